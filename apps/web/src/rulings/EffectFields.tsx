@@ -23,6 +23,7 @@ import {
   newEffect,
   readEffect,
   standardsOf,
+  TRICKS_TO_FIND,
   type EffectDraft,
   type EffectFault,
   type EffectKind,
@@ -62,6 +63,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
           <Fields
             {...rest}
             draft={draft}
+            tricksLeftOpen={following.tricksLeftOpen}
             onChange={(changed) => onChange(drafts.map((each, at) => (at === index ? changed : each)))}
           />
           <Button
@@ -83,7 +85,14 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
           <Button
             key={kind}
             variant="default"
-            onClick={() => onChange([...drafts, newEffect(kind, about, standardsOf(session))])}
+            onClick={() =>
+              onChange([
+                ...drafts,
+                kind === 'tricks' && following.tricksLeftOpen
+                  ? TRICKS_TO_FIND
+                  : newEffect(kind, about, standardsOf(session)),
+              ])
+            }
           >
             {`+ ${t(`lawBook.kind.${kind}`)}`}
           </Button>
@@ -97,10 +106,14 @@ const NEEDS_PLAY: readonly EffectKind[] = ['tricks', 'score', 'field-split'];
 
 type FieldsProps = Pick<EffectFieldsProps, 'tournament' | 'session' | 'about' | 'tried'> & {
   readonly draft: EffectDraft;
+  readonly tricksLeftOpen: boolean;
   readonly onChange: (draft: EffectDraft) => void;
 };
 
-function Fields({ tournament, session, about, draft, tried, onChange }: FieldsProps) {
+/** Up to how many tricks may be transferred. */
+const ALL_TRICKS = 13;
+
+function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onChange }: FieldsProps) {
   const { t, i18n } = useTranslation();
   const read = readEffect(draft, about);
   const fault = tried && typeof read === 'string' ? read : undefined;
@@ -122,20 +135,35 @@ function Fields({ tournament, session, about, draft, tried, onChange }: FieldsPr
         <>
           <PlayChoice about={about} value={draft.play} onChange={(play) => onChange({ ...draft, play })} />
           <div className={classes.row}>
-            <Choice
-              label={t('lawBook.tricks')}
-              value={draft.tricks}
-              options={['1', '2', '3'].map((value) => ({ value, label: value }))}
-              onChange={(tricks) => onChange({ ...draft, tricks })}
-            />
-            <Choice
-              label={t('lawBook.to')}
-              value={draft.to}
-              options={(['NS', 'EW'] as const).map((value) => ({ value, label: value }))}
-              onChange={(to: SideName) => onChange({ ...draft, to })}
-            />
+            {tricksLeftOpen ? (
+              <NativeSelect
+                label={t('lawBook.tricks')}
+                value={draft.tricks}
+                data={[
+                  { value: '', label: t('lawBook.choose') },
+                  { value: '0', label: t('lawBook.tricksNone') },
+                  ...Array.from({ length: ALL_TRICKS }, (_trick, index) => `${index + 1}`),
+                ]}
+                onChange={({ currentTarget: { value: tricks } }) => onChange({ ...draft, tricks })}
+              />
+            ) : (
+              <Choice
+                label={t('lawBook.tricks')}
+                value={draft.tricks}
+                options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+                onChange={(tricks) => onChange({ ...draft, tricks })}
+              />
+            )}
+            {draft.tricks !== '0' && (
+              <Choice
+                label={t('lawBook.to')}
+                value={draft.to}
+                options={(['NS', 'EW'] as const).map((value) => ({ value, label: value }))}
+                onChange={(to: SideName) => onChange({ ...draft, to })}
+              />
+            )}
           </div>
-          <FaultNote text={says('play', 'tricks', 'side')} />
+          {draft.tricks !== '0' && <FaultNote text={says('play', 'tricks', 'side')} />}
         </>
       );
     case 'score': {

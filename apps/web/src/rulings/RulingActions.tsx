@@ -13,6 +13,7 @@ import { withoutDots } from '../messages/withoutDots.js';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
+import notes from '../parts/Note.module.css';
 import { Tick } from '../parts/Tick.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { BecomesAmended } from '../session/BecomesAmended.js';
@@ -28,6 +29,7 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
 import { bookOf } from './book/bookOf.js';
+import { committeesLimit } from './committeesLimit.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
 import { onBoards } from './rulingOnBoards.js';
 import type { RulingGame } from './RulingGame.js';
@@ -273,7 +275,13 @@ function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose
       onClose={onClose}
     >
       {paid && <DepositChoice value={deposit} onChange={setDeposit} />}
-      <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
+      <Grounds
+        value={reason}
+        usual="appeal-back"
+        tried={tried}
+        fault={form.fault('reason')}
+        onChange={setReason}
+      />
     </Dialog>
   );
 }
@@ -294,6 +302,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
   const ground = useGround(game, tournament, session, begun.about);
   const book = bookOf(seen.law.edition, session.sheets?.convention.settings);
   const paid = isDepositPaid(seen);
+  const limit = committeesLimit(session, seen.law);
   const [decision, setDecision] = useState<'stands' | 'changed'>('stands');
   const [law, setLaw] = useState(seen.law.law);
   const number = book.number(law);
@@ -337,6 +346,11 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
         }))}
         onChange={setDecision}
       />
+      {limit && (
+        <p className={notes.note} data-meaning="warn">
+          {t(`lawBook.overrulesNot.${limit}`)}
+        </p>
+      )}
       {decision === 'changed' && <BecomesAmended session={session} />}
       {decision === 'changed' && ground && (
         <game.Effects
@@ -365,7 +379,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
       />
       <Grounds
         value={reason}
-        usual="ruling"
+        usual="committee"
         tried={tried}
         fault={form.fault('reason')}
         onChange={setReason}

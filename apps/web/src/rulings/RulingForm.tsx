@@ -158,6 +158,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
     );
   const others = useOtherRulings(tournament, session.session, about, ruling);
   const effects = ground && game.read(drafts, about, ground);
+  const leftOpen = game.leavesOpen?.(found, drafts, about) ?? false;
   const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');
 
   /** Another law, or other answers: what followed before no longer does. */
@@ -175,7 +176,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const missing = (value: string) => (tried && value.trim() === '' ? t('field.empty') : undefined);
   const submit = () => {
     setTried(true);
-    if (!ground || !effects || reason.trim() === '' || number === undefined) return;
+    if (!ground || !effects || leftOpen || reason.trim() === '' || number === undefined) return;
     if (departs !== undefined && departs.trim() === '') return;
     const finding = {
       ruling,
@@ -286,9 +287,9 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
                 />
               )}
             </Held>
-            {tried && !effects && (
+            {tried && (leftOpen || !effects) && (
               <p role="alert" className={notes.note} data-meaning="bad">
-                {t('lawBook.effectsUnread')}
+                {t(leftOpen ? 'lawBook.tricksUnsaid' : 'lawBook.effectsUnread')}
               </p>
             )}
             <ProblemNote problem={form.problem} />

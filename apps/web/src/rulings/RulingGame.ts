@@ -65,6 +65,8 @@ export interface RulingGame<Place extends PlaceOfRuling, Draft, Ground> {
   readonly Effects: (props: EffectsProps<Place, Draft, Ground>) => ReactNode;
   /** What has to be done by the law book, ready to be filled in; what only may be done is for the judge to add. */
   following(found: FoundInBook, about: readonly Place[], ground: Ground): readonly Draft[];
+  /** Whether the book leaves to the judge what a ruling does, and the drafts do not say it. */
+  leavesOpen?(found: FoundInBook, drafts: readonly Draft[], about: readonly Place[]): boolean;
   /** The ways through the book as they are sent, where the drafts tell more of them than was asked. */
   named?(
     found: FoundInBook,

@@ -8,6 +8,7 @@ import {
   alternativesOf,
   draftsOf,
   effectsFollowing,
+  leavesTricksUnsaid,
   newEffect,
   readEffect,
   readEffects,
@@ -41,6 +42,26 @@ describe('what a ruling does, as it is written down', () => {
     });
     const possible = { ...NOTHING, score: 'possible', penalty: 'possible' } as const;
     expect(effectsFollowing(possible, [PLAY], STANDARDS)).toEqual([]);
+  });
+
+  it('asks how many tricks a contested claim costs, or whether the result stands (Law 70C)', () => {
+    const ways = [{ law: '70', answers: ['ceased', 'yes', 'no', 'at-all-likely', 'yes'] }];
+    const laws = bridgeLaws(2017);
+    const following = followingFrom(outcomesOf(ways, laws)! as readonly Outcome[], ways, laws);
+    const [asked] = effectsFollowing(following, [PLAY], STANDARDS) as Extract<
+      EffectDraft,
+      { kind: 'tricks' }
+    >[];
+    expect(readEffect(asked!, [PLAY])).toBe('tricks');
+    expect(readEffects([asked!], [PLAY])).toBeUndefined();
+    expect(readEffects([{ ...asked!, tricks: '4', to: 'EW' }], [PLAY])).toEqual([
+      { kind: 'tricks', ...PLAY, tricks: 4, to: 'EW' },
+    ]);
+    expect(readEffects([{ ...asked!, tricks: '0' }], [PLAY])).toEqual([]);
+    expect(leavesTricksUnsaid(following, [asked!], [PLAY])).toBe(false);
+    expect(leavesTricksUnsaid(following, [], [PLAY])).toBe(true);
+    expect(leavesTricksUnsaid(following, [newEffect('score', [PLAY], STANDARDS)], [PLAY])).toBe(false);
+    expect(leavesTricksUnsaid(NOTHING, [], [PLAY])).toBe(false);
   });
 
   it('asks whose fault it is that there is no result, where the law book goes by fault (Law 12C2)', () => {

@@ -15,6 +15,7 @@ import type { Following } from './following.js';
 
 /** Something that a ruling does, as it is being written down. */
 export type EffectDraft =
+  /** `0`: the director has found that the result has no trick wrong. */
   | { readonly kind: 'tricks'; readonly play: number; readonly tricks: string; readonly to: SideName | '' }
   | {
       readonly kind: 'score';
@@ -78,7 +79,7 @@ export function newEffect(
 
 /** What has to be done by the law book, ready to be filled in; what only may be done is for the director to add. */
 export function effectsFollowing(
-  { tricks, score, adjusted, fault, penalty, warning, fieldSplit }: Following,
+  { tricks, tricksLeftOpen, score, adjusted, fault, penalty, warning, fieldSplit }: Following,
   about: readonly RulingPlace[],
   standards: Standards,
 ): EffectDraft[] {
@@ -92,7 +93,28 @@ export function effectsFollowing(
   const effects = due.flatMap(([kind, wanted]) =>
     wanted ? [kind === 'score' ? scoreAs(adjusted) : newEffect(kind, about, standards, tricks)] : [],
   );
-  return fault === undefined ? effects : [...averagesByFault(fault, about), ...effects];
+  return [
+    ...(tricksLeftOpen && about.length > 0 ? [TRICKS_TO_FIND] : []),
+    ...(fault === undefined ? [] : averagesByFault(fault, about)),
+    ...effects,
+  ];
+}
+
+/** Tricks that the director has yet to find, and whose they are. */
+export const TRICKS_TO_FIND: EffectDraft = { kind: 'tricks', play: 0, tricks: '', to: '' };
+
+/** Whether the law book leaves the tricks to the director, and nothing says how many they are or that the result stands. */
+export function leavesTricksUnsaid(
+  { tricksLeftOpen }: Following,
+  drafts: readonly EffectDraft[],
+  about: readonly RulingPlace[],
+): boolean {
+  const isSaid = drafts.some(({ kind }) => kind === 'tricks' || kind === 'score');
+  return tricksLeftOpen && about.length > 0 && !isSaid;
+}
+
+function areNoTricks(draft: EffectDraft): boolean {
+  return draft.kind === 'tricks' && draft.tricks === '0';
 }
 
 /** Of what kind the sides are of an adjusted score: what it is worth is for the director to find. */
@@ -175,16 +197,17 @@ export function readEffect(draft: EffectDraft, about: readonly RulingPlace[]): A
   }
 }
 
-/** Effects ready to be sent; undefined as long as something is to be mended in one of them. */
+/** Effects ready to be sent; undefined as long as something is to be mended in one of them. No tricks are no effect. */
 export function readEffects(
   drafts: readonly EffectDraft[],
   about: readonly RulingPlace[],
 ): AskedEffect[] | undefined {
-  const read = drafts.flatMap((draft) => {
+  const doing = drafts.filter((draft) => !areNoTricks(draft));
+  const read = doing.flatMap((draft) => {
     const effect = readEffect(draft, about);
     return typeof effect === 'string' ? [] : [effect];
   });
-  return read.length === drafts.length ? read : undefined;
+  return read.length === doing.length ? read : undefined;
 }
 
 /** A place among the plays of a ruling: those with one of its plays more, where it is not among them. */

@@ -43,7 +43,7 @@ describe('at the table the director says', () => {
     });
     expect(ruling('20', 2017, asked('own-turn-to-call'))).toBe('20F1 | partner-explains, as-regulated');
     expect(ruling('20', 2017, asked('for-partners-sake'))).toBe(
-      '20G | not-entitled-now, unauthorised partner, penalty may 90',
+      '20G | not-entitled-now, unauthorised askers-partner, penalty may 90',
     );
   });
 
@@ -587,6 +587,33 @@ describe('of the play, of tricks and of appeals the director says', () => {
     }
   });
 
+  const openingLead: Facts = {
+    'lead-was': 'faced',
+    'told-to-lead-by-opponent': 'no',
+    'declarer-has': 'seen-of-dummy',
+  };
+
+  it('of an opening lead of declarer’s side, since 2007, that it is a card seen in the auction', () => {
+    const led: Facts = { 'lead-was': 'by-declarers-side' };
+    expect(ruling('54', 2007, led)).toBe('54E | > 24');
+    expect(ruling('54', 2017, led)).toBe('54E | > 24');
+    expect(() => ruling('54', 1997, led)).toThrow('Law 54 (1997) is not ruled by');
+  });
+
+  it('that nobody accepts an opening lead to which an opponent told the leader', () => {
+    const told: Facts = { ...openingLead, 'told-to-lead-by-opponent': 'yes' };
+    expect(ruling('54', 1987, told)).toBe('47E1 | take-back, lead-from-right-hand');
+    expect(ruling('54', 2017, told)).toBe('47E1 | take-back, lead-from-right-hand');
+  });
+
+  it('of two opening leads that the one made face down is taken back, whatever becomes of the other', () => {
+    const both: Facts = { ...openingLead, 'lead-was': 'faced-and-partners-face-down' };
+    expect(ruling('54', 1987, both)).toBe('54C | face-down-lead-goes-back, lead-stands, dummy-spreads');
+    expect(ruling('54', 2017, { ...both, 'declarer-has': 'neither', 'presumed-declarer': 'refuse' })).toBe(
+      '54D | face-down-lead-goes-back, lead-from-right-hand, penalty-card major | > 50D',
+    );
+  });
+
   it('that who has not played to a trick in time adds a card to it, which may win it', () => {
     const omitted: Facts = { 'both-sides-played-on': 'no', 'played-to-the-trick': 'no-card-yet' };
     expect(ruling('67', 1987, omitted)).toBe('67A1 | legal-card-is-added');
@@ -627,8 +654,8 @@ describe('of the play, of tricks and of appeals the director says', () => {
     });
     expect(ruling('71', 1987, won('yes'))).toBe('71A | concession-cancelled');
     expect(ruling('71', 1987, won('no'))).toBe('71 | concession-stands');
-    expect(ruling('69B', 2017, won('yes'))).toBe('69B1 | concession-cancelled');
-    expect(ruling('69B', 2017, won('no'))).toBe('69B | concession-stands');
+    expect(ruling('69B', 2017, won('yes'))).toBe('69B1 | agreement-withdrawn');
+    expect(ruling('69B', 2017, won('no'))).toBe('69B | agreement-stands');
   });
 
   it('that there is no concession where the partner of the defender objects at once', () => {
@@ -767,6 +794,49 @@ describe('of the play, of tricks and of appeals the director says', () => {
     );
     expect(ruling('92', 2017, { ...appeal, 'appeal-concurred': 'not-all-concur' })).toBe(
       '92D | appeal-not-heard',
+    );
+  });
+
+  it('of a card that lies on the table as a penalty card not that it goes back to the hand', () => {
+    expect(ruling('56', 2017, { declarer: 'refuse' })).toBe('56 | penalty-card major | > 50D');
+    const restored: Facts = {
+      'both-sides-played-on': 'yes',
+      'player-has': 'too-few-cards',
+      side: 'defender',
+      'surplus-card-shown': 'yes',
+      'another-penalty-card': 'no',
+      'card-is': 'honour',
+    };
+    expect(ruling('67', 2017, restored)).toMatch(
+      /^67B2 \| restore-cards, held-throughout, penalty-card major/,
+    );
+  });
+
+  it('of several cards from one hand which is played, and that the others go back', () => {
+    const together: Facts = { 'both-sides-played-on': 'no', 'faces-seen': 'one' };
+    expect(ruling('58B', 2017, together)).toBe('58B1 | card-played, other-cards-go-back');
+    const declarers: Facts = {
+      ...together,
+      'faces-seen': 'several',
+      offender: 'designates-one',
+      side: 'declarer-side',
+    };
+    expect(ruling('58B', 2017, declarers)).toBe(
+      '58B2 | card-played, other-cards-go-back, later-cards-may-change',
+    );
+  });
+
+  it('of a penalty card that was not played that it is played now, not at the next turn', () => {
+    const other: Facts = { 'declarer-played-since': 'no', declarer: 'refuse' };
+    expect(ruling('52', 2017, other)).toMatch(/^52B2 \| penalty-card-in-its-place, penalty-card major-all/);
+  });
+
+  it('of a penalty that was chosen that it is given: a procedural one by Law 90, a disciplinary one by 91', () => {
+    const penalty: Facts = { 'matter-of': 'procedure', director: 'penalty' };
+    expect(ruling('90', 2017, penalty)).toBe('90A | penalty due 90A, as-regulated');
+    expect(ruling('91', 2017, penalty)).toBe('91A | penalty disciplinary 91A');
+    expect(ruling('74', 2017, { ...penalty, 'conduct-was': 'discourteous' })).toBe(
+      '74A | penalty due 90, as-regulated',
     );
   });
 

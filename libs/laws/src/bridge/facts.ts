@@ -217,7 +217,7 @@ export const FACTS = {
   'trick-thirteen': YES_NO,
   'since-the-lead': ['nothing', 'next-hand-played', 'right-hand-led', 'other-defender-played'],
   'who-led': ['defender', 'declarer-side'],
-  'lead-was': ['face-down', 'faced'],
+  'lead-was': ['face-down', 'faced', 'faced-and-partners-face-down', 'by-declarers-side'],
   'declarer-has': ['seen-of-dummy', 'begun-to-spread', 'neither'],
   'turn-of': ['other-hand-of-declarer', 'defenders'],
   'partner-on-lead': YES_NO,

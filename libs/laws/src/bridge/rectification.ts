@@ -77,10 +77,14 @@ export type PlainRectification =
   /** A penalty card goes back to the hand, or stays. */
   | 'penalty-card-stays'
   | 'penalty-card-picked-up'
+  /** The penalty card takes the place of the card that was played instead. Law 52B2. */
+  | 'penalty-card-in-its-place'
   /** A card goes back to the hand without more. */
   | 'take-back'
   /** The card counts as played. */
   | 'card-played'
+  /** Of several cards from one hand those that are not played go back. Law 58B. */
+  | 'other-cards-go-back'
   /** No other card of the suit below an honour before it. */
   | 'no-other-small-card'
   /** The leader has to lead the suit, or may not as long as he keeps the lead. */
@@ -91,6 +95,8 @@ export type PlainRectification =
   | 'lead-stands'
   /** The lead is taken back and made by whose turn it is. */
   | 'lead-from-right-hand'
+  /** Of two leads of defenders the one made face down is taken back, whatever becomes of the other. Law 54. */
+  | 'face-down-lead-goes-back'
   /** The same suit has to be led from the right hand, if it can be. */
   | 'same-suit-from-right-hand'
   /** Declarer becomes dummy, his partner declarer; or dummy spreads. */
@@ -119,6 +125,9 @@ export type PlainRectification =
   | 'concession-stands'
   | 'concession-cancelled'
   | 'claim-stands'
+  /** Agreement with a claim of the other side. Law 69B. */
+  | 'agreement-withdrawn'
+  | 'agreement-stands'
   /** What was played after a claim does not count, but may show what would have been played. */
   | 'cancel-later-play'
   /** What was played after a claim does not count, and shows nothing. Law 68D until 1997. */
@@ -248,10 +257,10 @@ export type Rectification =
   | { readonly kind: 'no-double'; readonly who: 'partner' }
   /** The score is adjusted at the end where the offender could have known that this would harm the other side. */
   | { readonly kind: 'could-have-known'; readonly law: '23' | '72B1' | '72C' }
-  /** A procedural penalty may be given, or is due. Law 90. */
-  | { readonly kind: 'penalty'; readonly duty: 'may' | 'due'; readonly law: string }
+  /** A procedural penalty may be given, or is due (Law 90); a disciplinary one is given (Law 91). */
+  | { readonly kind: 'penalty'; readonly duty: 'may' | 'due' | 'disciplinary'; readonly law: string }
   /** What a player has learned is not his to use. Law 16. */
-  | { readonly kind: 'unauthorised'; readonly to: 'partner' | 'offending-side' }
+  | { readonly kind: 'unauthorised'; readonly to: 'partner' | 'askers-partner' | 'offending-side' }
   /**
    * What a penalty card shows is everybody’s to use as long as it lies there (Law 50E); what withdrawn calls and plays tell,
    * that of the side that is not at fault (Law 16).

@@ -51,7 +51,7 @@ const exposed = {
 } as const;
 const smallSlip = { 'card-is': 'small', 'exposed-how': 'inadvertently' } as const;
 const ledOutOfTurn = { 'trick-thirteen': 'no', 'told-to-lead-by-opponent': 'no' } as const;
-const faced = { 'lead-was': 'faced', 'declarer-has': 'neither' } as const;
+const faced = { ...ledOutOfTurn, 'lead-was': 'faced', 'declarer-has': 'neither' } as const;
 const revoked = { 'held-a-card-of-the-suit': 'yes', 'both-sides-revoked': 'no' } as const;
 const established = {
   'twelfth-trick': 'no',

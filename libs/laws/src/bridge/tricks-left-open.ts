@@ -3,6 +3,7 @@ import type { PlainRectification, Rectification } from './rectification.js';
 const LEFT_OPEN: readonly PlainRectification[] = [
   'doubt-against-claimer',
   'concession-cancelled',
+  'agreement-withdrawn',
   'tricks-as-you-find',
   'doubt-against-who-mixed',
 ];

@@ -111,6 +111,22 @@ describe('the words of a law book', () => {
     expect(lawTitle('en', '99')).toBe('99');
   });
 
+  it('call a hand whose turn it is the correct one: the right one is the opponent’s beside it', () => {
+    const said = Object.values(en).flatMap((part) => Object.values<string>(part));
+    expect(said.filter((text) => /\bright hands?\b/i.test(text))).toEqual([]);
+    expect(
+      LANGUAGES.map((language) => rectificationText(language, { kind: 'lead-from-right-hand' })),
+    ).toEqual(['The correct hand leads.', 'Wychodzi właściwa ręka.', 'Ход делает правильная рука.']);
+  });
+
+  it('say who keeps the lead', () => {
+    expect(LANGUAGES.map((language) => rectificationText(language, { kind: 'no-lead-of-suit' }))).toEqual([
+      'The suit may not be led as long as the offender’s partner keeps the lead.',
+      'Nie wolno wyjść w ten kolor, dopóki partner wykraczającego utrzymuje się przy wyjściu.',
+      'Нельзя ходить в эту масть, пока ход за партнёром нарушителя.',
+    ]);
+  });
+
   it('name the law of a penalty', () => {
     expect(
       LANGUAGES.map((language) => rectificationText(language, { kind: 'penalty', duty: 'may', law: '90B7' })),

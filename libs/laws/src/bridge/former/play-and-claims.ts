@@ -1,4 +1,5 @@
 import type { Edition } from '../edition.js';
+import { facedOpeningLead } from '../procedures/leads-out-of-turn.js';
 import { partnerPlays } from '../procedures/premature-plays.js';
 import type { Rectification } from '../rectification.js';
 import { ask, rule, type Step } from '../terms.js';
@@ -125,11 +126,12 @@ function conceded(edition: Edition): Step {
     : ask('partner-objected-at-once', { no: lost, yes: rule('68B2', ['concession-cancelled', 'play-on']) });
 }
 
-/** Laws 45, 47, 49, 57A, 61, 64 and 67 to 71. */
+/** Laws 45, 47, 49, 54, 57A, 61, 64 and 67 to 71. */
 export const formerOfPlayAndClaims: readonly FormerProcedure[] = [
   former('45C', [1987, 2017], whetherPlayed),
   former('47', [1997, 2017], takenBack),
   former('49', [1987, 2017], exposedWhileClaiming),
+  former('54', [1987, 2017], (edition) => ask('lead-was', { faced: facedOpeningLead(edition) })),
   former('57A', [1987, 2017], (edition) =>
     ask('declarer-played-from-both-hands', { yes: rule('57C', ['play-on']), no: partnerPlays(edition) }),
   ),

@@ -4,7 +4,7 @@ import { procedure, type Procedure } from '../procedure.js';
 import { ask, rule, type Step } from '../terms.js';
 
 const MAY_PENALISE: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
-const TO_PARTNER: Rectification = { kind: 'unauthorised', to: 'partner' };
+const TO_ASKERS_PARTNER: Rectification = { kind: 'unauthorised', to: 'askers-partner' };
 const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };
 
 /** Who may have the calls restated, and when. Laws 20B and 20C. */
@@ -26,7 +26,7 @@ function explanation(edition: Edition): Step {
       ? all
       : ask('asked-about', {
           'the-whole-auction': all,
-          'one-call': rule('20F3', ['partner-explains', TO_PARTNER]),
+          'one-call': rule('20F3', ['partner-explains', TO_ASKERS_PARTNER]),
         });
   };
   return ask('explanation-asked-at', {
@@ -36,9 +36,9 @@ function explanation(edition: Edition): Step {
       yes: rule('41B', ['not-entitled-now']),
     }),
     'own-turn-to-play': explained('20F2'),
-    'not-at-own-turn': rule('20F', ['not-entitled-now', TO_PARTNER]),
+    'not-at-own-turn': rule('20F', ['not-entitled-now', TO_ASKERS_PARTNER]),
     ...(edition >= 2007 && {
-      'for-partners-sake': rule('20G', ['not-entitled-now', TO_PARTNER, MAY_PENALISE]),
+      'for-partners-sake': rule('20G', ['not-entitled-now', TO_ASKERS_PARTNER, MAY_PENALISE]),
     }),
   });
 }

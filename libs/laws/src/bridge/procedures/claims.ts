@@ -54,8 +54,8 @@ function contested(edition: Edition): Step {
 }
 
 /** What is cancelled where that is asked for in time: within the correction period. Law 79C. */
-function inTime(law: string, otherwise: Step): Step {
-  return ask('in-correction-period', { yes: rule(law, ['concession-cancelled']), no: otherwise });
+function inTime(law: string, otherwise: Step, cancelled: PlainRectification = 'concession-cancelled'): Step {
+  return ask('in-correction-period', { yes: rule(law, [cancelled]), no: otherwise });
 }
 
 /**
@@ -63,11 +63,15 @@ function inTime(law: string, otherwise: Step): Step {
  * likely.
  */
 function withdrawnAgreement(edition: Edition): Step {
-  const stands = rule('69B', ['concession-stands']);
+  const stands = rule('69B', ['agreement-stands']);
   const [won, other] = edition < 2007 ? ['69B', '69B'] : ['69B1', '69B2'];
   return ask('trick-given-up-was', {
-    'won-already': inTime(won!, stands),
-    [edition < 2007 ? 'safe-by-any-normal-play' : 'probably-won']: inTime(other!, stands),
+    'won-already': inTime(won!, stands, 'agreement-withdrawn'),
+    [edition < 2007 ? 'safe-by-any-normal-play' : 'probably-won']: inTime(
+      other!,
+      stands,
+      'agreement-withdrawn',
+    ),
     'none-of-these': stands,
   });
 }

@@ -27,7 +27,7 @@ function omitted(edition: Edition): Step {
 
 /** A player played several cards to a trick: one counts, the others were in his hand all the time. Law 67B2. */
 function surplus(): Step {
-  const back: readonly Rectification[] = [{ kind: 'take-back' }, { kind: 'held-throughout' }];
+  const back: readonly Rectification[] = [{ kind: 'restore-cards' }, { kind: 'held-throughout' }];
   return ask('side', {
     'declarer-side': rule('67B2', back, ['61']),
     defender: ask('surplus-card-shown', { no: rule('67B2', back, ['61']), yes: penaltyCard('67B2', back) }),

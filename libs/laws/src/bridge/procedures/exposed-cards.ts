@@ -122,7 +122,7 @@ export const exposedCards: readonly Procedure[] = [
       yes: accepted,
       no: choose('declarer', {
         accept: accepted,
-        refuse: rule('52B2', [AT_ONCE, { kind: 'penalty-card', type: 'major-all' }]),
+        refuse: rule('52B2', ['penalty-card-in-its-place', { kind: 'penalty-card', type: 'major-all' }]),
       }),
     });
   }),

@@ -15,6 +15,14 @@ function acceptOrNot(): Step {
   });
 }
 
+/** An opponent told the player to lead: the lead is taken back, and nobody accepts it. Law 47E1, alike in all editions. */
+function unlessToldByOpponent(otherwise: Step, before: readonly Rectification[] = []): Step {
+  return ask('told-to-lead-by-opponent', {
+    no: otherwise,
+    yes: rule('47E1', [...before, { kind: 'take-back' }, { kind: 'lead-from-right-hand' }]),
+  });
+}
+
 function outOfTurn(edition: Edition): Step {
   // The two clauses had each other's letters until 1997.
   const [rightHand, otherDefender] = edition < 2007 ? ['53C', '53B'] : ['53B', '53C'];
@@ -24,28 +32,39 @@ function outOfTurn(edition: Edition): Step {
     'right-hand-led': rule(rightHand!, ['take-back', TO_OFFENDERS]),
     'other-defender-played': rule(otherDefender!, ['lead-stands'], ['57A']),
   });
-  const told = ask('told-to-lead-by-opponent', {
-    no: since,
-    yes: rule('47E1', ['take-back', 'lead-from-right-hand']),
-  });
+  const told = unlessToldByOpponent(since);
   return edition < 2017
     ? told
     : ask('trick-thirteen', { no: told, yes: rule('53A', ['take-back', 'lead-from-right-hand']) });
 }
 
+/**
+ * A faced opening lead out of turn, by what the presumed declarer has seen or does. Laws 54A to 54D.
+ *
+ * @param before what follows whichever it is
+ */
+export function facedOpeningLead(edition: Edition, before: readonly Rectification[] = []): Step {
+  const stands: readonly Rectification[] = [...before, { kind: 'lead-stands' }];
+  const spread = rule('54A', [...stands, 'sides-of-declarer-exchanged']);
+  return ask('declarer-has', {
+    'seen-of-dummy': rule('54C', [...stands, 'dummy-spreads']),
+    'begun-to-spread': spread,
+    neither: choose('presumed-declarer', {
+      spread,
+      accept: rule('54B', [...stands, 'dummy-spreads']),
+      refuse: rule(edition < 2017 ? '56' : '54D', [...before, 'lead-from-right-hand', MAJOR], ['50D']),
+    }),
+  });
+}
+
+/** Since 2007 it is said, too, that a lead of declarer’s side is a card seen during the auction. Law 54E. */
 function openingLead(edition: Edition): Step {
-  const spread = rule('54A', ['lead-stands', 'sides-of-declarer-exchanged']);
+  const both: readonly Rectification[] = [{ kind: 'face-down-lead-goes-back' }];
   return ask('lead-was', {
     'face-down': rule('41A', ['take-back', 'lead-from-right-hand']),
-    faced: ask('declarer-has', {
-      'seen-of-dummy': rule('54C', ['lead-stands', 'dummy-spreads']),
-      'begun-to-spread': spread,
-      neither: choose('presumed-declarer', {
-        spread,
-        accept: rule('54B', ['lead-stands', 'dummy-spreads']),
-        refuse: rule(edition < 2017 ? '56' : '54D', ['lead-from-right-hand', MAJOR], ['50D']),
-      }),
-    }),
+    faced: unlessToldByOpponent(facedOpeningLead(edition)),
+    'faced-and-partners-face-down': unlessToldByOpponent(facedOpeningLead(edition, both), both),
+    ...(edition >= 2007 && { 'by-declarers-side': rule('54E', [], ['24']) }),
   });
 }
 
@@ -73,7 +92,7 @@ export const leadsOutOfTurn: readonly Procedure[] = [
   procedure('56', () =>
     choose('declarer', {
       accept: rule('53A', ['lead-stands']),
-      refuse: rule('56', ['take-back', MAJOR], ['50D']),
+      refuse: rule('56', [MAJOR], ['50D']),
     }),
   ),
 ];

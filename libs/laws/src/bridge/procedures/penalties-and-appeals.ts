@@ -7,14 +7,14 @@ export const penaltiesAndAppeals: readonly Procedure[] = [
     ask('matter-of', {
       procedure: choose('director', {
         warning: rule('90A', ['warning']),
-        penalty: rule('90A', [{ kind: 'penalty', duty: 'may', law: '90A' }, 'as-regulated']),
+        penalty: rule('90A', [{ kind: 'penalty', duty: 'due', law: '90A' }, 'as-regulated']),
       }),
       discipline: rule('91', [], ['91']),
     }),
   ),
   procedure('91', () =>
     choose('director', {
-      penalty: rule('91A', [{ kind: 'penalty', duty: 'may', law: '91A' }]),
+      penalty: rule('91A', [{ kind: 'penalty', duty: 'disciplinary', law: '91A' }]),
       suspension: rule('91A', ['suspension']),
       disqualification: rule('91B', ['disqualification']),
     }),

@@ -55,10 +55,10 @@ export const prematurePlays: readonly Procedure[] = [
     ask('both-sides-played-on', {
       yes: rule('58B4', [], ['67']),
       no: ask('faces-seen', {
-        one: rule('58B1', ['card-played', 'take-back']),
+        one: rule('58B1', ['card-played', 'other-cards-go-back']),
         several: choose('offender', {
           'designates-one': ask('side', {
-            'declarer-side': rule('58B2', ['card-played', 'take-back', 'later-cards-may-change']),
+            'declarer-side': rule('58B2', ['card-played', 'other-cards-go-back', 'later-cards-may-change']),
             defender: ask('shown-besides', {
               one: penaltyCard('58B2', [{ kind: 'card-played' }, { kind: 'later-cards-may-change' }]),
               several: rule(

@@ -22,7 +22,7 @@ function conduct(edition: Edition): Step {
   const reprimand = (law: string) =>
     choose('director', {
       warning: rule(law, ['warning', 'as-regulated']),
-      penalty: rule(law, [MAY_PENALISE, 'as-regulated']),
+      penalty: rule(law, [{ kind: 'penalty', duty: 'due', law: '90' }, 'as-regulated']),
     });
   return ask('conduct-was', {
     discourteous: reprimand('74A'),

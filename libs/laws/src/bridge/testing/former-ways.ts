@@ -174,6 +174,12 @@ export const FORMER_WAYS = `
 47 | 2007-2017 | wrong-explanation, no | 47E2a | take-back
 47 | 2007-2017 | wrong-explanation, yes | 47E2b | card-played, adjust adjusted if-it-mattered
 47 | 2007-2017 | other-reason | 47F | card-played
+54 | 1987-2017 | faced, seen-of-dummy | 54C | lead-stands, dummy-spreads
+54 | 1987-2017 | faced, begun-to-spread | 54A | lead-stands, sides-of-declarer-exchanged
+54 | 1987-2017 | faced, neither, spread | 54A | lead-stands, sides-of-declarer-exchanged
+54 | 1987-2017 | faced, neither, accept | 54B | lead-stands, dummy-spreads
+54 | 1987-2007 | faced, neither, refuse | 56 | lead-from-right-hand, penalty-card major > 50D
+54 | 2017 | faced, neither, refuse | 54D | lead-from-right-hand, penalty-card major > 50D
 57A | 1987-2017 | yes | 57C | play-on
 57A | 1987-2017 | no, highest-of-suit, yes | 57A | penalty-card major, partner-plays highest-of-suit > 50D
 57A | 1987-2017 | no, highest-of-suit, no | 59 | penalty-card major > 50D

@@ -218,17 +218,17 @@ export const RULED_WAYS = `
 20 | 1987-1997 | explanation, before-the-lead-is-faced, no | 20F2 | partner-explains, as-regulated
 20 | all | explanation, before-the-lead-is-faced, yes | 41B | not-entitled-now
 20 | 1987-1997 | explanation, own-turn-to-play | 20F2 | partner-explains, as-regulated
-20 | all | explanation, not-at-own-turn | 20F | not-entitled-now, unauthorised partner
+20 | all | explanation, not-at-own-turn | 20F | not-entitled-now, unauthorised askers-partner
 20 | 1987-1997 | own-explanation-wrong | 75D1 | corrected-at-once > 21
 20 | 1987-1997 | partners-explanation-wrong, of-declarers-side | 75D2 | corrected-after-final-pass > 21
 20 | 1987-1997 | partners-explanation-wrong, a-defender | 75D2 | corrected-after-play > 21
 20 | 2007-2017 | explanation, own-turn-to-call, the-whole-auction | 20F1 | partner-explains, as-regulated
-20 | 2007-2017 | explanation, own-turn-to-call, one-call | 20F3 | partner-explains, unauthorised partner
+20 | 2007-2017 | explanation, own-turn-to-call, one-call | 20F3 | partner-explains, unauthorised askers-partner
 20 | 2007-2017 | explanation, before-the-lead-is-faced, no, the-whole-auction | 20F2 | partner-explains, as-regulated
-20 | 2007-2017 | explanation, before-the-lead-is-faced, no, one-call | 20F3 | partner-explains, unauthorised partner
+20 | 2007-2017 | explanation, before-the-lead-is-faced, no, one-call | 20F3 | partner-explains, unauthorised askers-partner
 20 | 2007-2017 | explanation, own-turn-to-play, the-whole-auction | 20F2 | partner-explains, as-regulated
-20 | 2007-2017 | explanation, own-turn-to-play, one-call | 20F3 | partner-explains, unauthorised partner
-20 | 2007-2017 | explanation, for-partners-sake | 20G | not-entitled-now, unauthorised partner, penalty may 90
+20 | 2007-2017 | explanation, own-turn-to-play, one-call | 20F3 | partner-explains, unauthorised askers-partner
+20 | 2007-2017 | explanation, for-partners-sake | 20G | not-entitled-now, unauthorised askers-partner, penalty may 90
 20 | 2007 | own-explanation-wrong | 20F4 | corrected-at-once > 21
 20 | 2007-2017 | partners-explanation-wrong, of-declarers-side | 20F5 | corrected-after-final-pass > 21
 20 | 2007-2017 | partners-explanation-wrong, a-defender | 20F5 | corrected-after-play > 21
@@ -538,7 +538,7 @@ export const RULED_WAYS = `
 51 | 2017 | yes, several-suits, forbid-some-suits | 51B2 | no-lead-of-suit, penalty-card-picked-up
 52 | all | yes | 52B1 | card-played, penalty-card-stays
 52 | all | no, accept | 52B1 | card-played, penalty-card-stays
-52 | all | no, refuse | 52B2 | must-play next-turn, penalty-card major-all
+52 | all | no, refuse | 52B2 | penalty-card-in-its-place, penalty-card major-all
 53 | 1987-2007 | no, nothing, defender, accept | 53A | lead-stands
 53 | 1987-2007 | no, nothing, defender, refuse | 53A | lead-from-right-hand > 56
 53 | 1987-2007 | no, nothing, declarer-side, accept | 53A | lead-stands
@@ -559,18 +559,27 @@ export const RULED_WAYS = `
 53 | 2017 | no, yes | 47E1 | take-back, lead-from-right-hand
 53 | 2017 | yes | 53A | take-back, lead-from-right-hand
 54 | all | face-down | 41A | take-back, lead-from-right-hand
-54 | all | faced, seen-of-dummy | 54C | lead-stands, dummy-spreads
-54 | all | faced, begun-to-spread | 54A | lead-stands, sides-of-declarer-exchanged
-54 | all | faced, neither, spread | 54A | lead-stands, sides-of-declarer-exchanged
-54 | all | faced, neither, accept | 54B | lead-stands, dummy-spreads
-54 | 1987-2007 | faced, neither, refuse | 56 | lead-from-right-hand, penalty-card major > 50D
-54 | 2017 | faced, neither, refuse | 54D | lead-from-right-hand, penalty-card major > 50D
+54 | all | faced, no, seen-of-dummy | 54C | lead-stands, dummy-spreads
+54 | all | faced, no, begun-to-spread | 54A | lead-stands, sides-of-declarer-exchanged
+54 | all | faced, no, neither, spread | 54A | lead-stands, sides-of-declarer-exchanged
+54 | all | faced, no, neither, accept | 54B | lead-stands, dummy-spreads
+54 | 1987-2007 | faced, no, neither, refuse | 56 | lead-from-right-hand, penalty-card major > 50D
+54 | 2017 | faced, no, neither, refuse | 54D | lead-from-right-hand, penalty-card major > 50D
+54 | all | faced, yes | 47E1 | take-back, lead-from-right-hand
+54 | all | faced-and-partners-face-down, no, seen-of-dummy | 54C | face-down-lead-goes-back, lead-stands, dummy-spreads
+54 | all | faced-and-partners-face-down, no, begun-to-spread | 54A | face-down-lead-goes-back, lead-stands, sides-of-declarer-exchanged
+54 | all | faced-and-partners-face-down, no, neither, spread | 54A | face-down-lead-goes-back, lead-stands, sides-of-declarer-exchanged
+54 | all | faced-and-partners-face-down, no, neither, accept | 54B | face-down-lead-goes-back, lead-stands, dummy-spreads
+54 | 1987-2007 | faced-and-partners-face-down, no, neither, refuse | 56 | face-down-lead-goes-back, lead-from-right-hand, penalty-card major > 50D
+54 | 2017 | faced-and-partners-face-down, no, neither, refuse | 54D | face-down-lead-goes-back, lead-from-right-hand, penalty-card major > 50D
+54 | all | faced-and-partners-face-down, yes | 47E1 | face-down-lead-goes-back, take-back, lead-from-right-hand
+54 | 2007-2017 | by-declarers-side | 54E | > 24
 55 | all | accept | 55A | lead-stands
 55 | 1987 | refuse, other-hand-of-declarer | 55B | take-back, lead-from-right-hand, same-suit-from-right-hand, unauthorised offending-side
 55 | all | refuse, defenders | 55B | take-back, unauthorised offending-side
 55 | 1997-2017 | refuse, other-hand-of-declarer | 55B | take-back, lead-from-right-hand, unauthorised offending-side
 56 | all | accept | 53A | lead-stands
-56 | all | refuse | 56 | take-back, penalty-card major > 50D
+56 | all | refuse | 56 | penalty-card major > 50D
 57A | all | declarer-played-both-hands | 57C | play-on
 57A | all | dummy-played-or-suggested | 57C | play-on
 57A | all | neither, highest-of-suit, yes | 57A | penalty-card major, partner-plays highest-of-suit > 50D
@@ -586,8 +595,8 @@ export const RULED_WAYS = `
 58A | all | yes | 58A | card-played
 58A | all | no | 58A | > 53, 57A
 58B | all | yes | 58B4 | > 67
-58B | all | no, one | 58B1 | card-played, take-back
-58B | all | no, several, designates-one, declarer-side | 58B2 | card-played, take-back, later-cards-may-change
+58B | all | no, one | 58B1 | card-played, other-cards-go-back
+58B | all | no, several, designates-one, declarer-side | 58B2 | card-played, other-cards-go-back, later-cards-may-change
 58B | all | no, several, designates-one, defender, one, yes | 58B2 | card-played, later-cards-may-change, penalty-card major-all > 50C, 50D
 58B | all | no, several, designates-one, defender, one, no, honour | 58B2 | card-played, later-cards-may-change, penalty-card major > 50D
 58B | all | no, several, designates-one, defender, one, no, small, inadvertently | 58B2 | card-played, later-cards-may-change, penalty-card minor > 50C
@@ -701,12 +710,12 @@ export const RULED_WAYS = `
 67 | all | yes, too-many-cards, no, no | 67B1 | supply-card any, tricks 0
 67 | 1987-2007 | yes, too-many-cards, no, yes, no-trick | 67B1 | supply-card any, tricks 0
 67 | 1987-2007 | yes, too-many-cards, no, yes, one-trick | 67B1 | supply-card any, tricks 1
-67 | all | yes, too-few-cards, declarer-side | 67B2 | take-back, held-throughout > 61
-67 | all | yes, too-few-cards, defender, no | 67B2 | take-back, held-throughout > 61
-67 | all | yes, too-few-cards, defender, yes, yes | 67B2 | take-back, held-throughout, penalty-card major-all > 50C, 50D
-67 | all | yes, too-few-cards, defender, yes, no, honour | 67B2 | take-back, held-throughout, penalty-card major > 50D
-67 | all | yes, too-few-cards, defender, yes, no, small, inadvertently | 67B2 | take-back, held-throughout, penalty-card minor > 50C
-67 | all | yes, too-few-cards, defender, yes, no, small, by-playing-it | 67B2 | take-back, held-throughout, penalty-card major > 50D
+67 | all | yes, too-few-cards, declarer-side | 67B2 | restore-cards, held-throughout > 61
+67 | all | yes, too-few-cards, defender, no | 67B2 | restore-cards, held-throughout > 61
+67 | all | yes, too-few-cards, defender, yes, yes | 67B2 | restore-cards, held-throughout, penalty-card major-all > 50C, 50D
+67 | all | yes, too-few-cards, defender, yes, no, honour | 67B2 | restore-cards, held-throughout, penalty-card major > 50D
+67 | all | yes, too-few-cards, defender, yes, no, small, inadvertently | 67B2 | restore-cards, held-throughout, penalty-card minor > 50C
+67 | all | yes, too-few-cards, defender, yes, no, small, by-playing-it | 67B2 | restore-cards, held-throughout, penalty-card major > 50D
 67 | 2007-2017 | yes, too-many-cards, yes, no | 67B1 | supply-card suit, tricks 0
 67 | 2007 | yes, too-many-cards, yes, yes, no-trick | 67B1 | supply-card suit, tricks 0
 67 | 2007 | yes, too-many-cards, yes, yes, one-trick | 67B1 | supply-card suit, tricks 1
@@ -718,14 +727,14 @@ export const RULED_WAYS = `
 68 | all | claim, in-time | 68D | > 70
 68 | all | claim, after-agreeing | 69A | > 69B
 68 | all | of-this-trick-alone | 68 | play-on, unauthorised partner
-69B | 1987-1997 | won-already, yes | 69B | concession-cancelled
-69B | all | won-already, no | 69B | concession-stands
-69B | 1987-1997 | safe-by-any-normal-play, yes | 69B | concession-cancelled
-69B | 1987-1997 | safe-by-any-normal-play, no | 69B | concession-stands
-69B | all | none-of-these | 69B | concession-stands
-69B | 2007-2017 | won-already, yes | 69B1 | concession-cancelled
-69B | 2007-2017 | probably-won, yes | 69B2 | concession-cancelled
-69B | 2007-2017 | probably-won, no | 69B | concession-stands
+69B | 1987-1997 | won-already, yes | 69B | agreement-withdrawn
+69B | all | won-already, no | 69B | agreement-stands
+69B | 1987-1997 | safe-by-any-normal-play, yes | 69B | agreement-withdrawn
+69B | 1987-1997 | safe-by-any-normal-play, no | 69B | agreement-stands
+69B | all | none-of-these | 69B | agreement-stands
+69B | 2007-2017 | won-already, yes | 69B1 | agreement-withdrawn
+69B | 2007-2017 | probably-won, yes | 69B2 | agreement-withdrawn
+69B | 2007-2017 | probably-won, no | 69B | agreement-stands
 70 | all | ceased, no, no | 70A | claim-stands
 70 | all | ceased, no, yes | 70A | doubt-against-claimer
 70 | all | ceased, yes, yes, no | 70A | claim-stands
@@ -813,9 +822,9 @@ export const RULED_WAYS = `
 73 | 2017 | yes, no, yes, no | 73E2 | play-on
 73 | 2017 | yes, no, yes, yes | 73E2 | adjust assigned now
 74 | all | discourteous, warning | 74A | warning, as-regulated
-74 | all | discourteous, penalty | 74A | penalty may 90, as-regulated
+74 | all | discourteous, penalty | 74A | penalty due 90, as-regulated
 74 | all | against-procedure, no, warning | 74C | warning, as-regulated
-74 | all | against-procedure, no, penalty | 74C | penalty may 90, as-regulated
+74 | all | against-procedure, no, penalty | 74C | penalty due 90, as-regulated
 74 | 1987 | against-procedure, yes | 74C | > 16
 74 | all | grave | 91 | > 91
 74 | 1997-2017 | against-procedure, yes | 74C | > 16, 73
@@ -943,9 +952,9 @@ export const RULED_WAYS = `
 89 | all | score-adjusted | 89 | partner-has-the-same-score
 89 | all | penalty-given | 89 | offender-alone-is-penalised > 90
 90 | all | procedure, warning | 90A | warning
-90 | all | procedure, penalty | 90A | penalty may 90A, as-regulated
+90 | all | procedure, penalty | 90A | penalty due 90A, as-regulated
 90 | all | discipline | 91 | > 91
-91 | all | penalty | 91A | penalty may 91A
+91 | all | penalty | 91A | penalty disciplinary 91A
 91 | all | suspension | 91A | suspension
 91 | all | disqualification | 91B | disqualification
 92 | all | of-the-ruled-table, no | 92B | appeal-refused, as-regulated

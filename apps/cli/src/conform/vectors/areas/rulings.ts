@@ -51,7 +51,7 @@ export const defectiveTricks = [
         outcomeOf('67', 2017, { ...surplus, 'surplus-card-shown': one, 'another-penalty-card': 'yes' }),
       );
       const said = [
-        ...(has(covered!, 'take-back') && has(covered!, 'held-throughout')
+        ...(has(covered!, 'restore-cards') && has(covered!, 'held-throughout')
           ? ['extra card restored, deemed held throughout']
           : []),
         ...(covered!.next.includes('61') ? ['may constitute earlier revoke'] : []),

@@ -98,7 +98,7 @@ export const RULING_PHRASES: Readonly<Record<string, string>> = {
   'declarer accepts (must if he has played afterwards): penalty card stays':
     'choice:accept card-played penalty-card-stays',
   'declarer refuses: penalty card must be played instead; every card illegally led/played becomes a major penalty card':
-    'choice:refuse must-play.next-turn penalty-card.major-all',
+    'choice:refuse penalty-card-in-its-place penalty-card.major-all',
   'accepted|refused': 'choice:accept choice:refuse',
   'new major penalty card(s)': 'penalty-card.major-all',
   'accepted (statement or next hand plays): correct lead': 'choice:accept lead-stands',
@@ -120,7 +120,7 @@ export const RULING_PHRASES: Readonly<Record<string, string>> = {
   "defender's turn: card restored, no further": 'take-back',
   '16 applies if line based on it (55C)': 'unauthorised.offending-side',
   'A accept (53)': 'law:53A choice:accept',
-  'B retract: major penalty card, 50D': 'choice:refuse take-back penalty-card.major next:50D',
+  'B retract: major penalty card, 50D': 'choice:refuse penalty-card.major next:50D',
   'lead_restriction if partner on lead': 'next:50D',
   'card = major penalty card; declarer picks: highest of suit led; lowest of suit led; (2017) require a card of a named other suit; forbid a card of a named other suit':
     'penalty-card.major partner-plays.highest-of-suit partner-plays.lowest-of-suit partner-plays.not-other-suit partner-plays.other-suit@2017 no-partner-plays.other-suit@-2007',
@@ -170,7 +170,7 @@ export const RULING_PHRASES: Readonly<Record<string, string>> = {
   'has suit: must choose that suit': 'supply-card.suit',
   '1987/1997: none if suit held; if void deemed revoke, may lose 1 trick': 'tricks.0@-1997 tricks.1@-1997',
   '2017: both cases deemed revoke, 1 trick per 64A2': 'tricks.1@2017 no-tricks.0@2017',
-  'restore extras; leave faced card (else highest legal)': 'take-back',
+  'restore extras; leave faced card (else highest legal)': 'restore-cards',
   'restored card deemed always held': 'held-throughout',
   'possible revoke(s)': 'next:61',
   "penalty_card if defender's extra card exposed": 'penalty-card.minor',
