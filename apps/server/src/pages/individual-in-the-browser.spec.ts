@@ -78,7 +78,14 @@ it('takes players one by one and gives each a place of an individual', async () 
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'individual-2-planned-on-a-phone');
   await olga.setViewportSize(DESKTOP);
-  await olga.getByRole('button', { name: 'Take this movement' }).click();
+  // One board cannot be at both tables: what it takes is asked for, and not taken as given.
+  const take = olga.getByRole('button', { name: 'Take this movement' });
+  expect(await take.isDisabled()).toBe(true);
+  await olga.getByLabel('Copies of each board').fill('1');
+  await olga.getByText('2 tables need a board each: have at least 2 copies').waitFor();
+  expect(await take.isDisabled()).toBe(true);
+  await olga.getByLabel('Copies of each board').fill('2');
+  await take.click();
   await olga.getByRole('button', { name: 'Draw at random' }).click();
   await evening.until('session.seats-drawn', 1);
   await olga.getByRole('list', { name: 'Places' }).getByText('Iga Nowak').waitFor();

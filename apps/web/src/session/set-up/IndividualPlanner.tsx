@@ -42,6 +42,10 @@ export function IndividualPlanner({
   const [firstBoard, setFirstBoard] = useState(1);
   const plan = useMemo(() => individualPlan(wanted), [wanted]);
   const made = 'code' in plan ? undefined : plan;
+  const [copiesThere, setCopiesThere] = useState<number>();
+  // More than one copy of each board is nothing that a club has without a word.
+  const asksForCopies = made !== undefined && made.copies > 1 && wanted.copies === undefined;
+  const tooFew = made !== undefined && made.copies < made.leastCopies;
   const { barometer, own } = wanted;
   const boardsPerRound = made?.boardsPerRound ?? 1;
   const [at] = useState(session.position);
@@ -134,6 +138,22 @@ export function IndividualPlanner({
       ) : (
         <Planned plan={plan} players={players} />
       )}
+      {tooFew && (
+        <output className={notes.note} data-meaning="warn">
+          {t('individual.copiesTooFew', {
+            tables: made.mostCopies,
+            least: made.leastCopies,
+          })}
+        </output>
+      )}
+      {asksForCopies && (
+        <Tick
+          label={t('individual.copiesThere', { count: made.copies })}
+          description={t('individual.copiesThereHint')}
+          checked={copiesThere === made.copies}
+          onChange={(checked) => setCopiesThere(checked ? made.copies : undefined)}
+        />
+      )}
       <OwnMovement
         of="individual"
         plan={{
@@ -148,7 +168,11 @@ export function IndividualPlanner({
       />
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
-        <Button loading={form.pending} disabled={!made} onClick={() => made && submit(made)}>
+        <Button
+          loading={form.pending}
+          disabled={!made || tooFew || (asksForCopies && copiesThere !== made.copies)}
+          onClick={() => made && submit(made)}
+        >
           {t('movement.set')}
         </Button>
       </div>
