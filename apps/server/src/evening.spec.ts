@@ -231,7 +231,7 @@ describe('an evening at three tables', () => {
       { paper: 'standings' },
       `?at=${called.position}`,
     );
-    expect(then).toContain(`as of line ${called.position} of the book, 20`);
+    expect(then).toMatch(new RegExp(`as of line ${called.position} of the book, \\d{1,2} [A-Z][a-z]+ 20`));
     expect(then).not.toContain('provisional');
     const time = new Date(called.time / 1_000).toISOString();
     const cards = await read(server.client(), evening.tournament, { paper: 'guide-cards' }, `?at=${time}`);

@@ -32,8 +32,12 @@ const HEADINGS: readonly (readonly [EntryColumn, RegExp])[] = [
   ['nothing', /^(no|nr|lp|#|№|n|п п|пп|numer|number|номер|pair (no|number)|nr pary|номер пары)$/],
 ];
 
+/** A number of which there are several, "Number1" and "Number2": the first and the second player's, not the line's. */
+const NUMBER_OF_PLAYER = /^\s*(number|no|nr|numer|номер)[\s._-]*[1-6]\s*$/i;
+
 /** What a heading says that its column is; undefined: nothing that is known. */
 export function columnOf(heading: string): EntryColumn | undefined {
+  if (NUMBER_OF_PLAYER.test(heading)) return 'member-number';
   const text = plainHeading(heading);
   return HEADINGS.find(([, words]) => words.test(text))?.[0];
 }

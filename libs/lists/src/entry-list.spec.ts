@@ -194,6 +194,21 @@ describe('a list of entries', () => {
     ]);
   });
 
+  it.each([
+    'Player1;Number1;Player2;Number2',
+    'Player 1;No. 1;Player 2;No. 2',
+    'Zawodnik 1;Numer 1;Zawodnik 2;Numer 2',
+    'Игрок 1;Номер 1;Игрок 2;Номер 2',
+  ])('takes numbers that are counted like the players for theirs: %s', (heading) => {
+    expect(read(`${heading}\nJean Whitfield;00123456;Al Orr;00234567`)).toEqual([
+      '2: Jean Whitfield #00123456 + Al Orr #00234567',
+    ]);
+    // One number alone is the line's.
+    expect(read('Number;Player 1;Player 2\n7;Jean Whitfield;Al Orr')).toEqual([
+      '2: Jean Whitfield + Al Orr',
+    ]);
+  });
+
   it('tells what divides names from the whole list', () => {
     expect(read('Ann Able - Bob Baker\nDave Ellis, Mike Stanforth\nCec Cook - Dot Dale')).toEqual([
       '1: Ann Able + Bob Baker',

@@ -57,7 +57,7 @@ export interface Substitute<Player> {
 }
 
 /** Who sat in for a contestant, in the order of rounds; not a player who sits for himself again. */
-export function substitutesOf<Player extends { readonly person: string }>(
+export function substitutesOf<Player extends { readonly person?: string | undefined }>(
   { players, substitutions }: WithSubstitutes<Player>,
   alone: boolean,
 ): readonly Substitute<Player>[] {

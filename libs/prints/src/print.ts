@@ -1,6 +1,6 @@
 import type { Language } from '#words';
 import type { DocumentOf, PaperName, PrintDocument } from './documents/print-document.js';
-import { dayTextIn } from './kit/day-text.js';
+import { dayTextIn, minuteTextIn } from './kit/day-text.js';
 import { inkwell, type SuitColours } from './kit/ink.js';
 import { pageSize, type PaperSize } from './kit/paper-size.js';
 import { withPrintedLetters } from './kit/printed-letters.js';
@@ -67,7 +67,8 @@ export async function printPdf(
   const { document: pdf, ink } = inkwell({ title: document.heading.tournament, language }, colours);
   const { compare } = new Intl.Collator(language, { numeric: true });
   const dayText = dayTextIn(language);
-  const setting: Setting = { ink, size, say: sayIn(language), compare, dayText, spelled };
+  const minuteText = minuteTextIn(language);
+  const setting: Setting = { ink, size, say: sayIn(language), compare, dayText, minuteText, spelled };
   const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PaperLaid)(printed, setting);
   pdf.info.Title = `${laid.title} – ${document.heading.tournament}`;
   const chunks: Buffer[] = [];

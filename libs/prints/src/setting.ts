@@ -13,6 +13,8 @@ export interface Setting {
   readonly compare: (one: string, other: string) => number;
   /** A day that is given as YYYY-MM-DD, as the language writes it. */
   readonly dayText: (day: string, month?: 'long' | 'short') => string;
+  /** A minute that is given as YYYY-MM-DD HH:MM, as the language writes it. */
+  readonly minuteText: (minute: string) => string;
   /** Whether letters that the fonts lack were spelled in Latin ones. */
   readonly spelled: boolean;
 }
@@ -80,7 +82,9 @@ export function paintFrame(
   const below = [
     ...(heading.house === null ? [] : [heading.house]),
     ...(isCut ? [placeText(heading, setting, { room: width / 2, face: foot }), title, say('cutHere')] : []),
-    ...(heading.asOf === null ? [] : [say('asOf', heading.asOf)]),
+    ...(heading.asOf === null
+      ? []
+      : [say('asOf', { ...heading.asOf, time: setting.minuteText(heading.asOf.time) })]),
     ...(spelled ? [say('spelled')] : []),
   ].join(' · ');
   const numbered = isCut ? told : '';

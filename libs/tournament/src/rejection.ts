@@ -356,6 +356,16 @@ export type Rejection =
       readonly copies: number;
       readonly least: number;
     }
+  | {
+      /** The tables share them, and are more than a copy has boards in a round: one of them would have none. */
+      readonly code: 'session.boards-too-few-to-share';
+      readonly section: string;
+      readonly round: number;
+      readonly boards: string;
+      readonly tables: string;
+      readonly copies: number;
+      readonly least: number;
+    }
   /** The program has dealt it: nobody has to read its hands. */
   | { readonly code: 'board.dealt-by-program'; readonly board: number }
   | { readonly code: 'board.not-played'; readonly board: number }

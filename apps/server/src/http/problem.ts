@@ -160,6 +160,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'table.call-unknown': 404,
   'table.call-of-others': 409,
   'session.boards-at-two-tables': 409,
+  'session.boards-too-few-to-share': 409,
   'board.dealt-by-program': 409,
   'board.not-played': 409,
   'board.not-recorded': 409,

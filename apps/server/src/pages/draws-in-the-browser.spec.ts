@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Evening } from '../testing/evening.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
@@ -153,8 +154,20 @@ it('gives places in the order of the list, and two that are tapped change them',
   const place = (name: string) => olga.getByRole('button', { name: new RegExp(`^Place ${name}: `) });
   await place('NS 2').filter({ hasText: 'nobody yet' }).waitFor();
   await expectScene(olga, 'draws-8-by-hand');
+  const places = olga.getByRole('button', { name: /^Place / });
+  const before = await places.allTextContents();
   await olga.getByRole('button', { name: 'In the order of the list' }).click();
   await place('NS 2').filter({ hasText: 'Boris' }).waitFor();
+  // It is one act, which one press takes back, and stands on its page alone.
+  const done = olga.getByRole('status').filter({ hasText: /Session 1: \d+ places were given anew/ });
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await until(async () => JSON.stringify(await places.allTextContents()) === JSON.stringify(before));
+  await olga.getByRole('button', { name: 'In the order of the list' }).click();
+  await place('NS 2').filter({ hasText: 'Boris' }).waitFor();
+  await done.waitFor();
+  await olga.emulateMedia({ media: 'print' });
+  expect(await done.isVisible()).toBe(false);
+  await olga.emulateMedia({ media: 'screen' });
   await place('NS 1').click();
   await place('EW 5').click();
   await place('EW 5').filter({ hasText: 'Anna' }).waitFor();

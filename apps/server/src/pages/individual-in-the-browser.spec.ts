@@ -83,6 +83,12 @@ it('takes players one by one and gives each a place of an individual', async () 
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'individual-2-planned-on-a-phone');
   await olga.setViewportSize(DESKTOP);
+  // One board cannot be at both tables: what it takes is asked for, and not taken as given.
+  const take = olga.getByRole('button', { name: 'Take this movement' });
+  expect(await take.isDisabled()).toBe(true);
+  await olga.getByLabel('Copies of each board').fill('1');
+  await olga.getByText('2 tables need a board each: have at least 2 copies').waitFor();
+  expect(await take.isDisabled()).toBe(true);
   const another = olga.getByRole('button', { name: 'Choose another' });
   const boards = olga.getByLabel('Boards in a round', { exact: true });
   const { rows } = rainbow({ tables: 5 });
@@ -104,7 +110,8 @@ it('takes players one by one and gives each a place of an individual', async () 
   await another.click();
   await olga.getByLabel('Rounds', { exact: true }).fill('3');
   await olga.getByLabel('Boards in a round', { exact: true }).fill('1');
-  await olga.getByRole('button', { name: 'Take this movement' }).click();
+  await olga.getByLabel('Copies of each board').fill('2');
+  await take.click();
   await another.waitFor();
   await boards.fill('2');
   await olga.getByRole('button', { name: 'Save the change' }).click();
@@ -115,7 +122,8 @@ it('takes players one by one and gives each a place of an individual', async () 
   );
   expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['9', '3', '2']);
   await boards.fill('1');
-  await olga.getByRole('button', { name: 'Take this movement' }).click();
+  await olga.getByLabel('Copies of each board').fill('2');
+  await take.click();
   await another.waitFor();
   const [{ movement }] = await set();
   expect(movement).toMatchObject({ name: 'individual-howell', tables: 2, rounds: 3 });

@@ -26,6 +26,7 @@ export function useTournamentCommand<Name extends keyof Commands>(
 ): Submission<Commands[Name]> {
   const client = useQueryClient();
   const before = useRef<ReadonlyMap<string, unknown>>(new Map());
+  const page = useRef('');
   /** Whether the page could read what is kept: otherwise nothing is dropped. */
   const isRead = async (head: number): Promise<boolean> => {
     try {
@@ -43,6 +44,7 @@ export function useTournamentCommand<Name extends keyof Commands>(
   return useSubmission(
     (body: Commands[Name], id, again, reset) => {
       before.current = readingsNow(client, tournament);
+      page.current = location.pathname;
       return sendAsSeen(tournament, name, body, {
         id,
         again,
@@ -52,8 +54,18 @@ export function useTournamentCommand<Name extends keyof Commands>(
     },
     async ({ position, ...said }, body) => {
       await readAfter(client, tournament, position);
+      const isHere = location.pathname === page.current;
       await onDone(said);
-      lastAct.become({ tournament, name, body, position, before: before.current });
+      // Whoever has left its page meanwhile is not followed by it.
+      if (isHere)
+        lastAct.become({
+          tournament,
+          name,
+          body,
+          page: location.pathname,
+          position,
+          before: before.current,
+        });
     },
     COMMAND_FIELDS,
   );

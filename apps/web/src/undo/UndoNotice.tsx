@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import type { i18n as I18n } from 'i18next';
 import { readAfter, sendCommand } from '../api/commands.js';
 import type { SessionSeen } from '../api/documents.js';
 import { fetchJournal } from '../api/journal.js';
@@ -37,23 +37,23 @@ function seenBefore({ tournament, before }: Act): SeenBefore {
 const backOf = (act: Act): readonly Given[] | undefined =>
   wayBack(act.name, act.body, seenBefore(act), act.position);
 
+/** What an act did of which the journal's last line tells but a part. */
+function ofSeveral({ t }: I18n, { name, body }: Act): string | undefined {
+  if (name !== 'session.seat-entries') return undefined;
+  const { session, seats } = body as Commands['session.seat-entries'];
+  return seats.length > 1 ? t('undo.placesChanged', { session, count: seats.length }) : undefined;
+}
+
 /** What was done, in the words of the journal, and the button that takes it back. */
 export default function UndoNotice({ act }: { readonly act: Act }) {
   const [back] = useState(() => backOf(act));
   return back && <Undo act={act} back={back} />;
 }
 
-function Undo({
-  act: { tournament, position },
-  back,
-}: {
-  readonly act: Act;
-  readonly back: readonly Given[];
-}) {
+function Undo({ act, back }: { readonly act: Act; readonly back: readonly Given[] }) {
+  const { tournament, position } = act;
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
-  const [location] = useLocation();
-  const [here] = useState(location);
   const [done, setDone] = useState(false);
   const close = useRef<HTMLButtonElement>(null);
   const { data: entries } = useQuery({ ...entriesQuery(tournament), enabled: false });
@@ -79,10 +79,6 @@ function Undo({
       setDone(true);
     },
   );
-  // It belongs to the page on which it was done.
-  useEffect(() => {
-    if (location !== here) lastAct.become(undefined);
-  }, [location, here]);
   // Its own button has gone: the focus stays in the notice.
   useLayoutEffect(() => {
     if (done) close.current?.focus();
@@ -102,7 +98,7 @@ function Undo({
   return (
     <span className={classes.notice}>
       <span className={classes.words}>
-        {!done && lineText(i18n, line, nameOf)}
+        {!done && (ofSeveral(i18n, act) ?? lineText(i18n, line, nameOf))}
         {said !== undefined && <strong> {said}</strong>}
       </span>
       {!done && !isChanged && (

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { later } from '../parts/later.js';
 import { lastAct } from './lastAct.js';
@@ -9,6 +10,12 @@ const UndoNotice = later(() => withStaffMessages(() => import('./UndoNotice.js')
 /** Whatever page it is: what was done last, as long as it can be taken back there. */
 export function UndoShown() {
   const act = useSyncExternalStore(lastAct.subscribe, lastAct.current);
+  // It belongs to its page, and goes when that is left.
+  const [location] = useLocation();
+  useEffect(() => {
+    const done = lastAct.current();
+    if (done && done.page !== window.location.pathname) lastAct.become(undefined);
+  }, [location]);
   return (
     <output className={classes.shown}>
       {act && <UndoNotice key={`${act.tournament} ${act.position}`} act={act} />}

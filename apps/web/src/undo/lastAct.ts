@@ -7,6 +7,8 @@ export interface Act<Name extends keyof Commands = keyof Commands> {
   readonly tournament: string;
   readonly name: Name;
   readonly body: Commands[Name];
+  /** The page to which it belongs: where it was done, or to which it led. */
+  readonly page: string;
   /** The last line that it wrote. */
   readonly position: number;
   /** What was read of the tournament before, by the keys of its readings. */

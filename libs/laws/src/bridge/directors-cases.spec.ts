@@ -420,7 +420,14 @@ describe('at the table the director says', () => {
   };
 
   it('what it takes that a partner’s hesitation costs: damage until 1997, an advantage since 2007', () => {
-    const hesitated: Facts = { ...suggestedAction, 'information-from': 'partner' };
+    const hesitated: Facts = {
+      ...suggestedAction,
+      'information-from': 'partner',
+      'partner-showed': 'extraneous-information',
+    };
+    expect(ruling('16', 2017, { ...hesitated, 'partner-showed': 'nothing-extraneous' })).toBe(
+      '16A1 | play-on',
+    );
     expect(ruling('16', 1997, hesitated)).toBe('16A2 | adjust assigned now');
     expect(ruling('16', 2007, hesitated)).toBe('16B1 | play-on');
     expect(ruling('16', 2017, hesitated)).toBe('16B1 | play-on');

@@ -103,6 +103,7 @@ export const FACTS = {
   'player-missed-a-turn': YES_NO,
   'information-from': ['partner', 'elsewhere', 'withdrawn-call-or-play'],
   'informed-player-is-of': ['side-not-at-fault', 'offending-side'],
+  'partner-showed': ['nothing-extraneous', 'extraneous-information'],
   'logical-alternatives': YES_NO,
   'suggested-action': YES_NO,
   'could-reasonably-have-suggested': ['not-suggested', 'suggested'],

@@ -79,6 +79,12 @@ describe('a Howell of individuals', () => {
     expect(asMovement(movement).stationary).toEqual(['12']);
   });
 
+  it('has all tables play the same boards for so many players as README names', () => {
+    const counts = Array.from({ length: 40 }, (_, at) => at + 8);
+    const alike = counts.filter((players) => individualHowell({ players }).declared !== undefined);
+    expect(alike).toEqual([8, 9, 10, 12, 14, 16, 17, 18, 20, 33, 41, 44]);
+  });
+
   it('is refused for fewer than eight players and for more rounds than partners', () => {
     const refusal = { code: 'movement.players-unfit', players: 7, least: 8, most: 47 };
     expect(() => individualHowell({ players: 7 })).toThrow(expect.objectContaining({ refusal }));

@@ -16,6 +16,15 @@ export function dayTextIn(language: Language): (day: string, month?: 'long' | 's
   };
 }
 
+/** A minute, which is given as YYYY-MM-DD HH:MM: `25 July 2017, 21:07`. */
+export function minuteTextIn(language: Language): (minute: string) => string {
+  const dayText = dayTextIn(language);
+  return (minute) => {
+    const [day, time] = minute.split(' ');
+    return time === undefined ? minute : `${dayText(day!)}, ${time}`;
+  };
+}
+
 function formatOf(language: Language, month: 'long' | 'short'): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',

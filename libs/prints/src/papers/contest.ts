@@ -33,7 +33,7 @@ export function contest(document: Contest, setting: Setting): PaperLaid {
     setting,
     document.title,
     (width) => [
-      ...paragraph(setting, standsText(stands, say), width, { colour: '#333333' }),
+      ...paragraph(setting, standsText(stands, setting), width, { colour: '#333333' }),
       ...(told.length > 0 ? paragraph(setting, told.join(' · '), width, { size: 8 }) : []),
       ...inParts(sessions.length, fitting(width)).flatMap((part) => [
         gap(6),

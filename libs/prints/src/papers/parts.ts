@@ -4,6 +4,7 @@ import type { AwardShown, ResultShown, Unit } from '../documents/result-shown.js
 import { decimalText, pointsText, signed, signedDecimals, signedPoints } from '../figures.js';
 import type { Names } from '../kit/names.js';
 import type { Cell, Column } from '../kit/table.js';
+import type { Setting } from '../setting.js';
 import type { Say } from '../words/words.js';
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
@@ -138,14 +139,18 @@ export function figureTitle(figureIn: Ranking['figureIn'], say: Say): string {
   return say(TITLES[figureIn]);
 }
 
+/** How what is told is worded. */
+type Told = Pick<Setting, 'say' | 'minuteText'>;
+
 /** How far a paper with results has come. */
-export function progressText({ afterRound, rounds, stands }: Progress, say: Say): string {
-  if (stands.as !== 'running') return standsText(stands, say);
+export function progressText({ afterRound, rounds, stands }: Progress, setting: Told): string {
+  const { say } = setting;
+  if (stands.as !== 'running') return standsText(stands, setting);
   return afterRound === null ? say('soFar') : say('after', { round: afterRound, rounds });
 }
 
 /** What a standing is worth. */
-export function standsText(stands: StandsAs, say: Say): string {
+export function standsText(stands: StandsAs, { say, minuteText }: Told): string {
   switch (stands.as) {
     case 'running':
       return say('soFar');
@@ -155,13 +160,15 @@ export function standsText(stands: StandsAs, say: Say): string {
       const { scores, rulings, past } = stands;
       const until =
         scores === rulings
-          ? say('correctionsUntil', { time: scores })
-          : say('correctionsUntilEach', { scores, rulings });
+          ? say('correctionsUntil', { time: minuteText(scores) })
+          : say('correctionsUntilEach', { scores: minuteText(scores), rulings: minuteText(rulings) });
       return say(past ? 'closedThen' : 'provisional', { until });
     }
     case 'official': {
-      const { since, amended } = stands;
-      return amended === null ? say('officialSince', { since }) : say('amendedAt', { since, at: amended });
+      const since = minuteText(stands.since);
+      return stands.amended === null
+        ? say('officialSince', { since })
+        : say('amendedAt', { since, at: minuteText(stands.amended) });
     }
     default:
       return stands satisfies never;

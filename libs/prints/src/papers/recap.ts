@@ -43,7 +43,7 @@ export function recap(document: Recap, setting: Setting): PaperLaid {
       // As many boards as have room side by side; more are continued below with the names anew.
       const parts = inParts(boards.length, Math.max(1, Math.floor((width - BESIDE) / needed(widest, SMALL))));
       return [
-        ...paragraph(setting, progressText(progress, say), width, { colour: '#333333' }),
+        ...paragraph(setting, progressText(progress, setting), width, { colour: '#333333' }),
         ...groups.flatMap((group) =>
           parts.flatMap((part) => [gap(8), ...groupRows(group, document, part, setting, { width, widest })]),
         ),

@@ -38,7 +38,7 @@ export function standings(document: Standings, setting: Setting): PaperLaid {
     setting,
     say('standings'),
     (width) => [
-      ...paragraph(setting, progressText(document.progress, say), width, { colour: '#333333' }),
+      ...paragraph(setting, progressText(document.progress, setting), width, { colour: '#333333' }),
       ...(document.kind === 'teams'
         ? ofTeams(document, setting, width)
         : document.kind === 'sheets'

@@ -49,9 +49,7 @@ describe('an appeal (Law 92)', () => {
 
   it('needs a deposit where the regulation has one, and takes none where it has none', () => {
     const free = { ...appealing, deposit: false };
-    given(ruled)
-      .when(appealRuling, free)
-      .thenRejected('ruling.deposit-missing', { deposit: '£20; £30 (teams)' });
+    given(ruled).when(appealRuling, free).thenRejected('ruling.deposit-missing', { deposit: '£20' });
     const club = ruledUnder(CLUB_REGULATION);
     given(club).when(appealRuling, appealing).thenRejected('ruling.deposit-not-regulated');
     given(club)

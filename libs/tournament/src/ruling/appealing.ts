@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { depositOf } from '#laws';
 import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { lawReference } from '../games/games.js';
@@ -7,6 +8,7 @@ import { resultStream, type ResultState } from '../result/state.js';
 import { seenAt } from '../seen.js';
 import { noSuchContestant } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
+import { hasTeams } from '../team/matches.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { noted } from './basis.js';
@@ -34,9 +36,19 @@ const usesOf = (body: { readonly ruling: string; readonly session: string }) => 
 });
 
 /** What stands against lodging an appeal so: a deposit is paid where the regulation has one, and only there. */
-function otherThanRegulated({ settings }: TournamentState, paid: boolean): Rejected | undefined {
+function otherThanRegulated(
+  {
+    tournament: { settings },
+    session,
+  }: { readonly tournament: TournamentState; readonly session: SessionState },
+  paid: boolean,
+): Rejected | undefined {
   const { deposit } = settings.regulation.appeals;
-  if (deposit !== null && !paid) return reject({ code: 'ruling.deposit-missing', deposit });
+  if (deposit !== null && !paid)
+    return reject({
+      code: 'ruling.deposit-missing',
+      deposit: depositOf(deposit, hasTeams(session) ? 'teams' : 'others'),
+    });
   return deposit === null && paid ? reject({ code: 'ruling.deposit-not-regulated' }) : undefined;
 }
 
@@ -96,7 +108,7 @@ export const appealRuling = defineCommand({
       noSuchContestant(states.session, body.contestant) ??
       ofOthers(states, body.contestant, known) ??
       notConcurring(body.contestant, concur) ??
-      otherThanRegulated(states.tournament, body.deposit);
+      otherThanRegulated(states, body.deposit);
     if (refused) return refused;
     if (states.ruling.appeal === 'lodged') return reject({ code: 'ruling.appeal-open' });
     if (states.ruling.appeal === 'decided') return reject({ code: 'ruling.appeal-decided' });

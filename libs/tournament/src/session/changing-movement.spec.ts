@@ -223,7 +223,7 @@ describe('boards of which more tables would play one copy in the same round', ()
       ...playedUpTo(2),
     )
       .when(...change(extraTable, SHARED))
-      .thenRejected('session.boards-at-two-tables', { copies: 1, least: 2 });
+      .thenRejected('session.boards-too-few-to-share', { copies: 1, least: 2 });
   });
 
   it('are of this section: what another one shares is not asked again', () => {

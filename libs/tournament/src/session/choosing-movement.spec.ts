@@ -355,7 +355,7 @@ describe('the sections of a session', () => {
     expect(when({ ...own, copies: 5 }).decision.accepted).toBe(true);
     expect(when(own).decision.accepted).toBe(true);
     // Five tables cannot share three boards: two of them would sit without.
-    when({ ...own, copies: 1, shared: true }).thenRejected('session.boards-at-two-tables', {
+    when({ ...own, copies: 1, shared: true }).thenRejected('session.boards-too-few-to-share', {
       tables: 'A1, A2, A3, A4, A5',
       copies: 1,
       least: 2,

@@ -46,12 +46,13 @@ export function boardsAtTwoTables(
   for (const planned of boardPlansOf({ sections, absences })) {
     const [owner] = planned.sections as [PlannedSection];
     if (section !== undefined && !planned.sections.some((each) => each.section === section)) continue;
-    const most = planned.sections.some(mayShareBoards) ? owner.boardsPerRound : 1;
+    const shared = planned.sections.some(mayShareBoards);
+    const most = shared ? owner.boardsPerRound : 1;
     const stop = sharedBoardsFrom(planned, fromRound).find(({ tables }) => tables.length > most);
     if (!stop) continue;
     const { round, boards, tables, copies } = stop;
     return reject({
-      code: 'session.boards-at-two-tables',
+      code: shared ? 'session.boards-too-few-to-share' : 'session.boards-at-two-tables',
       section: owner.section,
       round,
       boards: boards.length === 1 ? `${boards[0]}` : `${boards[0]}–${boards.at(-1)}`,

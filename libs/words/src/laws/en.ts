@@ -144,14 +144,17 @@ export const en = {
     'could-have-been-played-before': 'Could the player have played it to an earlier trick?',
     'information-from': 'Where does the information come from?',
     'informed-player-is-of': 'On which side is the player who has the information?',
+    'partner-showed':
+      'Did partner make unauthorised information available: a remark, question, alert, hesitation, gesture?',
     'logical-alternatives':
-      'Would a significant proportion of such players seriously consider another action, and might some choose it?',
+      'Was there another call or play that many of the player’s peers, using the same methods, would seriously consider, and some make?',
     'suggested-action': 'Did the information suggest the action that was taken?',
     'could-reasonably-have-suggested':
-      'Could the information reasonably have suggested that action over another?',
+      'Could the information reasonably have suggested what the player did over such an alternative?',
     'could-demonstrably-have-suggested':
-      'Could the information demonstrably have suggested that action over another?',
-    'demonstrably-suggested': 'Did the information demonstrably suggest that action over another?',
+      'Could the information demonstrably have suggested what the player did over such an alternative?',
+    'demonstrably-suggested':
+      'Did the information demonstrably suggest what the player did over such an alternative?',
     'other-side-damaged': 'Did the other side do worse because of it?',
     'advantage-for-the-offender': 'Did the offender gain an advantage by that choice?',
     'side-damaged-by-it': 'Was the other side damaged by that?',
@@ -176,7 +179,8 @@ export const en = {
     'offender-in-the-play': 'On which side is the offender in the play?',
     'final-call-differs': 'Did the offender make another call at that turn in the end?',
     'suits-named-later': 'Did the same player show each of these suits in the legal auction?',
-    'replacement-comparable': 'Is the call that replaces it comparable (Law 23)?',
+    'replacement-comparable':
+      'Is the replacing call comparable: the same or a similar meaning, a subset of its meanings, or the same purpose, such as asking (Law 23A)?',
     'insufficient-bid-became': 'What replaces the insufficient bid?',
     'second-bid-accepted': 'Does the left-hand opponent accept that bid?',
     'both-bids-natural': 'Are both bids beyond doubt not artificial?',
@@ -442,6 +446,8 @@ export const en = {
     'not-suggested': 'No, not over another',
     'could-interfere': 'Yes, it could',
     'could-not-interfere': 'No, it could not',
+    'nothing-extraneous': 'No: legal calls and plays only',
+    'extraneous-information': 'Yes',
     'side-not-at-fault': 'On the side that is not at fault',
     'offending-side': 'On the offending side',
     advantage: 'Yes, an advantage',
@@ -821,6 +827,10 @@ export const en = {
     'cancel-result': 'The result does not stand.',
     'adjust.artificial.now': 'Artificial adjusted score.',
     'adjust.assigned.now': 'Assigned adjusted score.',
+    '16A2.adjust.assigned.now':
+      'The action chosen could have been suggested by unauthorised information over a logical alternative, and did damage. The score is adjusted (Law 12C2).',
+    '16B3.adjust.assigned.now':
+      'The action chosen was suggested by unauthorised information over a logical alternative, and gained. The score is adjusted (Law 12C1).',
     'adjust.weighted.now': 'Weighted adjusted score.',
     'adjust.split.now': 'Adjusted score for each side apart.',
     'adjust.adjusted.now': 'Adjusted score.',
@@ -848,6 +858,15 @@ export const en = {
     'later-calls-may-change': 'The next opponent may then change a later call.',
     'at-most-average-minus': 'The offending side has an average minus at the most.',
     'call-repeated': 'The player must repeat the call in turn; nothing follows.',
+    '27B1.call-replaced': 'The auction goes on.',
+    '27B1.adjust.assigned.if-it-mattered':
+      'The score is adjusted only if the insufficient bid helped (Law 27B1b).',
+    '27B1a.call-replaced': 'The auction goes on.',
+    '27B1a.adjust.assigned.if-it-mattered':
+      'The score is adjusted only if the insufficient bid helped (Law 27D).',
+    '27B1b.call-replaced': 'The auction goes on.',
+    '27B1b.adjust.assigned.if-it-mattered':
+      'The score is adjusted only if the insufficient bid helped (Law 27D).',
     'call-replaced': 'A legal call replaces it.',
     'cards-stay-faced':
       'Each card lies face up until the auction is over; a defender’s is then a penalty card.',

@@ -85,8 +85,17 @@ describe.each(BOOKS)('the words of the law book of $book', ({ languages, laws, p
       sorted(answers.map(({ answer }) => answer)),
     );
     expect(keysOf('options')).toEqual(sorted(taken.flatMap(({ answer, by }) => (by ? [answer] : []))));
-    const ends = paths.flatMap(({ outcome }) => outcome.rectifications as readonly Rectification[]);
-    expect(keysOf('outcomes')).toEqual(sorted(ends.map(rectificationKey)));
+    const ends = paths.flatMap(({ outcome: { law, rectifications } }) =>
+      (rectifications as readonly Rectification[]).map((one) => {
+        const key = rectificationKey(one);
+        return { key, followed: `${law}.${key}` };
+      }),
+    );
+    // Some are worded once more for one law.
+    const followed = new Set(ends.map((one) => one.followed));
+    expect(keysOf('outcomes').filter((key) => !followed.has(key))).toEqual(
+      sorted(ends.map(({ key }) => key)),
+    );
   });
 
   it('differ in every language', () => {
@@ -135,6 +144,27 @@ describe('the words of a law book', () => {
       'Można dać karę porządkową (prawo 90B7).',
       'Можно назначить процедурный штраф (правило 90B7).',
     ]);
+  });
+
+  it('tell of partner’s information and of an insufficient bid why a score is adjusted, or not', () => {
+    const texts = (law: string, when: 'now' | 'if-it-mattered') =>
+      LANGUAGES.map((language) =>
+        rectificationText(language, { kind: 'adjust', score: 'assigned', when }, 'bridge', law),
+      );
+    expect(texts('16B3', 'now')[0]).toBe(
+      'The action chosen was suggested by unauthorised information over a logical alternative, and gained. The score is adjusted (Law 12C1).',
+    );
+    expect(texts('27B1b', 'if-it-mattered')).toEqual([
+      'The score is adjusted only if the insufficient bid helped (Law 27D).',
+      'Wynik poprawia się tylko wtedy, gdy odzywka niewystarczająca pomogła (prawo 27D).',
+      'Результат исправляют, только если недостаточная заявка помогла (правило 27D).',
+    ]);
+    expect(rectificationText('en', { kind: 'call-replaced' }, 'bridge', '27B1b')).toBe(
+      'The auction goes on.',
+    );
+    expect(rectificationText('en', { kind: 'call-replaced' }, 'bridge', '27B2')).toBe(
+      'A legal call replaces it.',
+    );
   });
 
   it('name the points of a remise', () => {

@@ -48,14 +48,20 @@ export function chooserText(language: Language, chooser: string, book: WordedBoo
   return said(words[book][language].choosers, chooser) ?? chooser;
 }
 
-/** One sentence about something that follows. */
+/**
+ * One sentence about something that follows.
+ *
+ * @param law the law that it follows from: some have it in words of their own
+ */
 export function rectificationText(
   language: Language,
   rectification: Rectification | CodeRectification,
   book: WordedBook = 'bridge',
+  law?: string,
 ): string {
   const key = rectificationKey(rectification);
-  return filled(said(words[book][language].outcomes, key) ?? key, rectification);
+  const { outcomes } = words[book][language];
+  return filled(said(outcomes, `${law}.${key}`) ?? said(outcomes, key) ?? key, rectification);
 }
 
 /** Parts of a rectification that are said in its words, and do not distinguish them. */

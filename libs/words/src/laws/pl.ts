@@ -146,15 +146,17 @@ export const pl: LawWords = {
     'could-have-been-played-before': 'Czy gracz mógł ją zagrać do wcześniejszej lewy?',
     'information-from': 'Skąd pochodzi informacja?',
     'informed-player-is-of': 'Po której stronie jest gracz, który ma tę informację?',
+    'partner-showed':
+      'Czy partner przekazał informację nielegalną: uwagą, pytaniem, alertem, zawahaniem, gestem?',
     'logical-alternatives':
-      'Czy znaczna część takich graczy poważnie rozważyłaby inne działanie, a niektórzy by je wybrali?',
+      'Czy była inna zapowiedź lub zagranie, które znaczna część graczy tej klasy, stosujących ten sam system, poważnie by rozważyła, a niektórzy by wybrali?',
     'suggested-action': 'Czy informacja podpowiadała to, co gracz zrobił?',
     'could-reasonably-have-suggested':
-      'Czy można rozsądnie uznać, że informacja mogła podpowiadać to działanie bardziej niż inne?',
+      'Czy można rozsądnie uznać, że informacja mogła podpowiadać to, co gracz zrobił, bardziej niż taką alternatywę?',
     'could-demonstrably-have-suggested':
-      'Czy da się wykazać, że informacja mogła podpowiadać to działanie bardziej niż inne?',
+      'Czy da się wykazać, że informacja mogła podpowiadać to, co gracz zrobił, bardziej niż taką alternatywę?',
     'demonstrably-suggested':
-      'Czy da się wykazać, że informacja podpowiadała to działanie bardziej niż inne?',
+      'Czy da się wykazać, że informacja podpowiadała to, co gracz zrobił, bardziej niż taką alternatywę?',
     'other-side-damaged': 'Czy druga strona przez to straciła?',
     'advantage-for-the-offender': 'Czy wykraczający odniósł z tego wyboru korzyść?',
     'side-damaged-by-it': 'Czy druga strona poniosła przez to szkodę?',
@@ -180,7 +182,8 @@ export const pl: LawWords = {
     'offender-in-the-play': 'Po której stronie jest wykraczający w rozgrywce?',
     'final-call-differs': 'Czy wykraczający złożył ostatecznie w tej kolejce inną zapowiedź?',
     'suits-named-later': 'Czy ten sam gracz pokazał każdy z tych kolorów w legalnej licytacji?',
-    'replacement-comparable': 'Czy zapowiedź zastępująca jest porównywalna (prawo 23)?',
+    'replacement-comparable':
+      'Czy zapowiedź zastępująca jest porównywalna: to samo lub podobne znaczenie, część tych samych znaczeń albo ten sam cel, na przykład pytanie (prawo 23A)?',
     'insufficient-bid-became': 'Co zastępuje odzywkę niewystarczającą?',
     'second-bid-accepted': 'Czy lewy przeciwnik akceptuje tę odzywkę?',
     'both-bids-natural': 'Czy obie odzywki są niewątpliwie niesztuczne?',
@@ -450,6 +453,8 @@ export const pl: LawWords = {
     'not-suggested': 'Nie, nie bardziej niż inne',
     'could-interfere': 'Tak, mogłoby',
     'could-not-interfere': 'Nie, nie mogłoby',
+    'nothing-extraneous': 'Nie: tylko legalne zapowiedzi i zagrania',
+    'extraneous-information': 'Tak',
     'side-not-at-fault': 'Po stronie niewykraczającej',
     'offending-side': 'Po stronie wykraczającej',
     advantage: 'Tak, odniósł',
@@ -828,6 +833,10 @@ export const pl: LawWords = {
     'cancel-result': 'Wynik zostaje unieważniony.',
     'adjust.artificial.now': 'Procentowy wynik rozjemczy.',
     'adjust.assigned.now': 'Przyznany wynik rozjemczy.',
+    '16A2.adjust.assigned.now':
+      'Informacja nielegalna mogła podpowiadać wybrane działanie bardziej niż logiczną alternatywę i druga strona straciła. Wynik jest poprawiany (prawo 12C2).',
+    '16B3.adjust.assigned.now':
+      'Informacja nielegalna podpowiadała wybrane działanie bardziej niż logiczną alternatywę i przyniosło ono korzyść. Wynik jest poprawiany (prawo 12C1).',
     'adjust.weighted.now': 'Ważony wynik rozjemczy.',
     'adjust.split.now': 'Wynik rozjemczy osobno dla każdej strony.',
     'adjust.adjusted.now': 'Wynik rozjemczy.',
@@ -856,6 +865,15 @@ export const pl: LawWords = {
     'later-calls-may-change': 'Następny przeciwnik może wtedy zmienić późniejszą zapowiedź.',
     'at-most-average-minus': 'Strona wykraczająca dostaje najwyżej średnią minus.',
     'call-repeated': 'Gracz musi powtórzyć zapowiedź w swojej kolei; bez skutków.',
+    '27B1.call-replaced': 'Licytacja toczy się dalej.',
+    '27B1.adjust.assigned.if-it-mattered':
+      'Wynik poprawia się tylko wtedy, gdy odzywka niewystarczająca pomogła (prawo 27B1b).',
+    '27B1a.call-replaced': 'Licytacja toczy się dalej.',
+    '27B1a.adjust.assigned.if-it-mattered':
+      'Wynik poprawia się tylko wtedy, gdy odzywka niewystarczająca pomogła (prawo 27D).',
+    '27B1b.call-replaced': 'Licytacja toczy się dalej.',
+    '27B1b.adjust.assigned.if-it-mattered':
+      'Wynik poprawia się tylko wtedy, gdy odzywka niewystarczająca pomogła (prawo 27D).',
     'call-replaced': 'Zastępuje ją legalna zapowiedź.',
     'cards-stay-faced': 'Każda karta leży odkryta do końca licytacji; obrońcy staje się potem przygwożdżona.',
     'no-lead-of-unnamed-suit':

@@ -255,6 +255,8 @@ export const en = {
   'table.call-of-others': 'Another pair made call {call} of table {table}: ask the director.',
   'session.boards-at-two-tables':
     'Section {section}, round {round}: boards {boards} would be at tables {tables} at once (copies: {copies}). Have more copies ({least}), say that the tables share them, or choose another movement.',
+  'session.boards-too-few-to-share':
+    'Section {section}, round {round}: too few boards {boards} for tables {tables} to share (copies: {copies}). Have more copies ({least}), more boards in a round, or another movement.',
   'board.dealt-by-program':
     'The program has dealt board {board}: its deal is known, and nobody has to say who dealt it.',
   'board.not-played': 'Board {board} has not been played there yet: enter its result first, then its hands.',

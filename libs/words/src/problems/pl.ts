@@ -258,6 +258,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'table.call-of-others': 'Wezwanie {call} stołu {table} jest od innej pary: zapytaj sędziego.',
   'session.boards-at-two-tables':
     'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a kopii jest mniej (liczba: {copies}). Przygotuj więcej (liczba: {least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
+  'session.boards-too-few-to-share':
+    'Sektor {section}, runda {round}: rozdań {boards} jest za mało, aby dzieliły się nimi stoły {tables} (kopii: {copies}). Przygotuj więcej kopii ({least}), więcej rozdań w rundzie albo inny schemat ruchu.',
   'board.dealt-by-program':
     'Rozdanie {board} rozdał program: jest znane i nikt nie musi mówić, kto rozdawał.',
   'board.not-played': 'Rozdania {board} jeszcze tam nie grano: najpierw wpiszcie wynik, potem ręce.',

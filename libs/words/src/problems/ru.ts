@@ -248,6 +248,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'table.call-of-others': 'Вызов {call} стола {table} сделала другая пара: спросите судью.',
   'session.boards-at-two-tables':
     'Секция {section}, раунд {round}: сдачи {boards} оказались бы сразу на столах {tables}, а копий меньше (число: {copies}). Возьмите больше (число: {least}), отметьте, что столы делят их, или выберите другую схему движения.',
+  'session.boards-too-few-to-share':
+    'Секция {section}, раунд {round}: сдач {boards} слишком мало, чтобы столы {tables} делили их (копий: {copies}). Возьмите больше копий ({least}), больше сдач в раунде или другую схему движения.',
   'board.dealt-by-program':
     'Сдачу {board} раздала программа: её расклад известен, и говорить, кто сдавал, не нужно.',
   'board.not-played': 'Сдачу {board} там ещё не сыграли: сначала введите результат, потом руки.',

@@ -17,9 +17,9 @@ export function useBookWords({ words, title, without }: JudgesBook) {
     answer: (answer: string, step: QuestionIn | ChoiceIn) =>
       answerText(language, answer, words, 'ask' in step ? step.ask : undefined),
     /** What follows, a sentence each. */
-    says: ({ rectifications }: OutcomeIn) =>
+    says: ({ law, rectifications }: OutcomeIn) =>
       rectifications.map((one) =>
-        rectificationText(language, one as Rectification | CodeRectification, words),
+        rectificationText(language, one as Rectification | CodeRectification, words, law),
       ),
   };
 }

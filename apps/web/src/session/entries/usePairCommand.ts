@@ -20,12 +20,12 @@ export function usePairCommand<Name extends keyof Commands>(
 ): Submission<readonly PlayerNamed[]> {
   const client = useQueryClient();
   const seen = useRef<object>({});
-  const given = useRef<Pick<Act<Name>, 'body' | 'before'>>(undefined);
+  const given = useRef<Pick<Act<Name>, 'body' | 'before' | 'page'>>(undefined);
   return useSubmission(
     async (players: readonly PlayerNamed[], id, again) => {
       try {
         const body = { ...bodyOf(await writeNamed(tournament, players)), ...seen.current };
-        given.current = { body, before: readingsNow(client, tournament) };
+        given.current = { body, before: readingsNow(client, tournament), page: location.pathname };
         return await sendAsSeen(tournament, name, body, {
           id,
           again: (changed) => {
@@ -41,8 +41,10 @@ export function usePairCommand<Name extends keyof Commands>(
     async ({ position, ...said }) => {
       seen.current = {};
       await readAfter(client, tournament, position);
+      const isHere = given.current?.page === location.pathname;
       await onDone(said);
-      if (given.current) lastAct.become({ tournament, name, position, ...given.current });
+      if (given.current && isHere)
+        lastAct.become({ tournament, name, position, ...given.current, page: location.pathname });
     },
   );
 }

@@ -50,6 +50,10 @@ export function IndividualPlanner({
   const [firstBoard, setFirstBoard] = useState(before ? session.sections[0]!.firstBoard : 1);
   const plan = useMemo(() => individualPlan(wanted), [wanted]);
   const made = 'code' in plan ? undefined : plan;
+  const [copiesThere, setCopiesThere] = useState<number>();
+  // More than one copy of each board is nothing that a club has without a word.
+  const asksForCopies = made !== undefined && made.copies > 1 && wanted.copies === undefined;
+  const tooFew = made !== undefined && made.copies < made.leastCopies;
   const { barometer } = wanted;
   const boardsPerRound = made?.boardsPerRound ?? 1;
   const [at] = useState(session.position);
@@ -131,6 +135,22 @@ export function IndividualPlanner({
       ) : (
         <Planned plan={plan} players={players} />
       )}
+      {tooFew && (
+        <output className={notes.note} data-meaning="warn">
+          {t('individual.copiesTooFew', {
+            tables: made.mostCopies,
+            least: made.leastCopies,
+          })}
+        </output>
+      )}
+      {asksForCopies && (
+        <Tick
+          label={t('individual.copiesThere', { count: made.copies })}
+          description={t('individual.copiesThereHint')}
+          checked={copiesThere === made.copies}
+          onChange={(checked) => setCopiesThere(checked ? made.copies : undefined)}
+        />
+      )}
       <OwnMovement
         of="individual"
         plan={{ pairs: players, boardsPerRound, firstBoard }}
@@ -140,7 +160,7 @@ export function IndividualPlanner({
       <div className={classes.buttons}>
         <Button
           loading={form.pending}
-          disabled={!made}
+          disabled={!made || tooFew || (asksForCopies && copiesThere !== made.copies)}
           onClick={() => made && take(planned(made), made.copies)}
         >
           {t('movement.set')}

@@ -16,6 +16,7 @@ import { AskCommand } from '../AskCommand.js';
 import { PERIODS } from '../paths.js';
 import { useSessionDraft } from '../useSessionDraft.js';
 import { NumberField } from '../NumberField.js';
+import { scoresOtherwise } from './amendedScores.js';
 import { FederationField } from './FederationField.js';
 import { RegulationFields } from './RegulationFields.js';
 import classes from './SetUp.module.css';
@@ -81,7 +82,7 @@ export function RulesPanel({
           command="tournament.amend-settings"
           body={(reason) => ({ settings: rules, at, reason })}
           title={t('session.amendTitle')}
-          text={t('session.amendText')}
+          text={t(scoresOtherwise(session.rules, rules) ? 'session.amendText' : 'session.amendPlainText')}
           action={t('session.amend')}
           reason="needed"
           onDone={draft.take}

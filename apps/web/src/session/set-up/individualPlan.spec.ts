@@ -21,6 +21,10 @@ describe('the plan of an individual', () => {
   it('lets tables share boards of which there are fewer copies', () => {
     expect(planned(12)).toMatchObject({ mostCopies: 3, copies: 3 });
     expect(planned(12, { copies: 1 })).toMatchObject({ mostCopies: 3, copies: 1 });
+    // Three tables cannot share two boards: one of them would sit without.
+    const evening = { rounds: 11, boardsPerRound: 2 };
+    expect(planned(12, { ...evening, copies: 1 })).toMatchObject({ copies: 1, leastCopies: 2 });
+    expect(planned(12, { rounds: 8, boardsPerRound: 3 })).toMatchObject({ leastCopies: 1 });
     expect(planned(20, { copies: 4 })).toMatchObject({ mostCopies: 1, copies: 1 });
   });
 

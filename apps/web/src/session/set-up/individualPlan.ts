@@ -27,6 +27,8 @@ export interface IndividualPlan {
   readonly atTables: number;
   /** How many copies of each board tables would have each its own with. */
   readonly mostCopies: number;
+  /** The fewest with which each table has a board at any time. */
+  readonly leastCopies: number;
   /** How many there are to be made: with fewer, tables share them. */
   readonly copies: number;
 }
@@ -45,6 +47,7 @@ export function individualPlan(wanted: IndividualWanted): IndividualPlan | Movem
       boardsPerRound,
       atTables: 4 * movement.tables,
       mostCopies,
+      leastCopies: Math.ceil(mostCopies / boardsPerRound),
       copies: Math.min(wanted.copies ?? mostCopies, mostCopies),
     };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Edition } from '../edition.js';
-import { artificialIfItHarms, suggestion } from '../procedures/information.js';
+import { artificialIfItHarms, chosenAmongAlternatives, suggestion } from '../procedures/information.js';
 import type { Rectification } from '../rectification.js';
 import { ask, choose, rule, type Step } from '../terms.js';
 import { former, type FormerProcedure } from './former-procedure.js';
@@ -49,12 +49,20 @@ function damageOrGain(edition: Edition): Step {
   });
 }
 
+/** It went on at once as if the partner had shown something. Law 16A until 1997, 16B since. */
+function alternativesAtOnce(edition: Edition): Step {
+  return edition < 2007
+    ? chosenAmongAlternatives(edition, '16A', '16A2')
+    : chosenAmongAlternatives(edition, '16B1', '16B3');
+}
+
 /** Laws 16 and 21. */
 export const formerOfInformation: readonly FormerProcedure[] = [
   former('16', [1987, 2017], (edition) =>
     ask('information-from', { partner: fromPartner(edition), elsewhere: fromElsewhere(edition) }),
   ),
   former('16', [2007, 2017], (edition) => ask('information-from', { partner: damageOrGain(edition) })),
+  former('16', [1987, 2017], (edition) => ask('information-from', { partner: alternativesAtOnce(edition) })),
   former('21', [1987, 2017], () =>
     ask('misled-by', {
       'own-misunderstanding': rule('21A', ['play-on']),

@@ -17,7 +17,7 @@ export function suggestion(edition: Edition) {
  * An action among logical alternatives that the player may not have chosen: until 1997 the other side has to be damaged by it,
  * since 2007 the offender to have had an advantage.
  */
-function chosenAmongAlternatives(edition: Edition, used: string, adjusted: string): Step {
+export function chosenAmongAlternatives(edition: Edition, used: string, adjusted: string): Step {
   const stands = rule(used, ['play-on']);
   const assigned = rule(adjusted, [ASSIGNED]);
   return ask('logical-alternatives', {
@@ -32,11 +32,13 @@ function chosenAmongAlternatives(edition: Edition, used: string, adjusted: strin
   });
 }
 
-/** What a partner has shown otherwise than by calls and plays. Law 16A until 1997, 16B since. */
+/** What a partner has shown otherwise than by calls and plays, if that is so. Law 16A until 1997, 16B since. */
 function fromPartner(edition: Edition): Step {
-  return edition < 2007
-    ? chosenAmongAlternatives(edition, '16A', '16A2')
-    : chosenAmongAlternatives(edition, '16B1', '16B3');
+  const [used, adjusted] = edition < 2007 ? (['16A', '16A2'] as const) : (['16B1', '16B3'] as const);
+  return ask('partner-showed', {
+    'nothing-extraneous': rule(edition < 2007 ? '16' : '16A1', ['play-on']),
+    'extraneous-information': chosenAmongAlternatives(edition, used, adjusted),
+  });
 }
 
 /** What withdrawn calls and plays tell: all of it to the side that is not at fault. Law 16C, of 2007 16D. */

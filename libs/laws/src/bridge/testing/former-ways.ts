@@ -94,6 +94,14 @@ export const FORMER_WAYS = `
 16 | 2017 | elsewhere, yes, yes | 16D3 | play-on, adjust adjusted if-it-mattered
 16 | 2007-2017 | partner, yes, suggested, no | 16B1 | play-on
 16 | 2007-2017 | partner, yes, suggested, yes | 16B3 | adjust assigned now
+16 | 1987-1997 | partner, no | 16A | play-on
+16 | 1987-1997 | partner, yes, not-suggested | 16A | play-on
+16 | 1987-1997 | partner, yes, suggested, no | 16A | play-on
+16 | 1987-1997 | partner, yes, suggested, yes | 16A2 | adjust assigned now
+16 | 2007-2017 | partner, yes, not-suggested | 16B1 | play-on
+16 | 2007-2017 | partner, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, suggested, no-advantage | 16B1 | play-on
+16 | 2007-2017 | partner, yes, suggested, advantage | 16B3 | adjust assigned now
 17 | 1987-1997 | cards-of-another-board, being-played, nobody | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, no | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, yes | 17D | adjust artificial now, penalty may 90

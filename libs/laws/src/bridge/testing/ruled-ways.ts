@@ -142,16 +142,18 @@ export const RULED_WAYS = `
 14B | 2007-2017 | elsewhere, could | 14B | restore-cards, held-throughout, penalty may 90, unauthorised partner > 61, 50B
 14B | 2007-2017 | not-found, could-not | 14B | replace-card, held-throughout, play-on, unauthorised partner
 14B | 2007-2017 | not-found, could | 14B | replace-card, held-throughout, penalty may 90, unauthorised partner > 61, 50B
-16 | 1987-1997 | partner, no | 16A | play-on
-16 | 1987-1997 | partner, yes, not-suggested | 16A | play-on
-16 | 1987-1997 | partner, yes, suggested, no | 16A | play-on
-16 | 1987-1997 | partner, yes, suggested, yes | 16A2 | adjust assigned now
+16 | 1987-1997 | partner, nothing-extraneous | 16 | play-on
+16 | 2007-2017 | partner, nothing-extraneous | 16A1 | play-on
+16 | 1987-1997 | partner, extraneous-information, no | 16A | play-on
+16 | 1987-1997 | partner, extraneous-information, yes, not-suggested | 16A | play-on
+16 | 1987-1997 | partner, extraneous-information, yes, suggested, no | 16A | play-on
+16 | 1987-1997 | partner, extraneous-information, yes, suggested, yes | 16A2 | adjust assigned now
 16 | 1987-1997 | elsewhere, could-not-interfere | 16B | play-on
 16 | 1987-1997 | elsewhere, could-interfere, change-places | 16B1 | positions-changed
 16 | 1987-1997 | elsewhere, could-interfere, appoint-substitute | 16B2 | substitute-plays
 16 | 1987-1997 | elsewhere, could-interfere, artificial-score | 16B3 | artificial-by-fault
-16 | 2007-2017 | partner, yes, not-suggested | 16B1 | play-on
-16 | 2007-2017 | partner, no | 16B1 | play-on
+16 | 2007-2017 | partner, extraneous-information, yes, not-suggested | 16B1 | play-on
+16 | 2007-2017 | partner, extraneous-information, no | 16B1 | play-on
 16 | 2007 | elsewhere, no | 16C1 | play-on
 16 | 2007 | elsewhere, yes, no, change-places | 16C2a | positions-changed
 16 | 2007 | elsewhere, yes, no, order-redeal | 16C2b | redeal
@@ -173,8 +175,8 @@ export const RULED_WAYS = `
 16 | 2017 | withdrawn-call-or-play, offending-side, yes, not-suggested | 16C2 | play-on
 16 | 1997 | withdrawn-call-or-play, offending-side, yes, suggested, no | 16C2 | play-on
 16 | 1997 | withdrawn-call-or-play, offending-side, yes, suggested, yes | 16C2 | adjust assigned now
-16 | 2007-2017 | partner, yes, suggested, no-advantage | 16B1 | play-on
-16 | 2007-2017 | partner, yes, suggested, advantage | 16B3 | adjust assigned now
+16 | 2007-2017 | partner, extraneous-information, yes, suggested, no-advantage | 16B1 | play-on
+16 | 2007-2017 | partner, extraneous-information, yes, suggested, advantage | 16B3 | adjust assigned now
 16 | 2007 | withdrawn-call-or-play, side-not-at-fault | 16D1 | authorised non-offending-side
 16 | 2007 | withdrawn-call-or-play, offending-side, no | 16D2 | play-on
 16 | 2007 | withdrawn-call-or-play, offending-side, yes, not-suggested | 16D2 | play-on

@@ -1,5 +1,5 @@
-import type { CorrectionPeriod } from '#laws';
-import type { RulingsPublication, SheetLine, SideAdjustment } from '#tournament';
+import { depositOf, type CorrectionPeriod } from '#laws';
+import { hasTeams, type RulingsPublication, type SheetLine, type SideAdjustment } from '#tournament';
 import { correctionEndsOf } from '../../play/documents/corrections-document.js';
 import {
   concernsReader,
@@ -188,7 +188,12 @@ export function rulingsView(
 
 function appealsIn(state: PlayState, session: string): AppealsSeen {
   const { period, deposit } = state.settings.regulation.appeals;
-  return { until: correctionEndsOf(state, state.sessions[session]!).appeals, period, deposit };
+  const played = state.sessions[session]!;
+  return {
+    until: correctionEndsOf(state, played).appeals,
+    period,
+    deposit: deposit === null ? null : depositOf(deposit, hasTeams(played) ? 'teams' : 'others'),
+  };
 }
 
 function namelessView({ session, law, status, appealed, ways, effects }: RulingDocument): NamelessRuling {
