@@ -83,6 +83,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   provisional: 'wyniki tymczasowe: {until}',
   remiseOf: '{who}: jeszcze bez {tricks}',
   ruledHere: '* {where}: {given} (przepis {law}).',
+  ruledInstead: '* {where}: {given} (przepis {law}), zamiast {played}.',
   ruledOn: 'decyzja sędziego',
   segment: 'Segment {number}',
   standsSoFar: 'na razie',
