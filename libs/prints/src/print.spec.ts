@@ -399,11 +399,15 @@ describe('what a ruling and a fouled board change', () => {
     const lines = [
       {
         ...first!,
+        result: { ...slam, level: 4, declarer: 'N', tricks: 11 },
+        score: 450,
         awards: { NS: points, EW: points },
         ruled: { law: '12C1c, 2017', given: { NS: weighted, EW: weighted } },
       },
       {
         ...second!,
+        result: null,
+        score: null,
         awards: { NS: { ...points, mark: 'ave+' }, EW: { ...points, mark: 'ave-' } },
         ruled: { law: '12C2a, 2017', given },
       },
@@ -412,7 +416,17 @@ describe('what a ruling and a fouled board change', () => {
     const told = toldOn(await pagesOf({ ...document, boards: [{ ...board!, lines }] }));
     expect(told).toContain('2.43*');
     expect(told).toContain('3†');
-    expect(told).toContain('* Table A1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017).');
+    expect(told).toContain(
+      '* Table A1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, +450.',
+    );
+    const rows = told.split('\n');
+    // What counts stands in the row: board 1, nobody vulnerable.
+    expect(rows.filter((row) => row.includes('ruled on*'))).toEqual([
+      expect.stringMatching(/ruled on\* .*60 % −980 2\.43\*/),
+      expect.stringMatching(/ruled on\* A\+ 2\.43 A− 2\.43/),
+    ]);
+    expect(told).toContain('40 % +50');
+    expect(told.match(/\+450/g)).toHaveLength(1);
     expect(told).toContain('* Table A2: NS average plus, EW average minus (Law 12C2a, 2017).');
     expect(told).toContain('A+ average plus, A− average minus.');
     expect(told).toContain('† Another form of the board was played here: scored apart (Law 87).');
@@ -424,12 +438,22 @@ describe('what a ruling and a fouled board change', () => {
     const [card] = document.cards;
     const [first, , third] = card!.lines;
     const lines = [
-      { ...first!, award: points, ruled: { law: '12C1c, 2017', given: weighted } },
+      {
+        ...first!,
+        at: 'EW',
+        result: { ...slam, level: 4, declarer: 'N', tricks: 11 },
+        score: -450,
+        award: points,
+        ruled: { law: '12C1c, 2017', given: weighted },
+      },
       { ...third!, award: apart },
-    ];
+    ] as const;
     const told = toldOn(await pagesOf({ ...document, cards: [{ ...card!, lines }] }));
-    expect(told).toContain('2.43*');
-    expect(told).toContain('* board 1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017).');
+    expect(told).toMatch(/ruled on\* 60 % \+980 2\.43\*/);
+    expect(told).toContain('40 % −50');
+    expect(told).toContain(
+      '* board 1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, −450.',
+    );
     expect(told).toContain('† Another form of the board was played here: scored apart (Law 87).');
     const plain = toldOn(
       await pagesOf({

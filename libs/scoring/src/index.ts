@@ -55,6 +55,13 @@ export {
 } from './contract/contract.js';
 export { contractScore, isVulnerableSide, scoreForNS } from './contract/contract-score.js';
 export { contractsGiving, isPossibleScore, type PossibleResult } from './contract/possible-scores.js';
+export {
+  scoreLines,
+  scoreLinesOfSide,
+  scoresGiven,
+  type StandingScore,
+  type StandingScores,
+} from './contract/standing-scores.js';
 export type { Comparison, ComparisonChart, ComparisonRow } from './cross-imps/comparisons.js';
 export { crossImps, type CrossImpAward, type CrossImpBoard } from './cross-imps/cross-imps.js';
 export { crossImpMatchTotal } from './cross-imps/match-total.js';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
+import { scoreLines } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
@@ -14,7 +15,7 @@ import { unitOf } from '../method/unitOf.js';
 import { percentText, worthText } from '../standings/figures.js';
 import { bestFirst, percentOf, plays } from './ownAward.js';
 import { PlayLink } from './PlayLink.js';
-import { scoreLines, standingScores } from './standingScores.js';
+import { SCORE_WORDS, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';
 import { WhyButton } from './WhyButton.js';
 
@@ -138,7 +139,7 @@ export function TravellerTable({
                   <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>
                 )}
                 <td className={classes.figure}>
-                  {scoreLines(standingScores(line, traveller.board)).map((each) => (
+                  {scoreLines(standingScores(line, traveller.board), SCORE_WORDS).map((each) => (
                     <div key={each}>{each}</div>
                   ))}
                 </td>

@@ -1,7 +1,8 @@
+import { scoreLines } from '#scoring';
 import type { BridgeResult, SideAdjustment } from '#tournament';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
-import { scoreLines, standingScores } from './standingScores.js';
+import { SCORE_WORDS, standingScores } from './standingScores.js';
 
 type Line = Pick<TravellerLineSeen, 'status' | 'score' | 'rulings'>;
 type Withdrawn = TravellerLineSeen['rulings'][number]['withdrawn'];
@@ -15,7 +16,7 @@ const ruled = (adjustment: Adjustment, withdrawn: Withdrawn = null): Line => ({
 });
 const assigned = (result: BridgeResult) => ({ kind: 'assigned', result }) as const;
 const average = { kind: 'artificial', award: 'average' } as const;
-const text = (line: Line, board = 1) => scoreLines(standingScores(line, board)).join('; ');
+const text = (line: Line, board = 1) => scoreLines(standingScores(line, board), SCORE_WORDS).join('; ');
 
 describe('what stands on a line of a traveller', () => {
   const down = played('4S N -1');

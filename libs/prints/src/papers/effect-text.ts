@@ -1,7 +1,9 @@
 import type { SideLetters } from '../documents/board-shown.js';
+import type { ResultShown } from '../documents/result-shown.js';
 import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
+import { signed } from '../figures.js';
 import type { Say } from '../words/words.js';
-import { resultText } from './parts.js';
+import { contractText, resultText } from './parts.js';
 import { rectifiedTexts, sheetLineText, tricksText, whistsText } from './sheet-line-text.js';
 
 const AWARDS = {
@@ -78,6 +80,28 @@ export function givenText(given: SideGiven, say: Say): string {
     default:
       return given satisfies never;
   }
+}
+
+/** Where a ruling gives another score: marked, as it is told below. */
+export function ruledOnText(say: Say): string {
+  return `${say('ruledOn')}*`;
+}
+
+/**
+ * What a ruling gives somewhere and by which law, and what was played there.
+ *
+ * @param told `played` is empty where nothing was
+ */
+export function ruledText(
+  told: Readonly<Record<'where' | 'given' | 'law' | 'played', string>>,
+  say: Say,
+): string {
+  return say(told.played === '' ? 'ruledHere' : 'ruledInstead', told);
+}
+
+/** What was played with its score: `4♠ N =, +420`. */
+export function playedText(result: ResultShown | null, score: number | null, say: Say): string {
+  return [contractText(result, say), ...(score === null ? [] : [signed(score)])].filter(Boolean).join(', ');
 }
 
 function hundredthsText(hundredths: number, say: Say): string {

@@ -1,3 +1,5 @@
+import { vulnerabilityOf } from '#cards';
+import { scoreLinesOfSide, scoresGiven } from '#scoring';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { LineOfCard, ScoreCard } from '../documents/score-card.js';
 import { pointsText, signed } from '../figures.js';
@@ -6,7 +8,7 @@ import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import { flow } from '../kit/flow.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
-import { givenText } from './effect-text.js';
+import { givenText, playedText, ruledOnText, ruledText } from './effect-text.js';
 import {
   awardText,
   contractText,
@@ -119,8 +121,8 @@ function card(
     { title: say('table'), width: 48 },
     ...(alone ? [{ title: say('with'), width: 1, grows: true }] : []),
     { title: say('against'), width: alone ? 1.4 : 1, grows: true },
-    { title: say('contract'), width: 66 },
-    { title: say('ownScore'), width: 52, align: 'right' },
+    { title: say('contract'), width: 66, wraps: true },
+    { title: say('ownScore'), width: 58, align: 'right' },
     { title: unitText(unit, say), width: 60, align: 'right' },
     ...(unit === 'imps' ? [] : [{ title: say('percent'), width: 48, align: 'right' as const, bold: true }]),
   ];
@@ -142,17 +144,11 @@ function card(
 function toldBelow(lines: readonly LineOfCard[], { say }: Setting): string[] {
   const shown = lines.filter(({ what }) => what === 'shown');
   return [
-    ...shown.flatMap(({ board, ruled }) =>
-      ruled
-        ? [
-            say('ruledHere', {
-              where: say('onBoard', { board }),
-              given: givenText(ruled.given, say),
-              law: ruled.law,
-            }),
-          ]
-        : [],
-    ),
+    ...shown.flatMap(({ board, ruled, result, score }) => {
+      if (!ruled) return [];
+      const [where, given] = [say('onBoard', { board }), givenText(ruled.given, say)];
+      return [ruledText({ where, given, law: ruled.law, played: playedText(result, score, say) }, say)];
+    }),
     ...marksBelow(
       shown.map(({ award }) => award),
       say,
@@ -174,7 +170,13 @@ function rowOf(line: LineOfCard, { unit, alone }: Pick<OfField, 'unit' | 'alone'
   const many = against.map(alone ? namesAlone : namesOf);
   const shown = what === 'shown';
   const result =
-    what === 'shown' ? contractText(line.result, say) : what === 'hidden' ? '' : say(NOT_SHOWN[what]);
+    what === 'shown'
+      ? line.ruled
+        ? ruledOnText(say)
+        : contractText(line.result, say)
+      : what === 'hidden'
+        ? ''
+        : say(NOT_SHOWN[what]);
   return {
     cells: [
       `${round}`,
@@ -183,11 +185,21 @@ function rowOf(line: LineOfCard, { unit, alone }: Pick<OfField, 'unit' | 'alone'
       ...partner,
       many,
       result,
-      shown && line.score !== null ? signed(line.score) : '',
+      shown ? ownScores(line) : '',
       shown ? awardText(line.award, unit, say) : '',
       ...(unit === 'imps' ? [] : [shown && line.award?.percent ? percent(line.award.percent, say) : '']),
     ],
   };
+}
+
+/** What counts for its own side: the score that was made, or those of a ruling under each other. */
+function ownScores({ board, at, score, ruled }: LineOfCard): string | readonly string[] {
+  if (!ruled) return score === null ? '' : signed(score);
+  const own = scoresGiven(ruled.given, vulnerabilityOf(board)).map((each) => ({
+    ...each,
+    score: at === 'EW' ? 0 - each.score : each.score,
+  }));
+  return scoreLinesOfSide(own, { signed });
 }
 
 function percent(exact: string, say: Setting['say']): string {

@@ -1,3 +1,5 @@
+import { vulnerabilityOf } from '#cards';
+import { scoreLines, scoresGiven } from '#scoring';
 import type { BoardShown } from '../documents/board-shown.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { LineOfTraveller } from '../documents/traveller-line.js';
@@ -8,7 +10,7 @@ import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
-import { givenToBoth } from './effect-text.js';
+import { givenToBoth, playedText, ruledOnText, ruledText } from './effect-text.js';
 import { roomScore, roomText, WON, wonText } from './match-text.js';
 import { awardText, contractText, marksBelow, namesOf, unitText } from './parts.js';
 
@@ -66,12 +68,12 @@ function ofField(board: OfField['boards'][number], unit: OfField['unit'], settin
       { title: say('table'), width: 34 },
       { title: say('NS'), width: 1, grows: true },
       { title: say('EW'), width: 1, grows: true },
-      { title: say('contract'), width: 60 },
-      { title: say('score'), width: 40, align: 'right' },
+      { title: say('contract'), width: 60, wraps: true },
+      { title: say('score'), width: board.lines.some(({ ruled }) => ruled) ? 70 : 40, align: 'right' },
       { title: `${say('NS')} ${unitText(unit, say)}`, width: 54, align: 'right' },
       { title: `${say('EW')} ${unitText(unit, say)}`, width: 54, align: 'right' },
     ],
-    rows: board.lines.map((line) => rowOf(line, unit, setting)),
+    rows: board.lines.map((line) => rowOf(line, board.board, unit, setting)),
     told: toldBelow(board.lines, setting),
   };
 }
@@ -145,7 +147,9 @@ function traveller(
 /** What was ruled and what the marks of awards mean. */
 function toldBelow(lines: readonly LineOfTraveller[], { say }: Setting): string[] {
   return [
-    ...lines.flatMap(({ table, ruled }) => (ruled ? [ruledAt(table, ruled, say)] : [])),
+    ...lines.flatMap(({ table, ruled, result, score }) =>
+      ruled ? [ruledAt(table, ruled, say, playedText(result, score, say))] : [],
+    ),
     ...marksBelow(
       lines.flatMap(({ awards }) => [awards.NS, awards.EW]),
       say,
@@ -157,8 +161,9 @@ function ruledAt(
   table: string,
   { given, law }: NonNullable<LineOfTraveller['ruled']>,
   say: Setting['say'],
+  played = '',
 ): string {
-  return say('ruledHere', { where: say('tableOf', { table }), given: givenToBoth(given, say), law });
+  return ruledText({ where: say('tableOf', { table }), given: givenToBoth(given, say), law, played }, say);
 }
 
 /** As many lines on one page as stand beside the deal; a line or two are no reason to turn over. */
@@ -190,8 +195,22 @@ function movedBy(distance: number, rows: readonly Flowing[]): Flowing[] {
   });
 }
 
+/** What stands in the place of a score, for both sides: one under the other where it is weighted. */
+function scoresRuled(
+  { NS, EW }: NonNullable<LineOfTraveller['ruled']>['given'],
+  board: number,
+  say: Setting['say'],
+): readonly string[] {
+  const vulnerability = vulnerabilityOf(board);
+  return scoreLines(
+    { NS: scoresGiven(NS, vulnerability), EW: scoresGiven(EW, vulnerability) },
+    { signed, NS: say('NS'), EW: say('EW') },
+  );
+}
+
 function rowOf(
-  { table, ns, ew, result, score, notPlayed, awards }: LineOfTraveller,
+  { table, ns, ew, result, score, notPlayed, ruled, awards }: LineOfTraveller,
+  board: number,
   unit: OfField['unit'],
   { say }: Setting,
 ): Row {
@@ -200,8 +219,8 @@ function rowOf(
       table,
       ns.map(namesOf),
       ew.map(namesOf),
-      notPlayed ? say('notPlayed') : contractText(result, say),
-      score === null ? '' : signed(score),
+      ruled ? ruledOnText(say) : notPlayed ? say('notPlayed') : contractText(result, say),
+      ruled ? scoresRuled(ruled.given, board, say) : score === null ? '' : signed(score),
       awardText(awards.NS, unit, say),
       awardText(awards.EW, unit, say),
     ],

@@ -81,6 +81,7 @@ export const en = {
   provisional: 'provisional: {until}',
   remiseOf: '{who}: down {tricks} more',
   ruledHere: '* {where}: {given} (Law {law}).',
+  ruledInstead: '* {where}: {given} (Law {law}), instead of {played}.',
   ruledOn: 'ruled on',
   satInRound: '{name} (round {round})',
   satInRounds: '{name} (rounds {from}–{to})',

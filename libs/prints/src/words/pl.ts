@@ -83,6 +83,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   provisional: 'wyniki tymczasowe: {until}',
   remiseOf: '{who}: jeszcze bez {tricks}',
   ruledHere: '* {where}: {given} (przepis {law}).',
+  ruledInstead: '* {where}: {given} (przepis {law}), zamiast {played}.',
   ruledOn: 'decyzja sędziego',
   satInRound: '{name} (runda {round})',
   satInRounds: '{name} (rundy {from}–{to})',

@@ -83,6 +83,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   provisional: 'предварительно: {until}',
   remiseOf: '{who}: ещё без {tricks}',
   ruledHere: '* {where}: {given} (правило {law}).',
+  ruledInstead: '* {where}: {given} (правило {law}), вместо {played}.',
   ruledOn: 'решение судьи',
   satInRound: '{name} (раунд {round})',
   satInRounds: '{name} (раунды {from}–{to})',
