@@ -1,6 +1,6 @@
 import { playersInRound, substitutesOf } from './substitutes.js';
 
-const [ANNA, BEN, CELIA, DAN] = ['Anna', 'Ben', 'Celia', 'Dan'].map((person) => ({ person }));
+const [ANNA, BEN, CELIA, DAN] = ['Anna', 'Ben', 'Celia', 'Dan'].map((name) => ({ name }));
 const from = (fromRound: number, toRound: number, seat: 'N' | 'S', player = CELIA!) => ({
   seat,
   fromRound,
@@ -12,10 +12,10 @@ const pair = (...substitutions: readonly ReturnType<typeof from>[]) => ({
   substitutions,
 });
 const inRound = (contestant: ReturnType<typeof pair>, round: number, alone = false) =>
-  playersInRound(contestant, { round, alone }).map(({ person }) => person);
+  playersInRound(contestant, { round, alone }).map(({ name }) => name);
 const named = (contestant: ReturnType<typeof pair>, alone = false) =>
   substitutesOf(contestant, alone).map(({ player, ...rounds }) => [
-    player.person,
+    player.name,
     rounds.fromRound,
     rounds.toRound,
   ]);

@@ -56,7 +56,7 @@ const knockout = {
   settings: {},
 } as unknown as KnockoutState;
 const contest = { settings: { qualify: 4 }, goingOn: new Map() };
-const states = { session, knockout, contest, ruling: { effects: [] }, tournament: { begun: [] } };
+const states = { session, knockout, contest, ruling: { effects: [], about: [] }, tournament: { begun: [] } };
 
 const settings = (what: string, of: object = {}) => ({ of: 'settings', what, ...of });
 const RULES = settings('rules');

@@ -37,7 +37,7 @@ it('a pair is called by its players, as far as they have names', () => {
 });
 
 describe('a substitute', () => {
-  const player = (name: string) => ({ person: name, name });
+  const player = (name: string) => ({ name });
   const sitsIn = { seat: 'S' as const, fromRound: 2, toRound: 2, player: player('Ann Lee') };
   const session = (movement: Movement, contestant: string, ...names: readonly string[]) =>
     ({

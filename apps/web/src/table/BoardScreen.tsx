@@ -282,8 +282,8 @@ function LateFacts({
         <span className={classes.note}>{t('entry.late', { round })}</span>
       </p>
       <p>
-        <Side session={session} contestant={ns} partner={partners?.ns} /> –{' '}
-        <Side session={session} contestant={ew} partner={partners?.ew} />
+        <Side session={session} contestant={ns} partner={partners?.ns} round={round} /> –{' '}
+        <Side session={session} contestant={ew} partner={partners?.ew} round={round} />
       </p>
       {here && brought && (
         <p className={classes.note}>
