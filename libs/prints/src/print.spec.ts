@@ -204,7 +204,8 @@ describe('lists of any length', () => {
     const standings = { ...list, rankings: [{ ...first!, lines }, ...rankings] };
     const said = 'Ann Lee (round 2), Jan Lis (rounds 4–5)';
     expect(textOf(await pagesOf(standings))).toContain(`Substitutes: NS 7 ${said}`);
-    const cards = samplePrint('score-cards', 1) as DocumentOf<'score-cards'>;
+    const cards = samplePrint('score-cards', 1);
+    if (cards.kind !== 'field') throw new Error('The sample is of a field.');
     const card = { ...cards, cards: cards.cards.slice(0, 1).map((one) => ({ ...one, who: of })) };
     expect(textOf(await pagesOf(card))).toContain(`Substitutes: ${said}`);
   });
@@ -391,6 +392,7 @@ describe('what a ruling and a fouled board change', () => {
 
   it('is told below a traveller: weights, average scores, and who played another form', async () => {
     const document = samplePrint('travellers', 3);
+    if (document.kind !== 'field') throw new Error('The sample is of a field.');
     const [board] = document.boards;
     const [first, second, third] = board!.lines;
     const average: SideGiven = { kind: 'artificial', award: 'average-plus' };
@@ -398,11 +400,15 @@ describe('what a ruling and a fouled board change', () => {
     const lines = [
       {
         ...first!,
+        result: { ...slam, level: 4, declarer: 'N', tricks: 11 },
+        score: 450,
         awards: { NS: points, EW: points },
         ruled: { law: '12C1c, 2017', given: { NS: weighted, EW: weighted } },
       },
       {
         ...second!,
+        result: null,
+        score: null,
         awards: { NS: { ...points, mark: 'ave+' }, EW: { ...points, mark: 'ave-' } },
         ruled: { law: '12C2a, 2017', given },
       },
@@ -411,7 +417,17 @@ describe('what a ruling and a fouled board change', () => {
     const told = toldOn(await pagesOf({ ...document, boards: [{ ...board!, lines }] }));
     expect(told).toContain('2.43*');
     expect(told).toContain('3†');
-    expect(told).toContain('* Table A1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017).');
+    expect(told).toContain(
+      '* Table A1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, +450.',
+    );
+    const rows = told.split('\n');
+    // What counts stands in the row: board 1, nobody vulnerable.
+    expect(rows.filter((row) => row.includes('ruled on*'))).toEqual([
+      expect.stringMatching(/ruled on\* .*60 % −980 2\.43\*/),
+      expect.stringMatching(/ruled on\* A\+ 2\.43 A− 2\.43/),
+    ]);
+    expect(told).toContain('40 % +50');
+    expect(told.match(/\+450/g)).toHaveLength(1);
     expect(told).toContain('* Table A2: NS average plus, EW average minus (Law 12C2a, 2017).');
     expect(told).toContain('A+ average plus, A− average minus.');
     expect(told).toContain('† Another form of the board was played here: scored apart (Law 87).');
@@ -419,15 +435,26 @@ describe('what a ruling and a fouled board change', () => {
 
   it('is told below a score card, for its own side alone', async () => {
     const document = samplePrint('score-cards', 2);
+    if (document.kind !== 'field') throw new Error('The sample is of a field.');
     const [card] = document.cards;
     const [first, , third] = card!.lines;
     const lines = [
-      { ...first!, award: points, ruled: { law: '12C1c, 2017', given: weighted } },
+      {
+        ...first!,
+        at: 'EW',
+        result: { ...slam, level: 4, declarer: 'N', tricks: 11 },
+        score: -450,
+        award: points,
+        ruled: { law: '12C1c, 2017', given: weighted },
+      },
       { ...third!, award: apart },
-    ];
+    ] as const;
     const told = toldOn(await pagesOf({ ...document, cards: [{ ...card!, lines }] }));
-    expect(told).toContain('2.43*');
-    expect(told).toContain('* board 1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017).');
+    expect(told).toMatch(/ruled on\* 60 % \+980 2\.43\*/);
+    expect(told).toContain('40 % −50');
+    expect(told).toContain(
+      '* board 1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, −450.',
+    );
     expect(told).toContain('† Another form of the board was played here: scored apart (Law 87).');
     const plain = toldOn(
       await pagesOf({
@@ -444,25 +471,28 @@ it.each<[StandsAs, string]>([
   [{ as: 'final' }, 'final standing'],
   [
     { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:37', past: false },
-    'provisional: corrections are taken until 2026-03-01 21:37',
+    'provisional: corrections are taken until 1 March 2026, 21:37',
   ],
   [
     { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:27', past: false },
-    'provisional: scores are corrected until 2026-03-01 21:37, rulings given until 2026-03-01 21:27',
+    'provisional: scores are corrected until 1 March 2026, 21:37, rulings given until 1 March 2026, 21:27',
   ],
   [
     { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:37', past: true },
-    'session closed; corrections are taken until 2026-03-01 21:37',
+    'session closed; corrections are taken until 1 March 2026, 21:37',
   ],
-  [{ as: 'official', since: '2026-03-01 21:37', amended: null }, 'official since 2026-03-01 21:37'],
+  [{ as: 'official', since: '2026-03-01 21:37', amended: null }, 'official since 1 March 2026, 21:37'],
   [
     { as: 'official', since: '2026-03-01 21:37', amended: '2026-03-02 10:00' },
-    'official since 2026-03-01 21:37, amended at 2026-03-02 10:00',
+    'official since 1 March 2026, 21:37, amended at 2 March 2026, 10:00',
   ],
 ])('standings on paper are what they are on the page: %j', async (stands, expected) => {
   const document = samplePrint('recap', 3);
   const told = textOf(await pagesOf({ ...document, progress: { ...document.progress, stands } }));
   expect(told).toContain(expected);
+  // Of all that readers see no date is written otherwise than the day in the head.
+  expect(told).toContain('as of line 412 of the book, 1 March 2026, 21:07');
+  expect(told).not.toMatch(/\d{4}-\d\d-\d\d/);
   expect(told.includes('final standing')).toBe(stands.as === 'final');
 });
 

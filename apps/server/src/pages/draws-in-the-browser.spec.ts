@@ -161,7 +161,10 @@ it('gives places in the order of the list, and two that are tapped change them',
   // It is one act, which one press takes back, and stands on its page alone.
   const done = olga.getByRole('status').filter({ hasText: /Session 1: \d+ places were given anew/ });
   await done.getByRole('button', { name: 'Undo' }).click();
-  await until(async () => JSON.stringify(await places.allTextContents()) === JSON.stringify(before));
+  await until(
+    'the places are as before',
+    async () => JSON.stringify(await places.allTextContents()) === JSON.stringify(before),
+  );
   await olga.getByRole('button', { name: 'In the order of the list' }).click();
   await place('NS 2').filter({ hasText: 'Boris' }).waitFor();
   await done.waitFor();

@@ -12,7 +12,7 @@ export interface StandingScore {
 export type StandingScores = Readonly<Record<'NS' | 'EW', readonly StandingScore[]>>;
 
 type Result =
-  | ({ readonly kind: 'contract' } & Contract)
+  | ({ readonly kind: 'contract'; readonly level: number } & Omit<Contract, 'level'>)
   | { readonly kind: 'passed-out' }
   | { readonly kind: 'score'; readonly score: number };
 
@@ -38,7 +38,7 @@ export function scoresGiven(given: Given, vulnerability: Vulnerability): Standin
 
 function scoreOf(result: Result, vulnerability: Vulnerability): number {
   if (result.kind === 'passed-out') return 0;
-  return result.kind === 'score' ? result.score : scoreForNS(result, vulnerability);
+  return result.kind === 'score' ? result.score : scoreForNS(result as Contract, vulnerability);
 }
 
 /** How the words of a place write scores and sides. */
