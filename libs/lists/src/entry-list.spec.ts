@@ -204,9 +204,7 @@ describe('a list of entries', () => {
       '2: Jean Whitfield #00123456 + Al Orr #00234567',
     ]);
     // One number alone is the line's.
-    expect(read('Number;Player 1;Player 2\n7;Jean Whitfield;Al Orr')).toEqual([
-      '2: Jean Whitfield + Al Orr',
-    ]);
+    expect(read('Number;Player 1;Player 2\n7;Jean Whitfield;Al Orr')).toEqual(['2: Jean Whitfield + Al Orr']);
   });
 
   it('tells what divides names from the whole list', () => {

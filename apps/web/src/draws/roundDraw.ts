@@ -77,7 +77,10 @@ export function seatsOfPlace(sides: PlaceInRound['sides']): { seat: SeatName; co
   const seats = sides.flatMap(({ side, contestant, partner }) =>
     partner === undefined
       ? []
-      : (side.split('') as SeatName[]).map((seat, at) => ({ seat, contestant: at === 0 ? contestant : partner })),
+      : (side.split('') as SeatName[]).map((seat, at) => ({
+          seat,
+          contestant: at === 0 ? contestant : partner,
+        })),
   );
   return seats.toSorted((one, other) => 'NESW'.indexOf(one.seat) - 'NESW'.indexOf(other.seat));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { later } from '../parts/later.js';
 import { lastAct } from './lastAct.js';
@@ -11,11 +11,11 @@ const UndoNotice = later(() => withStaffMessages(() => import('./UndoNotice.js')
 export function UndoShown() {
   const act = useSyncExternalStore(lastAct.subscribe, lastAct.current);
   // It belongs to its page, and goes when that is left.
-  const [location] = useLocation();
+  const page = usePathname();
   useEffect(() => {
     const done = lastAct.current();
-    if (done && done.page !== window.location.pathname) lastAct.become(undefined);
-  }, [location]);
+    if (done && done.page !== page) lastAct.become(undefined);
+  }, [page]);
   return (
     <output className={classes.shown}>
       {act && <UndoNotice key={`${act.tournament} ${act.position}`} act={act} />}
