@@ -12,30 +12,32 @@ export type IrregularPlay = Pick<PlayOfBoard, 'table' | 'round' | 'board'> & {
   readonly partners?: { readonly ns: string; readonly ew: string };
 };
 
-/** The plays that stand and were not as scheduled, with who sat where. */
+/** The plays that stand and were not as scheduled, with who sat where, by rounds and tables. */
 export function irregularPlays(session: SessionPlay): (PlayOfBoard & { readonly seating: SeatingPlay })[] {
-  return Object.entries(session.results).flatMap(([board, places]) =>
-    Object.entries(places).flatMap(([place, result]) => {
-      const stands = result.irregular ? standingResult(result) : undefined;
-      if (!stands) return [];
-      const [table = '', round] = place.split('/');
-      return [{ table, round: Number(round), board: Number(board), seating: stands.seating }];
-    }),
-  );
-}
-
-/** The plays that stand of boards that were not to be played at their table in their round, by rounds and tables. */
-export function playsOfOtherBoards(session: SessionPlay): PlayOfBoard[] {
-  const { meetingAt, tables } = scheduleOf(session);
-  return irregularPlays(session)
-    .filter(({ table, round, board }) => !meetingAt(table, round)?.boards.includes(board))
-    .map(({ table, round, board }) => ({ table, round, board }))
+  const { tables } = scheduleOf(session);
+  return Object.entries(session.results)
+    .flatMap(([board, places]) =>
+      Object.entries(places).flatMap(([place, result]) => {
+        const stands = result.irregular ? standingResult(result) : undefined;
+        if (!stands) return [];
+        const [table = '', round] = place.split('/');
+        return [{ table, round: Number(round), board: Number(board), seating: stands.seating }];
+      }),
+    )
     .toSorted(
       (one, other) =>
         one.round - other.round ||
         tables.indexOf(one.table) - tables.indexOf(other.table) ||
         one.board - other.board,
     );
+}
+
+/** The plays that stand of boards that were not to be played at their table in their round, by rounds and tables. */
+export function playsOfOtherBoards(session: SessionPlay): PlayOfBoard[] {
+  const { meetingAt } = scheduleOf(session);
+  return irregularPlays(session)
+    .filter(({ table, round, board }) => !meetingAt(table, round)?.boards.includes(board))
+    .map(({ table, round, board }) => ({ table, round, board }));
 }
 
 /** The plays that stand and were not as scheduled, with the two sides that really played. */

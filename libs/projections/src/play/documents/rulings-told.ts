@@ -45,5 +45,9 @@ export function rulingsToldParts(state: PlayState): readonly unknown[] {
 function partsOf(session: SessionPlay): readonly unknown[] {
   const { decisions, rulings, players, entries, closings, written, tables } = session;
   const calls = Object.values(decisions).flatMap(({ call }) => (call ? [tables[call.table]?.calls] : []));
-  return [decisions, rulings, players, entries, closings, written, scheduleOf(session), ...calls];
+  // Whom a ruling concerns is who really played the boards that it is about.
+  const played = Object.values(decisions).flatMap(({ about }) =>
+    about.flatMap((place) => ('board' in place ? [session.results[place.board]] : [])),
+  );
+  return [decisions, rulings, players, entries, closings, written, scheduleOf(session), ...calls, ...played];
 }
