@@ -110,7 +110,7 @@ it('takes players one by one and gives each a place of an individual', async () 
   await another.click();
   await olga.getByLabel('Rounds', { exact: true }).fill('3');
   await olga.getByLabel('Boards in a round', { exact: true }).fill('1');
-  await olga.getByLabel('Copies of each board', { exact: true }).fill('2');
+  await olga.getByRole('checkbox', { name: /copies of each board are there/ }).check();
   await take.click();
   await another.waitFor();
   await boards.fill('2');
@@ -122,7 +122,6 @@ it('takes players one by one and gives each a place of an individual', async () 
   );
   expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['9', '3', '2']);
   await boards.fill('1');
-  await olga.getByLabel('Copies of each board', { exact: true }).fill('2');
   await take.click();
   await another.waitFor();
   const [{ movement }] = await set();
