@@ -1,7 +1,6 @@
-import { CLUB_REGULATION } from '#laws';
-import { DEFAULT_SETTINGS } from '#tournament';
 import { startBackground } from './core/background.js';
 import { Evening, GAME_MADE } from './testing/evening.js';
+import { playHowellOfFour } from './testing/howell-of-four.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
 const HANDS = { N: 'AKQ2.765.J94.T83', E: 'T975.KJ4.A82.764', S: 'J86.AT98.KT5.AQ2' };
@@ -18,27 +17,7 @@ afterAll(() => server.stop());
 
 it('the official seal and the archive wait until entries were compared with the deals', async () => {
   const evening = await Evening.open(server, 'Compared late');
-  const own = { ...CLUB_REGULATION, name: 'own', source: '', edition: '' };
-  const corrections = { scores: { minutes: 0 }, rulings: { minutes: 0 } };
-  const settings = { ...DEFAULT_SETTINGS, regulation: { ...own, corrections } };
-  await evening.command('tournament.choose-settings', { settings });
-  await evening.command('session.create', { session: '1', boardSet: '1' });
-  const movement = { kind: 'made', name: 'howell', tables: 2, rounds: 3 };
-  const section = { section: 'A', boardsPerRound: 1, movement };
-  await evening.command('session.set-movement', { session: '1', sections: [section] });
-  await evening.command('session.start', { session: '1' });
-  for (const round of [1, 2, 3]) {
-    await evening.command('session.call-round', { session: '1', round });
-    const path = `/api/tournaments/${evening.tournament}/sessions/1/room?after=${(await evening.book()).length}`;
-    const { tables } = (await evening.director.get(path)).body;
-    for (const { table, boards } of tables as { table: string; boards: { board: number }[] }[]) {
-      for (const { board } of boards) {
-        const place = { session: '1', table, round, board };
-        const result = board === 1 ? IMPOSSIBLE : { kind: 'score', score: 110 };
-        await evening.command('result.record', { ...place, result });
-      }
-    }
-  }
+  await playHowellOfFour(evening, (board) => (board === 1 ? IMPOSSIBLE : { kind: 'score', score: 110 }));
   await evening.command('board.record-hands', { session: '1', board: 1, hands: HANDS });
   await evening.command('session.close', { session: '1' });
 

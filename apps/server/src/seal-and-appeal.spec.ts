@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CLUB_REGULATION } from '#laws';
 import { inTransaction } from '#platform';
-import { commands, DEFAULT_SETTINGS } from '#tournament';
+import { commands } from '#tournament';
 import { until } from '../../../libs/queues/src/testing/until.js';
 import { Evening } from './testing/evening.js';
+import { playHowellOfFour } from './testing/howell-of-four.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
 let server: ServerUnderTest;
@@ -17,26 +17,7 @@ afterAll(() => server.stop());
 /** A closed session whose correction period is over, with a ruling on one of its boards. */
 async function ruledEvening() {
   const evening = await Evening.open(server, 'Appealed late');
-  const own = { ...CLUB_REGULATION, name: 'own', source: '', edition: '' };
-  const corrections = { scores: { minutes: 0 }, rulings: { minutes: 0 } };
-  const settings = { ...DEFAULT_SETTINGS, regulation: { ...own, corrections } };
-  await evening.command('tournament.choose-settings', { settings });
-  await evening.command('session.create', { session: '1', boardSet: '1' });
-  const movement = { kind: 'made', name: 'howell', tables: 2, rounds: 3 };
-  const section = { section: 'A', boardsPerRound: 1, movement };
-  await evening.command('session.set-movement', { session: '1', sections: [section] });
-  await evening.command('session.start', { session: '1' });
-  for (const round of [1, 2, 3]) {
-    await evening.command('session.call-round', { session: '1', round });
-    const path = `/api/tournaments/${evening.tournament}/sessions/1/room?after=${(await evening.book()).length}`;
-    const { tables } = (await evening.director.get(path)).body;
-    for (const { table, boards } of tables as { table: string; boards: { board: number }[] }[]) {
-      for (const { board } of boards) {
-        const place = { session: '1', table, round, board };
-        await evening.command('result.record', { ...place, result: { kind: 'score', score: 110 } });
-      }
-    }
-  }
+  await playHowellOfFour(evening);
   await evening.command('session.close', { session: '1' });
   const ruling = randomUUID();
   const penalty = {
