@@ -72,7 +72,7 @@ export default defineConfig({
             },
             {
               name: 'hall',
-              test: /src\/(standings\/(?!contest\/|.*Wall|wallRows|.*Turning|useLoadedAnew|signals|LongRows|MovedSince|TableOfStandings|StagePage)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
+              test: /src\/(standings\/(?!contest\/|.*Wall|wallRows|.*Turning|useLoadedAnew|signals|LongRows|MovedSince|TableOfStandings|StagePage|[sS]ubstitutes)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
             },
             // What the travellers want of the laws and of words is a small part of them.
             {

@@ -15,7 +15,7 @@ const AcceptInvitation = later(() => withFewMessages(() => import('./pages/Accep
 const Account = later(() => withStaffMessages(() => import('./installation/AccountPage.js')));
 const InstallationPage = later(() => withStaffMessages(() => import('./installation/InstallationPage.js')));
 const Join = later(() => withFewMessages(() => import('./pages/Join.js')));
-const Pair = later(() => import('./pages/Pair.js'));
+const Pair = later(() => withFewMessages(() => import('./pages/Pair.js')));
 const Captain = later(() => withFewMessages(() => import('./pages/Captain.js')));
 const Table = later(() => withFewMessages(() => import('./pages/Table.js')));
 const StandingsPage = later(() => import('./standings/StandingsPage.js'));

@@ -170,14 +170,8 @@ export {
   sideOf,
   type Meeting,
 } from './seats.js';
-export {
-  playerIndexOn,
-  playersInRound,
-  sittingIn,
-  substitutesOf,
-  type PlayerIndex,
-  type Substitute,
-} from './substitutes.js';
+export { playerIndexOn, playersInRound, sittingIn, type PlayerIndex } from './substitutes.js';
+export { substitutesOf, type Substitute } from './who-sat-in.js';
 export { finalTables, swissTables, tablesByLot, type DrawnTables } from './tables-of-players/draw-tables.js';
 export {
   seatedSoFar,

@@ -370,7 +370,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await olga.getByText('1 ruling', { exact: true }).waitFor();
   // A committee rules: who appeals says what is disputed.
   await button('Decide the appeal…').click();
-  await dialog.getByRole('button', { name: 'No damage.' }).waitFor();
+  await dialog.getByRole('button', { name: 'The committee agrees with the ruling.' }).waitFor();
   expect(await dialog.getByRole('button', { name: 'The law is disputed.' }).count()).toBe(0);
   await olga.keyboard.press('Escape');
   await doIt('Decide the appeal…', { Reason: 'It was South', 'Committee (optional)': 'Anna, Jan and Ewa' });

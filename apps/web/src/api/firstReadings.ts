@@ -24,21 +24,11 @@ export async function readAfterFirst(
   query: Query,
   isTooOld: (data: unknown) => boolean = () => true,
 ): Promise<void> {
-  await settled(client, query);
+  // Of a query that is being read this is the answer on its way.
+  await query.fetch().catch(() => undefined);
   const { data } = query.state;
   if (data !== undefined && isTooOld(data))
     await client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-}
-
-/** Waits until a query is read no more. */
-function settled(client: QueryClient, query: Query): Promise<void> {
-  return new Promise((resolve) => {
-    const unsubscribe = client.getQueryCache().subscribe(({ query: told, type }) => {
-      if (told !== query || (type !== 'removed' && query.state.fetchStatus !== 'idle')) return;
-      unsubscribe();
-      resolve();
-    });
-  });
 }
 
 /**

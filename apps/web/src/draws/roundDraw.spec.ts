@@ -1,6 +1,7 @@
 import type { SectionData } from '#tournament';
 import type { ContestantSeen } from '../api/documents.js';
-import { lastRoundDrawn, placesInRound, roundAhead, seatsOfPlace, stillToDraw } from './roundDraw.js';
+import { lastRoundDrawn, placesInRound, roundAhead, stillToDraw } from './roundDraw.js';
+import { seatsOfPlace } from './seatsOfPlace.js';
 
 /** Three pairs and three rounds in each section; of B round 2 is still to be drawn. */
 function section(name: string, drawn: number): SectionData {

@@ -8,7 +8,8 @@ import { Contestant } from '../standings/Contestant.js';
 import { pagesOf } from '../standings/places.js';
 import wall from '../standings/WallPage.module.css';
 import { teamText } from '../teams/teamText.js';
-import { placesInRound, roundAhead, seatsOfPlace, type PlaceInRound } from './roundDraw.js';
+import { placesInRound, roundAhead, type PlaceInRound } from './roundDraw.js';
+import { seatsOfPlace } from './seatsOfPlace.js';
 import classes from './RoundDraw.module.css';
 
 /** A page of the wall screen: what stands above it, and its rows. */

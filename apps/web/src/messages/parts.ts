@@ -68,6 +68,7 @@ const FEW: readonly string[] = [
   'link',
   'match',
   'move',
+  'pair',
   'people',
   'print',
   'publish',

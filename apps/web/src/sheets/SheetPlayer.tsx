@@ -17,7 +17,7 @@ import { calledAs } from '../standings/contestants.js';
 import { impsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import type { SessionShown } from '../standings/SessionPage.js';
-import { substitutesText } from '../standings/substitutesText.js';
+import { SatIn } from '../standings/SatIn.js';
 import classes from './LinesOfSheet.module.css';
 import { clockwise, tableOf } from './seatedIn.js';
 import { scoreText } from './scoreText.js';
@@ -51,7 +51,6 @@ export default function SheetPlayer({
       place: placeOf(standing) ?? '–',
       figure: scoreText(standing.score, counting, locale),
     });
-  const satIn = substitutesText(t, calledAs(session, contestant).substitutes);
   const stops = stopsOfSheets(session, contestant);
   const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
@@ -72,7 +71,7 @@ export default function SheetPlayer({
         <h2>
           <Contestant session={session} contestant={contestant} />
         </h2>
-        {satIn !== undefined && <p className="muted">{satIn}</p>}
+        <SatIn substituted={calledAs(session, contestant).substituted} />
         {standing && (
           <p className="number">
             {!told && figures}

@@ -14,7 +14,7 @@ import { impsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import ranking from '../standings/RankingTable.module.css';
 import type { SessionShown } from '../standings/SessionPage.js';
-import { substitutesText } from '../standings/substitutesText.js';
+import { SatIn } from '../standings/SatIn.js';
 import { useGlow } from '../standings/useGlow.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { cutText } from './cutText.js';
@@ -149,7 +149,6 @@ function Row({
   const locale = useLocale();
   const { contestant, score, cards, cutFrom, status } = standing;
   const figure = scoreText(score, counting, locale);
-  const satIn = substitutesText(t, calledAs(session, contestant).substitutes);
   const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${standing.place} ${figure}`);
   const way = address(`${path}/pair/${contestant}`, { at });
   return (
@@ -160,7 +159,7 @@ function Row({
           <Contestant session={session} contestant={contestant} />
         </Link>
         <span className="muted">
-          {satIn !== undefined && ` · ${satIn}`}
+          <SatIn substituted={calledAs(session, contestant).substituted} inRow />
           {isTied && ` · ${t('contest.qualifies.tied')}`}
           {cutFrom !== null && ` · ${t('sheetsSeen.cutAfter', { round: cutFrom - 1 })}`}
           {cards > 0 && ` · ${t('sheetsSeen.cards', { count: cards })}`}

@@ -12,7 +12,7 @@ import type { Called } from './contestants.js';
 import { figureText, impsText, percentText, pointsText, quotientText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import classes from './RankingTable.module.css';
-import { substitutesText } from './substitutesText.js';
+import { SatIn } from './SatIn.js';
 import type { RowPlace } from './TableRowsProps.js';
 import { useGlow } from './useGlow.js';
 
@@ -21,7 +21,7 @@ interface StandingRowProps extends RowPlace {
   /** With its line, as `calledAs` has it. */
   readonly number: string;
   readonly names: string | undefined;
-  readonly substitutes?: Called['substitutes'];
+  readonly substituted?: Called['substituted'];
   readonly by: StandingsSeen['by'];
   /** Those of victory points in its column. */
   readonly decimals: number | undefined;
@@ -44,7 +44,7 @@ export const StandingRow = memo(function StandingRow({
   entry,
   number,
   names,
-  substitutes,
+  substituted,
   by,
   decimals,
   worth,
@@ -59,7 +59,6 @@ export const StandingRow = memo(function StandingRow({
   const locale = useLocale();
   const { contestant, boards, fullBoards, penalties, tieBreak, masterPoints } = entry;
   const figure = figureText(entry, by, locale, decimals);
-  const satIn = substitutesText(t, substitutes);
   const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
   return (
     <tr
@@ -94,7 +93,7 @@ export const StandingRow = memo(function StandingRow({
             >
               <CalledPair number={number} names={names} />
             </Link>
-            {satIn !== undefined && <span className="muted"> · {satIn}</span>}
+            <SatIn substituted={substituted} inRow />
             {tieBreak !== undefined && by !== 'victory-points' && (
               <span className="muted">
                 {' '}

@@ -47,7 +47,7 @@ describe('a substitute', () => {
   const named = (in_: SessionSeen, contestant: string) =>
     [1, 2, 3].map((round) => calledAs(in_, contestant, round).names);
   const text = async (in_: SessionSeen, contestant: string) =>
-    substitutesText((await wordsIn('en')).t, calledAs(in_, contestant).substitutes);
+    substitutesText((await wordsIn('en')).t, calledAs(in_, contestant).substituted!);
 
   it('of a pair is named in the rounds in which he sits there, and beside the pair', async () => {
     const pairs = session(mitchell({ tables: 3 }), 'A-NS1', 'Eva Ost', 'Ben Kemp');

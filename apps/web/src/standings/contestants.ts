@@ -1,4 +1,4 @@
-import { isIndividual, playersInRound, substitutesOf, type Movement, type Substitute } from '#movement';
+import { isIndividual, playersInRound, type Movement } from '#movement';
 import type { PlayerSeen, SessionSeen } from '../api/documents.js';
 import { contestantText } from '../messages/fieldText.js';
 import { gameParts } from '../sheets/gameParts.js';
@@ -10,13 +10,19 @@ export function isOfIndividuals({ sections, game }: Pick<SessionSeen, 'sections'
   return gameParts(game).sheets || playAlone(sections);
 }
 
+/** A contestant for whom somebody sat in, and whether each contestant is one player. */
+export interface Substituted {
+  readonly of: Pick<SessionSeen['contestants'][number], 'players' | 'substitutions'>;
+  readonly alone: boolean;
+}
+
 export interface Called {
   /** With its line, `NS 3` or `7`; the section before it where there are several. */
   readonly number: string;
   /** Those who play, as far as they are known. */
   readonly names: string | undefined;
-  /** Who sat in for one of them, and when; left out: nobody, or those who play in one round are asked for. */
-  readonly substitutes?: readonly Substitute<PlayerSeen>[];
+  /** With those who sat in for one of them; left out: nobody did, or those who play in one round are asked for. */
+  readonly substituted?: Substituted;
 }
 
 /** Those who play: phantoms, pairs that never came and those whose results do not count any more are left out. */
@@ -66,7 +72,7 @@ function called(
   const names = (players ?? []).map(({ name }) => name).filter((name) => name !== null);
   const hasSubstitutes = known !== undefined && round === undefined && known.substitutions.length > 0;
   return {
-    ...(hasSubstitutes && { substitutes: substitutesOf(known, playAlone(sections)) }),
+    ...(hasSubstitutes && { substituted: { of: known, alone: playAlone(sections) } }),
     number: contestantText(contestant, { section: sections.length > 1 }),
     names: names.length > 0 ? names.join(' – ') : undefined,
   };

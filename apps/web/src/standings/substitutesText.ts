@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
+import { substitutesOf } from '#movement';
 import { roundsText } from '../messages/fieldText.js';
-import type { Called } from './contestants.js';
+import type { Substituted } from './contestants.js';
 
 /** Who sat in for a contestant, and in which rounds: `substitute: Ann Lee (round 2)`; undefined: nobody who has a name. */
-export function substitutesText(t: TFunction, substitutes: Called['substitutes'] = []): string | undefined {
-  const named = substitutes.flatMap(({ player: { name }, fromRound, toRound }) =>
+export function substitutesText(t: TFunction, { of, alone }: Substituted): string | undefined {
+  const named = substitutesOf(of, alone).flatMap(({ player: { name }, fromRound, toRound }) =>
     name === null
       ? []
       : [

@@ -26,7 +26,7 @@ import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
 import { calledAs } from '../standings/contestants.js';
 import { placeOf } from '../standings/places.js';
-import { substitutesText } from '../standings/substitutesText.js';
+import { SatIn } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, rulingsPath } from '../session/paths.js';
@@ -174,14 +174,13 @@ function Head({
   const { t } = useTranslation();
   const { standing, afterRound } = card;
   const { by } = session.settings.method.ranking;
-  const satIn = substitutesText(t, calledAs(session, card.contestant).substitutes);
   const cancelled = session.contestants.find((each) => each.contestant === card.contestant)?.cancelled;
   return (
     <div>
       <h2 className={classes.name}>
         <Contestant session={session} contestant={card.contestant} />
       </h2>
-      {satIn !== undefined && <p className="muted">{satIn}</p>}
+      <SatIn substituted={calledAs(session, card.contestant).substituted} />
       <p className="number">
         {figures ?? t(cancelled ? 'card.cancelled' : 'card.noStanding')}
         {afterRound !== null && afterRound > 0 && (
