@@ -5,7 +5,7 @@ export type TeamSeen = Schemas['TeamSeen'];
 export type ByeSeen = Schemas['ByeDocument'];
 export type MatchSeen = Schemas['MatchSeen'];
 export type SideOfMatch = Schemas['SideOfMatch'];
-export type SegmentSeen = Schemas['SegmentSeen'];
+export type SegmentSeen = MatchSeen['segments'][number];
 export type BoardOfMatchSeen = Schemas['BoardOfMatchSeen'];
 export type RoomResultSeen = Schemas['ProjectionsRoomResult'];
 
