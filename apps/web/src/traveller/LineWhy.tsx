@@ -98,7 +98,7 @@ export default function LineWhy({
       {line.status !== 'bye' && (
         <ScoreLife
           tournament={tournament}
-          session={session.session}
+          session={session}
           play={{ table: line.table, round: line.round, board: traveller.board }}
           at={at}
         />
