@@ -9,6 +9,7 @@ import teams from '../teams/Teams.module.css';
 import classes from './Knockout.module.css';
 import { forText } from './forText.js';
 import { seededText, sideText } from './knockoutText.js';
+import { nameText } from './nameText.js';
 
 /** The rounds of a knockout, one beside the other where there is room, one below the other on a phone. */
 export function Bracket({
@@ -59,7 +60,7 @@ function Round({
       </ol>
       {byes.length > 0 && (
         <p className="muted">
-          {t('knockout.byes', { teams: byes.map((entry) => seededText(knockout, entry)).join(', ') })}
+          {t('knockout.byes', { teams: byes.map((entry) => seededText(t, knockout, entry)).join(', ') })}
         </p>
       )}
     </section>
@@ -92,7 +93,7 @@ function Match({
           data-open={entry === null || undefined}
         >
           <span className={classes.team}>
-            {entry === null ? sideText(t, sides[index]!) : seededText(knockout, entry)}
+            {entry === null ? sideText(t, sides[index]!) : seededText(t, knockout, entry)}
             {entry !== null && winner === entry && (
               <span className="visually-hidden"> {t('knockout.goesOn')}</span>
             )}
@@ -114,7 +115,7 @@ function Match({
         <Pill meaning="warn">
           {otherwise.winner === null
             ? t('knockout.nowTied')
-            : t('knockout.nowWon', { team: seededText(knockout, otherwise.winner) })}
+            : t('knockout.nowWon', { team: nameText(knockout, otherwise.winner) })}
         </Pill>
       )}
     </div>

@@ -208,9 +208,9 @@ function Choosing({ tournament, knockout }: ActionProps) {
     <>
       {next && (
         <NativeSelect
-          label={t('seeding.chooses', { team: seededText(knockout, next.chooser) })}
+          label={t('seeding.chooses', { team: seededText(t, knockout, next.chooser) })}
           value={opponent}
-          data={next.among.map((entry) => ({ value: entry, label: seededText(knockout, entry) }))}
+          data={next.among.map((entry) => ({ value: entry, label: seededText(t, knockout, entry) }))}
           onChange={({ currentTarget: { value } }) => setChosen(value)}
         />
       )}
@@ -230,7 +230,7 @@ function Choosing({ tournament, knockout }: ActionProps) {
             loading={form.pending}
             onClick={() => form.submit({ knockout: name, chooser: last, opponent: null, at })}
           >
-            {t('seeding.do.takeBack', { team: seededText(knockout, last) })}
+            {t('seeding.do.takeBack', { team: seededText(t, knockout, last) })}
           </Button>
         )}
       </div>
@@ -382,7 +382,7 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
         label={t('seeding.winner')}
         value={chosen}
         data={[
-          ...two.map((entry) => ({ value: entry, label: seededText(knockout, entry) })),
+          ...two.map((entry) => ({ value: entry, label: seededText(t, knockout, entry) })),
           { value: BY_RESULTS, label: t('seeding.byResults') },
         ]}
         onChange={({ currentTarget: { value } }) => setWinner(value)}
@@ -438,7 +438,7 @@ function Replace({ tournament, knockout, onClose }: DialogProps) {
       <NativeSelect
         label={t('seeding.leaves')}
         value={entry}
-        data={leaving.map((team) => ({ value: team.entry, label: seededText(knockout, team.entry) }))}
+        data={leaving.map((team) => ({ value: team.entry, label: seededText(t, knockout, team.entry) }))}
         onChange={({ currentTarget: { value } }) => setEntry(value)}
       />
       {coming.length > 0 && (

@@ -71,8 +71,8 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
       {choosing?.next && (
         <p>
           {t('knockout.chooses', {
-            team: seededText(knockout, choosing.next.chooser),
-            among: choosing.next.among.map((entry) => seededText(knockout, entry)).join(', '),
+            team: seededText(t, knockout, choosing.next.chooser),
+            among: choosing.next.among.map((entry) => seededText(t, knockout, entry)).join(', '),
           })}
         </p>
       )}

@@ -99,7 +99,7 @@ function MatchOnWall({
           data-won={(entry !== null && winner === entry) || undefined}
           data-open={entry === null || undefined}
         >
-          {entry === null ? sideText(t, sides[index]!) : seededText(knockout, entry)}
+          {entry === null ? sideText(t, sides[index]!) : seededText(t, knockout, entry)}
         </span>
       ))}
       <strong>{scores && scores.map((one) => pointsText(one, locale)).join(' : ')}</strong>

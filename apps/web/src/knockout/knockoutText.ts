@@ -2,10 +2,11 @@ import type { TFunction } from 'i18next';
 import type { KnockoutSeen, MatchOfKnockout, SideOfMatch } from '../api/knockoutDocuments.js';
 import { nameText } from './nameText.js';
 
-/** The team of an entry, with its seed before it. */
-export function seededText({ teams }: Pick<KnockoutSeen, 'teams'>, entry: string): string {
-  const seed = teams.find((one) => one.entry === entry)?.seed ?? '';
-  return `${seed} ${nameText({ teams }, entry)}`.trim();
+/** The team of an entry with its seed, which is named as one: in each session the team has another number. */
+export function seededText(t: TFunction, { teams }: Pick<KnockoutSeen, 'teams'>, entry: string): string {
+  const seed = teams.find((one) => one.entry === entry)?.seed ?? null;
+  const team = nameText({ teams }, entry);
+  return seed === null ? team : t('knockout.seeded', { team, seed });
 }
 
 /** Who comes into a match whose sides are still to be decided: of seeds those who are still to be chosen. */
@@ -20,7 +21,7 @@ export function twoText(
   knockout: Pick<KnockoutSeen, 'teams'>,
   entries: readonly [string | null, string | null],
 ): string {
-  return entries.map((entry) => (entry === null ? '?' : seededText(knockout, entry))).join(' – ');
+  return entries.map((entry) => (entry === null ? '?' : nameText(knockout, entry))).join(' – ');
 }
 
 /** A match by its number and its teams. */

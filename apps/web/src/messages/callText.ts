@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
+import type { SessionSeen } from '../api/documents.js';
 import type { CallTaken } from '../api/roomDocuments.js';
 import type { CallSeen } from '../api/tableDocuments.js';
-import { contestantText } from './fieldText.js';
+import { calledShort } from '../standings/contestants.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
@@ -26,11 +27,15 @@ export const LAW_OF_CALL: Readonly<Record<CallSeen['matter'], string>> = {
 };
 
 /** Who called away from a seat, and where they are or go now; undefined: those at the table called. */
-export function callerText({ t }: I18n, { pair, pairAt }: CallTaken): string | undefined {
+export function callerText(
+  { t }: I18n,
+  { pair, pairAt }: CallTaken,
+  session: Pick<SessionSeen, 'contestants' | 'sections'>,
+): string | undefined {
   if (pair === null) return undefined;
   return pairAt === null
-    ? t('calls.ofPairOut', { pair: contestantText(pair) })
-    : t('calls.ofPair', { pair: contestantText(pair, { section: false }), table: pairAt });
+    ? t('calls.ofPairOut', { pair: calledShort(session, pair, true) })
+    : t('calls.ofPair', { pair: calledShort(session, pair, false), table: pairAt });
 }
 
 /** A call for the director in words: what happened to which board, whose hand and by whom, or what was counted. */

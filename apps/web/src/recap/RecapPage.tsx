@@ -8,7 +8,9 @@ import { address } from '../api/journal.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import { recapQuery } from '../api/sessionQueries.js';
 import { dataAddress } from '../api/site.js';
+import { withFewMessages } from '../messages/catalogue.js';
 import { Choice } from '../parts/Choice.js';
+import { later } from '../parts/later.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
@@ -20,6 +22,7 @@ import { placeOf } from '../standings/places.js';
 import { rankingTitle } from '../standings/rankingTitle.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { useAsAt } from '../standings/StandingsPage.js';
+import { playsTeams } from '../teams/playsTeams.js';
 import { PastBar } from '../tournament/PastBar.js';
 import classes from './Recap.module.css';
 import { ownLine, recapGroups, type OwnLine, type RecapRow } from './sessionRecap.js';
@@ -36,10 +39,17 @@ export default function RecapPage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={tournament} name={session} tab="recap" title={t('recap.title')}>
-      {(shown) => <Recap shown={shown} />}
+      {(shown) => (
+        <>
+          {playsTeams(shown.session) ? <RecapOfTeams shown={shown} /> : <Recap shown={shown} />}
+          <TakenAlong shown={shown} />
+        </>
+      )}
     </SessionPage>
   );
 }
+
+const RecapOfTeams = later(() => withFewMessages(() => import('../teams/RecapOfTeams.js')));
 
 type Unit = 'percent' | 'points';
 
@@ -105,6 +115,15 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
         path={path}
         at={at}
       />
+    </>
+  );
+}
+
+/** The recap as a paper, and the results as files. */
+function TakenAlong({ shown: { tournament, session, at } }: { readonly shown: SessionShown }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} at={at} />
       <p className={`${classes.links} fingers`}>
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>

@@ -7,7 +7,6 @@ import { problemText, type Language, type ProblemCode } from '#words';
 import type { SessionSeen } from '../api/documents.js';
 import { MOST_ALTERNATIVES, previewRulings, type AlternativeSeen } from '../api/rulingPreview.js';
 import { rulingsKey } from '../api/rulingQueries.js';
-import { contestantText } from '../messages/fieldText.js';
 import { adjustmentText } from '../messages/rulingText.js';
 import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
@@ -15,7 +14,7 @@ import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
-import { calledAs, calledText, isOfIndividuals } from '../standings/contestants.js';
+import { calledAs, calledShort, calledText, isOfIndividuals } from '../standings/contestants.js';
 import { rowsOf } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
@@ -111,9 +110,7 @@ function Changes({
   ];
   // Pairs are known by their numbers; players who play for themselves by their names.
   const who = (contestant: string) =>
-    isOfIndividuals(session)
-      ? calledText(calledAs(session, contestant))
-      : contestantText(contestant, { section: session.sections.length > 1 });
+    isOfIndividuals(session) ? calledText(calledAs(session, contestant)) : calledShort(session, contestant);
   const standings = rowsOf(
     outcomes.map(({ alternative }) =>
       alternative.standings.map(({ contestant, before, after }) => ({

@@ -16,7 +16,7 @@ import { adjustmentText, lawName, penaltyText } from '../messages/rulingText.js'
 import { later } from '../parts/later.js';
 import { useTimes } from '../parts/useTimes.js';
 import { rulingsPath, sessionPath } from '../session/paths.js';
-import { calledOf, type PlayersKnown } from './calledOf.js';
+import { calledOf, type WhoIsKnown } from './calledOf.js';
 import { HowFound } from './HowFound.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
 import { RulingHead } from './RulingHead.js';
@@ -32,7 +32,7 @@ const RulingActions = later(() => withStaffMessages(() => import('./RulingAction
 export function RulingCard({
   tournament,
   ruling: seen,
-  players,
+  known,
   appeals,
   mayDirect,
   alone,
@@ -41,7 +41,7 @@ export function RulingCard({
 }: {
   readonly tournament: string;
   readonly ruling: RulingSeen;
-  readonly players: PlayersKnown;
+  readonly known: WhoIsKnown;
   readonly appeals: AppealsSeen | undefined;
   readonly mayDirect: boolean;
   /** It alone was asked for: what it has changed is shown at once. */
@@ -85,7 +85,7 @@ export function RulingCard({
         ))}
       </p>
       {seen.contestants.length > 0 && (
-        <p className="muted">{seen.contestants.map((each) => calledOf(each, players)).join(' · ')}</p>
+        <p className="muted">{seen.contestants.map((each) => calledOf(each, known)).join(' · ')}</p>
       )}
       <p className="muted">
         <span className="number">{times.dayAndClock(given.time)}</span> · <Doer deed={given} />
@@ -98,7 +98,7 @@ export function RulingCard({
           session={session}
           law={law}
           ways={ways}
-          nameAt={(seat) => seatedIn(effects, players)[seat] ?? seat}
+          nameAt={(seat) => seatedIn(effects, known)[seat] ?? seat}
         />
       )}
       {texts.map(({ name, text }) => (
@@ -112,9 +112,14 @@ export function RulingCard({
           {effects.map(({ what, holds }, index) => (
             <li key={`${index}`} data-void={!holds || undefined}>
               {what.kind === 'sheet-line' ? (
-                <LineRuled tournament={tournament} session={session} ruled={what} players={players} />
+                <LineRuled
+                  tournament={tournament}
+                  session={session}
+                  ruled={what}
+                  players={known.players ?? {}}
+                />
               ) : (
-                effectText(i18n, what, players)
+                effectText(i18n, what, known)
               )}
               {!holds && ` ${t('rulings.noLonger')}`}
             </li>
@@ -126,7 +131,7 @@ export function RulingCard({
           {history.map((deed) => (
             <li key={deed.position}>
               <span className="number">{times.dayAndClock(deed.time)}</span> {t(`rulings.did.${deed.what}`)}
-              {deed.contestant && `: ${calledOf(deed.contestant, players)}`}
+              {deed.contestant && `: ${calledOf(deed.contestant, known)}`}
               {deed.what === 'appealed' && isAfter(deed.time, appeals) && ` · ${lateText}`}
               {deed.law && ` (${lawName(i18n, deed.law)})`}
               {deed.decision && ` · ${t(`rulings.decision.${deed.decision}`)}`}
@@ -160,11 +165,11 @@ function isAfter(time: number, appeals: AppealsSeen | undefined): boolean {
 /** Who sits where at the sheet of which a ruling has written a line. */
 function seatedIn(
   effects: RulingSeen['effects'],
-  players: PlayersKnown,
+  known: WhoIsKnown,
 ): Readonly<Partial<Record<string, string>>> {
   const line = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what] : []))[0];
   return Object.fromEntries(
-    Object.entries(line?.seated ?? {}).map(([seat, contestant]) => [seat, calledOf(contestant, players)]),
+    Object.entries(line?.seated ?? {}).map(([seat, contestant]) => [seat, calledOf(contestant, known)]),
   );
 }
 
@@ -181,11 +186,7 @@ function Doer({ deed: { actor, actorName } }: { readonly deed: DeedOfRuling }) {
 }
 
 /** What a ruling does, in words. */
-function effectText(
-  i18n: I18n,
-  what: Exclude<EffectOfRuling, SheetLineRuled>,
-  players: PlayersKnown,
-): string {
+function effectText(i18n: I18n, what: Exclude<EffectOfRuling, SheetLineRuled>, known: WhoIsKnown): string {
   const { t } = i18n;
   switch (what.kind) {
     case 'adjustment': {
@@ -198,11 +199,11 @@ function effectText(
     }
     case 'penalty':
       return t('rulings.penalty', {
-        who: calledOf(what.contestant, players),
+        who: calledOf(what.contestant, known),
         amount: penaltyText(i18n, what.amount),
       });
     case 'warning':
-      return t('rulings.warned', { who: calledOf(what.contestant, players) });
+      return t('rulings.warned', { who: calledOf(what.contestant, known) });
     case 'field-split':
       return t('rulings.fieldSplit', {
         board: what.board,

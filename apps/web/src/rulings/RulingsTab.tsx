@@ -15,7 +15,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { roomRulingsPath, rulingsPath } from '../session/paths.js';
 import { directs } from '../tournament/roles.js';
 import { ALL_RULINGS, rulingsWanted, tablesOf, type RulingFilter } from './filterRulings.js';
-import { calledOf } from './calledOf.js';
+import { calledOf, knownIn } from './calledOf.js';
 import { NamelessCard } from './NamelessCard.js';
 import { RulingCard } from './RulingCard.js';
 import { RulingsPublicationChoice, type RulingsLookedAt } from './RulingsPublication.js';
@@ -106,7 +106,7 @@ function Rulings({
         key={each.ruling}
         tournament={tournament.id}
         ruling={each}
-        players={seen.players[each.session] ?? {}}
+        known={knownIn(seen, each.session)}
         appeals={seen.appeals[each.session]}
         mayDirect={mayDirect}
         alone={ruling !== ''}
@@ -163,7 +163,7 @@ function Warnings({ seen }: { readonly seen: RulingsSeen }) {
           <li key={`${ruling} ${contestant}`}>
             {t('rulings.warning', {
               number: count,
-              who: calledOf(contestant, seen.players[session]),
+              who: calledOf(contestant, knownIn(seen, session)),
               session,
             })}
           </li>

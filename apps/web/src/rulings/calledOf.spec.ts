@@ -5,12 +5,16 @@ describe('how a ruling calls those it is about', () => {
     'A-3': [{ name: 'Anna Orlova' }],
     'A-NS3': [{ name: 'Anna Nowak' }, { name: 'Jan Lis' }],
     'A-NS4': [{ name: null }, { name: null }],
+    'A-NS5': [{ name: 'Anna Nowak' }, { name: 'Jan Lis' }],
   };
+  const teams = { 'A-NS5': 'Foxes', 'A-EW5': 'Foxes' };
 
   it.each([
     ['A-3', 'Anna Orlova (A 3)'],
     ['A-NS3', 'Anna Nowak – Jan Lis (A NS 3)'],
     ['A-NS4', 'A NS 4'],
     ['B-7', 'B 7'],
-  ])('%s', (contestant, called) => expect(calledOf(contestant, players)).toBe(called));
+    ['A-NS5', 'Anna Nowak – Jan Lis (Foxes NS)'],
+    ['A-EW5', 'Foxes EW'],
+  ])('%s', (contestant, called) => expect(calledOf(contestant, { players, teams })).toBe(called));
 });

@@ -20,6 +20,7 @@ describe('an appeal', () => {
   const seen = {
     rulings: [ruling('open', '1', true), ruling('decided', '1', false), ruling('elsewhere', '2', true)],
     players,
+    teams: {},
   } as unknown as RulingsSeen;
   it('is open until it is decided, with who appealed last', () =>
     expect(openAppeals(seen, '1')).toEqual([{ ruling: 'open', law, by: 'Anna Nowak – Jan Lis (A NS 1)' }]));

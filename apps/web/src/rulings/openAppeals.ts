@@ -1,5 +1,5 @@
 import type { RulingSeen, RulingsSeen } from '../api/rulingDocuments.js';
-import { calledOf } from './calledOf.js';
+import { calledOf, knownIn } from './calledOf.js';
 
 /** An appeal that waits for its decision (Law 93). */
 export interface OpenAppeal {
@@ -15,17 +15,17 @@ export interface OpenAppeal {
  * @param session left out: those of all sessions
  */
 export function openAppeals(
-  { rulings, players }: Pick<RulingsSeen, 'rulings' | 'players'>,
+  seen: Pick<RulingsSeen, 'rulings' | 'players' | 'teams'>,
   session?: string,
 ): OpenAppeal[] {
-  return rulings
+  return seen.rulings
     .filter((each) => each.appealed && (session === undefined || each.session === session))
     .map((each) => {
       const by = each.history.findLast(({ what }) => what === 'appealed')?.contestant;
       return {
         ruling: each.ruling,
         law: each.law,
-        by: by ? calledOf(by, players[each.session]) : '?',
+        by: by ? calledOf(by, knownIn(seen, each.session)) : '?',
       };
     });
 }

@@ -1,7 +1,7 @@
 import { asMovement, individualHowell, mitchell, type Movement } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
 import { wordsIn } from '../messages/testing/words-in.js';
-import { calledAs, calledInList, playingIn } from './contestants.js';
+import { calledAs, calledInList, calledShort, playingIn } from './contestants.js';
 import { substitutesText } from './substitutesText.js';
 
 it('a pair is called by its players, as far as they have names', () => {
@@ -33,6 +33,34 @@ it('a pair is called by its players, as far as they have names', () => {
   expect(['A-1', 'A-2'].map((name) => calledInList(session, name))).toEqual([
     '1 · Anna Nowak – Ewa Wiśniewska',
     '2',
+  ]);
+});
+
+it('a pair of a team is called by its players and by the name that the team was given', () => {
+  const player = (name: string) => ({ name });
+  const pair = (contestant: string, team: string | undefined, ...names: readonly string[]) => ({
+    contestant,
+    ...(team !== undefined && { team }),
+    players: names.map(player),
+    substitutions: [],
+  });
+  const session = {
+    sections: [{}, {}],
+    contestants: [
+      pair('A-NS3', 'Foxes', 'Anna Nowak', 'Jan Lis'),
+      pair('A-EW3', 'Foxes'),
+      pair('A-NS4', undefined, 'Eva Ost', 'Ben Kemp'),
+    ],
+  } as unknown as SessionSeen;
+  expect(['A-NS3', 'A-EW3', 'A-NS4'].map((name) => calledAs(session, name))).toEqual([
+    { number: 'Foxes NS', names: 'Anna Nowak – Jan Lis' },
+    { number: 'A EW 3', names: 'Foxes' },
+    { number: 'A NS 4', names: 'Eva Ost – Ben Kemp' },
+  ]);
+  expect(['A-NS3', 'A-EW3', 'A-NS4'].map((name) => calledShort(session, name))).toEqual([
+    'Foxes NS',
+    'Foxes EW',
+    'A NS 4',
   ]);
 });
 

@@ -17,7 +17,10 @@ export interface Substituted {
 }
 
 export interface Called {
-  /** With its line, `NS 3` or `7`; the section before it where there are several. */
+  /**
+   * With its line, `NS 3` or `7`; the section before it where there are several. A pair of a team has the name that the team
+   * was given instead: `Foxes NS`.
+   */
   readonly number: string;
   /** Those who play, as far as they are known. */
   readonly names: string | undefined;
@@ -41,6 +44,30 @@ export function playingIn({ contestants }: Pick<SessionSeen, 'contestants'>): Se
 export function calledAs(session: Named, contestant: string, round?: number): Called {
   const known = session.contestants.find((each) => each.contestant === contestant);
   return called(session, contestant, known, round);
+}
+
+/**
+ * How a contestant is called where there is no room for its players: `NS 3`, or by the name of its team, `Foxes NS`.
+ *
+ * @param section whether its section is named; left out: where there are several
+ */
+export function calledShort(
+  session: Named,
+  contestant: string,
+  section = session.sections.length > 1,
+): string {
+  const known = session.contestants.find((each) => each.contestant === contestant);
+  return shortText(contestant, { team: known?.team, section });
+}
+
+/** A contestant by its number, or by the name that its team was given: `Foxes NS`. */
+export function shortText(
+  contestant: string,
+  { team, section }: { readonly team: string | undefined; readonly section: boolean },
+): string {
+  if (team === undefined) return contestantText(contestant, { section });
+  const [, side = ''] = /-(NS|EW)/.exec(contestant) ?? [];
+  return `${team} ${side}`.trim();
 }
 
 /** How a contestant is called in the middle of a sentence: `Anna Nowak – Jan Lis (7)`, or its number alone. */
@@ -71,10 +98,15 @@ function called(
   const players = known && round !== undefined ? playersOfRound(sections, known, round) : known?.players;
   const names = (players ?? []).map(({ name }) => name).filter((name) => name !== null);
   const hasSubstitutes = known !== undefined && round === undefined && known.substitutions.length > 0;
+  const section = sections.length > 1;
+  const substituted = hasSubstitutes && { substituted: { of: known, alone: playAlone(sections) } };
+  // A team of which nobody is named is called by its name, and its pair by the number.
+  if (names.length === 0)
+    return { ...substituted, number: contestantText(contestant, { section }), names: known?.team };
   return {
-    ...(hasSubstitutes && { substituted: { of: known, alone: playAlone(sections) } }),
-    number: contestantText(contestant, { section: sections.length > 1 }),
-    names: names.length > 0 ? names.join(' – ') : undefined,
+    ...substituted,
+    number: shortText(contestant, { team: known?.team, section }),
+    names: names.join(' – '),
   };
 }
 

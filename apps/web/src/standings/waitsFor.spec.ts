@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { waitsFor } from './waitsFor.js';
 
 const t = ((key: string, facts: object) => `${key} ${JSON.stringify(facts)}`) as unknown as TFunction;
-const one = { sections: [{}] } as unknown as Parameters<typeof waitsFor>[2];
+const one = { sections: [{}], contestants: [] } as unknown as Parameters<typeof waitsFor>[2];
 const waiting = { table: 'A3', round: 2, contestants: [], boards: [] };
 
 describe('what a table waits for, in words', () => {

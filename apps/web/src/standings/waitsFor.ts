@@ -1,14 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { SessionSeen, WaitingTable } from '../api/documents.js';
-import { contestantText, numbersText } from '../messages/fieldText.js';
+import { numbersText } from '../messages/fieldText.js';
+import { calledShort } from './contestants.js';
 
 /** For whom and for which boards a table waits, one by one, in words that go behind "waits for". */
 export function waitsFor(
   t: TFunction,
   { contestants, boards }: WaitingTable,
-  { sections }: Pick<SessionSeen, 'sections'>,
+  session: Pick<SessionSeen, 'sections' | 'contestants'>,
 ): string[] {
-  const called = (contestant: string) => contestantText(contestant, { section: sections.length > 1 });
+  const called = (contestant: string) => calledShort(session, contestant);
   return [
     ...contestants.map(({ contestant, table, round, board, late }) => {
       const key = late ? 'wait.pairLate' : board === null ? 'wait.pairWaits' : 'wait.pair';

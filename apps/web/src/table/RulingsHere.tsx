@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { rulingsHereQuery } from '../api/rulingQueries.js';
 import type { PairedDevice } from '../api/types.js';
+import { knownIn } from '../rulings/calledOf.js';
 import { RulingCard } from '../rulings/RulingCard.js';
 import rulings from '../rulings/Rulings.module.css';
 import classes from './Table.module.css';
@@ -40,7 +41,7 @@ export default function RulingsHere({
             key={each.ruling}
             tournament={tournament}
             ruling={each}
-            players={seen.players[each.session] ?? {}}
+            known={knownIn(seen, each.session)}
             appeals={seen.appeals[each.session]}
             mayDirect={false}
             alone={false}

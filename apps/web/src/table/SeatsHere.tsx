@@ -17,10 +17,13 @@ const LINE: Readonly<Record<SeatName, LineName>> = { N: 'ns', S: 'ns', E: 'ew', 
 /** Those at the table say how they sit: as announced, the two of a line the other way round, or that they are others. */
 export function SeatsHere({
   seats,
+  teams,
   onConfirm,
   onOthers,
 }: {
   readonly seats: SeatsSeen;
+  /** Which teams' pairs they are; empty where no teams with names play. */
+  readonly teams: string;
   readonly onConfirm: (turned: readonly LineName[]) => void;
   /** They are not those who were announced. */
   readonly onOthers: () => void;
@@ -40,6 +43,7 @@ export function SeatsHere({
           {t('entry.seatsOthers')}
         </Button>
       </div>
+      {teams !== '' && <p>{teams}</p>}
       {seats.demanded && !seats.confirmed && <p className="muted">{t('entry.seatsDemanded')}</p>}
       <dl className={classes.compass}>
         {SEATS.map((seat) => (

@@ -33,6 +33,7 @@ import { PairAway, PairOfPhone } from './PairOfPhone.js';
 import { PhoneFrame } from './PhoneFrame.js';
 import { SessionOver } from './SessionOver.js';
 import { SecondPhone } from './SecondPhone.js';
+import { calledShort } from '../standings/contestants.js';
 import { SeatsHere } from './SeatsHere.js';
 import classes from './Table.module.css';
 import { TheyEntered } from './TheyEntered.js';
@@ -298,6 +299,7 @@ function Round({
   const seatsCard = seats && asksSeats && (
     <SeatsHere
       seats={seats}
+      teams={teamsAt(session, table)}
       onConfirm={(turned) => {
         onAskSeats(false);
         const met = meetingOf(table);
@@ -386,4 +388,13 @@ function Round({
       </Keys>
     </>
   );
+}
+
+/** The pairs at a table by the names of their teams: `Foxes NS – Owls EW`; empty where no teams with names play. */
+function teamsAt(session: SessionSeen, { ns, ew }: Pick<TableSeen, 'ns' | 'ew'>): string {
+  return session.contestants
+    .filter(({ contestant, team }) => team !== undefined && (contestant === ns || contestant === ew))
+    .toSorted((one) => (one.contestant === ns ? -1 : 1))
+    .map(({ contestant }) => calledShort(session, contestant))
+    .join(' – ');
 }

@@ -2,12 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import type { PlayerSeen } from '../api/documents.js';
+import type { Seats } from './seats.js';
 import classes from './Teams.module.css';
 import { personText } from '../messages/personText.js';
 
 export const SEATS: readonly SeatName[] = ['N', 'E', 'S', 'W'];
-
-export type Seats = Readonly<Record<SeatName, string>>;
 
 /** Who sits where for a team: North and South at the one table, East and West at the other. */
 export function LineUpFields({
@@ -36,10 +35,4 @@ export function LineUpFields({
       ))}
     </div>
   );
-}
-
-/** As a team entered: the first four. */
-export function seatsAsEntered(players: readonly PlayerSeen[]): Seats {
-  const id = (index: number) => players[index]?.person ?? '';
-  return { N: id(0), E: id(2), S: id(1), W: id(3) };
 }

@@ -15,7 +15,8 @@ import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { LineUpFields, seatsAsEntered, type Seats } from './LineUpFields.js';
+import { LineUpFields } from './LineUpFields.js';
+import { seatsAsEntered, type Seats } from './seats.js';
 
 interface OfTeamProps {
   readonly tournament: string;

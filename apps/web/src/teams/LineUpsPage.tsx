@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
-import type { SeatName } from '#tournament';
+import { readAfter, sendCommand } from '../api/commands.js';
 import type { SessionSeen } from '../api/documents.js';
+import { newCommandId } from '../api/idempotency.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
@@ -15,6 +16,7 @@ import { Page } from '../parts/Page.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { useSubmission } from '../parts/useSubmission.js';
 import { ReasonField } from '../session/AskCommand.js';
 import { knockoutPath, matchesPath, roomPath, setUpPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
@@ -22,10 +24,11 @@ import { pointsText } from '../standings/figures.js';
 import { useLocale } from '../parts/useLocale.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { CaptainLinks } from './CaptainLinks.js';
-import { LineUpFields, seatsAsEntered, type Seats } from './LineUpFields.js';
+import { LineUpFields } from './LineUpFields.js';
 import { lineUpState } from './lineUpState.js';
 import { playsTeams } from './playsTeams.js';
 import { firstBoardOf, matchText } from './matchText.js';
+import { lastSeats, plainLineUps } from './plainLineUps.js';
 import { pointsOfBoth, PointsOfBoth } from './PointsOfBoth.js';
 import classes from './Teams.module.css';
 import { TeamRulings } from './TeamRulings.js';
@@ -59,6 +62,20 @@ function LineUps({ tournament, session }: LineUpsProps) {
   );
   const asked = rounds.find((one) => one === Number(search.get('round')));
   const round = chosen ?? asked ?? Math.min(session.round + 1, session.rounds);
+  const asUsual = data ? plainLineUps(data, session, round) : [];
+  const client = useQueryClient();
+  const plain = useSubmission(
+    async (lineUps: typeof asUsual) => {
+      let position = 0;
+      for (const lineUp of lineUps) {
+        const body = { session: session.session, round, ...lineUp };
+        // oxlint-disable-next-line no-await-in-loop -- handed in again a line-up is the same: what was refused is pressed again
+        ({ position } = await sendCommand(tournament.id, 'session.hand-in-line-up', body, newCommandId()));
+      }
+      return position;
+    },
+    (position) => readAfter(client, tournament.id, position),
+  );
   return (
     <Page title={t('teams.lineUpsTitle', { session: session.session })}>
       <p>
@@ -101,7 +118,13 @@ function LineUps({ tournament, session }: LineUpsProps) {
           ))}
         </ul>
         <ProblemNote problem={open.problem} />
-        <div>
+        <ProblemNote problem={plain.problem} />
+        <div className={classes.buttons}>
+          {data && asUsual.length > 0 && (
+            <Button loading={plain.pending} onClick={() => plain.submit(asUsual)}>
+              {t('teams.handInPlain', { count: asUsual.length })}
+            </Button>
+          )}
           <Button
             variant="default"
             loading={open.pending}
@@ -182,14 +205,6 @@ function Team({
       )}
     </li>
   );
-}
-
-/** Who sat last; otherwise the first four as they entered. What was handed in is not shown again. */
-function lastSeats({ lineUps, players }: TeamSeen): Seats {
-  const last = lineUps.at(-1)?.lineUp;
-  if (!last) return seatsAsEntered(players);
-  const id = (seat: SeatName) => last[seat].person ?? '';
-  return { N: id('N'), E: id('E'), S: id('S'), W: id('W') };
 }
 
 function HandIn({

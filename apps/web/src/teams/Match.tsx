@@ -13,11 +13,17 @@ import { useLocale } from '../parts/useLocale.js';
 import { impsText, pointsText } from '../standings/figures.js';
 import { earlierText } from './earlierText.js';
 import { matchText } from './matchText.js';
+import { differenceOn, gainedText } from './pointsOnBoard.js';
 import classes from './Teams.module.css';
 import { isUnderWay } from './teamsThere.js';
 import { teamText } from './teamText.js';
 
-const numberText = (team: string) => contestantText(team, { section: false });
+/** A team at the head of a narrow column: its number, in a knockout its name. */
+function shortOf(team: string, teams: MatchesSeen['teams']): string {
+  return teams.find((one) => one.team === team)?.byName
+    ? teamText(team, teams)
+    : contestantText(team, { section: false });
+}
 
 /** A match: what it stands at, and behind that its boards with both rooms. */
 export function Match({
@@ -25,19 +31,22 @@ export function Match({
   session,
   seen,
   traveller,
+  open,
 }: {
   readonly match: MatchSeen;
   readonly session: SessionSeen;
   readonly seen: MatchesSeen;
   /** The address of a board's traveller. */
   readonly traveller: (board: number) => string;
+  /** Its boards are shown at once. */
+  readonly open?: boolean;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
   const carried = match.carried.home !== '0' || match.carried.away !== '0';
   return (
-    <details className={classes.match}>
+    <details className={classes.match} open={open}>
       <summary>
         <span className={classes.names}>
           {matchText(t, match, seen)}
@@ -72,7 +81,7 @@ export function Match({
             segment={segment}
             title={match.segments.length > 1 ? t('match.segment', { number: index + 1 }) : undefined}
             names={{ home, away }}
-            numbers={{ home: numberText(match.home), away: numberText(match.away) }}
+            numbers={{ home: shortOf(match.home, seen.teams), away: shortOf(match.away, seen.teams) }}
             traveller={traveller}
           />
         ))}
@@ -205,11 +214,7 @@ function Board({ board, traveller }: { readonly board: BoardOfMatchSeen; readonl
       </tr>
     );
   }
-  const [comparison] = board.why.home;
-  const difference =
-    comparison?.kind === 'scored' && comparison.parts.length === 1 ? comparison.parts[0]!.difference : null;
-  const gained = (points: string | null) =>
-    points === null || points.startsWith('-') ? '' : pointsText(points, locale);
+  const difference = differenceOn(board);
   return (
     <tr>
       <td>
@@ -221,9 +226,9 @@ function Board({ board, traveller }: { readonly board: BoardOfMatchSeen; readonl
       <td>
         <Room room={board.away} />
       </td>
-      <td>{difference === null ? '' : signed(difference)}</td>
-      <td>{gained(board.points.home)}</td>
-      <td>{gained(board.points.away)}</td>
+      <td>{difference === undefined ? '' : signed(difference)}</td>
+      <td>{gainedText(board.points.home, locale)}</td>
+      <td>{gainedText(board.points.away, locale)}</td>
     </tr>
   );
 }

@@ -38,7 +38,7 @@ function Team({ team, teams }: { readonly team: TeamSeen; readonly teams: readon
         <p>{namesText(team.players)}</p>
         {team.lineUps.map(({ fromRound, lineUp: { N, S, E, W } }) => (
           <p key={fromRound}>
-            {t('match.lineUp', {
+            {t(fromRound === 0 ? 'match.lineUpBefore' : 'match.lineUp', {
               round: fromRound,
               northSouth: namesText([N, S]),
               eastWest: namesText([E, W]),

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
 import type { CardRound, CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
@@ -16,6 +16,7 @@ import { AskWhoIAm } from '../follow/AskWhoIAm.js';
 import { FollowStar } from '../follow/FollowStar.js';
 import { isPlayedOut, stopsOfCard, whatNext } from '../next/whatNext.js';
 import { WhatNext } from '../next/WhatNext.js';
+import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { later } from '../parts/later.js';
@@ -29,15 +30,17 @@ import { placeOf } from '../standings/places.js';
 import { SatIn } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
-import { headToHeadPath, rulingsPath } from '../session/paths.js';
+import { headToHeadPath, rulingsPath, WHY } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
+import { playsTeams } from '../teams/playsTeams.js';
 import { PastBar } from '../tournament/PastBar.js';
 import classes from './CardPage.module.css';
 import { impsOf, percentOf } from './ownAward.js';
 import { ownHidden } from './ownHidden.js';
-import { StandingWhy } from './StandingWhy.js';
 
 const AskedOnCard = later(() => withFewMessages(() => import('./AskedOnCard.js')), null);
+const CardOfTeam = later(() => withFewMessages(() => import('../teams/CardOfTeam.js')));
+const StandingWhy = later(() => import('./StandingWhy.js'), null);
 const SheetPlayer = later(() => withFewMessages(() => import('../sheets/SheetPlayer.js')));
 
 /** A pair's card: its rounds, whom it met, and what it has on each board. */
@@ -56,6 +59,8 @@ export default function CardPage({
       {(shown) =>
         gameParts(shown.session.game).sheets ? (
           <SheetPlayer key={contestant} contestant={contestant} shown={shown} />
+        ) : playsTeams(shown.session) ? (
+          <CardOfTeam key={contestant} contestant={contestant} shown={shown} />
         ) : (
           <Card key={contestant} contestant={contestant} shown={shown} />
         )
@@ -64,12 +69,25 @@ export default function CardPage({
   );
 }
 
-function Card({
+/** What the card of a team's pair has in the place of matchpoints. */
+export interface OfTeam {
+  /** Place and total of the team in words; empty: it has no place to come. */
+  readonly figures: string | undefined;
+  /** What the team has on a board that the pair plays in a round. */
+  readonly figureOn: (round: number, board: number) => string | undefined;
+  readonly matches: ReactNode;
+  /** Whose scores and figures they are, in words. */
+  readonly ownSide: string;
+}
+
+export function Card({
   contestant,
   shown: { tournament, session, at, path },
+  ofTeam,
 }: {
   readonly contestant: string;
   readonly shown: SessionShown;
+  readonly ofTeam?: OfTeam;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -88,12 +106,14 @@ function Card({
   const { by } = session.settings.method.ranking;
   const { standing } = card;
   const figure = standing && figureText(standing, by, locale);
-  const figures = figure
-    ? t('card.figures', {
-        place: placeOf(standing) ?? '–',
-        figure: by === 'victory-points' ? t('ruling.amount.victory-points', { amount: figure }) : figure,
-      })
-    : undefined;
+  const figures = ofTeam
+    ? ofTeam.figures
+    : figure
+      ? t('card.figures', {
+          place: placeOf(standing) ?? '–',
+          figure: by === 'victory-points' ? t('ruling.amount.victory-points', { amount: figure }) : figure,
+        })
+      : undefined;
   const stops = stopsOfCard(card.rounds);
   const own = at === undefined && site === undefined ? ownHidden(card, session, asker) : undefined;
   const lines = card.rounds.flatMap(({ boards }) => boards);
@@ -114,14 +134,16 @@ function Card({
           />
         </>
       )}
-      <Head card={card} session={session} figures={told ? '' : figures}>
+      <Head card={card} session={session} figures={told ? '' : figures} isOfTeam={ofTeam !== undefined}>
         {at === undefined && <FollowStar tournament={tournament} session={session} contestant={contestant} />}
       </Head>
       <p className={`${classes.links} fingers`}>
         <Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>
         <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
       </p>
-      {lines.some(({ line }) => line) && <p className="muted">{t('card.ownSide')}</p>}
+      {lines.some(({ line }) => line) && (
+        <p className="muted">{ofTeam ? ofTeam.ownSide : t('card.ownSide')}</p>
+      )}
       {own && (
         <p className="muted">
           <Link href={address('/sign-in', { next: here })}>{t('card.ownHint')}</Link>{' '}
@@ -133,11 +155,13 @@ function Card({
           key={round.round}
           contestant={contestant}
           round={round}
+          figureOn={ofTeam?.figureOn}
           session={session}
           path={path}
           at={at}
         />
       ))}
+      {ofTeam?.matches}
       {lines.some(({ line }) => line?.asked) && <AskedOnCard boards={lines} />}
       {lines.some(({ shown, line }) => line && !shown) && <p className="muted">{t('card.ownOnly')}</p>}
       <PdfWhenAsked
@@ -163,15 +187,18 @@ function Head({
   card,
   session,
   figures,
+  isOfTeam,
   children,
 }: {
   readonly card: CardSeen;
   readonly session: SessionSeen;
   /** Place and figure in words; empty where they are told elsewhere. */
   readonly figures: string | undefined;
+  readonly isOfTeam: boolean;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
   const { standing, afterRound } = card;
   const { by } = session.settings.method.ranking;
   const cancelled = session.contestants.find((each) => each.contestant === card.contestant)?.cancelled;
@@ -191,7 +218,11 @@ function Head({
         )}
       </p>
       {children}
-      {standing && <StandingWhy session={session} standing={standing} rounds={card.rounds} by={by} />}
+      {standing && !isOfTeam && (
+        <OpensWhenAsked summary={t('card.why')} open={search.has(WHY)} className="">
+          <StandingWhy session={session} standing={standing} rounds={card.rounds} by={by} />
+        </OpensWhenAsked>
+      )}
     </div>
   );
 }
@@ -244,12 +275,14 @@ function Where({
 function Round({
   contestant,
   round,
+  figureOn,
   session,
   path,
   at,
 }: {
   readonly contestant: string;
   readonly round: CardRound;
+  readonly figureOn: OfTeam['figureOn'] | undefined;
   readonly session: SessionSeen;
   readonly path: string;
   readonly at: string | undefined;
@@ -272,8 +305,11 @@ function Round({
             {boards.map(({ board, shown, line }) => {
               const percent = percentOf(line?.award);
               const imps = impsOf(line?.award);
-              const figure =
-                percent === undefined ? imps && impsText(imps, locale) : percentText(percent, locale);
+              const figure = figureOn
+                ? figureOn(round.round, board)
+                : percent === undefined
+                  ? imps && impsText(imps, locale)
+                  : percentText(percent, locale);
               const traveller = address(`${path}/board/${board}`, { pair: contestant, at });
               return (
                 <li key={board}>

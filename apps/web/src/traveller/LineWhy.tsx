@@ -31,6 +31,7 @@ export default function LineWhy({
   tournament,
   at,
   path,
+  worth,
 }: {
   readonly line: TravellerLineSeen;
   readonly traveller: TravellerSeen;
@@ -39,6 +40,8 @@ export default function LineWhy({
   /** The point in the past that is looked at. */
   readonly at: string | undefined;
   readonly path: string;
+  /** Of teams: what the board is worth in their match. */
+  readonly worth?: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
   const sides = [
@@ -49,13 +52,15 @@ export default function LineWhy({
     <>
       <Panel title={t('traveller.whyTitle', { table: line.table, round: line.round })}>
         {line.status === 'bye' && <p>{t('traveller.byeWhy')}</p>}
-        {line.awards === null && <p>{t('traveller.noAward')}</p>}
+        {worth !== undefined && <p>{worth}</p>}
+        {worth === undefined && line.awards === null && <p>{t('traveller.noAward')}</p>}
         {line.cancelled !== null && (
           <p>
             {t('traveller.cancelled')} <Contestant session={session} contestant={line.cancelled} />
           </p>
         )}
-        {line.awards &&
+        {worth === undefined &&
+          line.awards &&
           line.cancelled === null &&
           sides
             .filter(({ contestant }) => line.status !== 'bye' || contestant !== null)
@@ -98,7 +103,7 @@ export default function LineWhy({
       {line.status !== 'bye' && (
         <ScoreLife
           tournament={tournament}
-          session={session.session}
+          session={session}
           play={{ table: line.table, round: line.round, board: traveller.board }}
           at={at}
         />

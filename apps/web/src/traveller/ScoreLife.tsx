@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { Link } from 'wouter';
+import type { SessionSeen } from '../api/documents.js';
 import type { ScoreStepSeen } from '../api/lifeDocuments.js';
 import { scoreLifeQuery } from '../api/sessionQueries.js';
 import type { Actor } from '../api/types.js';
-import { contestantText } from '../messages/fieldText.js';
 import { actorText } from '../messages/actorText.js';
 import { lawText } from '../messages/rulingText.js';
 import { standingText } from '../messages/standingText.js';
@@ -16,6 +16,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import { rulingsPath } from '../session/paths.js';
+import { calledShort } from '../standings/contestants.js';
 import classes from './LineWhy.module.css';
 
 /** Everything that was ever done to a score: when, by whom, and what stood before and after. */
@@ -26,12 +27,12 @@ export function ScoreLife({
   at,
 }: {
   readonly tournament: string;
-  readonly session: string;
+  readonly session: SessionSeen;
   readonly play: { readonly table: string; readonly round: number; readonly board: number };
   readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
-  const life = useQuery(scoreLifeQuery(tournament, session, play, at));
+  const life = useQuery(scoreLifeQuery(tournament, session.session, play, at));
   if (life.data?.steps.length === 0) return null;
   return (
     <Panel title={t('traveller.history')}>
@@ -40,7 +41,7 @@ export function ScoreLife({
       {life.data && (
         <ol className={classes.history}>
           {life.data.steps.map((step) => (
-            <Step key={step.position} tournament={tournament} step={step} />
+            <Step key={step.position} tournament={tournament} session={session} step={step} />
           ))}
         </ol>
       )}
@@ -48,7 +49,15 @@ export function ScoreLife({
   );
 }
 
-function Step({ tournament, step }: { readonly tournament: string; readonly step: ScoreStepSeen }) {
+function Step({
+  tournament,
+  session,
+  step,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly step: ScoreStepSeen;
+}) {
   const { t, i18n } = useTranslation();
   const times = useTimes();
   const [before, after] = [standingText(i18n, step.before), standingText(i18n, step.after)];
@@ -63,7 +72,7 @@ function Step({ tournament, step }: { readonly tournament: string; readonly step
           {' · '}
         </>
       )}
-      {saidText(i18n, step)}
+      {saidText(i18n, step, session)}
       {before !== after && (
         <>
           {' · '}
@@ -84,13 +93,13 @@ function actorOf({ actor, actorName }: ScoreStepSeen): Actor {
   return { kind, ...(id !== undefined && { id }), ...(actorName && { name: actorName }) };
 }
 
-function saidText(i18n: I18n, step: ScoreStepSeen): string {
+function saidText(i18n: I18n, step: ScoreStepSeen, session: SessionSeen): string {
   const { t } = i18n;
   if (step.kind === 'doubt')
     return t(`traveller.doubt.${step.what}`, { what: suspicionsText(step.suspicions, i18n) });
   if (step.kind === 'ruling') {
     const what = t(`rulings.did.${step.what}`);
-    return step.contestant ? `${what} (${contestantText(step.contestant)})` : what;
+    return step.contestant ? `${what} (${calledShort(session, step.contestant, true)})` : what;
   }
   const side = step.side && t(`contract.sideName.${step.side}`);
   if (step.what === 'recorded' && step.source) return t(`traveller.deed.recorded.${step.source}`);

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
 import { Rational } from '#scoring';
 import type { CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
-import { WHY } from '../session/paths.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { calledBy, calledText } from '../standings/contestants.js';
@@ -17,7 +15,7 @@ import {
 } from '../standings/figures.js';
 
 /** Why a contestant has its place: its boards together, what they are scaled to, penalties, and what places go by. */
-export function StandingWhy({
+export default function StandingWhy({
   session,
   standing,
   rounds,
@@ -30,37 +28,33 @@ export function StandingWhy({
 }) {
   const { t, i18n } = useTranslation();
   const locale = useLocale();
-  const [search] = useSearchParams();
   const { penalties } = standing;
   return (
-    <details open={search.has(WHY)}>
-      <summary>{t('card.why')}</summary>
-      <ul>
-        {standing.victoryPoints ? (
-          <Matches session={session} victoryPoints={standing.victoryPoints} />
-        ) : (
-          <Boards standing={standing} rounds={rounds} />
-        )}
-        {penalties.map(({ ruling, law, amount, points }) => (
-          <li key={ruling}>
-            {t('card.penalty', {
-              law: lawText(law),
-              amount: penaltyText(i18n, amount),
-              points: pointsText(points, locale),
-            })}
-          </li>
-        ))}
-        <Total standing={standing} />
-        {standing.victoryPoints && standing.tieBreak !== undefined && <li>{t('card.toldApart')}</li>}
-        {!standing.victoryPoints && standing.tieBreak !== undefined && (
-          <li>{t('card.tieBreak', { value: quotientText(standing.tieBreak, locale) })}</li>
-        )}
-        {standing.masterPoints !== null && (
-          <li>{t('card.masterPoints', { points: pointsText(standing.masterPoints, locale) })}</li>
-        )}
-        <li>{t(standing.place === null ? 'standings.unranked' : `method.by.${by}`)}</li>
-      </ul>
-    </details>
+    <ul>
+      {standing.victoryPoints ? (
+        <Matches session={session} victoryPoints={standing.victoryPoints} />
+      ) : (
+        <Boards standing={standing} rounds={rounds} />
+      )}
+      {penalties.map(({ ruling, law, amount, points }) => (
+        <li key={ruling}>
+          {t('card.penalty', {
+            law: lawText(law),
+            amount: penaltyText(i18n, amount),
+            points: pointsText(points, locale),
+          })}
+        </li>
+      ))}
+      <Total standing={standing} />
+      {standing.victoryPoints && standing.tieBreak !== undefined && <li>{t('card.toldApart')}</li>}
+      {!standing.victoryPoints && standing.tieBreak !== undefined && (
+        <li>{t('card.tieBreak', { value: quotientText(standing.tieBreak, locale) })}</li>
+      )}
+      {standing.masterPoints !== null && (
+        <li>{t('card.masterPoints', { points: pointsText(standing.masterPoints, locale) })}</li>
+      )}
+      <li>{t(standing.place === null ? 'standings.unranked' : `method.by.${by}`)}</li>
+    </ul>
   );
 }
 

@@ -16,6 +16,7 @@ import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { rulingsPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
+import { playsTeams } from '../teams/playsTeams.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { directs } from '../tournament/roles.js';
 import { BoardNeighbours } from './BoardNeighbours.js';
@@ -27,6 +28,7 @@ import classes from './TravellerPage.module.css';
 
 const LookAtDeal = later(() => withStaffMessages(() => import('./LookAtDeal.js')));
 const BoardTraveller = later(() => withFewMessages(() => import('../sheets/duplicate/BoardTraveller.js')));
+const TravellerOfTeams = later(() => withFewMessages(() => import('../teams/TravellerOfTeams.js')));
 const AuctionsOfBoard = later(() => withFewMessages(() => import('../replay/AuctionsOfBoard.js')));
 
 /** Why there is no deal to show. */
@@ -85,6 +87,7 @@ function Traveller({
     if (problem instanceof Problem && problem.status === 404) return <p>{t('traveller.unknown')}</p>;
     return problem ? <QueryProblem problem={problem} retry={() => query.refetch()} /> : <Waiting />;
   }
+  const Table = playsTeams(session) ? TravellerOfTeams : TravellerTable;
   const mayLook = directs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
     <>
@@ -134,7 +137,7 @@ function Traveller({
         <div className={classes.field}>
           {traveller.shown ? (
             <>
-              <TravellerTable
+              <Table
                 traveller={traveller}
                 session={session}
                 tournament={tournament.id}

@@ -26,15 +26,7 @@ const FieldOfScores = later(
 );
 const LineWhy = later(() => withFewMessages(() => import('./LineWhy.js')), null);
 
-/** The lines of a board, best for North-South first; one of them can be asked why. */
-export function TravellerTable({
-  traveller,
-  session,
-  tournament,
-  pair,
-  at,
-  path,
-}: {
+export interface TravellerTableProps {
   readonly traveller: TravellerSeen;
   readonly session: SessionSeen;
   readonly tournament: string;
@@ -43,6 +35,24 @@ export function TravellerTable({
   /** The point in the past that is looked at. */
   readonly at: string | undefined;
   readonly path: string;
+}
+
+/** The lines of a board, best for North-South first; one of them can be asked why. */
+export function TravellerTable({
+  traveller,
+  session,
+  tournament,
+  pair,
+  at,
+  path,
+  matches,
+}: TravellerTableProps & {
+  /** Of teams: the lines match by match, with what the board is worth there in the place of what each line has. */
+  readonly matches?: readonly {
+    readonly title: string;
+    readonly worth: string;
+    readonly lines: readonly TravellerLineSeen[];
+  }[];
 }) {
   const { t } = useTranslation();
   const own = (line: TravellerLineSeen) => pair !== undefined && plays(line, pair);
@@ -79,82 +89,99 @@ export function TravellerTable({
               <th scope="col" className={classes.figure}>
                 {t('traveller.score')}
               </th>
-              <th scope="col" className={ofSide('NS')}>
-                {t('traveller.award', { side: 'NS', unit })}
-              </th>
-              <th scope="col" className={ofSide('EW')}>
-                {t('traveller.award', { side: 'EW', unit })}
-              </th>
+              {!matches && (
+                <>
+                  <th scope="col" className={ofSide('NS')}>
+                    {t('traveller.award', { side: 'NS', unit })}
+                  </th>
+                  <th scope="col" className={ofSide('EW')}>
+                    {t('traveller.award', { side: 'EW', unit })}
+                  </th>
+                </>
+              )}
               <th scope="col">
                 <span className="visually-hidden">{t('traveller.why')}</span>
               </th>
             </tr>
           </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr
-                key={keyOf(line)}
-                data-chosen={line === chosen || undefined}
-                data-own={own(line) || undefined}
-                aria-current={own(line) || undefined}
-              >
-                <td>{line.table}</td>
-                <td className={classes.pair}>
-                  {line.ns !== null && (
-                    <Side
-                      session={session}
-                      contestant={line.ns}
-                      partner={line.partners?.ns}
-                      round={line.round}
-                      narrow
+          {(matches ?? [{ title: '', worth: '', lines }]).map(({ title, worth, lines: played }) => (
+            <tbody key={`${title} ${worth}`}>
+              {title !== '' && (
+                <tr className={classes.match}>
+                  <th scope="rowgroup" colSpan={leads ? 7 : 6}>
+                    {title} <span className={classes.worth}>{worth}</span>
+                  </th>
+                </tr>
+              )}
+              {played.map((line) => (
+                <tr
+                  key={keyOf(line)}
+                  data-chosen={line === chosen || undefined}
+                  data-own={own(line) || undefined}
+                  aria-current={own(line) || undefined}
+                >
+                  <td>{line.table}</td>
+                  <td className={classes.pair}>
+                    {line.ns !== null && (
+                      <Side
+                        session={session}
+                        contestant={line.ns}
+                        partner={line.partners?.ns}
+                        round={line.round}
+                        narrow
+                      />
+                    )}
+                  </td>
+                  <td className={classes.pair}>
+                    {line.ew !== null && (
+                      <Side
+                        session={session}
+                        contestant={line.ew}
+                        partner={line.partners?.ew}
+                        round={line.round}
+                        narrow
+                      />
+                    )}
+                  </td>
+                  <td>
+                    <Result line={line} />
+                    {leadOf(line) && (
+                      <div className={`muted ${classes.narrow}`}>
+                        {t('traveller.lead')} <CardSeen card={leadOf(line)!} />
+                      </div>
+                    )}
+                    <PlayLink
+                      tournament={tournament}
+                      play={{ ...line, session: session.session, board: traveller.board }}
+                      at={at}
                     />
+                    {line.form !== undefined && <div className="muted">{t('traveller.otherForm')}</div>}
+                  </td>
+                  {leads && (
+                    <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>
                   )}
-                </td>
-                <td className={classes.pair}>
-                  {line.ew !== null && (
-                    <Side
-                      session={session}
-                      contestant={line.ew}
-                      partner={line.partners?.ew}
-                      round={line.round}
-                      narrow
+                  <td className={classes.figure}>
+                    {scoreLines(standingScores(line, traveller.board), SCORE_WORDS).map((each) => (
+                      <div key={each}>{each}</div>
+                    ))}
+                  </td>
+                  {!matches && (
+                    <>
+                      <Award award={line.awards?.NS} className={ofSide('NS')} />
+                      <Award award={line.awards?.EW} className={ofSide('EW')} />
+                    </>
+                  )}
+                  <td>
+                    <WhyButton
+                      table={line.table}
+                      open={line === chosen}
+                      onAsk={() => setAsked(line === chosen ? undefined : keyOf(line))}
                     />
-                  )}
-                </td>
-                <td>
-                  <Result line={line} />
-                  {leadOf(line) && (
-                    <div className={`muted ${classes.narrow}`}>
-                      {t('traveller.lead')} <CardSeen card={leadOf(line)!} />
-                    </div>
-                  )}
-                  <PlayLink
-                    tournament={tournament}
-                    play={{ ...line, session: session.session, board: traveller.board }}
-                    at={at}
-                  />
-                  {line.form !== undefined && <div className="muted">{t('traveller.otherForm')}</div>}
-                </td>
-                {leads && (
-                  <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>
-                )}
-                <td className={classes.figure}>
-                  {scoreLines(standingScores(line, traveller.board), SCORE_WORDS).map((each) => (
-                    <div key={each}>{each}</div>
-                  ))}
-                </td>
-                <Award award={line.awards?.NS} className={ofSide('NS')} />
-                <Award award={line.awards?.EW} className={ofSide('EW')} />
-                <td>
-                  <WhyButton
-                    table={line.table}
-                    open={line === chosen}
-                    onAsk={() => setAsked(line === chosen ? undefined : keyOf(line))}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
       {chosen ? (
@@ -166,6 +193,7 @@ export function TravellerTable({
           tournament={tournament}
           at={at}
           path={path}
+          worth={matches && (matches.find((match) => match.lines.includes(chosen))?.worth ?? '')}
         />
       ) : (
         <p className="muted">{t('traveller.ask')}</p>

@@ -11,7 +11,7 @@ const NO_DOCUMENTS: KnownDocuments = new Map();
 /** Everything about play, as documents for those who may see them (`visibility`). */
 export const play: Projection<PlayState> = {
   name: 'play',
-  version: 48,
+  version: 49,
   initial: NOTHING_PLAYED,
   on: playHandlers,
   remembered: 100,

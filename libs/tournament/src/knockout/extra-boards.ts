@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject } from '../command.js';
+import type { EntriesState } from '../entries/state.js';
 import { knockoutName, sessionName } from '../names.js';
-import { sessionStream } from '../session/state.js';
+import { roundsOfSection } from '../session/schedule.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import type { LineUp } from '../team/events.js';
+import { lineUpIn } from '../team/state.js';
 import { standingOfMatch } from './bracket.js';
 import { knockoutEvents as happened, matchNumber } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
@@ -28,7 +33,11 @@ export const openExtraBoards = defineCommand({
     const sessions = round ? sessionsOfMatches(knockout, round) : [];
     return sessions.length > 0 ? { sessions, at } : undefined;
   },
-  decide(body, { tournament, knockout, entries, session }, context) {
+  also: ({ match }, { knockout }): Readonly<Record<string, StreamUse>> => {
+    const before = lastSessionOf(knockout, match);
+    return before === null ? {} : { before: sessionStream(before) };
+  },
+  decide(body, { tournament, knockout, entries, session }, context, { before }) {
     const refused = notUnderWay(tournament, knockout);
     if (refused) return refused;
     const { match, boards, at } = body;
@@ -45,7 +54,14 @@ export const openExtraBoards = defineCommand({
     if (open) return reject({ code: 'knockout.extra-open', match, session: open.session });
     if (!standingOfMatch(knockout, round, drawn, results).tied)
       return reject({ code: 'knockout.match-not-tied', match });
-    const own = { session: body.session, knockout, matches: [drawn], length: { segments: 1, boards } };
+    const lineUps = lastLineUps(before as SessionState | undefined, entries);
+    const own = {
+      session: body.session,
+      knockout,
+      matches: [drawn],
+      length: { segments: 1, boards },
+      lineUps,
+    };
     return accept({
       knockout: [
         happened.extraBoardsOpened({ ...body, between: [drawn.home, drawn.away], at: context.matches.at }),
@@ -58,4 +74,24 @@ export const openExtraBoards = defineCommand({
 /** The round in which a match was drawn. */
 function roundOf({ rounds }: KnockoutState, match: number) {
   return rounds.find(({ matches }) => matches.some((one) => one.match === match));
+}
+
+/** The session in which a match was played last; null: in none yet. */
+function lastSessionOf(knockout: KnockoutState, match: number): string | null {
+  return knockout.extras[match]?.at(-1) ?? roundOf(knockout, match)?.session ?? null;
+}
+
+/** Who played last for each entry in a session, as far as they are still all of its team. */
+function lastLineUps(
+  session: SessionState | undefined,
+  { entries }: EntriesState,
+): Readonly<Record<string, LineUp>> {
+  const found = Object.entries(session?.teams.entries ?? {}).flatMap(([team, entry]) => {
+    const lineUp = lineUpIn(session!.teams, team, roundsOfSection(session!, team));
+    const members = entries.get(entry)?.players ?? [];
+    return lineUp && Object.values(lineUp).every((player) => members.includes(player))
+      ? [[entry, lineUp] as const]
+      : [];
+  });
+  return Object.fromEntries(found);
 }

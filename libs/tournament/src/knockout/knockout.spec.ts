@@ -2,9 +2,12 @@ import { drawOrder } from '#cards';
 import { withdrawEntry } from '../entries/decide.js';
 import type { MatchResult } from '../command.js';
 import { abandonSession, createSession, startSession } from '../session/commands.js';
+import { sessionEvents } from '../session/events.js';
 import { given, type Book, type Step } from '../session/testing/evening.js';
 import { drawTeams, seatTeam } from '../team/seating-teams.js';
-import { team } from '../team/testing/teams.js';
+import { handInLineUp, openLineUps } from '../team/line-ups.js';
+import { lineUpIn, withTeamEvent } from '../team/state.js';
+import { playersOfTeam, team } from '../team/testing/teams.js';
 import { NOTED } from '../testing/decider-specification.js';
 import { bracketOf } from './bracket.js';
 import {
@@ -335,6 +338,46 @@ describe('a tied match', () => {
       2,
     ]);
     expect(state(begun).extras).toEqual({ 4: ['7'] });
+  });
+
+  it('goes on with who played last in it, as long as nobody hands in anything else', () => {
+    const seats = (players: readonly string[]) => ({
+      N: players[0]!,
+      E: players[2]!,
+      S: players[1]!,
+      W: players[3]!,
+    });
+    const members = playersOfTeam(4);
+    const [asEntered, turned] = [seats(members), seats(members.toReversed())];
+    const handIn = (name: string, one: string, of: number, lineUp: typeof asEntered): Step => [
+      handInLineUp,
+      { session: name, team: one, round: of, lineUp },
+    ];
+    const { entries } = session(first, '1').teams;
+    const home = Object.keys(entries).find((one) => entries[one] === team(4))!;
+    const played = given(
+      first,
+      handIn('1', home, 1, asEntered),
+      [openLineUps, { session: '1', round: 1 }],
+      handIn('1', home, 2, turned),
+      [openLineUps, { session: '1', round: 2 }],
+    );
+    const goesOn = given(played, extra('7'));
+    expect(session(goesOn, '7').teams.lineUps['A-1']).toEqual([{ fromRound: 0, lineUp: turned }]);
+    expect(lineUpIn(session(goesOn, '7').teams, 'A-1', 1)).toEqual(turned);
+    // The others play as they entered: nothing was handed in for them.
+    expect(lineUpIn(session(goesOn, '7').teams, 'A-2', 1)).toBeUndefined();
+    const changed = given(goesOn, handIn('7', 'A-1', 1, asEntered), [
+      openLineUps,
+      { session: '7', round: 1 },
+    ]);
+    expect(lineUpIn(session(changed, '7').teams, 'A-1', 1)).toEqual(asEntered);
+    // And once more: as they played in the extra boards.
+    const again = given(changed, extra('8', then('7', 3, 3)));
+    expect(lineUpIn(session(again, '8').teams, 'A-1', 1)).toEqual(asEntered);
+    // Another team in the place brings nothing of it along.
+    const other = sessionEvents.teamSeated({ session: '7', team: 'A-1', entry: team(9) });
+    expect(withTeamEvent(session(goesOn, '7').teams, other).lineUps).toEqual({});
   });
 
   it('is won by what its boards and the extra boards come to', () => {

@@ -2,6 +2,7 @@ import { KNOCKOUT } from '#scoring';
 import { teamMethod } from '../games/bridge/team-method.js';
 import type { EntriesState } from '../entries/state.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionEvent } from '../session/events.js';
+import type { LineUp } from '../team/events.js';
 import { asPairs, makeTeamMovement } from '../team/team-movement.js';
 import type { SessionState } from '../session/state.js';
 import type { TournamentState } from '../tournament/state.js';
@@ -23,6 +24,8 @@ interface RoundSession {
   readonly length: LengthOfMatch;
   /** What the teams of each match begin with. */
   readonly carried?: readonly (CarriedInto | undefined)[];
+  /** Of a match that goes on: who played last for an entry. */
+  readonly lineUps?: Readonly<Record<string, LineUp>>;
 }
 
 /** Minutes that are usually given to a board. */
@@ -71,7 +74,7 @@ export function sessionForRound(
 
 /** Who plays whom in the session of a round: match after match, each at two tables. */
 export function matchesInSession(
-  { session, knockout, matches, length: { segments, boards }, carried = [] }: RoundSession,
+  { session, knockout, matches, length: { segments, boards }, carried = [], lineUps = {} }: RoundSession,
   { entries }: EntriesState,
 ): SessionEvent[] {
   const playing = matches.flatMap(({ home, away }) => [home, away]);
@@ -84,7 +87,10 @@ export function matchesInSession(
       sections: [{ section: 'A', movement, boardsPerRound: boards, firstBoard: FIRST_BOARD }],
     }),
     happened.matchesScored({ session, method: teamMethod.parse(KNOCKOUT) }),
-    ...playing.map((entry, index) => happened.teamSeated({ session, team: teamAt(index), entry })),
+    ...playing.map((entry, index) => {
+      const lineUp = lineUps[entry];
+      return happened.teamSeated({ session, team: teamAt(index), entry, ...(lineUp && { lineUp }) });
+    }),
     ...carried.flatMap((begin, index) => (begin ? [carriedAt(session, index, begin)] : [])),
   ];
 }

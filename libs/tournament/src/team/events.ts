@@ -68,6 +68,8 @@ export const teamEvents = {
       entry: entry.nullable(),
       /** In a session that has started: who plays as each of its pairs from here on. */
       players: z.record(contestantName, z.array(person).max(2)).optional(),
+      /** With extra boards: who played for it last in the match, as long as nothing else is handed in. */
+      lineUp: lineUp.optional(),
       /** Teams whose line-ups, shown or not, were for others than meet now. */
       handInAnew: z.array(teamName).min(1).optional(),
     }),

@@ -9,6 +9,9 @@ import { matchKey } from './one-match.js';
 
 type Sections = readonly SectionData[];
 
+/** From which round a line-up holds that a team has brought along from the match that goes on. */
+export const BROUGHT_ALONG = 0;
+
 /** A line-up that is shown, and the round from which it holds. */
 export type OpenLineUp = { readonly fromRound: number; readonly lineUp: LineUp };
 
@@ -71,12 +74,20 @@ export function withTeamEvent(teams: TeamsState, { type, payload }: TeamEvent): 
         entries: Object.fromEntries(payload.seats.map(({ entry, contestant }) => [contestant, entry])),
       };
     case 'session.team-seated': {
-      const { [payload.team]: _left, ...others } = teams.entries;
+      const { team, entry, lineUp } = payload;
+      const { [team]: _left, ...others } = teams.entries;
+      // What it brought along was of those who had the place before.
+      const { [team]: known = [], ...ofOthers } = teams.lineUps;
+      const lineUps = [
+        ...(lineUp ? [{ fromRound: BROUGHT_ALONG, lineUp }] : []),
+        ...known.filter(({ fromRound }) => fromRound > BROUGHT_ALONG),
+      ];
       return {
         ...teams,
-        entries: payload.entry === null ? others : { ...others, [payload.team]: payload.entry },
+        entries: entry === null ? others : { ...others, [team]: entry },
+        lineUps: lineUps.length > 0 ? { ...ofOthers, [team]: lineUps } : ofOthers,
         // What was handed in was for those who had the place before.
-        handedIn: withoutTeam(teams.handedIn, payload.team),
+        handedIn: withoutTeam(teams.handedIn, team),
       };
     }
     case 'session.line-up-handed-in': {

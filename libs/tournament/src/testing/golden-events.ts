@@ -379,6 +379,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","handInAnew":["A-1","A-2"],"players":{"A-EW2":["1d2e3f40-93c4-4d2b-8a66-7b1f6f2a5162"],"A-NS2":["0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"]},"session":"1","team":"A-2"}',
   },
   {
+    type: 'session.team-seated',
+    schema: 1,
+    payload:
+      '{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","lineUp":{"E":"5c1a0fb9-6bab-4f5d-8fa6-5e8ec0de7c66","N":"0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","S":"1e7c6b75-2d6d-4b1f-8b62-1a4a8c9a3e22","W":"6d2b1ac0-7cbc-4a6e-9ab7-6f9fd1ef8d77"},"session":"1","team":"A-2"}',
+  },
+  {
     type: 'session.line-up-handed-in',
     schema: 1,
     payload:

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../../api/documents.js';
 import type { CallTaken } from '../../api/roomDocuments.js';
 import { callerText, callText } from '../../messages/callText.js';
 import { AskCommand } from '../AskCommand.js';
@@ -12,7 +13,7 @@ export function AnswerCall({
   onClose,
 }: {
   readonly tournament: string;
-  readonly session: string;
+  readonly session: SessionSeen;
   readonly table: string;
   readonly call: CallTaken;
   readonly onClose: () => void;
@@ -23,9 +24,9 @@ export function AnswerCall({
     <AskCommand
       tournament={tournament}
       command="table.answer-call"
-      body={(reason) => ({ session, table, call, ...(reason !== '' && { reason }) })}
+      body={(reason) => ({ session: session.session, table, call, ...(reason !== '' && { reason }) })}
       title={t('calls.answerTitle')}
-      text={[callerText(i18n, called), callText(i18n, called)].filter(Boolean).join(': ')}
+      text={[callerText(i18n, called, session), callText(i18n, called)].filter(Boolean).join(': ')}
       action={t('calls.answer')}
       reason="optional"
       onClose={onClose}

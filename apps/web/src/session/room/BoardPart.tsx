@@ -31,7 +31,7 @@ import { useLineName } from './useLineName.js';
 /** One board over all tables, as its traveller has it; and the whole traveller to be entered at once. */
 export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps) {
   const { t } = useTranslation();
-  const nameOf = useLineName(session.sections.length);
+  const nameOf = useLineName(session);
   const [, go] = useLocation();
   const [search] = useSearchParams();
   const board = Number(of ?? session.boards[0]);

@@ -13,12 +13,13 @@ import {
 } from '#movement';
 import { movementChangeText, movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
-import { contestantText, ofBoards } from '../../messages/fieldText.js';
+import { ofBoards } from '../../messages/fieldText.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
 import classes from './ChangeShown.module.css';
 import { sharingAfter } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';
+import { calledShort } from '../../standings/contestants.js';
 
 const FINDINGS_AT_FIRST = 6;
 /** Of more seats only those of the first round are shown until all are asked for. */
@@ -72,8 +73,7 @@ function Difference({
 }: ShownProps & { readonly changed: Changed }) {
   const { t } = useTranslation();
   const data = session.sections.find((each) => each.section === section)!;
-  const called = (name: string) =>
-    contestantText(`${section}-${name}`, { section: session.sections.length > 1 });
+  const called = (name: string) => calledShort(session, `${section}-${name}`);
   const { newcomers, seats, findings } = changed;
   const rounds = [...new Set(seats.map(({ round }) => round))].toSorted((one, other) => one - other);
   const [chosen, setChosen] = useState(seats.length > SEATS_AT_FIRST ? String(rounds[0]) : ALL);

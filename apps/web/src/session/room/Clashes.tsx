@@ -11,7 +11,7 @@ export function Clashes({
   session,
   clashes,
 }: {
-  readonly session: Pick<SessionSeen, 'sections'>;
+  readonly session: Pick<SessionSeen, 'sections' | 'contestants'>;
   readonly clashes: readonly Clash[] | undefined;
 }) {
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function OpenClashes({
   session,
   clashes,
 }: {
-  readonly session: Pick<SessionSeen, 'sections'>;
+  readonly session: Pick<SessionSeen, 'sections' | 'contestants'>;
   readonly clashes: readonly ClashSeen[];
 }) {
   const { t } = useTranslation();

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { roomQuery } from '../../api/roomQueries.js';
-import { contestantText } from '../../messages/fieldText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import notes from '../../parts/Note.module.css';
@@ -17,7 +16,7 @@ import { namesText } from '../entries/namesText.js';
 import { PlayerField } from '../entries/PlayerField.js';
 import { nobody } from '../entries/players.js';
 import { usePairCommand } from '../entries/usePairCommand.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
+import { calledShort, isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
 import { FromRoundField } from './FromRoundField.js';
@@ -222,9 +221,7 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
   const inWords = ({ round, others }: (typeof met)[number]) =>
     t('room.leaveMeetsIn', {
       round,
-      pairs: others
-        .map((other) => contestantText(other, { section: session.sections.length > 1 }))
-        .join(' + '),
+      pairs: others.map((other) => calledShort(session, other)).join(' + '),
     });
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { ContestantSeen, PlayerSeen } from '../../api/documents.js';
 import { entriesQuery, roomQuery } from '../../api/roomQueries.js';
 import { classText } from '../../messages/classText.js';
-import { contestantText, roundsText } from '../../messages/fieldText.js';
+import { roundsText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
@@ -25,6 +25,7 @@ import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { AdjustMissed, GivePenalty } from './RulingDialogs.js';
 import { absenceAhead, comesIn, isAway, missedBy } from './schedule.js';
+import { calledShort } from '../../standings/contestants.js';
 
 type Doing = 'class' | 'names' | 'entry' | 'substitute' | 'leave' | 'stay' | 'admit' | 'missed' | 'penalty';
 
@@ -109,7 +110,7 @@ function Pair({
   const { t, i18n } = useTranslation();
   const [doing, setDoing] = useState<Doing>();
   const { contestant: name, players, substitutions } = contestant;
-  const called = contestantText(name, { section: session.sections.length > 1 });
+  const called = calledShort(session, name);
   const away = isAway(session, name, Math.max(1, calledIn(session, name)));
   const comes = comesIn(session, name, Math.max(1, calledIn(session, name)));
   const leaves = absenceAhead(session, name, Math.max(1, calledIn(session, name)));
@@ -188,9 +189,7 @@ function Penalties({
       <ul className={entries.list}>
         {given.map(({ ruling, contestant, amount, law, counts }) => (
           <li key={ruling} className={entries.entry}>
-            <strong className={classes.where}>
-              {contestantText(contestant, { section: session.sections.length > 1 })}
-            </strong>
+            <strong className={classes.where}>{calledShort(session, contestant)}</strong>
             <span className={entries.names}>
               {penaltyText(i18n, amount)} ({lawText(law)}){' '}
               {!counts && <Pill meaning="warn">{t('ruling.countsNot')}</Pill>}

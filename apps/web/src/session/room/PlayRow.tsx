@@ -5,7 +5,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
-import { contestantText, resultText, signed } from '../../messages/fieldText.js';
+import { resultText, signed } from '../../messages/fieldText.js';
 import { adjustmentText, lawText } from '../../messages/rulingText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
 import { Button } from '../../parts/Button.js';
@@ -29,6 +29,7 @@ import { actionsFor, type PlayAction } from './playActions.js';
 import classes from './Room.module.css';
 import { AdjustScore, CancelLatePlay } from './RulingDialogs.js';
 import { TakeUpLatePlay } from './TakeUpLatePlay.js';
+import { calledShort } from '../../standings/contestants.js';
 
 const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
   'to-play': 'plain',
@@ -97,7 +98,7 @@ export function PlayRow({
   const play: PlayShown = { session, table, round, board, ns, ew, partners, result, at };
   const standing = rulings.find(({ withdrawn }) => withdrawn === null);
   const title = usePlayTitle(play);
-  const called = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
+  const called = (contestant: string) => calledShort(session, contestant);
   const actions = actionsFor(line, mayDirect, useCorrecting(tournament, session));
   // What is done most stands in the row itself: a slip for each board that is played now.
   const awaitsSlip = status === 'to-play' && actions.includes('record') && round <= calledIn(session, table);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, WaitingTable } from '../../api/documents.js';
 import type { BoardInRoom, ClashSeen, TableInRoom } from '../../api/roomDocuments.js';
-import { contestantText, minutesText, numbersText, ofBoards, tablesText } from '../../messages/fieldText.js';
+import { minutesText, numbersText, ofBoards, tablesText } from '../../messages/fieldText.js';
 import { sectionOf } from '../calledParts.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Room.module.css';
@@ -11,6 +11,7 @@ import { isAway } from './schedule.js';
 import { takenText } from './takenText.js';
 import { LOOK, type TableLook } from './tableLook.js';
 import { isTimeOver } from './wants.js';
+import { calledShort } from '../../standings/contestants.js';
 
 /** Boards with which nothing is left to be done. */
 const DONE: readonly string[] = ['agreed', 'ruled', 'not-played', 'bye'];
@@ -68,9 +69,7 @@ export function TableCard({
       side
         .filter((contestant) => typeof contestant === 'string')
         .filter((contestant) => !isAway(session, contestant, Math.max(1, round)))
-        .map((contestant) =>
-          contestantText(contestant, { section: !contestant.startsWith(`${sectionOf(name)}-`) }),
-        )
+        .map((contestant) => calledShort(session, contestant, !contestant.startsWith(`${sectionOf(name)}-`)))
         .join(' + '),
     )
     .filter((side) => side !== '');

@@ -136,7 +136,7 @@ function Call({
   const { call, matter, time, coming, came } = called;
   const now = useNow(came === null);
   const waited = minutesText(Math.max(0, (came ?? now * 1_000) - time) / 1_000_000);
-  const text = [callerText(i18n, called), callText(i18n, called)].filter(Boolean).join(': ');
+  const text = [callerText(i18n, called, session), callText(i18n, called)].filter(Boolean).join(': ');
   return (
     <li className={classes.play}>
       {gameParts(session.game).boards && (
@@ -174,10 +174,7 @@ function Call({
       </span>
       <ProblemNote problem={go.problem ?? come.problem} />
       {answering && (
-        <AnswerCall
-          {...{ tournament, session: session.session, table, call: called }}
-          onClose={() => setAnswering(false)}
-        />
+        <AnswerCall {...{ tournament, session, table, call: called }} onClose={() => setAnswering(false)} />
       )}
     </li>
   );

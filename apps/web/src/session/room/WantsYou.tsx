@@ -104,7 +104,7 @@ export function WantsYou({
               </Link>
             )}
             {want.kind === 'called' && (
-              <CallActions call={want} {...{ tournament, session, table: want.table, mayDirect }} />
+              <CallActions call={want} {...{ tournament, session: seen, table: want.table, mayDirect }} />
             )}
             {want.kind === 'correction' && (
               <CorrectionActions asked={want} {...{ tournament, session, mayDirect, at }} />
@@ -137,7 +137,7 @@ function CallActions({
   call: called,
 }: {
   readonly tournament: string;
-  readonly session: string;
+  readonly session: SessionSeen;
   readonly table: string;
   readonly mayDirect: boolean;
   readonly call: CallTaken;
@@ -156,7 +156,7 @@ function CallActions({
             <Button
               variant="default"
               loading={go.pending}
-              onClick={() => go.submit({ session, table, call })}
+              onClick={() => go.submit({ session: session.session, table, call })}
             >
               {t('room.coming')}
             </Button>
@@ -165,14 +165,14 @@ function CallActions({
             <Button
               variant="default"
               loading={come.pending}
-              onClick={() => come.submit({ session, table, call })}
+              onClick={() => come.submit({ session: session.session, table, call })}
             >
               {t('room.come')}
             </Button>
           )}
           <Button
             component={Link}
-            href={rulePathOfCall(tournament, session, called)}
+            href={rulePathOfCall(tournament, session.session, called)}
             variant={came === null ? 'default' : 'filled'}
           >
             {t('calls.rule')}
@@ -216,7 +216,7 @@ function WantText({
           : t('room.want.lastNowhere'),
       ].join(' ');
     case 'called':
-      return `${callerText(i18n, want) ?? t('table.name', { table: want.table })}: ${callText(i18n, want)}`;
+      return `${callerText(i18n, want, session) ?? t('table.name', { table: want.table })}: ${callText(i18n, want)}`;
     case 'correction': {
       const { table, round, board, side, result, asked } = want;
       const said = (one: typeof result) => resultText(one as BridgeResult, t('line.passedOut'));

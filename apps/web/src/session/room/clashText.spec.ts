@@ -8,7 +8,10 @@ it('names the section of a pair only where a session has several', async () => {
   const inSections = (...names: string[]) =>
     clashText(
       t,
-      { sections: names.map((section) => ({ section })) as unknown as SessionSeen['sections'] },
+      {
+        sections: names.map((section) => ({ section })) as unknown as SessionSeen['sections'],
+        contestants: [],
+      },
       clash,
     );
   expect(inSections('A')).toBe('EW 3 was to be at table A2 in round 4');

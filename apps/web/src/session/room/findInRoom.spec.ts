@@ -14,6 +14,7 @@ const session = {
   contestants: Object.entries(names).map(([contestant, players]) => ({
     contestant,
     players: players.map((name) => ({ name })),
+    ...(contestant === 'A-NS12' && { team: 'Foxes' }),
   })),
 } as unknown as SessionSeen;
 const table = (name: string, round: number, ns: string, ew: string) =>
@@ -35,6 +36,7 @@ describe('what is looked for in the room', () => {
     ['jan now', ['A-EW1 at A2 in 3']],
     ['петр', ['A-EW1 at A2 in 3']],
     ['ns 12', ['A-NS12 at null in 0']],
+    ['fox', ['A-NS12 at null in 0']],
     ['a ns1', ['A-NS1 at A1 in 2']],
     ['12', ['A12', 'A-NS12 at null in 0', 'board 12']],
     ['a1', ['A1', 'A12']],

@@ -38,12 +38,12 @@ export function findInRoom(text: string, session: Session, tables: readonly Tabl
   const byName = session.tables
     .filter((table) => plain(table).startsWith(close) || plain(table) === `a${close}`)
     .toSorted((one, other) => Number(plain(other) === close) - Number(plain(one) === close));
-  const contestants = session.contestants.filter(({ contestant, players }) => {
+  const contestants = session.contestants.filter(({ contestant, players, team }) => {
     const numbers = [true, false].map((section) => plain(contestantText(contestant, { section })));
     return (
       numbers.some((number) => number.replaceAll(/\s/g, '') === close) ||
       numbers[1]!.split(/\s/).at(-1) === close ||
-      players.some(({ name }) => name !== null && begins(name, wanted))
+      [team, ...players.map(({ name }) => name)].some((name) => name && begins(name, wanted))
     );
   });
   const boards = session.boards.filter((board) => `${board}` === close);

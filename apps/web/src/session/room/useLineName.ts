@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
-import { contestantText } from '../../messages/fieldText.js';
+import { calledShort } from '../../standings/contestants.js';
 
 /** Where and by whom a line is played, in words. */
-export function useLineName(sections: number): (line: TravellerLineSeen) => string {
+export function useLineName(session: SessionSeen): (line: TravellerLineSeen) => string {
   const { t } = useTranslation();
   const called = (contestant: string | null) =>
-    contestant === null ? '?' : contestantText(contestant, { section: sections > 1 });
+    contestant === null ? '?' : calledShort(session, contestant);
   return ({ table, round, ns, ew, partners }) =>
     t('room.lineName', {
       table,

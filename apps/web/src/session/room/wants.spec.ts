@@ -150,7 +150,7 @@ describe('what wants the director', () => {
   it('is an open appeal and a tied match, also before the first round and after the close', () => {
     const lasting = [
       { kind: 'appeal', ruling: 'r', law: { law: '64', edition: '2017' }, by: 'A NS 1' },
-      { kind: 'tied', knockout: '1', match: 1, between: '1 Lis – 2 Kot' },
+      { kind: 'tied', knockout: '1', match: 1, between: 'Lis – Kot' },
     ] as const;
     const ofTable = { ...call, board: null };
     for (const more of [{ round: 0 }, { status: 'closed' as const }]) {

@@ -17,6 +17,7 @@ import { scheduleOf } from '../schedule.js';
 import { stageOfSession, type StageOfSession } from '../knockout/stage-of-session.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { classOf } from '../scoring/classes.js';
+import { teamCalled, type TeamCalled } from '../teams/team-name.js';
 import { lineOf } from '../scoring/scores.js';
 
 /** What everybody may know of a session; persons by their ids. */
@@ -71,7 +72,7 @@ function drawSeen(draw: DrawPlay): DrawSeen {
   return seen;
 }
 
-export type ContestantDocument = {
+export type ContestantDocument = TeamCalled & {
   readonly contestant: string;
   readonly section: string;
   readonly line: 'NS' | 'EW' | 'one';
@@ -131,6 +132,7 @@ function contestantDocument(state: PlayState, session: SessionPlay, contestant: 
     section: sectionOf(contestant),
     line: lineOf(contestant),
     entry: session.entries[contestant] ?? null,
+    ...teamCalled(state, session, contestant),
     players: playersOf(state, session, contestant),
     substitutions: session.substitutions[contestant] ?? [],
     class: classOf(state, session, contestant),

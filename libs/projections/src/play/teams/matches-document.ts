@@ -53,6 +53,8 @@ export type TeamDocument = {
   readonly entry: string | null;
   /** What it is called where it was given a name; otherwise it is called by its captain. */
   readonly name: string | null;
+  /** In a knockout, where its seed and its number in each session differ: it is called by its name alone. */
+  readonly byName?: true;
   /** Nobody as long as only the number is known. */
   readonly captain: string | null;
   readonly players: readonly string[];
@@ -217,13 +219,14 @@ function isSomebodyThere(session: SessionPlay, { home, away, segments }: Schedul
   );
 }
 
-function teamDocument({ entries }: PlayState, { teams }: SessionPlay, team: string): TeamDocument {
+function teamDocument({ entries }: PlayState, { teams, knockout }: SessionPlay, team: string): TeamDocument {
   const entry = teams.entries[team];
   const known = entry === undefined ? undefined : entries.entries[entry];
   return {
     team,
     entry: entry ?? null,
     name: known?.name ?? null,
+    ...(knockout !== null && { byName: true as const }),
     captain: known?.captain ?? null,
     players: known?.players ?? [],
     lineUps: teams.lineUps[team] ?? [],

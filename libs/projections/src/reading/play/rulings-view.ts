@@ -15,6 +15,7 @@ import {
   type WarningDocument,
 } from '../../play/documents/rulings-document.js';
 import type { Deed, DecisionDeed, PlayState, SheetLinePlay } from '../../play/play-state.js';
+import { teamCalled } from '../../play/teams/team-name.js';
 import { isDirecting } from '../../visibility/viewer.js';
 import type { Naming, PlayerSeen } from './people.js';
 
@@ -92,6 +93,8 @@ export interface RulingsSeen {
   readonly appeals: Readonly<Record<string, AppealsSeen>>;
   /** The players of contestants that are named, by session and contestant. */
   readonly players: Readonly<Record<string, Readonly<Record<string, readonly PlayerSeen[]>>>>;
+  /** Of pairs of teams among them: what their teams are called, by session and contestant. */
+  readonly teams: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** What of a ruling a reader is shown: all of it, what was said to players, or what the score needs. */
@@ -151,9 +154,13 @@ export function mentionedInRulings(state: PlayState, { shown, directs }: Rulings
   ]);
   const rulings = shown.map(({ ruling }) => ruling);
   const actors = rulings.flatMap(({ given, history }) => [given.actor, ...history.map(({ actor }) => actor)]);
-  const players = rulings.flatMap(({ session, contestants }) =>
-    contestants.flatMap((one) => state.sessions[session]!.players[one] ?? []),
-  );
+  const players = rulings.flatMap(({ session, contestants }) => {
+    const played = state.sessions[session]!;
+    return contestants.flatMap((one) => {
+      const { captain } = teamCalled(state, played, one);
+      return [...(played.players[one] ?? []), ...(captain === undefined ? [] : [captain])];
+    });
+  });
   return {
     texts: texts.filter((text) => text !== null),
     actors: directs
@@ -183,6 +190,7 @@ export function rulingsView(
       ]),
     ),
     players: playersOf(state, named, sight.naming),
+    teams: teamsOf(state, named, sight.naming),
   };
 }
 
@@ -229,6 +237,18 @@ function playersOf(
     const { players } = state.sessions[session]!;
     seen[session] ??= {};
     for (const one of contestants) seen[session][one] = (players[one] ?? []).map(naming);
+  }
+  return seen;
+}
+
+function teamsOf(state: PlayState, rulings: readonly RulingDocument[], naming: Naming): RulingsSeen['teams'] {
+  const seen: Record<string, Record<string, string>> = {};
+  for (const { session, contestants } of rulings) {
+    for (const one of contestants) {
+      const { team, captain } = teamCalled(state, state.sessions[session]!, one);
+      const called = team ?? (captain === undefined ? null : naming(captain).name);
+      if (called !== null) (seen[session] ??= {})[one] = called;
+    }
   }
   return seen;
 }

@@ -10,7 +10,9 @@ export type SessionSeen = Omit<SessionDocument, 'contestants'> & {
 };
 
 /** A contestant with its people. */
-export type ContestantSeen = Omit<ContestantDocument, 'players' | 'substitutions'> & {
+export type ContestantSeen = Omit<ContestantDocument, 'players' | 'substitutions' | 'captain' | 'team'> & {
+  /** Of a pair of a team: what the team is called; left out: by its number. */
+  readonly team?: string;
   readonly players: readonly PlayerSeen[];
   readonly substitutions: readonly (Omit<SubstitutionPlay, 'person'> & { readonly player: PlayerSeen })[];
 };
@@ -27,8 +29,9 @@ export type SessionListed = Pick<
 
 /** The ids of everybody in a session's document. */
 export function peopleIn({ contestants }: Pick<SessionDocument, 'contestants'>): string[] {
-  return contestants.flatMap(({ players, substitutions }) => [
+  return contestants.flatMap(({ players, substitutions, captain }) => [
     ...players,
+    ...(captain === undefined ? [] : [captain]),
     ...substitutions.map(({ person }) => person),
   ]);
 }
@@ -48,11 +51,13 @@ export function sessionView(
 
 /** A contestant with its people. */
 export function contestantView(
-  { players, substitutions, ...rest }: ContestantDocument,
+  { players, substitutions, captain, ...rest }: ContestantDocument,
   naming: Naming,
 ): ContestantSeen {
+  const called = captain === undefined ? null : naming(captain).name;
   return {
     ...rest,
+    ...(called !== null && { team: called }),
     players: players.map(naming),
     substitutions: substitutions.map(({ person, ...where }) => ({ ...where, player: naming(person) })),
   };

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import type { Evening } from '../testing/evening.js';
+import { namedTeam } from '../testing/teams.js';
+import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * Four teams of four with names, each against each, two boards a match; IMPs in victory points. In round 1 the tables of
+ * Herons and Foxes are A1 and A2.
+ */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let spectator: Page;
+let at: string;
+
+const TEAMS = ['Foxes', 'Owls of the Old Town Bridge Club', 'Wolves', 'Herons'];
+
+beforeAll(async () => {
+  ({ hall, evening, at, olga } = await openEvening('League'));
+  const entries = [];
+  for (const [index, name] of TEAMS.entries()) {
+    const players = ['Anna', 'Boris', 'Celina', 'Daniel'].map((first) => `${first} Nowak-${index + 1}`);
+    entries.push((await namedTeam(evening, name, players)).entry);
+  }
+  await evening.command('session.create', { session: '1' });
+  await evening.command('tournament.publish');
+  const movement = { kind: 'teams', teams: { name: 'round-robin', teams: 4 } };
+  const sections = [{ section: 'A', boardsPerRound: 2, movement }];
+  await evening.command('session.set-movement', { session: '1', sections });
+  for (const [index, entry] of entries.entries())
+    await evening.command('session.seat-team', { session: '1', team: `A-${index + 1}`, entry });
+  await evening.command('session.start', { session: '1' });
+  spectator = await hall.person({ viewport: PHONE });
+}, 120_000);
+afterAll(() => hall?.close());
+
+/** A page as it is on a desktop and on a phone. */
+async function bothSizes(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await expectScene(page, name);
+  await page.setViewportSize(PHONE);
+  await expectScene(page, `${name}-on-a-phone`);
+}
+
+it('hands in all line-ups that need no choice with one press', async () => {
+  await olga.goto(`${at}/session/1/line-ups`);
+  await olga.getByRole('button', { name: 'Hand in 4 line-ups as last time or as entered' }).waitFor();
+  await expectScene(olga, 'named-teams-1-line-ups');
+  await olga.getByRole('button', { name: 'Hand in 4 line-ups' }).click();
+  await evening.until('session.line-up-handed-in', 4);
+  await olga.getByText('shown', { exact: true }).nth(3).waitFor();
+  expect(await olga.getByRole('button', { name: /^Hand in \d/ }).count()).toBe(0);
+}, 120_000);
+
+it('calls teams by their names in the room, on a phone of a table, and where there is room for little', async () => {
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  await olga.goto(`${at}/session/1/room`);
+  await olga.getByText('Herons NS – Foxes EW').waitFor();
+  await bothSizes(olga, 'named-teams-2-room');
+  await olga.setViewportSize(DESKTOP);
+  await olga.goto(`${at}/session/1/room/table/A1`);
+  await olga.getByText('Herons NS').first().waitFor();
+  await bothSizes(olga, 'named-teams-3-table');
+  await olga.setViewportSize(DESKTOP);
+  const path = `/api/tournaments/${evening.tournament}/devices/code`;
+  const { body } = await evening.director.post(path, { session: '1', table: 'A1' });
+  const phone = await hall.person({ viewport: PHONE });
+  await phone.goto('/pair');
+  await phone.getByLabel('Code from the director').fill(body.code);
+  await phone.getByRole('button', { name: 'Pair this device' }).click();
+  await phone.getByRole('link', { name: 'Go on' }).click();
+  await phone.getByText('Herons NS – Foxes EW').waitFor();
+  await expectScene(phone, 'named-teams-4-phone-asks-for-seats');
+  await phone.getByRole('button', { name: 'We sit like this' }).click();
+  await phone.getByText('Herons NS').first().waitFor();
+  await expectScene(phone, 'named-teams-4-phone-of-a-table');
+  await phone.close();
+}, 120_000);
+
+it('shows a traveller, a card and a recap of teams in IMPs with both rooms', async () => {
+  for (const [table, board, score] of [
+    ['A1', 1, 420],
+    ['A2', 1, 50],
+    ['A1', 2, 50],
+    ['A2', 2, 110],
+    ['A3', 1, 420],
+    ['A4', 1, 420],
+    ['A3', 2, 110],
+    ['A4', 2, 110],
+  ] as const) {
+    const result = { kind: 'score', score };
+    await evening.command('result.record', { session: '1', table, round: 1, board, result });
+  }
+  await evening.command('session.call-round', { session: '1', round: 2 });
+  await spectator.goto(`${at}/session/1/board/1`);
+  await spectator.getByText('Difference: +370 · Herons: 9 IMPs').waitFor();
+  expect(await spectator.getByText('%').count()).toBe(0);
+  await spectator.getByRole('button', { name: /A1/ }).click();
+  await spectator.getByText('Difference: +370 · Herons: 9 IMPs').nth(1).waitFor();
+  await bothSizes(spectator, 'named-teams-5-traveller');
+  await spectator.goto(`${at}/session/1/pair/A-EW1`);
+  await spectator.getByText('−9', { exact: true }).first().waitFor();
+  await spectator.getByText('The difference of', { exact: false }).first().waitFor();
+  await spectator.getByText('Place 4', { exact: false }).first().waitFor();
+  expect(await spectator.getByText('%').count()).toBe(0);
+  await bothSizes(spectator, 'named-teams-6-card');
+  await spectator.goto(`${at}/session/1/recap`);
+  await spectator.getByRole('link', { name: '1 · Herons' }).waitFor();
+  await spectator.getByText('+9', { exact: true }).waitFor();
+  expect(await spectator.getByText('%').count()).toBe(0);
+  await bothSizes(spectator, 'named-teams-7-recap');
+  expect(hall.complaints).toEqual([]);
+}, 120_000);

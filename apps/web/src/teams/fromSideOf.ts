@@ -1,0 +1,49 @@
+import type { BoardOfMatchSeen, MatchSeen, SegmentSeen } from '../api/matchDocuments.js';
+
+/** A match as a team reads it: with that team as home, whichever of the two it is. */
+export function fromSideOf(match: MatchSeen, team: string): MatchSeen {
+  if (match.home === team) return match;
+  const { awarded, earlier, score } = match;
+  return {
+    ...match,
+    home: match.away,
+    away: match.home,
+    awarded: awarded && {
+      ...awarded,
+      to: awarded.to === 'home' ? 'away' : 'home',
+      home: awarded.away,
+      away: awarded.home,
+    },
+    earlier: earlier && {
+      ...earlier,
+      margin: negated(earlier.margin),
+      higher: earlier.higher === 'home' ? 'away' : 'home',
+    },
+    score: score && turned(score),
+    carried: turned(match.carried),
+    running: turned(match.running),
+    segments: match.segments.map(turnedSegment),
+  };
+}
+
+function negated(exact: string): string {
+  return exact.startsWith('-') ? exact.slice(1) : exact === '0' ? exact : `-${exact}`;
+}
+
+function turned<Figure>({ home, away }: { readonly home: Figure; readonly away: Figure }) {
+  return { home: away, away: home };
+}
+
+function turnedSegment(segment: SegmentSeen): SegmentSeen {
+  return {
+    ...turned(segment),
+    before: turned(segment.before),
+    after: turned(segment.after),
+    boards: segment.boards.map(turnedBoard),
+  };
+}
+
+function turnedBoard(board: BoardOfMatchSeen): BoardOfMatchSeen {
+  if (!board.shown) return board;
+  return { ...board, ...turned(board), points: turned(board.points), why: turned(board.why) };
+}
