@@ -8,7 +8,7 @@ import { ru } from './words/ru.js';
 
 /** Names of seats, as Polish players say them, and words that are the same in both languages. */
 const ALIKE = {
-  pl: 'North South East West IMP Segment minus plus plan talon'.split(' '),
+  pl: 'North South East West IMP minus plus plan program segment Segment talon'.split(' '),
   ru: [],
 } as const satisfies Record<string, readonly string[]>;
 

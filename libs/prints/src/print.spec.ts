@@ -403,14 +403,14 @@ describe('what a ruling and a fouled board change', () => {
         result: { ...slam, level: 4, declarer: 'N', tricks: 11 },
         score: 450,
         awards: { NS: points, EW: points },
-        ruled: { law: '12C1c, 2017', given: { NS: weighted, EW: weighted } },
+        ruled: { law: { book: 'bridge', law: '12C1c, 2017' }, given: { NS: weighted, EW: weighted } },
       },
       {
         ...second!,
         result: null,
         score: null,
         awards: { NS: { ...points, mark: 'ave+' }, EW: { ...points, mark: 'ave-' } },
-        ruled: { law: '12C2a, 2017', given },
+        ruled: { law: { book: 'bridge', law: '12C2a, 2017' }, given },
       },
       { ...third!, awards: { NS: apart, EW: apart } },
     ] as const;
@@ -445,7 +445,7 @@ describe('what a ruling and a fouled board change', () => {
         result: { ...slam, level: 4, declarer: 'N', tricks: 11 },
         score: -450,
         award: points,
-        ruled: { law: '12C1c, 2017', given: weighted },
+        ruled: { law: { book: 'bridge', law: '12C1c, 2017' }, given: weighted },
       },
       { ...third!, award: apart },
     ] as const;

@@ -23,7 +23,7 @@ import {
 import { Rational } from '#scoring';
 import type { GameResult } from '#tournament';
 import { CalledIn, placeText } from './called.js';
-import { citedLaw, givenShown, resultShown } from './ruled-shown.js';
+import { bridgeLawShown, givenShown, resultShown } from './ruled-shown.js';
 import { standsAs, type PrintedAt } from './stands-as.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
@@ -210,7 +210,7 @@ function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): Line
       result: playedShown(line.result),
       score: line.score,
       award: awardShown(line.award, { ruled: line.ruled !== undefined, form: line.form }),
-      ruled: line.ruled ? { law: citedLaw(line.ruled.law), given: givenShown(line.ruled.given) } : null,
+      ruled: line.ruled ? { law: bridgeLawShown(line.ruled.law), given: givenShown(line.ruled.given) } : null,
       what: line.status === 'not-played' ? 'not-played' : 'shown',
     };
   });
@@ -252,7 +252,7 @@ function lineOf(line: TravellerSeen['lines'][number], called: CalledIn): LineOfT
     awards: { NS: award('NS'), EW: award('EW') },
     ruled: holds
       ? {
-          law: citedLaw(holds.law),
+          law: bridgeLawShown(holds.law),
           given: { NS: givenShown(holds.adjustment.NS), EW: givenShown(holds.adjustment.EW) },
         }
       : null,

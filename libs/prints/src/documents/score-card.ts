@@ -1,3 +1,4 @@
+import type { LawShown } from './law-shown.js';
 import type { SideLetters } from './board-shown.js';
 import type { Called } from './called.js';
 import type { RankedLine, Ranking } from './ranking.js';
@@ -16,8 +17,8 @@ export interface LineOfCard {
   /** In points for this contestant. */
   readonly score: number | null;
   readonly award: AwardShown | null;
-  /** What a ruling gives in the place of the result, and the law as it is cited. */
-  readonly ruled: { readonly law: string; readonly given: SideGiven } | null;
+  /** What a ruling gives in the place of the result, and the law. */
+  readonly ruled: { readonly law: LawShown; readonly given: SideGiven } | null;
   readonly what: 'shown' | 'hidden' | 'sits-out' | 'absent' | 'undrawn' | 'not-played';
 }
 

@@ -448,7 +448,18 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
     onSheets: false,
     rulings: Array.from({ length: 9 }, (_, index) => ({
       session: '1',
-      law: '64A1, 2017',
+      law: { book: 'bridge' as const, law: '64A1, 2017' },
+      title: null,
+      status: index === 2 ? ('withdrawn' as const) : ('given' as const),
+      ways: [
+        {
+          law: { book: 'bridge' as const, law: '64' },
+          asked: [],
+          named: null,
+          outcome: { law: { book: 'bridge' as const, law: '64A1' }, says: [] },
+        },
+      ],
+      given: { at: '2026-03-01 20:15', by: { as: 'director' as const, name: nameOf(40) }, call: 'A1' },
       about: [{ table: 'A1', round: 2, board: 5 + index }],
       who: [pair(0), pair(1)],
       texts: [
@@ -472,7 +483,8 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
           },
         },
       ],
-      withdrawn: index === 2,
+      voided: [],
+      history: [],
     })),
   }),
   sheets: () => ({
@@ -489,7 +501,7 @@ const room = (seed: number): PlayedInRoom => ({
   ruled:
     seed % 7 === 0
       ? {
-          law: '12C1c, 2017',
+          law: { book: 'bridge', law: '12C1c, 2017' },
           given: {
             NS: { kind: 'artificial', award: 'average-plus' },
             EW: { kind: 'artificial', award: 'average-minus' },
