@@ -26,7 +26,7 @@ export type {
   SideGiven,
   WayShown,
 } from './documents/ruling-shown.js';
-export type { LineOfCard, ScoreCard } from './documents/score-card.js';
+export type { LineOfCard, MatchOfCard, ScoreCard } from './documents/score-card.js';
 export type { EntryLine, RoundOfTable, SeatedAt, Stop } from './documents/seating.js';
 export type {
   BesideGame,

@@ -23,6 +23,7 @@ import {
 import { Rational } from '#scoring';
 import type { GameResult } from '#tournament';
 import { CalledIn, placeText } from './called.js';
+import { matchesOfCard } from './matches-of-card.js';
 import { bridgeLawShown, givenShown, resultShown } from './ruled-shown.js';
 import { standsAs, type PrintedAt } from './stands-as.js';
 
@@ -179,6 +180,7 @@ export async function scoreCards(
       who: called.called(name),
       standing: seen.standing && { ...rankedLine(seen.standing, figureIn, called), figureIn },
       lines: seen.rounds.flatMap((round) => linesOfRound(round, called)),
+      ...(seen.standing?.victoryPoints && { matches: matchesOfCard(seen.standing.victoryPoints, called) }),
     });
   }
   return { paper: 'score-cards', kind: 'field', unit: unitOf(session), alone, cards };

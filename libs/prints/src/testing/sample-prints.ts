@@ -355,6 +355,16 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
         ruled: null,
         what: board === 2 ? ('hidden' as const) : ('shown' as const),
       })),
+      matches: [
+        {
+          round: 1,
+          against: [pair(index + 1)],
+          figure: { in: 'percent' as const, exact: '725/12' },
+          points: '1362/100',
+          total: '1362/100',
+        },
+        { round: 2, against: [], figure: null, points: '12', total: '2562/100' },
+      ],
     })),
   }),
   'guide-cards': (tables) => ({

@@ -37,6 +37,7 @@ export const en = {
   boardsTo: 'Boards to',
   box: 'the box',
   bracket: 'Bracket',
+  bye: 'bye',
   byForfeit: 'forfeited',
   byOther: 'decided by the director',
   byTie: 'tie decided by the director',

@@ -39,6 +39,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   boardsTo: 'Rozdania na',
   box: 'pudło',
   bracket: 'Drabinka',
+  bye: 'pauza',
   byForfeit: 'walkower',
   byOther: 'rozstrzygnął sędzia',
   byTie: 'remis rozstrzygnął sędzia',

@@ -39,6 +39,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   boardsTo: 'Сдачи на',
   box: 'ящик',
   bracket: 'Сетка',
+  bye: 'без соперников',
   byForfeit: 'матч отдан',
   byOther: 'решил судья',
   byTie: 'ничью решил судья',
