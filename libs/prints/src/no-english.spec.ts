@@ -12,9 +12,17 @@ const ALIKE = {
   ru: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The title of a book, which no language translates. */
+const TITLES = /EBU White Book/g;
+
 /** Words of three letters or more, or several in one, such as `North–South`; names in braces are filled in. */
 function wordsIn(text: string): string[] {
-  return text.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}{3,}(?:–\p{L}{3,})*/gu) ?? [];
+  return (
+    text
+      .replaceAll(TITLES, '')
+      .replaceAll(/\{\w+\}/g, ' ')
+      .match(/\p{L}{3,}(?:–\p{L}{3,})*/gu) ?? []
+  );
 }
 
 /** What somebody has written: names and sentences. */

@@ -1,4 +1,4 @@
-import type { MatchOfCard } from '#prints';
+import type { MatchByVictoryPoints } from '#prints';
 import type { StandingsDocument } from '#projections';
 import { Rational } from '#scoring';
 import type { CalledIn } from './called.js';
@@ -6,7 +6,10 @@ import type { CalledIn } from './called.js';
 type VictoryPoints = NonNullable<StandingsDocument['rankings'][number]['entries'][number]['victoryPoints']>;
 
 /** The matches and byes of a contestant as its card has them, with the victory points up to each. */
-export function matchesOfCard({ matches = [], byes = [] }: VictoryPoints, called: CalledIn): MatchOfCard[] {
+export function matchesOfCard(
+  { matches = [], byes = [] }: VictoryPoints,
+  called: CalledIn,
+): MatchByVictoryPoints[] {
   const lines = [
     ...matches.map(({ round, opponents, percentage, imps, points }) => ({
       round,
@@ -25,6 +28,6 @@ export function matchesOfCard({ matches = [], byes = [] }: VictoryPoints, called
     });
 }
 
-function figureOf(percentage: string | null, imps: string | null): MatchOfCard['figure'] {
+function figureOf(percentage: string | null, imps: string | null): MatchByVictoryPoints['figure'] {
   return percentage === null ? { in: 'imps', exact: imps ?? '0' } : { in: 'percent', exact: percentage };
 }

@@ -306,13 +306,15 @@ function awardsByContestant(seen: RecapSeen): ReadonlyMap<string, AwardShown | n
 }
 
 function rankedLine(standing: Standing, figureIn: Ranking['figureIn'], called: CalledIn): RankedLine {
-  const { contestant, score, boards, penalties, masterPoints } = standing;
+  const { contestant, score, boards, fullBoards, tops, maximum, penalties, masterPoints } = standing;
   return {
     place: placeText(standing),
     who: called.called(contestant),
     figure: figureOf(standing, figureIn),
     score: figureIn === 'vp' ? (standing.percentage ?? score) : score,
     boards,
+    fullBoards,
+    scaled: tops !== null && tops !== maximum && !Rational.parse(tops).isZero,
     penalties: Rational.sum(penalties.map(({ points }) => Rational.parse(points)))
       .negated()
       .toString(),

@@ -23,7 +23,7 @@ export interface LineOfCard {
 }
 
 /** What a contestant has in a match, or as much as a bye is worth, where places go by victory points. */
-export interface MatchOfCard {
+export interface MatchByVictoryPoints {
   readonly round: number;
   /** Of an individual two; nobody in a bye. */
   readonly against: readonly Called[];
@@ -40,5 +40,5 @@ export interface ScoreCard {
   readonly standing: (RankedLine & Pick<Ranking, 'figureIn'>) | null;
   readonly lines: readonly LineOfCard[];
   /** In the order of rounds; left out where places go by something else. */
-  readonly matches?: readonly MatchOfCard[];
+  readonly matches?: readonly MatchByVictoryPoints[];
 }

@@ -1,4 +1,4 @@
-import type { MatchOfCard, ScoreCard } from '../documents/score-card.js';
+import type { MatchByVictoryPoints, ScoreCard } from '../documents/score-card.js';
 import { decimalsOf, decimalText } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
@@ -8,7 +8,7 @@ import { figureText, figureTitle, namesAlone, namesOf } from './parts.js';
 
 /** The matches of a card: against whom, what victory points go by, and those with their running total; byes as byes. */
 export function matchesOfCard(
-  matches: readonly MatchOfCard[],
+  matches: readonly MatchByVictoryPoints[],
   standing: ScoreCard['standing'],
   setting: Setting,
   { alone, ...look }: { readonly alone: boolean; readonly width: number; readonly leading: number },

@@ -1,5 +1,6 @@
 /** What stands on papers, in English. */
 export const en = {
+  absentScore: '* was not there: the score of absence counts',
   after: 'after round {round} of {rounds}',
   against: 'Against',
   aggregateOf: 'Aggregate: {home} : {away}',
@@ -33,7 +34,10 @@ export const en = {
   boardPlan: 'Board plan',
   boards: 'Boards',
   boardsHidden: 'Boards not shown yet: {count}.',
+  boardsOfFullest: '{example}: boards that count, out of those of the fullest card.',
   boardsPlayed: 'Boards played',
+  boardsScaled:
+    '{example}: boards that count, out of those of the fullest card, up to which matchpoints are scaled.',
   boardsTo: 'Boards to',
   box: 'the box',
   bracket: 'Bracket',
@@ -45,6 +49,16 @@ export const en = {
   byWithdrawal: 'withdrawn',
   caddyPlan: 'Caddy plan',
   carried: 'Brought along',
+  carriedFrom: '(of {score})',
+  carriedOf: 'Brought along from session {sessions}',
+  carryAverage: 'average of the qualification: {average}',
+  carryEbu:
+    'half of what was had a board in the qualification, in the boards and tops of the final (EBU White Book 2025)',
+  carryFinal: 'final: {boards} boards, maximum {maximum}',
+  carryMost: 'at the most {most} either way',
+  carryOfDifference: '{part} of what the score of the qualification is above or below the average',
+  carryOfScore: '{part} of the score of the qualification',
+  carryQualification: 'qualification: {boards} boards, maximum {maximum}',
   category: 'Class',
   chiefJudge: 'Chief judge',
   closedRoom: 'Closed room',
@@ -168,6 +182,7 @@ export const en = {
   pairNumber: 'Pair {number}',
   par: 'Par',
   passedOut: 'Pass',
+  penalties: 'Penalties',
   penaltiesLine: 'penalties',
   dealPasses: 'the deal passes on',
   penaltiesTaken: 'Penalties are taken off: {list}.',

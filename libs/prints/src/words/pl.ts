@@ -2,6 +2,7 @@ import type { PaperWord } from './en.js';
 
 /** What stands on papers, in Polish. */
 export const pl: Readonly<Record<PaperWord, string>> = {
+  absentScore: '* nieobecność: liczy się wynik za nieobecność',
   after: 'po rundzie {round} z {rounds}',
   against: 'Przeciw',
   aggregateOf: 'Za sumę punktów: {home} : {away}',
@@ -35,7 +36,10 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   boardPlan: 'Plan rozdań',
   boards: 'Rozdania',
   boardsHidden: 'Jeszcze ukryte rozdania: {count}.',
+  boardsOfFullest: '{example}: tyle rozdań się liczy, z ilu jest najpełniejsza karta.',
   boardsPlayed: 'Rozegrane rozdania',
+  boardsScaled:
+    '{example}: tyle rozdań się liczy, z ilu jest najpełniejsza karta, na którą przelicza się punkty meczowe.',
   boardsTo: 'Rozdania na',
   box: 'pudło',
   bracket: 'Drabinka',
@@ -47,6 +51,16 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   byWithdrawal: 'wycofanie',
   caddyPlan: 'Plan dla roznoszącego',
   carried: 'Przeniesione',
+  carriedFrom: '(z {score})',
+  carriedOf: 'Przeniesione z sesji {sessions}',
+  carryAverage: 'średnia eliminacji: {average}',
+  carryEbu:
+    'połowa tego, co było na rozdanie w eliminacjach, w rozdaniach i maksimach finału (EBU White Book 2025)',
+  carryFinal: 'finał: rozdań {boards}, maksimum {maximum}',
+  carryMost: 'najwyżej {most} w każdą stronę',
+  carryOfDifference: '{part} tego, o ile wynik eliminacji jest powyżej lub poniżej średniej',
+  carryOfScore: '{part} wyniku eliminacji',
+  carryQualification: 'eliminacje: rozdań {boards}, maksimum {maximum}',
   category: 'Klasa',
   chiefJudge: 'Sędzia główny',
   closedRoom: 'Pokój zamknięty',
@@ -170,6 +184,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   pairNumber: 'Para {number}',
   par: 'Minimaks',
   passedOut: 'Pas',
+  penalties: 'Kary',
   penaltiesLine: 'kary',
   dealPasses: 'rozdanie przechodzi dalej',
   penaltiesTaken: 'Odjęto kary: {list}.',

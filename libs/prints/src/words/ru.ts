@@ -2,6 +2,7 @@ import type { PaperWord } from './en.js';
 
 /** What stands on papers, in Russian. */
 export const ru: Readonly<Record<PaperWord, string>> = {
+  absentScore: '* не было: засчитан результат за отсутствие',
   after: 'после раунда {round} из {rounds}',
   against: 'Против',
   aggregateOf: 'За сумму очков: {home} : {away}',
@@ -35,7 +36,10 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   boardPlan: 'План коробок',
   boards: 'Сдачи',
   boardsHidden: 'Пока скрытые сдачи: {count}.',
+  boardsOfFullest: '{example}: столько сдач учитывается из самой полной карточки.',
   boardsPlayed: 'Сыграно сдач',
+  boardsScaled:
+    '{example}: столько сдач учитывается из самой полной карточки, на которую пересчитаны матчпойнты.',
   boardsTo: 'Сдачи на',
   box: 'ящик',
   bracket: 'Сетка',
@@ -47,6 +51,16 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   byWithdrawal: 'снятие',
   caddyPlan: 'План разносчика',
   carried: 'Перенесено',
+  carriedFrom: '(из {score})',
+  carriedOf: 'Перенесено из сессии {sessions}',
+  carryAverage: 'среднее квалификации: {average}',
+  carryEbu:
+    'половина того, что было за сдачу в квалификации, в сдачах и максимумах финала (EBU White Book 2025)',
+  carryFinal: 'финал: сдач {boards}, максимум {maximum}',
+  carryMost: 'не больше {most} в обе стороны',
+  carryOfDifference: '{part} отличия результата квалификации от среднего',
+  carryOfScore: '{part} результата квалификации',
+  carryQualification: 'квалификация: сдач {boards}, максимум {maximum}',
   category: 'Класс',
   chiefJudge: 'Главный судья',
   closedRoom: 'Закрытая комната',
@@ -170,6 +184,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   pairNumber: 'Пара {number}',
   par: 'Пар',
   passedOut: 'Пас',
+  penalties: 'Штрафы',
   penaltiesLine: 'штрафы',
   dealPasses: 'сдача переходит',
   penaltiesTaken: 'Вычтены штрафы: {list}.',
