@@ -83,7 +83,7 @@ describe('a knockout of which a match goes on with extra boards', () => {
 
   it('has cards of its teams with both rooms, IMPs and the result of the match, and nothing in percent', async () => {
     expect(await paper(evening, { paper: 'score-cards', contestant: 'A-1' })).toEqual([
-      expect.stringMatching(/^Score card Cup, session 1/),
+      expect.stringMatching(/^Score card Cup, session 1 · semi-final/),
       'Reds 11 – 3 Golds',
       'Team 1 Reds',
       'Round 1–2 · won by 8 IMPs',
@@ -136,6 +136,7 @@ describe('a knockout of which a match goes on with extra boards', () => {
       'Round 1–2 · tied · extra boards in session 2: 10 : 0 · winner: Greens, by 10 IMPs',
     ]);
     const extra = await paper(evening, { paper: 'score-cards', session: '2', contestant: 'A-2' });
+    expect(extra[0]).toContain('session 2 · semi-final, extra boards');
     expect(extra.slice(1, 9)).toEqual([
       'Greens 10 – 0 Blues',
       'Team 2 Greens',

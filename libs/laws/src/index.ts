@@ -7,6 +7,7 @@ export type {
   StepsIn,
 } from './book/step.js';
 export type { AnswerOf, FactOf, Outcome as OutcomeIn, Terms } from './book/terms.js';
+export { walk, walkFrom, type Asked } from './book/walk.js';
 export { pathsOf, stepAfter, type FactsIn, type Path, type Taken } from './book/walking.js';
 export { EDITIONS, type Edition } from './bridge/edition.js';
 export { FACTS, type AnswerTo, type Fact } from './bridge/facts.js';
@@ -34,6 +35,7 @@ export { mayBeAtFault, whoIsAtFault } from './preferans/at-fault.js';
 export { filledIn, type TransferToComplete } from './preferans/filled-in.js';
 export { recorded, type AtFault } from './preferans/recorded.js';
 export { CODE_REGULATION, type CodeRegulation } from './preferans/regulation.js';
+export { roleIn } from './preferans/role-in.js';
 export { RULED_CODE_ROWS, type RuledCodeRow } from './preferans/ruled-rows.js';
 export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from './preferans/terms.js';
 export { CODE_RULES } from './preferans/rules/code-rules.js';

@@ -15,10 +15,19 @@ export type {
   RoomOfMatch,
   TeamCard,
 } from './documents/match-shown.js';
+export type { CarryShown } from './documents/carry-shown.js';
+export type { LawShown } from './documents/law-shown.js';
 export type { Progress, RankedLine, Ranking, StandsAs } from './documents/ranking.js';
 export type { AwardShown, ResultShown, Unit } from './documents/result-shown.js';
-export type { RulingEffect, SideGiven } from './documents/ruling-shown.js';
-export type { LineOfCard, ScoreCard } from './documents/score-card.js';
+export type {
+  DeedShown,
+  RulingEffect,
+  RulingShown,
+  SaidShown,
+  SideGiven,
+  WayShown,
+} from './documents/ruling-shown.js';
+export type { LineOfCard, MatchByVictoryPoints, ScoreCard } from './documents/score-card.js';
 export type { EntryLine, RoundOfTable, SeatedAt, Stop } from './documents/seating.js';
 export type {
   BesideGame,

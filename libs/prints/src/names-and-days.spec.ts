@@ -98,7 +98,7 @@ describe('the standing of a contest', () => {
     const sessions = names.map((session) => ({ session, day: null }));
     const lines = document.lines.map((line, at) => ({
       ...line,
-      sessions: names.map((_, index) => ({ score: `${at * 100 + index}`, counts: true })),
+      sessions: names.map((_, index) => ({ score: `${at * 100 + index}`, counts: true, absent: false })),
     }));
     const pages = await pagesOf({ ...document, totalIn: 'points', sessions, lines }, { size });
     const shown = pages.flatMap(({ texts }) => texts.map(({ text }) => text));

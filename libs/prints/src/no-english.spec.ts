@@ -8,13 +8,21 @@ import { ru } from './words/ru.js';
 
 /** Names of seats, as Polish players say them, and words that are the same in both languages. */
 const ALIKE = {
-  pl: 'North South East West IMP Segment minus plus plan talon'.split(' '),
+  pl: 'North South East West IMP minus plus plan program segment Segment talon'.split(' '),
   ru: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The title of a book, which no language translates. */
+const TITLES = /EBU White Book/g;
+
 /** Words of three letters or more, or several in one, such as `North–South`; names in braces are filled in. */
 function wordsIn(text: string): string[] {
-  return text.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}{3,}(?:–\p{L}{3,})*/gu) ?? [];
+  return (
+    text
+      .replaceAll(TITLES, '')
+      .replaceAll(/\{\w+\}/g, ' ')
+      .match(/\p{L}{3,}(?:–\p{L}{3,})*/gu) ?? []
+  );
 }
 
 /** What somebody has written: names and sentences. */

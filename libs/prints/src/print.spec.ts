@@ -120,7 +120,7 @@ it.each([3, 5, 7, 9, 20])('standings of sheets cut no figure of %i rounds', asyn
 });
 
 it('a contest cuts no figure of its sessions', async () => {
-  const played = { score: '-310100/3', counts: false };
+  const played = { score: '-310100/3', counts: false, absent: false };
   const sessions = ['1', '2', '3'];
   const line = { place: '1', names: ['Anna Orlova'], number: '7', sessions: sessions.map(() => played) };
   const document: DocumentOf<'contest'> = {
@@ -130,12 +130,62 @@ it('a contest cuts no figure of its sessions', async () => {
     sessions: sessions.map((session) => ({ session, day: null })),
     stands: { as: 'running' },
     totalIn: 'points',
-    lines: [{ ...line, carried: '-310100/3', total: '-3101000/3', goesOn: true, masterPoints: null }],
+    carry: null,
+    lines: [
+      {
+        ...line,
+        carried: { amount: '-310100/3', qualified: null },
+        penalties: '-1',
+        total: '-3101000/3',
+        goesOn: true,
+        masterPoints: null,
+      },
+    ],
     tables: [],
   };
   const told = textOf(await pagesOf(document, { language: 'ru' }));
   expect(told.match(/\(−103366,67\)/g)).toHaveLength(sessions.length);
   expect(told).toContain('−1033666,67');
+});
+
+describe('a standing on paper', () => {
+  it('tells what penalties take off a total, and which session was not played', async () => {
+    const told = textOf(await pagesOf(samplePrint('contest', 2)));
+    expect(told).toContain('Penalties');
+    expect(told).toContain('−2.50');
+    expect(told.match(/\d\*/g)).toHaveLength(1);
+    expect(told).toContain('* was not there');
+  });
+
+  it('tells of how many boards those are that count, and that matchpoints are scaled up', async () => {
+    const told = async (language: 'en' | 'pl' | 'ru') =>
+      textOf(await pagesOf(samplePrint('standings', 3), { language }));
+    const english = await told('en');
+    expect(english.match(/ 24\/27 /g)).toHaveLength(2);
+    expect(english.match(/ 27 /g)!.length).toBeGreaterThan(1);
+    expect(english).toContain(
+      '24/27: boards that count, out of those of the fullest card, up to which matchpoints are scaled.',
+    );
+    expect(await told('pl')).toContain('24/27: tyle rozdań się liczy');
+    expect(await told('ru')).toContain('24/27: столько сдач учитывается');
+  });
+
+  it('tells what a contestant brings along, of what score and by which rule', async () => {
+    const told = textOf(await pagesOf(samplePrint('contest', 2))).replaceAll('\n', ' ');
+    expect(told).toContain('(of 53.00)');
+    expect(told).toContain(
+      'Brought along from session 0: 1/2 of what the score of the qualification is above or below the average; at the most 5 either way; average of the qualification: 47.00\u00a0%',
+    );
+    const { carry, ...contest } = samplePrint('contest', 2);
+    const [qualification, final] = [48, 24].map((boards) => ({ boards, maximum: '480' }));
+    const ebu = {
+      from: carry!.from,
+      by: { rule: 'ebu', qualification: qualification!, final: final! },
+    } as const;
+    expect(textOf(await pagesOf({ ...contest, carry: ebu })).replaceAll('\n', ' ')).toContain(
+      'qualification: 48 boards, maximum 480; final: 24 boards, maximum 480',
+    );
+  });
 });
 
 describe('lists of any length', () => {
@@ -168,6 +218,8 @@ describe('lists of any length', () => {
                   figure: '50',
                   score: '10',
                   boards: 3,
+                  fullBoards: 3,
+                  scaled: false,
                   penalties: '0',
                   masterPoints: null,
                 })),
@@ -403,14 +455,14 @@ describe('what a ruling and a fouled board change', () => {
         result: { ...slam, level: 4, declarer: 'N', tricks: 11 },
         score: 450,
         awards: { NS: points, EW: points },
-        ruled: { law: '12C1c, 2017', given: { NS: weighted, EW: weighted } },
+        ruled: { law: { book: 'bridge', law: '12C1c, 2017' }, given: { NS: weighted, EW: weighted } },
       },
       {
         ...second!,
         result: null,
         score: null,
         awards: { NS: { ...points, mark: 'ave+' }, EW: { ...points, mark: 'ave-' } },
-        ruled: { law: '12C2a, 2017', given },
+        ruled: { law: { book: 'bridge', law: '12C2a, 2017' }, given },
       },
       { ...third!, awards: { NS: apart, EW: apart } },
     ] as const;
@@ -445,7 +497,7 @@ describe('what a ruling and a fouled board change', () => {
         result: { ...slam, level: 4, declarer: 'N', tricks: 11 },
         score: -450,
         award: points,
-        ruled: { law: '12C1c, 2017', given: weighted },
+        ruled: { law: { book: 'bridge', law: '12C1c, 2017' }, given: weighted },
       },
       { ...third!, award: apart },
     ] as const;

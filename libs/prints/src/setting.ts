@@ -2,6 +2,7 @@ import type { Face, Ink } from './kit/ink.js';
 import { MM, pageSize, type Box, type PaperSize } from './kit/paper-size.js';
 import { paintLogo } from './kit/logo.js';
 import type { Heading } from './documents/heading.js';
+import { stageText } from './papers/stage-text.js';
 import type { Say } from './words/words.js';
 
 /** With what papers are set. */
@@ -95,12 +96,12 @@ export function paintFrame(
 
 /** The tournament, the session and its day, within a width: of a long name the end is left out, never those. */
 export function placeText(
-  { tournament, session, day }: Heading,
+  { tournament, session, stage, day }: Heading,
   { ink, say, dayText }: Pick<Setting, 'ink' | 'say' | 'dayText'>,
   { room, face }: { readonly room: number; readonly face: Face },
 ): string {
   const behind = [
-    ...(session === null ? [] : [say('session', { session })]),
+    ...(session === null ? [] : [say('session', { session }) + (stage ? ` · ${stageText(stage, say)}` : '')]),
     ...(day === null ? [] : [dayText(day)]),
   ]
     .map((part) => `, ${part}`)

@@ -2,7 +2,7 @@ import type { BoardInMatch, PlayedInRoom } from '#prints';
 import { rulingThatHolds, type TravellerSeen } from '#projections';
 import type { MatchSeen } from './matches-shown.js';
 import { playedShown } from './of-boards.js';
-import { citedLaw, givenShown } from './ruled-shown.js';
+import { bridgeLawShown, givenShown } from './ruled-shown.js';
 
 export type Segment = MatchSeen['segments'][number];
 type Board = Extract<Segment['boards'][number], { shown: true }>;
@@ -18,7 +18,7 @@ export class RulingsAtTables {
           const holds = rulingThatHolds(line);
           if (!holds) return [];
           const { NS, EW } = holds.adjustment;
-          const ruled = { law: citedLaw(holds.law), given: { NS: givenShown(NS), EW: givenShown(EW) } };
+          const ruled = { law: bridgeLawShown(holds.law), given: { NS: givenShown(NS), EW: givenShown(EW) } };
           return [[`${board} ${line.table} ${line.round}`, ruled] as const];
         }),
       ),

@@ -23,7 +23,8 @@ import {
 import { Rational } from '#scoring';
 import type { GameResult } from '#tournament';
 import { CalledIn, placeText } from './called.js';
-import { citedLaw, givenShown, resultShown } from './ruled-shown.js';
+import { matchesOfCard } from './matches-of-card.js';
+import { bridgeLawShown, givenShown, resultShown } from './ruled-shown.js';
 import { standsAs, type PrintedAt } from './stands-as.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
@@ -179,6 +180,7 @@ export async function scoreCards(
       who: called.called(name),
       standing: seen.standing && { ...rankedLine(seen.standing, figureIn, called), figureIn },
       lines: seen.rounds.flatMap((round) => linesOfRound(round, called)),
+      ...(seen.standing?.victoryPoints && { matches: matchesOfCard(seen.standing.victoryPoints, called) }),
     });
   }
   return { paper: 'score-cards', kind: 'field', unit: unitOf(session), alone, cards };
@@ -210,7 +212,7 @@ function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): Line
       result: playedShown(line.result),
       score: line.score,
       award: awardShown(line.award, { ruled: line.ruled !== undefined, form: line.form }),
-      ruled: line.ruled ? { law: citedLaw(line.ruled.law), given: givenShown(line.ruled.given) } : null,
+      ruled: line.ruled ? { law: bridgeLawShown(line.ruled.law), given: givenShown(line.ruled.given) } : null,
       what: line.status === 'not-played' ? 'not-played' : 'shown',
     };
   });
@@ -252,7 +254,7 @@ function lineOf(line: TravellerSeen['lines'][number], called: CalledIn): LineOfT
     awards: { NS: award('NS'), EW: award('EW') },
     ruled: holds
       ? {
-          law: citedLaw(holds.law),
+          law: bridgeLawShown(holds.law),
           given: { NS: givenShown(holds.adjustment.NS), EW: givenShown(holds.adjustment.EW) },
         }
       : null,
@@ -304,13 +306,15 @@ function awardsByContestant(seen: RecapSeen): ReadonlyMap<string, AwardShown | n
 }
 
 function rankedLine(standing: Standing, figureIn: Ranking['figureIn'], called: CalledIn): RankedLine {
-  const { contestant, score, boards, penalties, masterPoints } = standing;
+  const { contestant, score, boards, fullBoards, tops, maximum, penalties, masterPoints } = standing;
   return {
     place: placeText(standing),
     who: called.called(contestant),
     figure: figureOf(standing, figureIn),
     score: figureIn === 'vp' ? (standing.percentage ?? score) : score,
     boards,
+    fullBoards,
+    scaled: tops !== null && tops !== maximum && !Rational.parse(tops).isZero,
     penalties: Rational.sum(penalties.map(({ points }) => Rational.parse(points)))
       .negated()
       .toString(),

@@ -1,11 +1,8 @@
-import type { DocumentOf, EntryLine, RulingEffect } from '#prints';
-import type { Look, RulingSeenInList, RulingsSeen, SessionSeen } from '#projections';
-import { games, type ContestantClass } from '#tournament';
-import type { Language } from '#words';
+import type { DocumentOf, EntryLine } from '#prints';
+import type { Look, SessionSeen } from '#projections';
+import type { ContestantClass } from '#tournament';
 import { CalledIn, numberText } from './called.js';
 import { firstTables } from './of-sheets.js';
-import { givenShown, lawText } from './ruled-shown.js';
-import { sheetLineShown } from './sheet-line-shown.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 
@@ -95,80 +92,4 @@ function firstSeats(look: Look, session: SessionSeen): ReadonlyMap<string, strin
 /** As what somebody takes part, in the tournament's own names. */
 function classText({ stratum, categories }: ContestantClass): string {
   return [...(stratum === null ? [] : [stratum]), ...categories].join(', ');
-}
-
-/** The rulings that the reader is shown, or a form for those to come. */
-export async function rulings(
-  look: Look,
-  {
-    session,
-    blank,
-    language,
-  }: { readonly session: string | undefined; readonly blank: boolean; readonly language: Language },
-): Promise<Without<DocumentOf<'rulings'>>> {
-  const onSheets =
-    session !== undefined && games[(await look.sessions.session(session)).game].played === 'sheets';
-  if (blank) return { paper: 'rulings', blank, onSheets, rulings: [] };
-  const seen = await look.rulings.shown();
-  return {
-    paper: 'rulings',
-    blank,
-    onSheets,
-    rulings: seen.rulings
-      .filter((ruling) => session === undefined || ruling.session === session)
-      .map((ruling) => ({
-        session: ruling.session,
-        law: lawText(ruling.law, language),
-        about: ruling.about.map((place) => ({
-          table: place.table,
-          round: place.round,
-          board: 'board' in place ? (place.board ?? null) : null,
-        })),
-        who: ruling.contestants.map((contestant) => calledThere(seen, ruling.session, contestant)),
-        texts: (['facts', 'told', 'reason'] as const).flatMap((name) => {
-          const text = ruling[name];
-          return text ? [{ kind: name === 'told' ? ('decision' as const) : name, text }] : [];
-        }),
-        effects: ruling.effects.flatMap(({ what, holds }) =>
-          holds ? [effectOf(what, seen, ruling.session)] : [],
-        ),
-        withdrawn: ruling.status === 'withdrawn',
-      })),
-  };
-}
-
-function calledThere({ players }: RulingsSeen, session: string, contestant: string) {
-  const names = (players[session]?.[contestant] ?? []).flatMap(({ name }) => name ?? []);
-  return { number: numberText(contestant, true), names };
-}
-
-type What = RulingSeenInList['effects'][number]['what'];
-
-function effectOf(what: What, seen: RulingsSeen, session: string): RulingEffect {
-  switch (what.kind) {
-    case 'adjustment': {
-      const { kind, table, round, board, adjustment } = what;
-      return {
-        kind,
-        table,
-        round,
-        board,
-        given: { NS: givenShown(adjustment.NS), EW: givenShown(adjustment.EW) },
-      };
-    }
-    case 'penalty': {
-      const { unit, hundredths } = what.amount;
-      return { kind: 'penalty', who: calledThere(seen, session, what.contestant), unit, hundredths };
-    }
-    case 'warning':
-      return { kind: 'warning', who: calledThere(seen, session, what.contestant) };
-    case 'field-split':
-      return { kind: 'field-split', board: what.board, tables: what.plays.map(({ table }) => table) };
-    case 'sheet-line': {
-      const { kind, table, round, written } = what;
-      return { kind, table, round, what: sheetLineShown(written) };
-    }
-    default:
-      return what satisfies never;
-  }
 }

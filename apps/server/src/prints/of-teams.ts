@@ -1,4 +1,4 @@
-import type { Called, DocumentOf } from '#prints';
+import type { Called, CarryShown, DocumentOf } from '#prints';
 import type { ContestSeen, Look, SessionSeen } from '#projections';
 import { Rational } from '#scoring';
 import { numberText, placeText } from './called.js';
@@ -66,6 +66,7 @@ export async function contest(
       return { session, day: there ? dayOf(there) : null };
     }),
     totalIn: inPercent ? 'percent' : 'points',
+    carry: carryShown(seen),
     stands: standsAs(seen, at),
     lines: entries.map((entry) => {
       const { names, number } = called(entry.key);
@@ -80,9 +81,11 @@ export async function contest(
           return {
             score: inPercent ? percentOf(own) : own.score,
             counts: own.as === 'played' || own.as === 'drop-in',
+            absent: own.as === 'drop-in',
           };
         }),
-        carried: carried?.amount ?? null,
+        carried: carried?.kind === 'carry' ? { amount: carried.amount, qualified: carried.qualified } : null,
+        penalties: penaltiesOf(entry.adjustments),
         total: entry.total,
         goesOn: entry.qualifies === 'yes' || entry.qualifies === 'decided',
         masterPoints: entry.masterPoints,
@@ -100,6 +103,22 @@ export async function contest(
       })),
     })),
   };
+}
+
+/** All penalties together, as they are added to the total. */
+function penaltiesOf(adjustments: ContestSeen['entries'][number]['adjustments']): string | null {
+  const amounts = adjustments.filter(({ kind }) => kind === 'penalty').map(({ amount }) => amount);
+  return amounts.length === 0 ? null : Rational.sum(amounts.map(Rational.parse)).toString();
+}
+
+/** How what is brought along is computed, once there is something to compute it from. */
+function carryShown({ carry, settings }: ContestSeen): CarryShown | null {
+  if (!carry || !settings.carry) return null;
+  const { from, regulation } = settings.carry;
+  const { average, qualification, final } = carry;
+  if (regulation.kind === 'ebu') return { from, by: { rule: 'ebu', qualification, final } };
+  const { part, of: rule, most = null } = regulation;
+  return rule === 'score' ? { from, by: { rule, part, most } } : { from, by: { rule, part, most, average } };
 }
 
 /** Of what could be had; where nobody could have anything, as it is. */

@@ -10,7 +10,8 @@ import { recapOfTeams } from './recap-of-teams.js';
 import { scoreCardsOfTeams } from './score-cards-of-teams.js';
 import { travellersOfTeams } from './travellers-of-teams.js';
 import { boardLabels, boardPlans, guideCards, nameSlips, tableCards } from './of-movement.js';
-import { entryList, rulings } from './of-people.js';
+import { entryList } from './of-people.js';
+import { rulings } from './of-rulings.js';
 import { seatingOfTables, sheets, standingsOfSheets, waysOfPlayers } from './of-sheets.js';
 import { contest, standingsOfTeams } from './of-teams.js';
 import type { PrintedAt } from './stands-as.js';
@@ -86,17 +87,25 @@ export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf
   if (paper === 'rulings') {
     const blank = isForm(wanted);
     const session = wanted.session === undefined ? undefined : await look.sessions.session(wanted.session);
-    const headed = session && !blank ? { ...heading, day: dayOfSeen(session, of) } : heading;
-    return { heading: headed, ...(await rulings(look, { session: wanted.session, blank, language })) };
+    const headed = session && !blank ? { ...heading, ...ofSeen(session, of) } : heading;
+    return {
+      heading: headed,
+      ...(await rulings(look, { session: wanted.session, blank, language, minuteAt: of.minuteAt })),
+    };
   }
   if (wanted.session === undefined) throw new Problem('print.session-missing');
   const session = await look.sessions.session(wanted.session);
-  const headed = { ...heading, day: isForm(wanted) ? null : dayOfSeen(session, of) };
+  const headed = isForm(wanted) ? heading : { ...heading, ...ofSeen(session, of) };
   return { heading: headed, ...(await ofSession(look, session, wanted, of)) } as PrintDocument;
 }
 
-function dayOfSeen({ session, status, settings }: SessionSeen, { started }: PrintOf): string | null {
-  return dayOf({ session, status, day: settings.day ?? null }, started);
+/** On which day a session is played, and what it is in its knockout. */
+function ofSeen(
+  { session, status, settings, stage }: SessionSeen,
+  { started }: PrintOf,
+): Pick<Heading, 'day' | 'stage'> {
+  const day = dayOf({ session, status, day: settings.day ?? null }, started);
+  return { day, ...(stage && { stage }) };
 }
 
 /** To be written by hand: of no moment. */

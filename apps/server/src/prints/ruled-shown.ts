@@ -1,19 +1,24 @@
 import { PREFERANS_CODE } from '#laws';
-import type { ResultShown, SideGiven } from '#prints';
+import type { LawShown, ResultShown, SideGiven } from '#prints';
 import type { RulingSeenInList } from '#projections';
 import type { GameResult, SideAdjustment } from '#tournament';
 import { codeRuleText, type Language } from '#words';
 
 type Law = RulingSeenInList['law'];
 
-/** A law of bridge as it is cited: `64C, 2017`. */
-export function citedLaw({ law, edition }: Law): string {
-  return `${law}, ${edition}`;
+/** What is named in the place of a law where the regulation of the tournament rules. */
+export const BY_REGULATION = 'regulation';
+
+/** A law of bridge with the edition of the law book: `64C, 2017`. */
+export function bridgeLawShown({ law, edition }: Law): LawShown {
+  return law === BY_REGULATION ? { book: 'regulation' } : { book: 'bridge', law: `${law}, ${edition}` };
 }
 
-/** The same of any game: a rule of the Preferans Code in words. */
-export function lawText(law: Law, language: Language): string {
-  return law.edition === PREFERANS_CODE ? codeRuleText(language, law.law) : citedLaw(law);
+/** The same of any game: a rule of the Preferans Code with its footnotes in words. */
+export function lawShown(law: Law, language: Language): LawShown {
+  return law.edition === PREFERANS_CODE && law.law !== BY_REGULATION
+    ? { book: 'preferans', law: codeRuleText(language, law.law) }
+    : bridgeLawShown(law);
 }
 
 /** What a ruling gives a side. */

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { roleIn, walk } from '#laws';
 import type { SeatName, WayThrough } from '#tournament';
 import type { LawSeen } from '../api/documents.js';
 import { useBookWords } from './book/useBookWords.js';
 import { useJudgesBook } from './book/useJudgesBook.js';
-import { roleIn } from './roleIn.js';
 import classes from './Rulings.module.css';
-import { walk } from './walk.js';
 
 /** How a ruling was found: what was asked and answered, and what each law says. */
 export function HowFound({

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutcomeIn } from '#laws';
+import { walk, type Asked, type OutcomeIn } from '#laws';
 import type { WayThrough } from '#tournament';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
@@ -11,7 +11,7 @@ import type { JudgesBook } from './book/judgesBook.js';
 import { useBookWords } from './book/useBookWords.js';
 import { lawsFound } from './findLaw.js';
 import classes from './Ruling.module.css';
-import { answered, answersTo, walk, withWay, type Asked } from './walk.js';
+import { answered, answersTo, withWay } from './walk.js';
 
 /** Finds what follows: the law by its number or by what happened, its questions, and where they lead. */
 export function LawBook({

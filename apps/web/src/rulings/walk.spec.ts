@@ -1,7 +1,7 @@
-import { bridgeLaws, preferansCode, stepAfter, type LawBook, type Outcome } from '#laws';
+import { bridgeLaws, preferansCode, stepAfter, walk, type LawBook, type Outcome } from '#laws';
 import type { WayThrough } from '#tournament';
 import { followingFrom } from './following.js';
-import { answered, answersTo, asAsked, outcomesOf, walk, withWay } from './walk.js';
+import { answered, answersTo, asAsked, outcomesOf, withWay } from './walk.js';
 
 const FOUND = { law: '61', answers: ['yes', 'side-played-on'] };
 const TWO = { law: '64', answers: ['no', 'no', 'offender', 'one', 'no'] };

@@ -3,6 +3,14 @@ export interface Heading {
   readonly tournament: string;
   /** Of the whole tournament: nothing. */
   readonly session: string | null;
+  /** What the session is in its knockout; nothing of others. */
+  readonly stage?: {
+    readonly round: number;
+    /** The places that are open to who wins there. */
+    readonly places: { readonly from: number; readonly to: number };
+    /** Extra boards of a match, not the round itself. */
+    readonly extra: boolean;
+  };
   /** YYYY-MM-DD: on which day the session is played, as far as that is known. */
   readonly day: string | null;
   /** How the installation is called; nothing where it has no name. */

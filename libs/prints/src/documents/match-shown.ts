@@ -1,3 +1,4 @@
+import type { LawShown } from './law-shown.js';
 import type { Called } from './called.js';
 import type { KnockoutMatch } from './knockout-shown.js';
 import type { ResultShown } from './result-shown.js';
@@ -19,8 +20,8 @@ export interface PlayedInRoom {
   readonly result: ResultShown | null;
   /** On travellers in points for North-South, on a team's card for this team. */
   readonly score: number | null;
-  /** What a ruling gives in the place of the result, and the law as it is cited. */
-  readonly ruled: { readonly law: string; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
+  /** What a ruling gives in the place of the result, and the law. */
+  readonly ruled: { readonly law: LawShown; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
 }
 
 /** A board of a match: home sits North-South in the open room. */

@@ -1,6 +1,7 @@
 import type { BoardPlan } from './board-plan.js';
 import type { BoardShown } from './board-shown.js';
 import type { Called } from './called.js';
+import type { CarryShown } from './carry-shown.js';
 import type { Heading } from './heading.js';
 import type { KnockoutRound } from './knockout-shown.js';
 import type { MatchOnBoard, MatchUnit, TeamCard } from './match-shown.js';
@@ -90,6 +91,8 @@ export type PrintDocument = { readonly heading: Heading } & (
       readonly title: string;
       readonly sessions: readonly { readonly session: string; readonly day: string | null }[];
       readonly totalIn: 'percent' | 'points';
+      /** How what is brought along is computed; nothing where nothing is by a rule. */
+      readonly carry: CarryShown | null;
       readonly stands: StandsAs;
       readonly lines: readonly ContestLine[];
       readonly tables: readonly RankedBeside[];

@@ -28,7 +28,10 @@ export interface RankedLine {
   readonly figure: string;
   /** Matchpoints or IMPs; beside victory points the percentage, where there is one. */
   readonly score: string;
+  /** Boards that count, and those of the fullest card, up to which matchpoints are scaled. */
   readonly boards: number;
+  readonly fullBoards: number;
+  readonly scaled: boolean;
   /** What penalties have taken off the score, or off victory points; `0` where there was none. */
   readonly penalties: string;
   readonly masterPoints: string | null;

@@ -1,5 +1,6 @@
 import type { SideLetters } from './board-shown.js';
 import type { Called } from './called.js';
+import type { LawShown } from './law-shown.js';
 import type { ResultShown } from './result-shown.js';
 import type { SheetLineShown } from './sheet-shown.js';
 
@@ -38,10 +39,56 @@ export type RulingEffect =
       readonly what: SheetLineShown;
     };
 
+/** When somebody did something: `2026-03-01 21:07`; who, as far as names are shown, otherwise in what capacity. */
+export interface DeedShown {
+  readonly at: string;
+  readonly by: { readonly as: 'director' | 'program'; readonly name: string | null };
+}
+
+/** What was said of a ruling after it was given: appeals and their decisions, amendments. */
+export interface SaidShown extends DeedShown {
+  readonly what:
+    | 'amended'
+    | 'appeal-decided'
+    | 'appeal-withdrawn'
+    | 'appealed'
+    | 'effect-voided'
+    | 'reviewed'
+    | 'withdrawn';
+  /** Who appeals. */
+  readonly who: Called | null;
+  /** Until when it could be appealed, where the appeal came later, and what says so. */
+  readonly late: { readonly until: string; readonly law: LawShown } | null;
+  readonly law: LawShown | null;
+  readonly decision: 'stands' | 'changed' | null;
+  readonly deposit: 'paid' | 'returned' | 'kept' | null;
+  /** The members of the committee, in words. */
+  readonly committee: string | null;
+  readonly reason: string | null;
+}
+
+/** A way through the procedure of a law, in words. */
+export interface WayShown {
+  readonly law: LawShown;
+  readonly asked: readonly { readonly question: string; readonly answer: string | null }[];
+  /** Of a game in which a way names somebody: at fault, or insisting on a plan, which is no fault. */
+  readonly named: { readonly as: 'atFault' | 'insister'; readonly who: Called } | null;
+  /** Where it ends: a law and what it says, a sentence each. */
+  readonly outcome: { readonly law: LawShown; readonly says: readonly string[] } | null;
+}
+
 export interface RulingShown {
   readonly session: string;
-  /** `64A1, 2017`, as it is cited. */
-  readonly law: string;
+  readonly law: LawShown;
+  /** What that law is about; nothing where it has no title. */
+  readonly title: string | null;
+  readonly status: 'given' | 'amended' | 'appealed' | 'decided' | 'withdrawn';
+  /** How it was found, law by law; empty: without questions. */
+  readonly ways: readonly WayShown[];
+  readonly given: DeedShown & {
+    /** The table that had called. */
+    readonly call: string | null;
+  };
   /** Tables, rounds and boards that it is about. */
   readonly about: readonly {
     readonly table: string;
@@ -49,7 +96,13 @@ export interface RulingShown {
     readonly board: number | null;
   }[];
   readonly who: readonly Called[];
-  readonly texts: readonly { readonly kind: 'facts' | 'reason' | 'decision'; readonly text: string }[];
+  readonly texts: readonly {
+    readonly kind: 'facts' | 'reason' | 'departs' | 'decision';
+    readonly text: string;
+  }[];
   readonly effects: readonly RulingEffect[];
-  readonly withdrawn: boolean;
+  /** What it did and no longer does. */
+  readonly voided: readonly RulingEffect[];
+  /** What was said of it since. */
+  readonly history: readonly SaidShown[];
 }

@@ -25,12 +25,23 @@ export interface SheetStanding {
   readonly score: string;
 }
 
+/** What a session brings to a total. */
+export interface SessionOfLine {
+  readonly score: string;
+  readonly counts: boolean;
+  /** It was not played: the score is what those have who were not there. */
+  readonly absent: boolean;
+}
+
 export interface ContestLine {
   readonly place: string | null;
   readonly names: readonly string[];
   readonly number: string;
-  readonly sessions: readonly ({ readonly score: string; readonly counts: boolean } | null)[];
-  readonly carried: string | null;
+  readonly sessions: readonly (SessionOfLine | null)[];
+  /** What is brought along, and the score of the qualification that it is a part of; nothing where it was given by hand. */
+  readonly carried: { readonly amount: string; readonly qualified: string | null } | null;
+  /** What penalties take off the total, as a negative figure; nothing where there was none. */
+  readonly penalties: string | null;
   readonly total: string | null;
   readonly goesOn: boolean;
   readonly masterPoints: string | null;

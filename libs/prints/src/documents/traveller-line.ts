@@ -1,3 +1,4 @@
+import type { LawShown } from './law-shown.js';
 import type { SideLetters } from './board-shown.js';
 import type { Called } from './called.js';
 import type { AwardShown, ResultShown } from './result-shown.js';
@@ -11,7 +12,7 @@ export interface LineOfTraveller {
   /** In points for North-South. */
   readonly score: number | null;
   readonly notPlayed: boolean;
-  /** What a ruling gives in the place of the result: the law as it is cited, and what each side has. */
-  readonly ruled: { readonly law: string; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
+  /** What a ruling gives in the place of the result: the law, and what each side has. */
+  readonly ruled: { readonly law: LawShown; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
   readonly awards: Readonly<Record<SideLetters, AwardShown | null>>;
 }

@@ -5,6 +5,7 @@ import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import { body, type PaperLaid, type Setting } from '../setting.js';
+import { carryText } from './carry-text.js';
 import { placeColumn, standsText } from './parts.js';
 import { rankedBeside } from './standings.js';
 
@@ -13,13 +14,22 @@ type Line = Contest['lines'][number];
 
 const GOES_ON = '→';
 /** Of what stands in a line, in points: at least what its figures take, so that none is cut; of the names likewise. */
-const WIDTHS = { place: 36, goesOn: 16, carried: 64, session: 56, total: 60, masterPoints: 66, names: 190 };
+const WIDTHS = {
+  place: 36,
+  goesOn: 16,
+  carried: 64,
+  penalties: 56,
+  session: 56,
+  total: 60,
+  masterPoints: 66,
+  names: 190,
+};
 const [UPRIGHT, LYING] = [9.5, 8.5];
 
 /** The standing of a contest: its sessions side by side with their days, what is brought along, and the total. */
 export function contest(document: Contest, setting: Setting): PaperLaid {
   const { say } = setting;
-  const { sessions, stands, lines, tables } = document;
+  const { sessions, stands, lines, tables, carry } = document;
   const { session, ...beside } = columnsOf(document, setting);
   const others = Object.values(beside).reduce((sum, width) => sum + width, 0);
   const fitting = (width: number) => Math.max(1, Math.floor((width - WIDTHS.names - others) / session));
@@ -28,6 +38,8 @@ export function contest(document: Contest, setting: Setting): PaperLaid {
   const told = [
     ...(lines.some(({ goesOn }) => goesOn) ? [`${GOES_ON} ${say('qualifies')}`] : []),
     ...(lines.some((line) => line.sessions.some((own) => own?.counts === false)) ? [say('notCounted')] : []),
+    ...(lines.some((line) => line.sessions.some((own) => own?.absent)) ? [say('absentScore')] : []),
+    ...(carry ? [carryText(carry, document.totalIn, say)] : []),
   ];
   return flowing(
     setting,
@@ -49,32 +61,40 @@ export function contest(document: Contest, setting: Setting): PaperLaid {
 function figuresOf({ lines, totalIn }: Contest, say: Setting['say']) {
   const figures = lines.flatMap((line) => [
     ...line.sessions.flatMap((own) => own?.score ?? []),
-    ...[line.total, line.carried].filter((each) => each !== null),
+    ...[line.total, line.carried?.amount, line.penalties].filter(
+      (each) => each !== null && each !== undefined,
+    ),
   ]);
   const decimals = totalIn === 'percent' ? 2 : Math.max(0, ...figures.map(decimalsOf));
   const text = (exact: string) => decimalText(exact, decimals, say);
   return {
     text,
-    carried: (exact: string) => signedDecimals(exact, decimals, say),
-    session: ({ score, counts }: NonNullable<Line['sessions'][number]>) =>
-      counts ? text(score) : `(${text(score)})`,
+    carried: ({ amount, qualified }: NonNullable<Line['carried']>) => [
+      signedDecimals(amount, decimals, say),
+      ...(qualified === null ? [] : [say('carriedFrom', { score: text(qualified) })]),
+    ],
+    penalties: (exact: string) => signedDecimals(exact, decimals, say),
+    session: ({ score, counts, absent }: NonNullable<Line['sessions'][number]>) =>
+      `${counts ? text(score) : `(${text(score)})`}${absent ? '*' : ''}`,
   };
 }
 
 /** How wide the columns beside the names are; 0 of what nobody has. */
 function columnsOf(document: Contest, { ink, say }: Pick<Setting, 'ink' | 'say'>) {
   const { lines } = document;
-  const { text, carried, session } = figuresOf(document, say);
+  const { text, carried, penalties, session } = figuresOf(document, say);
   const widthOf = (
-    column: 'carried' | 'session' | 'total' | 'masterPoints',
+    column: 'carried' | 'penalties' | 'session' | 'total' | 'masterPoints',
     figures: readonly string[],
     bold = false,
   ) => Math.max(WIDTHS[column], ...figures.map((one) => ink.width(one, { size: UPRIGHT, bold }) + 8));
   const brought = lines.flatMap((line) => line.carried ?? []);
+  const taken = lines.flatMap((line) => line.penalties ?? []);
   return {
     place: WIDTHS.place,
     goesOn: lines.some((line) => line.goesOn) ? WIDTHS.goesOn : 0,
-    carried: brought.length > 0 ? widthOf('carried', brought.map(carried)) : 0,
+    carried: brought.length > 0 ? widthOf('carried', brought.flatMap(carried)) : 0,
+    penalties: taken.length > 0 ? widthOf('penalties', taken.map(penalties)) : 0,
     session: widthOf(
       'session',
       lines.flatMap((line) => line.sessions.flatMap((own) => (own ? session(own) : []))),
@@ -97,7 +117,14 @@ function standing(
 ): Flowing[] {
   const { ink, say, dayText } = setting;
   const { sessions, totalIn, lines } = document;
-  const { goesOn, carried, total, masterPoints: worth, session: width } = columnsOf(document, setting);
+  const {
+    goesOn,
+    carried,
+    penalties,
+    total,
+    masterPoints: worth,
+    session: width,
+  } = columnsOf(document, setting);
   const figures = figuresOf(document, say);
   const right = (title: string, width: number): Column => ({ title, width, align: 'right' });
   const columns: Column[] = [
@@ -109,6 +136,7 @@ function standing(
       const on = day === null ? [] : [dayText(day, 'short')];
       return right([say('sessionShort', { session }), ...on].join('\n'), width);
     }),
+    ...(penalties > 0 ? [right(say('penalties'), penalties)] : []),
     { ...right(totalIn === 'percent' ? `${say('total')} %` : say('total'), total), bold: true },
     ...(worth > 0 ? [right(say('masterPoints'), worth)] : []),
   ];
@@ -119,6 +147,7 @@ function standing(
       { names: line.names, ...(line.names.length === 0 && { number: line.number }) },
       ...(carried > 0 ? [line.carried === null ? '' : figures.carried(line.carried)] : []),
       ...line.sessions.slice(from, to).map((own) => (own === null ? '–' : figures.session(own))),
+      ...(penalties > 0 ? [line.penalties === null ? '' : figures.penalties(line.penalties)] : []),
       line.total === null ? '–' : figures.text(line.total),
       ...(worth > 0 ? [line.masterPoints === null ? '' : pointsText(line.masterPoints, say)] : []),
     ],

@@ -1,8 +1,10 @@
 import type { SideLetters } from '../documents/board-shown.js';
+import type { LawShown } from '../documents/law-shown.js';
 import type { ResultShown } from '../documents/result-shown.js';
 import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import { signed } from '../figures.js';
 import type { Say } from '../words/words.js';
+import { lawText } from './law-text.js';
 import { contractText, resultText } from './parts.js';
 import { rectifiedTexts, sheetLineText, tricksText, whistsText } from './sheet-line-text.js';
 
@@ -93,10 +95,10 @@ export function ruledOnText(say: Say): string {
  * @param told `played` is empty where nothing was
  */
 export function ruledText(
-  told: Readonly<Record<'where' | 'given' | 'law' | 'played', string>>,
+  told: Readonly<Record<'where' | 'given' | 'played', string>> & { readonly law: LawShown },
   say: Say,
 ): string {
-  return say(told.played === '' ? 'ruledHere' : 'ruledInstead', told);
+  return say(told.played === '' ? 'ruledHere' : 'ruledInstead', { ...told, law: lawText(told.law, say) });
 }
 
 /** What was played with its score: `4♠ N =, +420`. */

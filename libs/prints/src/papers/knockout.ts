@@ -8,6 +8,7 @@ import { emptyPage } from '../laid.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
 import { bothText, DECIDED_BY } from './match-text.js';
 import { bracketPages, rowsOf, type BracketPage, type TreeNode } from './bracket-trees.js';
+import { forText } from './stage-text.js';
 
 /** Rows and rounds that a page has room for, and how high a row is at most. */
 const ROWS = 12;
@@ -161,13 +162,4 @@ function teamText(
 function sideText(side: Exclude<KnockoutSide, { of: 'team' }>, say: Say): string {
   if (side.of === 'chosen') return say('sideChosen');
   return say(side.of === 'winner' ? 'winnerOf' : 'loserOf', { match: side.match });
-}
-
-/** What a match is for: the final, the places from 5 to 8. */
-function forText({ from, to }: KnockoutMatch['places'], say: Say): string {
-  if (from === 1 && to === 2) return say('forFinal');
-  if (from === 1 && to <= 4) return say('forSemiFinal');
-  if (from === 1 && to <= 8) return say('forQuarterFinal');
-  if (from === 3 && to === 4) return say('forThirdPlace');
-  return from === 1 ? '' : say('forPlaces', { from, to });
 }

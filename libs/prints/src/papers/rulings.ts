@@ -1,10 +1,12 @@
 import type { Called } from '../documents/called.js';
 import type { DocumentOf } from '../documents/print-document.js';
-import type { RulingShown } from '../documents/ruling-shown.js';
+import type { DeedShown, RulingShown, SaidShown, WayShown } from '../documents/ruling-shown.js';
 import type { Flowing } from '../kit/flow.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import { body, type PaperLaid, type Setting } from '../setting.js';
+import type { Say } from '../words/words.js';
 import { effectText } from './effect-text.js';
+import { lawHeading, lawText } from './law-text.js';
 import { signatures } from './signatures.js';
 
 type Rulings = DocumentOf<'rulings'>;
@@ -28,24 +30,91 @@ export function rulings({ rulings: all, blank, onSheets }: Rulings, setting: Set
 
 function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] {
   const { ink, say } = setting;
-  const { session, law, about, who, texts, effects, withdrawn } = ruling;
+  const { session, law, title, status, about, who, given, ways, texts, effects, voided, history } = ruling;
   const places = about.map(({ table, round, board }) =>
     [say('sheetOf', { table, round }), ...(board === null ? [] : [say('onBoard', { board })])].join(', '),
   );
-  const title = `${say('law')} ${law}${withdrawn ? ` (${say('withdrawn')})` : ''}`;
+  const called = [lawHeading(law, say), ...(title === null ? [] : [title])].join(' · ');
+  const stands = status === 'given' ? '' : ` (${say(STATUS[status])})`;
   const small = { size: 9, colour: '#333333', withNext: true };
   return [
-    headingBlock(setting, title, width),
+    headingBlock(setting, `${called}${stands}`, width),
     ...paragraph(setting, [say('sessionShort', { session }), ...places].join(' · '), width, small),
     ...(who.length === 0 ? [] : paragraph(setting, who.map(whoText).join(' · '), width, small)),
+    ...paragraph(
+      setting,
+      [
+        given.at,
+        byText(given, say),
+        ...(given.call === null ? [] : [say('callOf', { table: given.call })]),
+      ].join(' · '),
+      width,
+      small,
+    ),
+    ...(ways.length === 0 ? [] : paragraph(setting, say('foundBy'), width, { bold: true, withNext: true })),
+    ...ways.flatMap((way) => wayText(way, say).flatMap((line) => paragraph(setting, line, width))),
     ...texts.flatMap(({ kind, text }) => paragraph(setting, `${say(kind)}: ${text}`, width)),
-    ...(effects.length === 0 ? paragraph(setting, say('noEffect'), width) : []),
+    ...(effects.length + voided.length === 0 ? paragraph(setting, say('noEffect'), width) : []),
     ...effects.flatMap((effect) => paragraph(setting, effectText(effect, say), width, { bold: true })),
+    ...voided.flatMap((effect) =>
+      paragraph(setting, `${effectText(effect, say)} ${say('noLonger')}`, width, { colour: '#555555' }),
+    ),
+    ...history.flatMap((said) => paragraph(setting, saidText(said, say), width)),
     {
       height: 6,
       paint: (x, y) => ink.line([x, y + 5], [x + width, y + 5]),
     },
   ];
+}
+
+const STATUS = {
+  amended: 'statusAmended',
+  appealed: 'appealOpen',
+  decided: 'statusDecided',
+  withdrawn: 'withdrawn',
+} as const;
+
+const DID = {
+  amended: 'didAmend',
+  'appeal-decided': 'didDecideAppeal',
+  'appeal-withdrawn': 'didWithdrawAppeal',
+  appealed: 'didAppeal',
+  'effect-voided': 'didVoid',
+  reviewed: 'didReview',
+  withdrawn: 'withdrawn',
+} as const;
+const DECISIONS = { stands: 'decisionStands', changed: 'decisionChanged' } as const;
+const DEPOSITS = { paid: 'depositPaid', returned: 'depositReturned', kept: 'depositKept' } as const;
+
+/** What a law was asked on its way and how that was answered, and what it says then. */
+function wayText({ law, asked, named, outcome }: WayShown, say: Say): string[] {
+  return [
+    lawHeading(law, say),
+    ...asked.map(({ question, answer }) => `•\u00a0${question} ${answer ?? '–'}`),
+    ...(named === null ? [] : [say(named.as, { who: whoText(named.who) })]),
+    ...(outcome === null ? [] : [`${lawHeading(outcome.law, say)}: ${outcome.says.join(' ')}`]),
+  ];
+}
+
+/** Who did something: by name, otherwise in what capacity. */
+function byText({ by }: DeedShown, say: Say): string {
+  return by.name ?? say(by.as === 'director' ? 'byDirector' : 'byProgram');
+}
+
+/** What was said of a ruling since, by whom, and of an appeal how it was decided and what became of its deposit. */
+function saidText(said: SaidShown, say: Say): string {
+  const { at, what, who, late, law, decision, deposit, committee, reason } = said;
+  const did = `${say(DID[what])}${who === null ? '' : `: ${whoText(who)}`}`;
+  return [
+    at,
+    `${did}${law === null ? '' : ` (${lawText(law, say)})`}`,
+    ...(late === null ? [] : [say('appealedLate', { time: late.until, law: lawText(late.law, say) })]),
+    ...(decision === null ? [] : [say(DECISIONS[decision])]),
+    ...(deposit === null ? [] : [say(DEPOSITS[deposit])]),
+    byText(said, say),
+    ...(committee === null ? [] : [say('committeeOf', { members: committee })]),
+    ...(reason === null ? [] : [reason]),
+  ].join(' · ');
 }
 
 /** Somebody whole: a record of rulings leaves out nobody's first name. */

@@ -21,6 +21,7 @@ import {
   unitText,
 } from './parts.js';
 import { namesSet } from '../kit/fitted-names.js';
+import { matchesOfCard } from './matches-of-card.js';
 import { teamCard } from './team-cards.js';
 
 type ScoreCards = DocumentOf<'score-cards'>;
@@ -78,7 +79,7 @@ function heightOf(blocks: readonly Flowing[]): number {
 }
 
 function card(
-  { who, standing, lines }: ScoreCard,
+  { who, standing, lines, matches = [] }: ScoreCard,
   { unit, alone }: OfField,
   setting: Setting,
   width: number,
@@ -137,6 +138,7 @@ function card(
       { width, size: 8.5, leading },
     ),
     ...toldBelow(lines, setting).flatMap((text) => paragraph(setting, text, width, { size: 7.5 })),
+    ...(matches.length === 0 ? [] : matchesOfCard(matches, standing, setting, { alone, width, leading })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Called } from '../documents/called.js';
 import type { Both } from '../documents/match-shown.js';
 import type { DocumentOf } from '../documents/print-document.js';
-import type { RankedBeside, Ranking } from '../documents/ranking.js';
+import type { RankedBeside, RankedLine, Ranking } from '../documents/ranking.js';
 import type { Unit } from '../documents/result-shown.js';
 import type { Say } from '../words/words.js';
 import { decimalsOf, decimalText, pointsText, signedPoints } from '../figures.js';
@@ -69,12 +69,12 @@ function ofPairs(
       { title: figureTitle(ranking.figureIn, say), width: 62, align: 'right', bold: true },
       ...(worth ? [{ title: say('masterPoints'), width: 66, align: 'right' as const }] : []),
     ];
-    const rows = ranking.lines.map(({ place, who, figure, score, boards, penalties, masterPoints }) => ({
+    const rows = ranking.lines.map(({ place, who, figure, score, penalties, masterPoints, ...line }) => ({
       cells: [
         place ?? '–',
         ...whoCells(who),
         ...(beyond ? [`${beyond.text(score)}${beyond.takes ? starOf(penalties) : ''}`] : []),
-        `${boards}`,
+        boardsText(line),
         `${figureText(figure, ranking.figureIn, say, decimals)}${beyond?.takes ? '' : starOf(penalties)}`,
         ...(worth ? [masterPoints === null ? '' : pointsText(masterPoints, say)] : []),
       ],
@@ -83,11 +83,28 @@ function ofPairs(
       gap(8),
       ...(title === '' ? [] : [headingBlock(setting, title, width)]),
       ...tableRows(ink, columns, rows, { width, size: 9.5 }),
+      ...scaledBelow(ranking.lines, setting, width),
       ...starredBelow(ranking.lines, setting, width),
       ...substitutesBelow(ranking.lines, setting, width),
     ];
   });
   return [...blocks, ...rankedBeside(beside, setting, width)];
+}
+
+type OnCard = Pick<RankedLine, 'boards' | 'fullBoards' | 'scaled'>;
+
+/** How many boards count; where they are not a full card, of how many: `21/24`. */
+function boardsText({ boards, fullBoards }: OnCard): string {
+  return boards === fullBoards ? `${boards}` : `${boards}/${fullBoards}`;
+}
+
+/** What boards out of those of the fullest card mean. */
+function scaledBelow(lines: readonly OnCard[], setting: Setting, width: number): Flowing[] {
+  const { say } = setting;
+  const [first] = lines.filter(({ boards, fullBoards }) => boards !== fullBoards);
+  if (!first) return [];
+  const word = lines.some(({ scaled }) => scaled) ? 'boardsScaled' : 'boardsOfFullest';
+  return [gap(3), ...paragraph(setting, say(word, { example: boardsText(first) }), width, { size: 8 })];
 }
 
 /** Marks a figure that penalties have made less. */

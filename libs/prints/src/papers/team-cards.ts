@@ -5,7 +5,7 @@ import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
 import { gap, headingBlock, paragraph } from '../laid.js';
 import type { Setting } from '../setting.js';
-import { givenToBoth } from './effect-text.js';
+import { givenToBoth, ruledText } from './effect-text.js';
 import {
   besideScore,
   bothText,
@@ -170,11 +170,15 @@ function ofSegment(
     ).flatMap(([room, { ruled }]) =>
       ruled
         ? [
-            say('ruledHere', {
-              where: `${say('onBoard', { board })}, ${say(room)}`,
-              given: givenToBoth(ruled.given, say),
-              law: ruled.law,
-            }),
+            ruledText(
+              {
+                where: `${say('onBoard', { board })}, ${say(room)}`,
+                given: givenToBoth(ruled.given, say),
+                law: ruled.law,
+                played: '',
+              },
+              say,
+            ),
           ]
         : [],
     ),

@@ -298,7 +298,9 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
           who,
           figure: `${6500 - index * 47}/100`,
           score: `${300 - index}/2`,
-          boards: 27,
+          boards: index === 1 ? 24 : 27,
+          fullBoards: 27,
+          scaled: index === 1,
           penalties: index === 2 ? '13/2' : '0',
           masterPoints: index < 3 ? `${9 - index}` : null,
         })),
@@ -310,14 +312,20 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
     title: 'Puchar jesieni',
     sessions: ['1', '2', '3'].map((session) => ({ session, day: `2026-02-0${session}` })),
     totalIn: 'percent',
+    carry: { from: ['0'], by: { rule: 'difference-to-average', part: '1/2', most: '5', average: '47' } },
     stands: { as: 'final' },
     tables: [],
     lines: all(tables).map((who, index) => ({
       place: `${index + 1}`,
       names: who.names,
       number: '',
-      sessions: [55, 48, 61].map((score, at) => ({ score: `${score + index}`, counts: at !== 1 })),
-      carried: index % 2 === 0 ? '3' : null,
+      sessions: [55, 48, 61].map((score, at) => ({
+        score: `${score + index}`,
+        counts: at !== 1,
+        absent: at === 2 && index === 0,
+      })),
+      carried: index % 2 === 0 ? { amount: '3', qualified: '53' } : null,
+      penalties: index === 1 ? '-5/2' : null,
       total: `${6100 - index * 31}/100`,
       goesOn: index < 4,
       masterPoints: null,
@@ -338,6 +346,8 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
         figure: `${60 - index}`,
         score: '120',
         boards: 27,
+        fullBoards: 27,
+        scaled: false,
         penalties: index === 1 ? '2' : '0',
         masterPoints: null,
         figureIn: 'percent' as const,
@@ -355,6 +365,16 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
         ruled: null,
         what: board === 2 ? ('hidden' as const) : ('shown' as const),
       })),
+      matches: [
+        {
+          round: 1,
+          against: [pair(index + 1)],
+          figure: { in: 'percent' as const, exact: '725/12' },
+          points: '1362/100',
+          total: '1362/100',
+        },
+        { round: 2, against: [], figure: null, points: '12', total: '2562/100' },
+      ],
     })),
   }),
   'guide-cards': (tables) => ({
@@ -448,7 +468,18 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
     onSheets: false,
     rulings: Array.from({ length: 9 }, (_, index) => ({
       session: '1',
-      law: '64A1, 2017',
+      law: { book: 'bridge' as const, law: '64A1, 2017' },
+      title: null,
+      status: index === 2 ? ('withdrawn' as const) : ('given' as const),
+      ways: [
+        {
+          law: { book: 'bridge' as const, law: '64' },
+          asked: [],
+          named: null,
+          outcome: { law: { book: 'bridge' as const, law: '64A1' }, says: [] },
+        },
+      ],
+      given: { at: '2026-03-01 20:15', by: { as: 'director' as const, name: nameOf(40) }, call: 'A1' },
       about: [{ table: 'A1', round: 2, board: 5 + index }],
       who: [pair(0), pair(1)],
       texts: [
@@ -472,7 +503,8 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
           },
         },
       ],
-      withdrawn: index === 2,
+      voided: [],
+      history: [],
     })),
   }),
   sheets: () => ({
@@ -489,7 +521,7 @@ const room = (seed: number): PlayedInRoom => ({
   ruled:
     seed % 7 === 0
       ? {
-          law: '12C1c, 2017',
+          law: { book: 'bridge', law: '12C1c, 2017' },
           given: {
             NS: { kind: 'artificial', award: 'average-plus' },
             EW: { kind: 'artificial', award: 'average-minus' },

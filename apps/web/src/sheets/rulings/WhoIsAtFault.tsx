@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CodeOutcome } from '#laws';
+import { roleIn, type CodeOutcome } from '#laws';
 import type { SeatName } from '#tournament';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
 import { Choice } from '../../parts/Choice.js';
-import { roleIn } from '../../rulings/roleIn.js';
 import type { OfWayProps } from '../../rulings/RulingGame.js';
 import notes from '../../parts/Note.module.css';
 import { NumberField } from '../../session/NumberField.js';

@@ -1,11 +1,10 @@
-import { mayBeAtFault, whoIsAtFault, type CodeOutcome, type CodeRectification } from '#laws';
+import { mayBeAtFault, walk, whoIsAtFault, type CodeOutcome, type CodeRectification } from '#laws';
 import { lostValues, mayDissent, sittingOut, type DealRecord, type Settings, type Sheet } from '#preferans';
 import type { AskedEffect, SeatName, SheetLine, SheetSettings, WayThrough } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EffectOfRuling } from '../../api/rulingDocuments.js';
 import type { PlaceOfRuling, SheetRulingPlace } from '../../api/sessionCommands.js';
 import type { FoundInBook } from '../../rulings/RulingGame.js';
-import { walk } from '../../rulings/walk.js';
 import { boardsLeft } from '../duplicate/atBoard.js';
 import { sheetBefore } from '../sheetBefore.js';
 import type { SheetSeen } from '../sheetQueries.js';

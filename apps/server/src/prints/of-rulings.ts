@@ -1,0 +1,234 @@
+import {
+  lawBook,
+  PREFERANS_CODE,
+  roleIn,
+  walk,
+  type CodeRectification,
+  type LeftOpen,
+  type Rectification,
+} from '#laws';
+import type {
+  DeedShown,
+  DocumentOf,
+  LawShown,
+  RulingEffect,
+  RulingShown,
+  SaidShown,
+  WayShown,
+} from '#prints';
+import type { Look, RulingSeenInList, RulingsSeen, SaidOfRuling } from '#projections';
+import { games } from '#tournament';
+import {
+  answerText,
+  chooserText,
+  codeRuleText,
+  lawTitle,
+  questionText,
+  rectificationText,
+  type Language,
+} from '#words';
+import { numberText } from './called.js';
+import { bridgeLawShown, BY_REGULATION, givenShown, lawShown } from './ruled-shown.js';
+import { sheetLineShown } from './sheet-line-shown.js';
+import type { PrintedAt } from './stands-as.js';
+
+type DeedOfRuling = RulingSeenInList['given'];
+
+/** The rulings that the reader is shown, or a form for those to come. */
+export async function rulings(
+  look: Look,
+  {
+    session,
+    blank,
+    language,
+    minuteAt,
+  }: {
+    readonly session: string | undefined;
+    readonly blank: boolean;
+    readonly language: Language;
+  } & Pick<PrintedAt, 'minuteAt'>,
+): Promise<Omit<DocumentOf<'rulings'>, 'heading'>> {
+  const onSheets =
+    session !== undefined && games[(await look.sessions.session(session)).game].played === 'sheets';
+  if (blank) return { paper: 'rulings', blank, onSheets, rulings: [] };
+  const seen = await look.rulings.shown();
+  const shown = seen.rulings.filter((ruling) => session === undefined || ruling.session === session);
+  const agreed = await agreedIn(look, shown);
+  return {
+    paper: 'rulings',
+    blank,
+    onSheets,
+    rulings: shown.map((ruling): RulingShown => ({
+      session: ruling.session,
+      law: lawShown(ruling.law, language),
+      title: titleOf(ruling, language),
+      status: ruling.status,
+      ways: waysOf(ruling, seen, { language, agreed: agreed.get(ruling.session) }),
+      given: { ...deedShown(ruling.given, minuteAt), call: ruling.call?.table ?? null },
+      about: ruling.about.map((place) => ({
+        table: place.table,
+        round: place.round,
+        board: 'board' in place ? (place.board ?? null) : null,
+      })),
+      who: ruling.contestants.map((contestant) => calledThere(seen, ruling.session, contestant)),
+      texts: (['facts', 'told', 'reason', 'departs'] as const).flatMap((name) => {
+        const text = ruling[name];
+        return text ? [{ kind: name === 'told' ? ('decision' as const) : name, text }] : [];
+      }),
+      effects: effectsOf(ruling, seen, true),
+      voided: effectsOf(ruling, seen, false),
+      history: ruling.history.map((said) => saidShown(said, ruling, seen, { language, minuteAt })),
+    })),
+  };
+}
+
+/** What the conventions of the sessions in which the Preferans Code rules leave open in it, by session. */
+async function agreedIn(
+  look: Look,
+  rulings: readonly RulingSeenInList[],
+): Promise<ReadonlyMap<string, LeftOpen | undefined>> {
+  const byCode = rulings.filter(({ law }) => law.edition === PREFERANS_CODE);
+  return new Map(
+    await Promise.all(
+      [...new Set(byCode.map(({ session }) => session))].map(
+        async (session) =>
+          [session, (await look.sessions.session(session)).sheets?.convention.settings] as const,
+      ),
+    ),
+  );
+}
+
+/** What the law of a ruling is about, as the book that it was found by says. */
+function titleOf({ law, ways }: RulingSeenInList, language: Language): string | null {
+  if (law.law === BY_REGULATION) return null;
+  const book = bookOf(law);
+  const whole = book === 'bridge' ? (/^\d+/.exec(law.law)?.[0] ?? law.law) : law.law;
+  const about = ways.at(-1)?.law ?? whole;
+  const title = lawTitle(language, about, book);
+  return title === about ? null : title;
+}
+
+function bookOf({ edition }: RulingSeenInList['law']): 'bridge' | 'preferans' {
+  return edition === PREFERANS_CODE ? 'preferans' : 'bridge';
+}
+
+/** How a ruling was found: what was asked and answered, and what each law says. */
+function waysOf(
+  { session, law: of, ways, effects }: RulingSeenInList,
+  seen: RulingsSeen,
+  { language, agreed }: { readonly language: Language; readonly agreed: LeftOpen | undefined },
+): WayShown[] {
+  const laws = lawBook(of.edition, agreed);
+  if (!laws) return [];
+  const book = bookOf(of);
+  const named = (law: string): LawShown => ({
+    book,
+    law: book === 'preferans' ? codeRuleText(language, law) : law,
+  });
+  const seated = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what.seated] : []))[0];
+  return ways.map((way) => {
+    const { asked, outcome } = walk(way, laws);
+    const atSeat = 'seat' in way && way.seat ? seated?.[way.seat] : undefined;
+    return {
+      law: named(way.law),
+      asked: asked.map(({ step, answer }) => ({
+        question:
+          'ask' in step ? questionText(language, step.ask, book) : chooserText(language, step.by, book),
+        answer:
+          answer === undefined
+            ? null
+            : answerText(language, answer, book, 'ask' in step ? step.ask : undefined),
+      })),
+      named: atSeat
+        ? { as: outcome ? roleIn(outcome) : 'atFault', who: calledThere(seen, session, atSeat) }
+        : null,
+      outcome: outcome
+        ? {
+            law: named(outcome.law),
+            says: outcome.rectifications.map((one) =>
+              rectificationText(language, one as Rectification | CodeRectification, book, outcome.law),
+            ),
+          }
+        : null,
+    };
+  });
+}
+
+function deedShown({ time, actor, actorName }: DeedOfRuling, minuteAt: PrintedAt['minuteAt']): DeedShown {
+  const as = actor.startsWith('person') ? 'director' : 'program';
+  return { at: minuteAt(time), by: { as, name: actorName ?? null } };
+}
+
+function saidShown(
+  said: SaidOfRuling,
+  { session, law: ruledBy }: RulingSeenInList,
+  seen: RulingsSeen,
+  { language, minuteAt }: { readonly language: Language } & Pick<PrintedAt, 'minuteAt'>,
+): SaidShown {
+  const { what, contestant, law, decision, deposit, committee, reason, time } = said;
+  const until = seen.appeals[session]?.until ?? null;
+  return {
+    ...deedShown(said, minuteAt),
+    what,
+    who: contestant === undefined ? null : calledThere(seen, session, contestant),
+    late:
+      what === 'appealed' && until !== null && time > until
+        ? { until: minuteAt(until), law: appealsLaw(ruledBy) }
+        : null,
+    law: law ? lawShown(law, language) : null,
+    decision: decision ?? null,
+    deposit: deposit === true ? 'paid' : deposit === 'returned' || deposit === 'kept' ? deposit : null,
+    committee: committee ?? null,
+    reason: reason ?? null,
+  };
+}
+
+/** What says until when is appealed: Law 92B, of preferans the regulation. */
+function appealsLaw({ edition }: RulingSeenInList['law']): LawShown {
+  return edition === PREFERANS_CODE ? { book: 'regulation' } : bridgeLawShown({ law: '92B', edition });
+}
+
+/** What a ruling does, or did before its effect was taken away. */
+function effectsOf(
+  { session, effects }: RulingSeenInList,
+  seen: RulingsSeen,
+  holding: boolean,
+): RulingEffect[] {
+  return effects.flatMap(({ what, holds }) => (holds === holding ? [effectOf(what, seen, session)] : []));
+}
+
+function calledThere({ players }: RulingsSeen, session: string, contestant: string) {
+  const names = (players[session]?.[contestant] ?? []).flatMap(({ name }) => name ?? []);
+  return { number: numberText(contestant, true), names };
+}
+
+type What = RulingSeenInList['effects'][number]['what'];
+
+function effectOf(what: What, seen: RulingsSeen, session: string): RulingEffect {
+  switch (what.kind) {
+    case 'adjustment': {
+      const { kind, table, round, board, adjustment } = what;
+      return {
+        kind,
+        table,
+        round,
+        board,
+        given: { NS: givenShown(adjustment.NS), EW: givenShown(adjustment.EW) },
+      };
+    }
+    case 'penalty': {
+      const { unit, hundredths } = what.amount;
+      return { kind: 'penalty', who: calledThere(seen, session, what.contestant), unit, hundredths };
+    }
+    case 'warning':
+      return { kind: 'warning', who: calledThere(seen, session, what.contestant) };
+    case 'field-split':
+      return { kind: 'field-split', board: what.board, tables: what.plays.map(({ table }) => table) };
+    case 'sheet-line': {
+      const { kind, table, round, written } = what;
+      return { kind, table, round, what: sheetLineShown(written) };
+    }
+    default:
+      return what satisfies never;
+  }
+}

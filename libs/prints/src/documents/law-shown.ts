@@ -1,0 +1,10 @@
+/** By what something is ruled. */
+export type LawShown =
+  | {
+      /** Of which game. */
+      readonly book: 'bridge' | 'preferans';
+      /** As it is cited: `64A1, 2017`, `3.9.16.2`. */
+      readonly law: string;
+    }
+  /** The regulation of the tournament: no law of a book. */
+  | { readonly book: 'regulation' };
