@@ -560,6 +560,14 @@ it('spells names in letters that its fonts lack, and says so', async () => {
   expect(await printed(entries.slice(3))).not.toContain('spelled');
 });
 
+it('keeps the order of the words of a name that is read from right to left', async () => {
+  const entries = [{ number: '1', names: ['דוד לוי'], as: '', table: 'A1' }];
+  const told = await textOf(await pagesOf({ heading, paper: 'entry-list', of: 'players', entries }));
+  expect(told).toContain('lvy, dvd');
+  expect(told).not.toMatch(/\p{Script=Hebrew}/u);
+  expect(told).toContain('some names are spelled in Latin letters');
+});
+
 it('leaves out the end of a long name of a tournament, never the session or the page', async () => {
   const long = { ...heading, tournament: 'Вторничный турнир с очень длинным названием '.repeat(4) };
   for (const paper of PAPERS) {

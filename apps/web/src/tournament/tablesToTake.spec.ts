@@ -4,7 +4,7 @@ import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { RecapBoardSeen } from '../api/recapDocuments.js';
 import type { SheetStandingsSeen } from '../sheets/sheetQueries.js';
-import { resultsTable, sheetsTable, teamsTable } from './tablesToTake.js';
+import { resultsTable, sheetsTable, standingsTable, teamsTable, travellersTable } from './tablesToTake.js';
 import { writeCsv } from '#lists';
 
 const t = ((key: string, { round }: { round?: number } = {}) =>
@@ -19,6 +19,24 @@ it('teams stand with what they won and lost', () => {
     ['place', 'team', 'teamName', 'names', 'matches', 'won', 'lost', 'score'],
     [1, 'A-2', 'Lions', 'Ann – Bob', 3, 41.5, 18.5, 41.5],
   ]);
+});
+
+it('standings, recap and travellers of a session of teams name the teams', () => {
+  const foxes = { contestant: 'A-NS1', team: 'Foxes', players: [{ name: 'Ann' }, { name: 'Bob' }] };
+  const session = {
+    contestants: [foxes, { contestant: 'A-EW1', players: [{ name: 'Eve' }, { name: 'Tom' }] }],
+  } as never;
+  const entry = { place: 1, contestant: 'A-NS1', score: '3', percentage: null, boards: 2 };
+  const standings = { rankings: [{ entries: [entry] }] } as never;
+  expect(standingsTable(t, standings, session)).toEqual([
+    ['place', 'contestant', 'teamName', 'names', 'score', 'percentage', 'boards'],
+    [1, 'A-NS1', 'Foxes', 'Ann – Bob', 3, null, 2],
+  ]);
+  const line = { table: 'A1', round: 1, ns: 'A-NS1', ew: 'A-EW1', result: null, score: null, awards: null };
+  const boards = [{ board: 1, dealer: 'N', vulnerable: 'none', lines: [line] }] as never;
+  const [heading, row] = travellersTable(t, boards, session);
+  expect(heading!.slice(5, 11)).toEqual(['ns', 'nsTeam', 'nsNames', 'ew', 'ewTeam', 'ewNames']);
+  expect(row!.slice(5, 11)).toEqual(['A-NS1', 'Foxes', 'Ann – Bob', 'A-EW1', '', 'Eve – Tom']);
 });
 
 it('players of preferans stand with the whists of each round', () => {

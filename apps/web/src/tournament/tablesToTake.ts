@@ -21,6 +21,15 @@ function namesIn({ contestants }: Pick<SessionSeen, 'contestants'>): (contestant
   return (contestant) => names.get(contestant ?? '') ?? '';
 }
 
+/** The names of the teams of a session's contestants; of a session without teams undefined. */
+function teamsOf({
+  contestants,
+}: Pick<SessionSeen, 'contestants'>): ((contestant: string | null) => string) | undefined {
+  if (contestants.every(({ team }) => team === undefined)) return undefined;
+  const teams = new Map(contestants.map(({ contestant, team }) => [contestant, team]));
+  return (contestant) => teams.get(contestant ?? '') ?? '';
+}
+
 /** Who stands where. */
 export function standingsTable(
   t: TFunction,
@@ -28,11 +37,17 @@ export function standingsTable(
   session: Pick<SessionSeen, 'contestants'>,
 ): TableToTake {
   const namesOf = namesIn(session);
-  const heading = ['place', 'contestant', 'names', 'score', 'percentage', 'boards'] as const;
+  const teamOf = teamsOf(session);
+  const heading = [
+    ...(['place', 'contestant'] as const),
+    ...(teamOf ? (['teamName'] as const) : []),
+    ...(['names', 'score', 'percentage', 'boards'] as const),
+  ];
   const rows = rankings.flatMap(({ entries }) =>
     entries.map((entry) => [
       entry.place,
       entry.contestant,
+      ...(teamOf ? [teamOf(entry.contestant)] : []),
       namesOf(entry.contestant),
       decimal(entry.victoryPoints?.total ?? entry.score),
       decimal(entry.percentage),
@@ -109,11 +124,17 @@ export function recapTable(
   session: Pick<SessionSeen, 'contestants'>,
 ): TableToTake {
   const namesOf = namesIn(session);
-  const heading = ['place', 'contestant', 'names', 'score', 'percentage'] as const;
+  const teamOf = teamsOf(session);
+  const heading = [
+    ...(['place', 'contestant'] as const),
+    ...(teamOf ? (['teamName'] as const) : []),
+    ...(['names', 'score', 'percentage'] as const),
+  ];
   const rows = recapGroups(recap, session, undefined).flatMap((group) =>
     group.rows.map(({ contestant, standing }) => [
       standing?.place ?? null,
       contestant,
+      ...(teamOf ? [teamOf(contestant)] : []),
       namesOf(contestant),
       decimal(standing?.score ?? null),
       decimal(standing?.percentage ?? null),
@@ -141,12 +162,18 @@ export function travellersTable(
   session: Pick<SessionSeen, 'contestants'>,
 ): TableToTake {
   const namesOf = namesIn(session);
+  const teamOf = teamsOf(session);
   const side = (contestant: string | null, partner: string | undefined) => [
     [contestant, partner].filter(Boolean).join(' + '),
+    ...(teamOf ? [teamOf(contestant)] : []),
     [contestant, partner ?? null].map(namesOf).filter(Boolean).join(' – '),
   ];
   const heading = [
-    ...(['board', 'dealer', 'vulnerable', 'table', 'round', 'ns', 'nsNames', 'ew', 'ewNames'] as const),
+    ...(['board', 'dealer', 'vulnerable', 'table', 'round', 'ns'] as const),
+    ...(teamOf ? (['nsTeam'] as const) : []),
+    ...(['nsNames', 'ew'] as const),
+    ...(teamOf ? (['ewTeam'] as const) : []),
+    ...(['ewNames'] as const),
     ...(['contract', 'declarer', 'lead', 'tricks', 'scoreNs', 'pointsNs', 'pointsEw'] as const),
   ];
   const rows = boards.flatMap(({ board, dealer, vulnerable, lines }) =>

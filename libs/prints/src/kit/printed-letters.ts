@@ -5,15 +5,22 @@ import { fontBytes } from './fonts.js';
 /** Letters that every font of papers has, so that most texts need not be looked at. */
 const USUAL = /^[\n\u0020-\u007E\u00A0-\u017F\u0400-\u045F]*$/;
 
+/** Letters that are read from right to left: papers put words beside each other from the left, and so in another order. */
+const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
 let fonts: readonly ReturnType<typeof create>[] | undefined;
 
 function isPrinted(letter: string): boolean {
   fonts ??= [create(fontBytes('plain')), create(fontBytes('bold'))];
   const codePoint = letter.codePointAt(0)!;
+  if (FROM_RIGHT.test(letter)) return false;
   return letter === '\n' || fonts.every((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** A text in letters that papers can print: those that their fonts lack are spelled in Latin ones, `?` where they have no sound. */
+/**
+ * A text in letters that papers can print: those that their fonts lack, or that are read from right to left, are spelled
+ * in Latin ones, `?` where they have no sound.
+ */
 export function inPrintedLetters(text: string): string {
   if (USUAL.test(text)) return text;
   return Array.from(text.normalize('NFC'), (letter) =>

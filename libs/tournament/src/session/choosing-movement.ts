@@ -24,6 +24,7 @@ import { movementChoice, type ChosenMovement } from './movement-choice.js';
 import { movementOf } from './movement-data.js';
 import { boardsAtTwoTables, boardsNotShared } from './sharing-boards.js';
 import { usesOfSession } from './streams.js';
+import { federationsMethod } from '../team/federations-method.js';
 import { asPairs, makeTeamMovement, segmentsOf } from '../team/team-movement.js';
 
 /** The movement that was chosen, or why there is none. */
@@ -186,7 +187,12 @@ export const setMovement = defineCommand({
       notToBeCalledApart({ settings: session.settings, sections: data });
     if (stray) return stray;
     return accept(
-      { session: [happened.movementSet({ session: id, sections: data })] },
+      {
+        session: [
+          happened.movementSet({ session: id, sections: data }),
+          ...federationsMethod(tournament, session, data),
+        ],
+      },
       { answer: { remarks: withoutSitOuts(remarks, data).map((remark) => ({ ...remark })) } },
     );
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { drawOrder } from '#cards';
 import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
+import type { EventOf } from '../event.js';
+import type { teamEvents } from '../team/events.js';
 import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
@@ -114,7 +116,12 @@ interface FirstRound {
 }
 
 /** Sets sections that are drawn round by round, each with its first round. */
-export function withFirstRounds(id: string, sections: readonly SectionData[], context: DecisionContext) {
+export function withFirstRounds(
+  id: string,
+  sections: readonly SectionData[],
+  context: DecisionContext,
+  beside: readonly EventOf<typeof teamEvents>[] = [],
+) {
   if (new Set(sections.map(({ section }) => section)).size < sections.length)
     return reject({ code: 'session.section-twice' });
   const made: FirstRound[] = [];
@@ -124,7 +131,7 @@ export function withFirstRounds(id: string, sections: readonly SectionData[], co
     made.push(first);
   }
   const set = happened.movementSet({ session: id, sections: made.map(({ section }) => section) });
-  return accept({ session: [set, ...made.map(({ drawn }) => happened.roundDrawn(drawn))] });
+  return accept({ session: [set, ...made.map(({ drawn }) => happened.roundDrawn(drawn)), ...beside] });
 }
 
 /** A section with its first round, which is drawn by lot or by numbers. */

@@ -1,8 +1,12 @@
 import { ACBL_BOARD_A_MATCH_TEAMS, KNOCKOUT, TEAM_PRESETS, WBF_TEAMS } from '#scoring';
+import { regulationNamed } from '#laws';
 import { teamMethod } from '../games/bridge/team-method.js';
 import { createSession, setMovement, startSession } from '../session/commands.js';
 import { club, given, session, type Book } from '../session/testing/evening.js';
+import { chooseSettings } from '../tournament/decide.js';
+import { DEFAULT_SETTINGS } from '../tournament/settings.js';
 import { carryIntoMatch, scoreMatches } from './scoring-matches.js';
+import { setTeamSwiss } from './setting-team-swiss.js';
 
 const sections = [
   { section: 'A', boardsPerRound: 2, movement: { kind: 'teams', teams: { name: 'knockout', teams: 2 } } },
@@ -20,6 +24,17 @@ describe('how matches are scored', () => {
   it('is by the scale of the WBF as long as nobody says otherwise', () => {
     expect(scored(setUp)).toBe('wbf-teams');
     given(setUp).when(scoreMatches, { session: '1', method: WBF_TEAMS }).thenNothing();
+  });
+
+  it('is that of the federation whose regulation the tournament has, until somebody chooses', () => {
+    const settings = { ...DEFAULT_SETTINGS, regulation: regulationNamed('ebu')! };
+    const english = given(club, [chooseSettings, { settings }], [createSession, { session: '1' }]);
+    const league = given(english, [setMovement, { session: '1', sections }]);
+    expect(scored(league)).toBe('ebu-teams');
+    const swiss = [setTeamSwiss, { session: '1', teams: 6, matches: 3, boardsPerRound: 8 }] as const;
+    expect(scored(given(english, swiss))).toBe('ebu-swiss-teams');
+    const chosen = given(league, [scoreMatches, { session: '1', method: WBF_TEAMS }]);
+    expect(scored(given(chosen, [setMovement, { session: '1', sections }]))).toBe('wbf-teams');
   });
 
   it('is what it is called, and has a scale where victory points count', () => {

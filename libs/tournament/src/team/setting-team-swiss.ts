@@ -9,6 +9,7 @@ import type { SectionData } from '../session/events.js';
 import { notInSetUp, notOfBoards } from '../session/guards.js';
 import { drawOfSection, drawWanted, partOfDraw, withFirstRounds } from '../session/setting-swiss.js';
 import { usesOfSession } from '../session/streams.js';
+import { federationsMethod } from './federations-method.js';
 import { mostMatches } from './match-of-three.js';
 
 /** How many teams; of an odd number one has a bye in each match, or three play each other. */
@@ -104,6 +105,7 @@ export const setTeamSwiss = defineCommand({
       if (last > LAST_BOARD)
         return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
     }
-    return withFirstRounds(body.session, sections, context);
+    const scored = federationsMethod(tournament, session, sections);
+    return withFirstRounds(body.session, sections, context, scored);
   },
 });
