@@ -10,6 +10,7 @@ const en = {
     'Unbalanced: some pairs are compared with each other much more than others (Q {quality}).',
   'offer.shares':
     'Tables wait for each other’s boards: up to {tables} play the same at once (rounds: {rounds}), copies of each: {copies}.',
+  'offer.boards-between': '{least} to {boards} boards for each, {wanted} {wanted:was|were} wanted.',
   'offer.boards-differ': '{boards} {boards:board|boards} for each, {wanted} {wanted:was|were} wanted.',
   'offer.minutes-differ': 'It takes {minutes} minutes, {wanted} were wanted.',
   'offer.short-rounds': 'Everybody moves after every board.',
@@ -19,6 +20,7 @@ const en = {
   'offer.sits-out-long': 'Somebody sits out {rounds} {rounds:round|rounds}.',
   'offer.few-boards': 'Somebody plays only {played} of the {inPlay} boards.',
   'offer.other-boards': '{boards} {boards:board|boards} for each instead of {wanted}.',
+  'offer.other-boards-between': '{least} to {boards} boards for each instead of {wanted}.',
   'offer.too-long': 'It takes {minutes} minutes instead of {wanted}.',
   'offer.pairs': 'There are movements for {least} to {most} pairs in a section, not for {pairs}.',
   'offer.teams': 'There are movements for {least} to {most} teams, not for {teams}.',
@@ -43,6 +45,7 @@ export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementO
       'Niezrównoważony: niektóre pary porównują się ze sobą o wiele bardziej niż inne (Q {quality}).',
     'offer.shares':
       'Stoły czekają na rozdania: stołów grających naraz to samo jest do {tables} (rund: {rounds}), kopii każdego rozdania: {copies}.',
+    'offer.boards-between': 'Rozdań dla każdego: od {least} do {boards}, miało być {wanted}.',
     'offer.boards-differ': 'Rozdań dla każdego: {boards}, miało być {wanted}.',
     'offer.minutes-differ': 'Trwa {minutes} min, miało być {wanted}.',
     'offer.short-rounds': 'Wszyscy przechodzą po każdym rozdaniu.',
@@ -52,6 +55,7 @@ export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementO
     'offer.sits-out-long': 'Ktoś pauzuje rund: {rounds}.',
     'offer.few-boards': 'Ktoś gra tylko {played} z {inPlay} rozdań.',
     'offer.other-boards': 'Rozdań dla każdego: {boards} zamiast {wanted}.',
+    'offer.other-boards-between': 'Rozdań dla każdego: od {least} do {boards} zamiast {wanted}.',
     'offer.too-long': 'Trwa {minutes} min zamiast {wanted}.',
     'offer.pairs': 'W sektorze może być od {least} do {most} par, a nie {pairs}.',
     'offer.teams': 'Drużyn może być od {least} do {most}, a nie {teams}.',
@@ -70,6 +74,7 @@ export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementO
       'Не уравновешена: одни пары сравниваются между собой намного больше других (Q {quality}).',
     'offer.shares':
       'Столы ждут сдачи друг друга: одно и то же играют сразу столов до {tables} (раундов: {rounds}), копий каждой сдачи: {copies}.',
+    'offer.boards-between': 'Сдач для каждого: от {least} до {boards}, хотели {wanted}.',
     'offer.boards-differ': 'Сдач для каждого: {boards}, хотели {wanted}.',
     'offer.minutes-differ': 'Занимает {minutes} мин, хотели {wanted}.',
     'offer.short-rounds': 'Все переходят после каждой сдачи.',
@@ -79,6 +84,7 @@ export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementO
     'offer.sits-out-long': 'Кто-то пропускает раундов: {rounds}.',
     'offer.few-boards': 'Кто-то играет только {played} из {inPlay} сдач.',
     'offer.other-boards': 'Сдач для каждого: {boards} вместо {wanted}.',
+    'offer.other-boards-between': 'Сдач для каждого: от {least} до {boards} вместо {wanted}.',
     'offer.too-long': 'Занимает {minutes} мин вместо {wanted}.',
     'offer.pairs': 'В секторе может быть от {least} до {most} пар, а не {pairs}.',
     'offer.teams': 'Команд может быть от {least} до {most}, а не {teams}.',

@@ -225,11 +225,14 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await card.getByText('call', { exact: true }).waitFor();
   await olga.getByText('Want you 1').waitFor();
   await expectScene(olga, 'director-room-call');
-  // By keys alone: to what wants her, back, to a table by its name, to the scores.
+  // By keys alone: to what wants her, back to the same tables, to a table by its name, to the scores.
+  await olga.getByText('Want you 1').click();
   await olga.keyboard.press('n');
   await olga.waitForURL(/table\/A3$/);
   await olga.keyboard.press('Escape');
   await olga.waitForURL(/room$/);
+  expect(await olga.getByRole('radio', { name: 'Want you 1' }).isChecked()).toBe(true);
+  await olga.getByText(/^All \d+$/).click();
   await olga.keyboard.press('g');
   await dialog.waitFor();
   await olga.keyboard.type('a2');

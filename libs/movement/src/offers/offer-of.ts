@@ -44,7 +44,7 @@ export function offerOf(
       ...warningsOfBalance({ ...movement, name: choice.name }, cost.quality),
       ...costWarnings({ movement, cost, minutes }, wishes),
     ],
-    remarks: differences({ boards: cost.boards.most, minutes }, wishes),
+    remarks: differences({ boards: cost.boards, minutes }, wishes),
   };
 }
 

@@ -4,6 +4,9 @@ import type { CostOfPlays } from './movement-cost.js';
 import type { OfferRemark, OfferWarning } from './offer.js';
 import { CLUB_SESSION, isNear, isTooLong, type Wishes } from './wishes.js';
 
+/** What each plays: those who sit out least, and most. */
+type BoardsOfEach = Pick<CostOfPlays['boards'], 'least' | 'most'>;
+
 /** Less balanced is worth a warning. */
 export const FAIR = 60;
 
@@ -27,20 +30,30 @@ export function costWarnings(
   const fewest = Math.min(cost.boards.least, movement.rounds * cost.boardsPerRound);
   if (fewest * 10 < cost.boards.inPlay * 7)
     warnings.push({ code: 'offer.few-boards', played: fewest, inPlay: cost.boards.inPlay });
-  if (!isNear(cost.boards.most, boards))
-    warnings.push({ code: 'offer.other-boards', boards: cost.boards.most, wanted: boards });
+  const { least, most } = cost.boards;
+  if (!isNear(most, boards))
+    warnings.push(
+      least < most
+        ? { code: 'offer.other-boards-between', least, boards: most, wanted: boards }
+        : { code: 'offer.other-boards', boards: most, wanted: boards },
+    );
   if (isTooLong(minutes, wanted)) warnings.push({ code: 'offer.too-long', minutes, wanted });
   return warnings;
 }
 
 /** In what it differs from what was wanted as far as that is no warning; what was not said, differs in nothing. */
 export function differences(
-  { boards, minutes }: { readonly boards: number; readonly minutes: number },
+  { boards, minutes }: { readonly boards: BoardsOfEach; readonly minutes: number },
   wanted: Pick<Wishes, 'boards' | 'minutes'>,
 ): readonly OfferRemark[] {
   const remarks: OfferRemark[] = [];
-  if (wanted.boards !== undefined && boards !== wanted.boards && isNear(boards, wanted.boards))
-    remarks.push({ code: 'offer.boards-differ', boards, wanted: wanted.boards });
+  const { least, most } = boards;
+  if (wanted.boards !== undefined && most !== wanted.boards && isNear(most, wanted.boards))
+    remarks.push(
+      least < most
+        ? { code: 'offer.boards-between', least, boards: most, wanted: wanted.boards }
+        : { code: 'offer.boards-differ', boards: most, wanted: wanted.boards },
+    );
   if (wanted.minutes !== undefined && minutes !== wanted.minutes && !isTooLong(minutes, wanted.minutes))
     remarks.push({ code: 'offer.minutes-differ', minutes, wanted: wanted.minutes });
   return remarks;

@@ -6,7 +6,12 @@ import { CLUB_SESSION, NEAR, type Wishes } from './wishes.js';
 
 type Warned = readonly Pick<OfferWarning, 'code'>[];
 
-const MISFITS = new Set<OfferWarning['code']>(['offer.other-boards', 'offer.too-long', 'offer.shares']);
+const MISFITS = new Set<OfferWarning['code']>([
+  'offer.other-boards',
+  'offer.other-boards-between',
+  'offer.too-long',
+  'offer.shares',
+]);
 
 /** Of a field so small that a Howell is played whatever it takes, nothing else keeps one from it. */
 const MISFITS_OF_FEW = new Set<OfferWarning['code']>(['offer.too-long']);

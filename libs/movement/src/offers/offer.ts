@@ -33,11 +33,25 @@ export type OfferWarning =
   | { readonly code: 'offer.sits-out-long'; readonly rounds: number }
   | { readonly code: 'offer.few-boards'; readonly played: number; readonly inPlay: number }
   | { readonly code: 'offer.other-boards'; readonly boards: number; readonly wanted: number }
+  /** The same, where not all play as many. */
+  | {
+      readonly code: 'offer.other-boards-between';
+      readonly least: number;
+      readonly boards: number;
+      readonly wanted: number;
+    }
   | { readonly code: 'offer.too-long'; readonly minutes: number; readonly wanted: number };
 
 /** What differs from what was wanted, though it is as good: no warning, but to be known. */
 export type OfferRemark =
   | { readonly code: 'offer.boards-differ'; readonly boards: number; readonly wanted: number }
+  /** The same, where not all play as many. */
+  | {
+      readonly code: 'offer.boards-between';
+      readonly least: number;
+      readonly boards: number;
+      readonly wanted: number;
+    }
   | { readonly code: 'offer.minutes-differ'; readonly minutes: number; readonly wanted: number };
 
 /** A movement that fits, with what it costs. */

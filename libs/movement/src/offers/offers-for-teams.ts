@@ -148,7 +148,7 @@ function offer(
       copies,
       minutes,
       warnings,
-      remarks: differences({ boards: least, minutes }, wishes),
+      remarks: differences({ boards: { least, most: least }, minutes }, wishes),
     },
   ];
 }

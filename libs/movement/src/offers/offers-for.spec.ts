@@ -36,7 +36,9 @@ describe('offers', () => {
     const wishes = { pairs: 19, boards: 24, minutes: 180 };
     const { offers } = offersFor(wishes);
     const misfit = ({ warnings }: Offer) =>
-      warnings.some(({ code }) => ['offer.other-boards', 'offer.too-long', 'offer.shares'].includes(code));
+      warnings.some(({ code }) =>
+        ['offer.other-boards', 'offer.other-boards-between', 'offer.too-long', 'offer.shares'].includes(code),
+      );
     const fitting = offers.filter((offer) => !misfit(offer));
     expect(offers.slice(0, fitting.length)).toEqual(fitting);
     for (const { minutes, cost } of fitting) {
@@ -53,7 +55,7 @@ describe('offers', () => {
     expect(qualities).toEqual(qualities.toSorted((one, other) => other - one));
     const short = fitting.find(({ cost }) => cost.rounds === 11)!;
     expect(short.remarks).toEqual([
-      { code: 'offer.boards-differ', boards: 22, wanted: 24 },
+      { code: 'offer.boards-between', least: 18, boards: 22, wanted: 24 },
       { code: 'offer.minutes-differ', minutes: 185, wanted: 180 },
     ]);
     for (const { remarks } of offersFor({ pairs: 19 }).offers) expect(remarks).toEqual([]);

@@ -49,9 +49,12 @@ export function offersFor(wishes: Wishes): Offers {
       Math.ceil(sharing.tables / copies) <= MOST_SHARING || sharing.rounds.length === 1,
   );
   return {
-    offers: bestOfLengths(copied, wishes)
-      .flatMap((offer) => [offer, ...scrambledOffer(offer, wishes)])
-      .toSorted(byWorth(wishes)),
+    offers: withHowellInSight(
+      bestOfLengths(copied, wishes)
+        .flatMap((offer) => [offer, ...scrambledOffer(offer, wishes)])
+        .toSorted(byWorth(wishes)),
+      wishes,
+    ),
     refusals: [
       ...(seated.length === 0
         ? [
@@ -73,6 +76,21 @@ export function offersFor(wishes: Wishes): Offers {
         : []),
     ],
   };
+}
+
+/** Of so many pairs a club chooses between a Mitchell and a Howell. */
+const MOST_PAIRS_OF_HOWELL = 20;
+
+/** As many offers as are looked at first. */
+const IN_SIGHT = 3;
+
+/** The same with the best Howell among the first, where one fits: whether one field plays or two is the director’s choice. */
+function withHowellInSight(offers: readonly Offer[], { pairs }: Wishes): readonly Offer[] {
+  const isHowell = ({ choice }: Offer) => choice.name.endsWith('howell');
+  const howell = offers.find((offer) => isHowell(offer) && misfitsIn(offer.warnings) === 0);
+  if (pairs > MOST_PAIRS_OF_HOWELL || !howell || offers.slice(0, IN_SIGHT).some(isHowell)) return offers;
+  const others = offers.filter((offer) => offer !== howell);
+  return [...others.slice(0, IN_SIGHT - 1), howell, ...others.slice(IN_SIGHT - 1)];
 }
 
 /** A movement before its arrows are looked at, as far as it is known at once what it gives. */

@@ -79,6 +79,17 @@ describe('what a club usually plays comes first', () => {
     }
   });
 
+  it('and a Howell stands among the first three of up to 20 pairs, where one fits', () => {
+    for (const pairs of [14, 15, 16, 18, 20]) {
+      const names = offersFor({ pairs, boards: 24 })
+        .offers.slice(0, 3)
+        .map(({ choice }) => choice.name);
+      expect([pairs, names.map((name) => name.endsWith('howell'))]).toEqual([pairs, [false, false, true]]);
+    }
+    const { offers } = offersFor({ pairs: 24, boards: 24 });
+    expect(offers.slice(0, 3).map(({ choice }) => choice.name)).toEqual(Array(3).fill('skip-mitchell'));
+  });
+
   it('in a large field with a second set of boards is a web', () =>
     expect(first({ pairs: 36, copies: 2 }).choice.name).toBe('web'));
 

@@ -50,7 +50,7 @@ export function CloseSession({
           onClose={done}
         >
           <p>{t('room.closeOpen', { count: open })}</p>
-          <OpenPlays tournament={tournament} session={session} plays={plays} onGo={done} />
+          <OpenPlays {...{ tournament, session, plays, at }} onGo={done} />
         </Dialog>
       )}
       {asking && open === 0 && (

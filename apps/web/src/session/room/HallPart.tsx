@@ -21,8 +21,9 @@ import { SlowTables } from './SlowTables.js';
 import { Suspicions } from './Suspicions.js';
 import { TableCard } from './TableCard.js';
 import { sharersNow } from './sharersNow.js';
-import { lookOf, shownChoices, tablesWanting, type Shown } from './tableLook.js';
+import { lookOf, shownChoices, tablesWanting } from './tableLook.js';
 import { useLastingWants } from './useLastingWants.js';
+import { useShown } from './useShown.js';
 import { tablesOnPaper, usePhones } from './usePhones.js';
 import { clashesAt, wantsOf } from './wants.js';
 import { WantsYou } from './WantsYou.js';
@@ -46,7 +47,7 @@ export function HallPart({
     enabled: mayDirect && session.status === 'running' && isDrawnByRounds(session),
   });
   const [changing, setChanging] = useState(false);
-  const [chosen, setChosen] = useState<Shown>('all');
+  const [chosen, setChosen] = useShown(tournament.id, name);
   const phones = usePhones(tournament.id, name, mayDirect);
   const now = useNow(clock?.status === 'running' || room.tables.some(({ calls }) => calls.length > 0));
   const pathOf = (part: string) => roomPath(tournament.id, name, part);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../parts/Button.js';
 import { playPart, roomPath } from '../paths.js';
+import { NotPlayedTogether } from './NotPlayedTogether.js';
 import type { OpenPlay } from './stillOpen.js';
 import classes from './Room.module.css';
 
@@ -14,11 +15,14 @@ export function OpenPlays({
   tournament,
   session,
   plays,
+  at,
   onGo,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly plays: readonly OpenPlay[];
+  /** The entry of the journal up to which the plays were read. */
+  readonly at: number;
   /** Somebody goes there. */
   readonly onGo?: () => void;
 }) {
@@ -48,6 +52,7 @@ export function OpenPlays({
           </Button>
         </div>
       )}
+      <NotPlayedTogether {...{ tournament, session, plays, at }} />
     </>
   );
 }

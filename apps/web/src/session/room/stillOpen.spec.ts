@@ -37,6 +37,14 @@ describe('what keeps a session open', () => {
     expect(keepingOpen({ table: 'A1', round: 1, rounds })).toEqual(['A1 2/3']);
   });
 
+  it('tells of a play whether anything was entered there', () => {
+    const rounds = [{ round: 1, plays: STATUSES.map((status, index) => play(index + 1, status)) }];
+    const empty = openPlaysOf({ tables: [{ table: 'A1', round: 1, rounds }] }).filter(
+      ({ isEmpty }) => isEmpty,
+    );
+    expect(empty.map(({ board }) => board)).toEqual([1, 5]);
+  });
+
   it('is not known before the scores are read', () => expect(openPlaysOf(undefined)).toEqual([]));
 
   it('is every sheet that does not count', () => {

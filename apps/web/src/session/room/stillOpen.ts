@@ -7,10 +7,15 @@ export interface OpenPlay {
   readonly round: number;
   /** Not of a sheet. */
   readonly board?: number;
+  /** Nobody has entered anything that counts. */
+  readonly isEmpty?: boolean;
 }
 
 /** How a play stands that keeps no session open. */
 export const SETTLED: readonly ScoreOfPlay['status'][] = ['agreed', 'ruled', 'not-played'];
+
+/** How a play stands of which nothing is known. */
+const EMPTY: readonly ScoreOfPlay['status'][] = ['to-play', 'voided'];
 
 /**
  * What keeps a session from being closed (Law 8C), by tables and rounds: every round that was called, though a table may
@@ -28,7 +33,9 @@ export function openPlaysOf(
   }
   return (scores?.tables ?? []).flatMap(({ table, rounds }) =>
     rounds.flatMap(({ round, plays }) =>
-      plays.filter(({ status }) => !SETTLED.includes(status)).map(({ board }) => ({ table, round, board })),
+      plays
+        .filter(({ status }) => !SETTLED.includes(status))
+        .map(({ board, status }) => ({ table, round, board, isEmpty: EMPTY.includes(status) })),
     ),
   );
 }

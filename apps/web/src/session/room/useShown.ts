@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { recall, remember } from '../../parts/memory.js';
+import { LOOKS, type Shown } from './tableLook.js';
+
+const ALL: readonly Shown[] = ['all', 'wants', ...LOOKS];
+
+/** Which tables of a session this tab shows: kept while the director looks at one of them, or loads the page again. */
+export function useShown(tournament: string, session: string): [Shown, (shown: Shown) => void] {
+  const key = `tirage.shown.${tournament}/${session}`;
+  const [shown, setShown] = useState(() => ALL.find((one) => one === recall(key, 'tab')) ?? 'all');
+  return [
+    shown,
+    (chosen) => {
+      remember(key, chosen, 'tab');
+      setShown(chosen);
+    },
+  ];
+}
