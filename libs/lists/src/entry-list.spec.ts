@@ -178,12 +178,19 @@ describe('a list of entries', () => {
       ['00123456 Jean Whitfield / 00234567 Al Orr', 'Jean Whitfield #00123456 + Al Orr #00234567'],
       ['Jean Whitfield ACBL J123456 & Al Orr EBU:234567', 'Jean Whitfield #J123456 + Al Orr #234567'],
       ['Jean Whitfield\tAl Orr\t00123456 00234567', 'Jean Whitfield #00123456 + Al Orr #00234567'],
+      ['Jean Whitfield 00123456 Al Orr 00234567', 'Jean Whitfield #00123456 + Al Orr #00234567'],
+      ['00123456 Jean Whitfield 00234567 Al Orr', 'Jean Whitfield #00123456 + Al Orr #00234567'],
+      ['Jean Whitfield 00123456 Al Orr', 'Jean Whitfield #00123456 + Al Orr'],
     ] as const)
       expect(read(text)).toEqual([`1: ${pair}`]);
     expect(read('Jean Whitfield\tAl Orr\t-\t00234567\nAnn Able\tBob Baker\t10234\t?')).toEqual([
       '1: Jean Whitfield + Al Orr #00234567',
       '2: Ann Able #10234 + Bob Baker',
     ]);
+    // Two numbers beside the first of two names are not one of each.
+    const phoned = read('Ann Able (phone 07700 900123) - Bob Baker').join(' ');
+    expect(phoned).not.toMatch(/Bob Baker #/);
+    expect(phoned).toContain('number-of-nobody');
     // A cell of players that has a number alone is nobody's place.
     expect(read('Player;Partner;Member no;Member no\n1003;Ann Able;10234;20345')).toEqual([
       '2: Ann Able #10234 | partner-missing! Ann Able | number-of-nobody! 20345 | number-of-nobody! 1003',

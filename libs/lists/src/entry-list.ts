@@ -379,7 +379,8 @@ function playersOf(rows: readonly DelimitedRow[], { columns, kind, isTable }: Re
       const [running] = (at === 0 && RUNNING_NUMBER.exec(cell)) || [''];
       if (running !== '') runningNumbers.push(running.trim());
       const names = namesInCell(cell.slice(running.length), kind !== 'players', isTable);
-      loose.push(...names.numbers);
+      // Of several names in a cell nobody knows whose they are.
+      (names.players.length > 1 ? nobodys : loose).push(...names.numbers);
       return names.players.length === 0 && names.numbers.length === 0 ? [{ name: '' }] : names.players;
     });
     nobodys.push(...ofColumns.slice(inCells.length).filter((number) => number !== ''));

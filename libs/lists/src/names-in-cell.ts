@@ -67,12 +67,22 @@ function partsOf(cell: string, isOfTable: boolean): string[] {
   names[0] = `${cell.slice(0, begin)}${names[0]}`;
   if (names.length > 1) return names;
   const divider = DIVIDERS.find((one) => cell.includes(one) && (one !== ',' || commaDivides(cell)));
-  return divider === undefined ? names : cell.split(divider);
+  return divider === undefined ? (dividedByNumber(cell) ?? names) : cell.split(divider);
+}
+
+/** Two names with nothing but a number between them, which is of the first; before both names, of the second. */
+function dividedByNumber(cell: string): string[] | undefined {
+  const tokens = cell.split(/\s+/);
+  const isNumber = tokens.map((token) => isMemberNumber(token.replaceAll(/[()[\]#№:,]/g, '')));
+  const between = isNumber.findIndex((is, at) => is && at > 0 && at < tokens.length - 1 && !isNumber[at + 1]);
+  const cut = isNumber[0] ? between : between + 1;
+  const parts = [tokens.slice(0, cut), tokens.slice(cut)].map((part) => part.join(' '));
+  return between > 0 && parts.every((part) => wordsOf(wordsAndNumbers(part).words) > 1) ? parts : undefined;
 }
 
 /**
  * The names in a cell, each with its member number: one that stands beside a name is of that name; as many as names in a
- * row are of those names.
+ * row behind them are of those names.
  *
  * @param several whether the cell may name several players
  * @param isOfTable whether it is a cell of a table, not a whole line
@@ -82,7 +92,9 @@ export function namesInCell(cell: string, several: boolean, isOfTable: boolean):
   const named = parts.filter(({ words }) => words !== '');
   const numbers = parts.flatMap((part) => part.numbers);
   const eachHasOwn = parts.every((part) => part.words !== '' && part.numbers.length < 2);
-  const inARow = numbers.length === named.length;
+  const behind = parts.findLastIndex((part) => part.words !== '');
+  const inARow =
+    numbers.length === named.length && parts.slice(0, behind).every((part) => part.numbers.length === 0);
   if (!eachHasOwn && !inARow) return { players: named.map(({ words }) => ({ name: words })), numbers };
   return {
     players: named.map((part, at) => {

@@ -1,36 +1,103 @@
 import { closest } from './closest-draw.js';
-import { LEVELS, type Field, type Pair } from './swiss-field.js';
+import { LEVELS, type Field, type Level, type Pair } from './swiss-field.js';
 import type { SwissOptions } from './swiss-round.js';
 import { topDown } from './top-down-draw.js';
 
-/** Three of the lowest that have not met play a match of three, where the others can still be drawn. */
-export function withThree(field: Field, options: SwissOptions): [readonly Pair[], [number, number, number]] {
-  const size = field.ranked.length;
-  const from = field.everybody.toSorted((a, b) => field.byesOf(a) - field.byesOf(b) || b - a);
+type Three = readonly [number, number, number];
+
+/** A round in which three play each other. */
+type DrawWithThree = readonly [readonly Pair[], Three];
+
+/** Among how many of those that were seldom drawn so the three are sought. */
+const MOST_SOUGHT = 13;
+
+/** How many draws are looked at for one that leaves rounds to come, and how many rounds behind all of them together. */
+const MOST_DRAWS = 60;
+const MOST_LOOKS = 1_000;
+
+/**
+ * Three of the lowest that have not met play a match of three, where the others can still be drawn: of those who have
+ * done so least often, and so that the rounds to come can be drawn without a rematch, too, or as many of them as can be.
+ */
+export function withThree(field: Field, options: SwissOptions): DrawWithThree {
+  const threes = threesIn(field);
   for (const level of LEVELS) {
-    for (const three of threesOf(from.slice(0, Math.min(size, 12)))) {
-      const [a, b, c] = three.toSorted((one, other) => one - other) as [number, number, number];
-      const pairs = [
-        [a, b],
-        [a, c],
-        [b, c],
-      ] as const;
-      if (!pairs.every(([one, other]) => field.isAllowed(one, other, level))) continue;
-      const others = field.everybody.filter((place) => !three.includes(place));
-      const drawn = closest(field, others, level);
-      if (drawn) return [options.order === 'close' ? drawn : topDown(field, drawn, level), [a, b, c]];
-    }
+    const [first] = drawsOf(field, threes, level, options);
+    if (first === undefined) continue;
+    return (level === 'clean' && thatLasts(field, threes, options)) || first;
   }
   throw new Error('Three of a field can always play with each other.');
 }
 
-/** Threes of a list, those of its first ones first. */
-function threesOf(places: readonly number[]): number[][] {
-  const threes: number[][] = [];
+/** Those threes first of whom nobody has been one of three often, then those of the lowest. */
+function threesIn(field: Field): readonly Three[] {
+  const from = field.everybody.toSorted((a, b) => field.byesOf(a) - field.byesOf(b) || b - a);
+  const often = (three: Three) => three.map((place) => field.byesOf(place));
+  const most = (three: Three) => Math.max(...often(three));
+  const all = (three: Three) => often(three).reduce((sum, times) => sum + times, 0);
+  return threesOf(from.slice(0, MOST_SOUGHT)).toSorted(
+    (one, other) => most(one) - most(other) || all(one) - all(other),
+  );
+}
+
+/** The draws of a field with one of these threes, as the order of the round has them. */
+function* drawsOf(
+  field: Field,
+  threes: readonly Three[],
+  level: Level,
+  { order }: SwissOptions,
+): Generator<DrawWithThree> {
+  for (const three of threes) {
+    if (!meetingsOf(three).every(({ a, b }) => field.isAllowed(a, b, level))) continue;
+    const others = field.everybody.filter((place) => !three.includes(place));
+    const drawn = closest(field, others, level);
+    if (drawn) yield [order === 'close' ? drawn : topDown(field, drawn, level), three];
+  }
+}
+
+/** The first draw after which as many rounds to come as possible can be drawn without a rematch. */
+function thatLasts(field: Field, threes: readonly Three[], options: SwissOptions): DrawWithThree | undefined {
+  for (let rounds = options.roundsToCome ?? 0; rounds > 0; rounds--) {
+    const looks = { left: MOST_LOOKS };
+    let draws = 0;
+    for (const draw of drawsOf(field, threes, 'clean', options)) {
+      if (draws++ === MOST_DRAWS || looks.left === 0) break;
+      if (goesOn(after(field, draw), rounds, looks)) return draw;
+    }
+  }
+  return undefined;
+}
+
+/** Whether so many rounds were found that can be drawn. */
+function goesOn(field: Field, rounds: number, looks: { left: number }): boolean {
+  if (rounds === 0) return true;
+  for (const draw of drawsOf(field, threesIn(field), 'clean', { order: 'close', rematches: 'avoid' })) {
+    if (looks.left-- <= 0) return false;
+    if (goesOn(after(field, draw), rounds - 1, looks)) return true;
+  }
+  return false;
+}
+
+function after(field: Field, [drawn, three]: DrawWithThree): Field {
+  return field.without([...drawn, ...meetingsOf(three)]);
+}
+
+function meetingsOf([a, b, c]: Three): Pair[] {
+  return [
+    { a, b },
+    { a, b: c },
+    { a: b, b: c },
+  ];
+}
+
+/** Threes of a list, each in the order of the ranking; those of its first ones first. */
+function threesOf(places: readonly number[]): Three[] {
+  const threes: Three[] = [];
   for (let third = 2; third < places.length; third++) {
     for (let second = 1; second < third; second++) {
       for (let first = 0; first < second; first++) {
-        threes.push([places[first]!, places[second]!, places[third]!]);
+        const three = [places[first]!, places[second]!, places[third]!].toSorted((a, b) => a - b);
+        threes.push(three as [number, number, number]);
       }
     }
   }

@@ -125,6 +125,79 @@ describe('a Swiss round', () => {
     ));
 });
 
+describe('a Swiss event of an odd number in which three play each other', () => {
+  const keyOf = (one: string, other: string) => [one, other].toSorted().join(' ');
+
+  /** Whether everybody of some can be drawn into pairs that have not met. */
+  const canBePaired = ([one, ...others]: readonly string[], met: ReadonlySet<string>): boolean =>
+    one === undefined ||
+    others.some(
+      (other) =>
+        !met.has(keyOf(one, other)) &&
+        canBePaired(
+          others.filter((each) => each !== other),
+          met,
+        ),
+    );
+
+  /** The least that the one who was it most often can have been one of three, where nobody meets again. */
+  const leastOften = (
+    names: readonly string[],
+    times: ReadonlyMap<string, number>,
+    met: ReadonlySet<string>,
+  ) =>
+    Math.min(
+      ...names.flatMap((a, at) =>
+        names.slice(at + 1).flatMap((b, next) =>
+          names.slice(at + next + 2).flatMap((c) => {
+            const meet = [keyOf(a, b), keyOf(a, c), keyOf(b, c)].some((key) => met.has(key));
+            const rest = names.filter((each) => ![a, b, c].includes(each));
+            return meet || !canBePaired(rest, met)
+              ? []
+              : [Math.max(...[a, b, c].map((one) => times.get(one)!))];
+          }),
+        ),
+      ),
+    );
+
+  it.each([
+    [7, 3],
+    [9, 3],
+    [9, 5],
+    [13, 6],
+  ])(
+    'of %i teams has %i matches in which nobody meets again, and nobody is one of three too often',
+    (size, rounds) => {
+      for (let seed = 1; seed <= 20; seed++) {
+        const met = new Map<string, [string, string]>();
+        const times = new Map(field(size).map(({ entry }) => [entry, 0]));
+        let last: readonly [most: number, least: number] = [0, 0];
+        for (let round = 1; round <= rounds; round++) {
+          const ranked = field(size)
+            .map(({ entry }) => ({ entry, byes: times.get(entry)! }))
+            .toSorted((one, other) => hash(seed, round, one.entry) - hash(seed, round, other.entry));
+          const options = { ...CLOSE, odd: 'three-way', roundsToCome: rounds - round } as const;
+          const { matches, threeWay } = swissRound(ranked, met.values(), options);
+          const [a, b, c] = threeWay!;
+          const most = Math.max(...threeWay!.map((one) => times.get(one)!));
+          if (round === rounds) last = [most, leastOften([...times.keys()], times, new Set(met.keys()))];
+          for (const [one, other] of [
+            [a, b],
+            [a, c],
+            [b, c],
+            ...matches.map(({ entries }) => entries),
+          ] as const) {
+            expect([seed, round, met.has(keyOf(one, other))]).toEqual([seed, round, false]);
+            met.set(keyOf(one, other), [one, other]);
+          }
+          for (const one of threeWay!) times.set(one, times.get(one)! + 1);
+        }
+        expect([seed, last[0]]).toEqual([seed, last[1]]);
+      }
+    },
+  );
+});
+
 describe('a Swiss event of a short field', () => {
   const event = (size: number, seed: number, ahead: boolean, order: SwissOptions['order']) => {
     const played: [string, string][] = [];

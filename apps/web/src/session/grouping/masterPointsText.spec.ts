@@ -12,7 +12,13 @@ describe('a table of master points in the field', () => {
     expect(masterPointRows('')).toEqual([]);
   });
 
-  it.each(['8', '8:', '0: 1', '8: one', ': 1'])('is none when a line is %j', (line) =>
-    expect(masterPointRows(line)).toBeUndefined(),
+  it('takes decimals with a comma where blanks or semicolons divide', () => {
+    expect(masterPointRows('8: 0,75, 0,5\n16: 1,5; 1;0,5')).toEqual(rows);
+    expect(masterPointRows('8: 3,2,1')).toEqual([{ contestants: 8, points: ['3', '2', '1'] }]);
+  });
+
+  it.each(['8', '8:', '0: 1', '8: one', ': 1', '8: 0,75,0,5', '8: 1, 2'])(
+    'is none when a line is %j',
+    (line) => expect(masterPointRows(line)).toBeUndefined(),
   );
 });
