@@ -562,7 +562,7 @@ it('spells names in letters that its fonts lack, and says so', async () => {
 
 it('keeps the order of the words of a name that is read from right to left', async () => {
   const entries = [{ number: '1', names: ['דוד לוי'], as: '', table: 'A1' }];
-  const told = await textOf(await pagesOf({ heading, paper: 'entry-list', of: 'players', entries }));
+  const told = textOf(await pagesOf({ heading, paper: 'entry-list', of: 'players', entries }));
   expect(told).toContain('lvy, dvd');
   expect(told).not.toMatch(/\p{Script=Hebrew}/u);
   expect(told).toContain('some names are spelled in Latin letters');

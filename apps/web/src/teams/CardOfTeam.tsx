@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { address } from '../api/journal.js';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
@@ -9,8 +10,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { impsText, pointsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
-import type { SessionShown } from '../standings/SessionPage.js';
-import { Card } from '../traveller/CardPage.js';
+import type { CardProps } from '../traveller/cardProps.js';
 import { fromSideOf } from './fromSideOf.js';
 import { Match } from './Match.js';
 import { ownPointsText } from './pointsOnBoard.js';
@@ -21,9 +21,10 @@ import { teamOfPair } from './teamText.js';
 export default function CardOfTeam({
   contestant,
   shown,
-}: {
-  readonly contestant: string;
-  readonly shown: SessionShown;
+  Card,
+}: CardProps & {
+  /** What a card consists of. */
+  readonly Card: ComponentType<CardProps>;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -28,13 +28,14 @@ import { figureText, impsText, percentText } from '../standings/figures.js';
 import { calledAs } from '../standings/contestants.js';
 import { placeOf } from '../standings/places.js';
 import { SatIn } from '../standings/SatIn.js';
-import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { SessionPage } from '../standings/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, rulingsPath, WHY } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { PastBar } from '../tournament/PastBar.js';
 import classes from './CardPage.module.css';
+import type { CardProps, OfTeam } from './cardProps.js';
 import { impsOf, percentOf } from './ownAward.js';
 import { ownHidden } from './ownHidden.js';
 
@@ -60,7 +61,7 @@ export default function CardPage({
         gameParts(shown.session.game).sheets ? (
           <SheetPlayer key={contestant} contestant={contestant} shown={shown} />
         ) : playsTeams(shown.session) ? (
-          <CardOfTeam key={contestant} contestant={contestant} shown={shown} />
+          <CardOfTeam key={contestant} contestant={contestant} shown={shown} Card={Card} />
         ) : (
           <Card key={contestant} contestant={contestant} shown={shown} />
         )
@@ -69,26 +70,7 @@ export default function CardPage({
   );
 }
 
-/** What the card of a team's pair has in the place of matchpoints. */
-export interface OfTeam {
-  /** Place and total of the team in words; empty: it has no place to come. */
-  readonly figures: string | undefined;
-  /** What the team has on a board that the pair plays in a round. */
-  readonly figureOn: (round: number, board: number) => string | undefined;
-  readonly matches: ReactNode;
-  /** Whose scores and figures they are, in words. */
-  readonly ownSide: string;
-}
-
-export function Card({
-  contestant,
-  shown: { tournament, session, at, path },
-  ofTeam,
-}: {
-  readonly contestant: string;
-  readonly shown: SessionShown;
-  readonly ofTeam?: OfTeam;
-}) {
+function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: CardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const here = useHere();

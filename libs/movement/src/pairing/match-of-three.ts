@@ -68,10 +68,13 @@ function thatLasts(field: Field, threes: readonly Three[], options: SwissOptions
   return undefined;
 }
 
+/** How rounds to come are tried. */
+const CLOSE: SwissOptions = { order: 'close', rematches: 'avoid', odd: 'three-way' };
+
 /** Whether so many rounds were found that can be drawn. */
 function goesOn(field: Field, rounds: number, looks: { left: number }): boolean {
   if (rounds === 0) return true;
-  for (const draw of drawsOf(field, threesIn(field), 'clean', { order: 'close', rematches: 'avoid' })) {
+  for (const draw of drawsOf(field, threesIn(field), 'clean', CLOSE)) {
     if (looks.left-- <= 0) return false;
     if (goesOn(after(field, draw), rounds - 1, looks)) return true;
   }
