@@ -32,8 +32,9 @@ export function OpenPlays({
     <>
       <ul className={classes.wants}>
         {(all ? plays : plays.slice(0, SHOWN)).map((play) => {
-          const way = roomPath(tournament, session, playPart(play));
           const { table, round, board } = play;
+          const place = board === undefined ? { table, round } : { table, round, board };
+          const way = roomPath(tournament, session, playPart(place));
           return (
             <li key={way} className={classes.want} data-meaning="warn">
               <Link href={way} {...(onGo && { onClick: onGo })}>
