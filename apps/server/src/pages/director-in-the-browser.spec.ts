@@ -308,6 +308,13 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await law64.getByRole('group', { name: /^5 · / }).getByText('No', { exact: true }).click();
   await phone.getByText('Two tricks go to the other side.', { exact: true }).waitFor();
   const give = phone.getByRole('button', { name: 'Record the ruling' });
+  // A board that there is not holds the ruling, though its field stands in another panel.
+  const board = phone.getByLabel('Board', { exact: true });
+  await board.fill('99');
+  await give.click();
+  expect(await board.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await phone.getByText('Choose the side that they go to.').count()).toBe(0);
+  await board.fill('5');
   await give.click();
   await phone.getByText('Choose the side that they go to.').waitFor();
   await phone.getByRole('group', { name: 'To', exact: true }).getByText('EW').click();
