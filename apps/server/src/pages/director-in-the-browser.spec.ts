@@ -383,6 +383,14 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await dialog.getByRole('button', { name: 'The committee agrees with the ruling.' }).waitFor();
   expect(await dialog.getByRole('button', { name: 'The law is disputed.' }).count()).toBe(0);
   await olga.keyboard.press('Escape');
+  // What a committee has said is not lost when the page is loaded again.
+  await button('Decide the appeal…').click();
+  await dialog.getByLabel('Committee (optional)').fill('Anna and Jan');
+  await olga.reload();
+  await olga.getByLabel('open appeals').check();
+  await button('Decide the appeal…').click();
+  expect(await dialog.getByLabel('Committee (optional)').inputValue()).toBe('Anna and Jan');
+  await button('Cancel').click();
   await doIt('Decide the appeal…', { Reason: 'It was South', 'Committee (optional)': 'Anna, Jan and Ewa' });
   await olga.getByText('0 rulings', { exact: true }).waitFor();
   await olga.getByLabel('open appeals').uncheck();
