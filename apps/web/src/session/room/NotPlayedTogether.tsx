@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readAfter, sendCommand } from '../../api/commands.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
@@ -64,14 +65,16 @@ export function NotPlayedTogether({
     <fieldset>
       <legend>{t('room.notPlayedTogether')}</legend>
       <p className="muted">{t('room.notPlayedText')}</p>
-      {empty.map((play) => (
-        <Tick
-          key={nameOf(play)}
-          label={playText(play)}
-          checked={!kept.has(nameOf(play))}
-          onChange={(isChosen) => toggled(play, isChosen)}
-        />
-      ))}
+      <Held pending={form.pending}>
+        {empty.map((play) => (
+          <Tick
+            key={nameOf(play)}
+            label={playText(play)}
+            checked={!kept.has(nameOf(play))}
+            onChange={(isChosen) => toggled(play, isChosen)}
+          />
+        ))}
+      </Held>
       {form.problem && refused && <p>{playText(refused)}</p>}
       <ProblemNote problem={form.problem} />
       <Button disabled={chosen.length === 0 || form.pending} onClick={() => form.submit(chosen)}>
