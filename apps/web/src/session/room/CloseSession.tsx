@@ -50,7 +50,7 @@ export function CloseSession({
           onClose={done}
         >
           <p>{t('room.closeOpen', { count: open })}</p>
-          <OpenPlays {...{ tournament, session, plays, at }} onGo={done} />
+          <OpenPlays tournament={tournament} session={session} plays={plays} onGo={done} />
         </Dialog>
       )}
       {asking && open === 0 && (
