@@ -17,13 +17,10 @@ export function NotPlayedTogether({
   tournament,
   session,
   plays,
-  at,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly plays: readonly OpenPlay[];
-  /** The entry of the journal up to which the plays were read. */
-  readonly at: number;
 }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -32,11 +29,11 @@ export function NotPlayedTogether({
   const client = useQueryClient();
   const form = useSubmission(
     async (chosen: readonly OpenPlay[]) => {
-      let position = at;
+      let position = 0;
       for (const play of chosen) {
-        const { table, round, board } = play;
+        const { table, round, board, emptyAt } = play;
         setRefused(play);
-        const body = { session, table, round, board: board!, at };
+        const body = { session, table, round, board: board!, at: emptyAt! };
         // oxlint-disable-next-line no-await-in-loop -- what is marked already stays so: what was refused is pressed again
         ({ position } = await sendCommand(tournament, 'result.mark-not-played', body, newCommandId()));
       }
@@ -45,7 +42,7 @@ export function NotPlayedTogether({
     },
     (position) => readAfter(client, tournament, position),
   );
-  const empty = plays.filter(({ isEmpty }) => isEmpty);
+  const empty = plays.filter(({ emptyAt }) => emptyAt !== undefined);
   const chosen = empty.filter((play) => !kept.has(nameOf(play)));
   if (empty.length === 0) return null;
   const playText = ({ table, round, board }: OpenPlay) => t('room.play', { table, round, board });
