@@ -154,7 +154,7 @@ describe('a standing on paper', () => {
     expect(told).toContain('Penalties');
     expect(told).toContain('−2.50');
     expect(told.match(/\d\*/g)).toHaveLength(1);
-    expect(told).toContain('* was not there');
+    expect(told).toContain('* did not play');
   });
 
   it('tells of how many boards those are that count, and that matchpoints are scaled up', async () => {
@@ -164,7 +164,7 @@ describe('a standing on paper', () => {
     expect(english.match(/ 24\/27 /g)).toHaveLength(2);
     expect(english.match(/ 27 /g)!.length).toBeGreaterThan(1);
     expect(english).toContain(
-      '24/27: boards that count, out of those of the fullest card, up to which matchpoints are scaled.',
+      '24/27: boards that count, of the most that anyone has. Matchpoints are factored up to a full card.',
     );
     expect(await told('pl')).toContain('24/27: tyle rozdań się liczy');
     expect(await told('ru')).toContain('24/27: столько сдач учитывается');

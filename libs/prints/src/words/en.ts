@@ -1,6 +1,6 @@
 /** What stands on papers, in English. */
 export const en = {
-  absentScore: '* was not there: the score of absence counts',
+  absentScore: '* did not play: has the score for those who were absent',
   after: 'after round {round} of {rounds}',
   against: 'Against',
   aggregateOf: 'Aggregate: {home} : {away}',
@@ -34,10 +34,10 @@ export const en = {
   boardPlan: 'Board plan',
   boards: 'Boards',
   boardsHidden: 'Boards not shown yet: {count}.',
-  boardsOfFullest: '{example}: boards that count, out of those of the fullest card.',
+  boardsOfFullest: '{example}: boards that count, of the most that anyone has.',
   boardsPlayed: 'Boards played',
   boardsScaled:
-    '{example}: boards that count, out of those of the fullest card, up to which matchpoints are scaled.',
+    '{example}: boards that count, of the most that anyone has. Matchpoints are factored up to a full card.',
   boardsTo: 'Boards to',
   box: 'the box',
   bracket: 'Bracket',
@@ -53,7 +53,7 @@ export const en = {
   carriedOf: 'Brought along from session {sessions}',
   carryAverage: 'average of the qualification: {average}',
   carryEbu:
-    'half of what was had a board in the qualification, in the boards and tops of the final (EBU White Book 2025)',
+    'half of the score per board in the qualification, for the boards and tops of the final (EBU White Book 2025)',
   carryFinal: 'final: {boards} boards, maximum {maximum}',
   carryMost: 'at the most {most} either way',
   carryOfDifference: '{part} of what the score of the qualification is above or below the average',
