@@ -40,7 +40,10 @@ export function NotPlayedTogether({
       setRefused(undefined);
       return position;
     },
-    (position) => readAfter(client, tournament, position),
+    async (position) => {
+      await readAfter(client, tournament, position);
+      setOpen(false);
+    },
   );
   const empty = plays.filter(({ emptyAt }) => emptyAt !== undefined);
   const chosen = empty.filter((play) => !kept.has(nameOf(play)));
