@@ -173,7 +173,7 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   expect(hall.complaints).toEqual([]);
 }, 120_000);
 
-it('closes from the dialog in which the last board was recorded as not played', async () => {
+it('is closed as soon as the last board was recorded as not played, by the same button', async () => {
   const last = { session: '1', table: 'A1', round: 3, board: 5 };
   await evening.command('session.reopen', { session: '1', reason: 'A board was entered twice.' });
   await evening.command('result.void', { ...last, reason: 'It was never played.' });
@@ -182,6 +182,8 @@ it('closes from the dialog in which the last board was recorded as not played', 
   await dialog.getByRole('link', { name: 'Table A1, round 3, board 5' }).waitFor();
   await dialog.getByRole('button', { name: 'Record boards as not played' }).click();
   await dialog.getByRole('button', { name: 'Record 1 board as not played' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await olga.getByRole('button', { name: 'Close the session' }).click();
   await dialog.getByText('All tables have finished.').waitFor();
   await dialog.getByRole('button', { name: 'Close the session' }).click();
   await dialog.waitFor({ state: 'detached' });
