@@ -5,7 +5,8 @@ import { Evening } from './testing/evening.js';
 import { readPaper } from './testing/papers.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
-const MINUTE = /\d{4}-\d\d-\d\d \d\d:\d\d/g;
+/** As `29 November 2026, 20:15` and `29 ноября 2026 г., 20:15`. */
+const MINUTE = /\d{1,2} \p{L}+ \d{4}( г\.)?, \d\d:\d\d/gu;
 const score = (points: number) => ({ kind: 'score', score: points });
 const play = { table: 'A1', round: 1, board: 1 };
 const given = { kind: 'assigned', result: score(170) };
@@ -74,7 +75,7 @@ it('tells who ruled and when, what was asked and answered, and the appeal that i
     'Law 64A1: One trick goes to the other side.',
     'Facts: South revoked.',
     'Reason: One trick.',
-    'Departs from the book: Both sides agreed.',
+    'Departs from the law book: Both sides agreed.',
     'Table A1, round 1, board 1: +170',
     'T · appealed: A EW 1 · deposit paid · Olga Organiser · Two tricks.',
   ]);

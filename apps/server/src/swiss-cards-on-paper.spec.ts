@@ -83,7 +83,7 @@ it.each(PAIRS)(
 it('tells in the standings of how many boards those are that count of a pair with a bye', async () => {
   const told = await readPaper(evening.director, evening.tournament, { paper: 'standings' });
   expect(told.match(/ 2\/4 /g)).toHaveLength(2);
-  expect(told).toContain('2/4: boards that count, out of those of the fullest card');
+  expect(told).toContain('2/4: boards that count, of the most that anyone has');
 });
 
 it('takes a penalty in victory points off what places go by', async () => {

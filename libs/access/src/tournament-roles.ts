@@ -14,6 +14,8 @@ export interface RoleHeld {
 export interface TournamentRoles {
   /** The roles a person holds in a tournament; empty when there is no such tournament. */
   rolesOf(tournament: string, person: string): Promise<ReadonlySet<TournamentRole>>;
+  /** The tournaments in which a person holds a role, in no particular order. */
+  tournamentsOf(person: string): Promise<readonly string[]>;
   /** Every role held in a tournament; empty when there is no such tournament. */
   holders(tournament: string): Promise<readonly RoleHeld[]>;
   /** How far a tournament has come. One that was archived without ever being published stays a `draft` here. */

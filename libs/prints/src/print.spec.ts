@@ -154,7 +154,7 @@ describe('a standing on paper', () => {
     expect(told).toContain('Penalties');
     expect(told).toContain('−2.50');
     expect(told.match(/\d\*/g)).toHaveLength(1);
-    expect(told).toContain('* was not there');
+    expect(told).toContain('* absent');
   });
 
   it('tells of how many boards those are that count, and that matchpoints are scaled up', async () => {
@@ -164,7 +164,7 @@ describe('a standing on paper', () => {
     expect(english.match(/ 24\/27 /g)).toHaveLength(2);
     expect(english.match(/ 27 /g)!.length).toBeGreaterThan(1);
     expect(english).toContain(
-      '24/27: boards that count, out of those of the fullest card, up to which matchpoints are scaled.',
+      '24/27: boards that count, of the most that anyone has. Matchpoints are factored up to a full card.',
     );
     expect(await told('pl')).toContain('24/27: tyle rozdań się liczy');
     expect(await told('ru')).toContain('24/27: столько сдач учитывается');
@@ -172,9 +172,9 @@ describe('a standing on paper', () => {
 
   it('tells what a contestant brings along, of what score and by which rule', async () => {
     const told = textOf(await pagesOf(samplePrint('contest', 2))).replaceAll('\n', ' ');
-    expect(told).toContain('(of 53.00)');
+    expect(told).toContain('(from 53.00)');
     expect(told).toContain(
-      'Brought along from session 0: 1/2 of what the score of the qualification is above or below the average; at the most 5 either way; average of the qualification: 47.00\u00a0%',
+      'Brought along from session 0: 1/2 of the difference from the average in the qualification; at most 5 either way; average of the qualification: 47.00\u00a0%',
     );
     const { carry, ...contest } = samplePrint('contest', 2);
     const [qualification, final] = [48, 24].map((boards) => ({ boards, maximum: '480' }));

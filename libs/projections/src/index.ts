@@ -61,6 +61,7 @@ export {
 } from './reading/tournament-reading.js';
 export { TrialReading } from './reading/trial-reading.js';
 export { NotYetProjected, Waiting } from './reading/waiting.js';
+export { whereRolesMayBeHeld } from './reading/where-roles-are-held.js';
 export { ProtocolReading, type ProtocolSeen } from './reading/play/protocol-reading.js';
 export { playerMark, type ProtocolDocument } from './protocol/protocol-document.js';
 export { MatchesThen } from './reading/play/matches-at.js';

@@ -5,23 +5,16 @@ import type { BlindsElsewhere } from './take-player-back.js';
 /** Asks the books of the tournaments that a person helps to run, but for those that whoever speaks of them organises. */
 export function blindsElsewhere(core: () => Core): BlindsElsewhere {
   return async (here, { person, players, by }) => {
-    const { prisma, reading, access } = core();
+    const { reading, access } = core();
     const asking = by.replace(/^person:/, '');
-    const [held, organised, ever] = await Promise.all([
-      prisma.roleView.findMany({
-        where: { person, tournament: { not: here } },
-        select: { tournament: true },
-        distinct: ['tournament'],
-      }),
-      prisma.roleView.findMany({
-        where: { person: asking, role: 'organiser' },
-        select: { tournament: true },
-      }),
+    const [held, ever] = await Promise.all([
+      access.roles.tournamentsOf(person),
       access.ownPlayers.everOf(person),
     ]);
-    const theirs = new Set(organised.map(({ tournament }) => tournament));
-    for (const { tournament } of held.filter((one) => !theirs.has(one.tournament))) {
+    for (const tournament of held.filter((one) => one !== here)) {
       // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
+      if ((await access.roles.rolesOf(tournament, asking)).has('organiser')) continue;
+      // oxlint-disable-next-line no-await-in-loop
       const { state } = await reading.play.now.state(tournament);
       const isBlinded =
         hasPlayBefore(state, { person, players }) && !hasPlayBefore(state, { person, formerly: ever });

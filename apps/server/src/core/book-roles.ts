@@ -1,5 +1,6 @@
 import type { RoleHeld, TournamentRoles, Visibility } from '#access';
 import type { Ledger } from '#ledger';
+import { whereRolesMayBeHeld } from '#projections';
 import {
   rolesOf,
   tournamentStream,
@@ -7,6 +8,7 @@ import {
   type TournamentRole,
   type TournamentState,
 } from '#tournament';
+import type pg from 'pg';
 
 /** Lines that arrive together lead to one look at the roles. */
 const LOOK_AFTER_MS = 100;
@@ -15,6 +17,7 @@ const REMEMBERED = 2_000;
 
 /** Who holds which role, read from the book itself at every question. */
 export class BookRoles implements TournamentRoles {
+  readonly #pool: pg.Pool;
   readonly #states: StreamStates;
   readonly #listeners = new Set<(tournament: string) => void>();
   readonly #looks = new Map<string, NodeJS.Timeout>();
@@ -22,13 +25,23 @@ export class BookRoles implements TournamentRoles {
   readonly #told = new Map<string, TournamentState>();
   readonly #unsubscribe: () => void;
 
-  constructor(ledger: Ledger, states: StreamStates) {
+  constructor(pool: pg.Pool, ledger: Ledger, states: StreamStates) {
+    this.#pool = pool;
     this.#states = states;
     this.#unsubscribe = ledger.onAdvance((tournament) => this.#lookSoon(tournament));
   }
 
   async rolesOf(tournament: string, person: string): Promise<ReadonlySet<TournamentRole>> {
     return rolesOf(await this.#state(tournament), person);
+  }
+
+  async tournamentsOf(person: string): Promise<string[]> {
+    const held: string[] = [];
+    for (const tournament of await whereRolesMayBeHeld(this.#pool, person)) {
+      // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
+      if ((await this.rolesOf(tournament, person)).size > 0) held.push(tournament);
+    }
+    return held;
   }
 
   async holders(tournament: string): Promise<RoleHeld[]> {

@@ -147,7 +147,7 @@ export function openCore(options: {
     },
     takeDeal(vault),
   );
-  const roles = new BookRoles(ledger, states);
+  const roles = new BookRoles(pool, ledger, states);
   const access: Access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });
   const journal = new JournalReading(prisma);
   const waiting = new Waiting({ pool, ledger, advances });

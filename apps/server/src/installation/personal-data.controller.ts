@@ -165,12 +165,7 @@ export class PersonalDataController {
     const insider = insiderOf(asker);
     const { person, players = [], formerly = [] } = insider ?? {};
     if (!insider || id === person || ![...players, ...formerly].includes(id)) return;
-    const held = await this.#core.prisma.roleView.findMany({
-      where: { person: insider.person },
-      select: { tournament: true },
-      distinct: ['tournament'],
-    });
-    for (const { tournament } of held) {
+    for (const tournament of await this.#core.access.roles.tournamentsOf(insider.person)) {
       // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
       const { state } = await this.#core.reading.play.now.state(tournament);
       if (hasAnyBoardsBefore(state, insider)) throw new Problem('personal-data.before-you');

@@ -138,7 +138,7 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
     }
   }
   await olga.goto(`${at}/finish`);
-  await olga.getByRole('button', { name: 'Boards that were not played' }).click();
+  await olga.getByRole('button', { name: 'Record boards as not played' }).click();
   await olga.getByLabel('Table A2, round 3, board 2').uncheck();
   await olga.getByRole('button', { name: 'Record 1 board as not played' }).waitFor();
   await olga.getByLabel('Table A2, round 3, board 2').check();
@@ -170,5 +170,23 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   await evening.command('tournament.publish');
   await olga.reload();
   await stages.getByText('Published').waitFor();
+  expect(hall.complaints).toEqual([]);
+}, 120_000);
+
+it('is closed as soon as the last board was recorded as not played, by the same button', async () => {
+  const last = { session: '1', table: 'A1', round: 3, board: 5 };
+  await evening.command('session.reopen', { session: '1', reason: 'A board was entered twice.' });
+  await evening.command('result.void', { ...last, reason: 'It was never played.' });
+  await olga.goto(`${at}/session/1/room`);
+  await olga.getByRole('button', { name: 'Close the session' }).click();
+  await dialog.getByRole('link', { name: 'Table A1, round 3, board 5' }).waitFor();
+  await dialog.getByRole('button', { name: 'Record boards as not played' }).click();
+  await dialog.getByRole('button', { name: 'Record 1 board as not played' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await olga.getByRole('button', { name: 'Close the session' }).click();
+  await dialog.getByText('All tables have finished.').waitFor();
+  await dialog.getByRole('button', { name: 'Close the session' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await evening.until('session.closed', 2);
   expect(hall.complaints).toEqual([]);
 }, 120_000);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { namedTeam } from '../testing/teams.js';
+import { playFirstRound } from './testing/four-teams.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
@@ -80,19 +81,7 @@ it('calls teams by their names in the room, on a phone of a table, and where the
 }, 120_000);
 
 it('shows a traveller, a card and a recap of teams in IMPs with both rooms', async () => {
-  for (const [table, board, score] of [
-    ['A1', 1, 420],
-    ['A2', 1, 50],
-    ['A1', 2, 50],
-    ['A2', 2, 110],
-    ['A3', 1, 420],
-    ['A4', 1, 420],
-    ['A3', 2, 110],
-    ['A4', 2, 110],
-  ] as const) {
-    const result = { kind: 'score', score };
-    await evening.command('result.record', { session: '1', table, round: 1, board, result });
-  }
+  await playFirstRound(evening);
   await evening.command('session.call-round', { session: '1', round: 2 });
   await spectator.goto(`${at}/session/1/board/1`);
   await spectator.getByText('Difference: +370 · Herons: 9 IMPs').waitFor();

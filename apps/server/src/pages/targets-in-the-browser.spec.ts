@@ -78,7 +78,7 @@ it('lets a director hit everything in the room with a finger', async () => {
     '/session/1/room/boards': 'Boards',
     '/session/1/room/pairs': 'Karol',
     '/session/1/room/table/A1': 'Board 3',
-    '/session/1/room/board/1': 'With matchpoints',
+    '/session/1/room/board/1': 'As everyone sees it',
     '/session/1/rule': 'Back',
     '/rulings': 'Rulings',
     '/journal': 'Journal',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
+import { playFirstRound } from './testing/four-teams.js';
 import { DESKTOP, type Hall, PHONE, WALL } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
@@ -206,18 +207,7 @@ it('says of the own phone of a side that it stays with its team, by name', async
 
 it('shows matches board by board, and who stands where', async () => {
   await evening.command('session.call-round', { session: '1', round: 1 });
-  for (const [table, board, score] of [
-    ['A1', 1, 420],
-    ['A2', 1, 50],
-    ['A1', 2, 50],
-    ['A2', 2, 110],
-    ['A3', 1, 420],
-    ['A4', 1, 420],
-    ['A3', 2, 110],
-    ['A4', 2, 110],
-  ] as const) {
-    await played(1, table, board, score);
-  }
+  await playFirstRound(evening);
   await evening.command('session.call-round', { session: '1', round: 2 });
   await played(2, 'A1', 3, 140);
   await spectator.goto(`${at}/session/1/matches`);

@@ -314,7 +314,7 @@ function rankedLine(standing: Standing, figureIn: Ranking['figureIn'], called: C
     score: figureIn === 'vp' ? (standing.percentage ?? score) : score,
     boards,
     fullBoards,
-    scaled: tops !== null && tops !== maximum && !Rational.parse(tops).isZero,
+    scaled: figureIn !== 'vp' && tops !== null && tops !== maximum && !Rational.parse(tops).isZero,
     penalties: Rational.sum(penalties.map(({ points }) => Rational.parse(points)))
       .negated()
       .toString(),

@@ -197,9 +197,12 @@ function effectsOf(
   return effects.flatMap(({ what, holds }) => (holds === holding ? [effectOf(what, seen, session)] : []));
 }
 
-function calledThere({ players }: RulingsSeen, session: string, contestant: string) {
+/** By number, or by the name of the team and its side: `Foxes NS`. */
+function calledThere({ players, teams }: RulingsSeen, session: string, contestant: string) {
   const names = (players[session]?.[contestant] ?? []).flatMap(({ name }) => name ?? []);
-  return { number: numberText(contestant, true), names };
+  const team = teams[session]?.[contestant];
+  const [, side = ''] = /-(NS|EW)/.exec(contestant) ?? [];
+  return { number: team === undefined ? numberText(contestant, true) : `${team} ${side}`, names };
 }
 
 type What = RulingSeenInList['effects'][number]['what'];

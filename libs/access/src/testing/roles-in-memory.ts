@@ -43,6 +43,11 @@ export class RolesInMemory implements TournamentRoles, GrantRole {
     return new Set(held.filter((each) => each.person === person).map(({ role }) => role));
   }
 
+  tournamentsOf(person: string): Promise<readonly string[]> {
+    const held = this.#held.filter((each) => each.person === person);
+    return Promise.resolve([...new Set(held.map(({ tournament }) => tournament))]);
+  }
+
   holders(tournament: string): Promise<readonly RoleHeld[]> {
     if (this.isAway(tournament)) return Promise.reject(new Error('The book is away.'));
     return Promise.resolve(this.#held.filter((held) => held.tournament === tournament));

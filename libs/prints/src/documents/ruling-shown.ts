@@ -41,6 +41,7 @@ export type RulingEffect =
 
 /** When somebody did something: `2026-03-01 21:07`; who, as far as names are shown, otherwise in what capacity. */
 export interface DeedShown {
+  /** A minute of the venue: `2017-07-25 21:07`. */
   readonly at: string;
   readonly by: { readonly as: 'director' | 'program'; readonly name: string | null };
 }

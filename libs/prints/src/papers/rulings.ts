@@ -44,7 +44,7 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
     ...paragraph(
       setting,
       [
-        given.at,
+        setting.minuteText(given.at),
         byText(given, say),
         ...(given.call === null ? [] : [say('callOf', { table: given.call })]),
       ].join(' · '),
@@ -59,7 +59,7 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
     ...voided.flatMap((effect) =>
       paragraph(setting, `${effectText(effect, say)} ${say('noLonger')}`, width, { colour: '#555555' }),
     ),
-    ...history.flatMap((said) => paragraph(setting, saidText(said, say), width)),
+    ...history.flatMap((said) => paragraph(setting, saidText(said, setting), width)),
     {
       height: 6,
       paint: (x, y) => ink.line([x, y + 5], [x + width, y + 5]),
@@ -102,13 +102,15 @@ function byText({ by }: DeedShown, say: Say): string {
 }
 
 /** What was said of a ruling since, by whom, and of an appeal how it was decided and what became of its deposit. */
-function saidText(said: SaidShown, say: Say): string {
+function saidText(said: SaidShown, { say, minuteText }: Pick<Setting, 'say' | 'minuteText'>): string {
   const { at, what, who, late, law, decision, deposit, committee, reason } = said;
   const did = `${say(DID[what])}${who === null ? '' : `: ${whoText(who)}`}`;
   return [
-    at,
+    minuteText(at),
     `${did}${law === null ? '' : ` (${lawText(law, say)})`}`,
-    ...(late === null ? [] : [say('appealedLate', { time: late.until, law: lawText(late.law, say) })]),
+    ...(late === null
+      ? []
+      : [say('appealedLate', { time: minuteText(late.until), law: lawText(late.law, say) })]),
     ...(decision === null ? [] : [say(DECISIONS[decision])]),
     ...(deposit === null ? [] : [say(DEPOSITS[deposit])]),
     byText(said, say),

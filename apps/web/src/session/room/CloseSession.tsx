@@ -32,13 +32,17 @@ export function CloseSession({
   const { t } = useTranslation();
   const { session } = seen;
   const undecided = useLastingWants(tournament, seen);
-  const [asking, setAsking] = useState(false);
+  /** What was asked for: a list that has become empty asks nothing more, the button does. */
+  const [asking, setAsking] = useState<'what-is-open' | 'close'>();
   const { data } = useQuery(tournamentQuery(tournament));
   const isDraft = data?.status === 'draft';
-  const done = () => setAsking(false);
+  const done = () => setAsking(undefined);
   return (
     <>
-      <Button variant={open > 0 ? 'default' : 'filled'} onClick={() => setAsking(true)}>
+      <Button
+        variant={open > 0 ? 'default' : 'filled'}
+        onClick={() => setAsking(open > 0 ? 'what-is-open' : 'close')}
+      >
         {t('room.close')}
       </Button>
       {asking && open > 0 && (
@@ -50,10 +54,10 @@ export function CloseSession({
           onClose={done}
         >
           <p>{t('room.closeOpen', { count: open })}</p>
-          <OpenPlays {...{ tournament, session, plays, at }} onGo={done} />
+          <OpenPlays tournament={tournament} session={session} plays={plays} onGo={done} />
         </Dialog>
       )}
-      {asking && open === 0 && (
+      {asking === 'close' && open === 0 && (
         <AskCommand
           tournament={tournament}
           command="session.close"

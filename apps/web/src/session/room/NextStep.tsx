@@ -60,7 +60,6 @@ export function NextSteps({
   const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room), back: undefined }];
   const isOpen = shown.some(({ step }) => step.kind === 'close' && step.open > 0);
   const { data: scores } = useQuery({ ...scoresQuery(of.tournament, of.session), enabled: boards && isOpen });
-  const seenAt = Math.min(at, scores?.position ?? at);
   const plays = openPlaysOf(scores, sheets ? (data?.sheets ?? []) : undefined);
   // What takes a call back stands beside the next one, without a line of its own.
   const backs = steps.map(
@@ -75,7 +74,7 @@ export function NextSteps({
       seen={seen}
       phones={phones}
       plays={plays}
-      at={seenAt}
+      at={at}
       part={part}
       before={index === 0 && backs}
       {...of}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readAfter, sendCommand } from '../../api/commands.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
@@ -16,13 +17,10 @@ export function NotPlayedTogether({
   tournament,
   session,
   plays,
-  at,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly plays: readonly OpenPlay[];
-  /** The entry of the journal up to which the plays were read. */
-  readonly at: number;
 }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -31,20 +29,23 @@ export function NotPlayedTogether({
   const client = useQueryClient();
   const form = useSubmission(
     async (chosen: readonly OpenPlay[]) => {
-      let position = at;
+      let position = 0;
       for (const play of chosen) {
-        const { table, round, board } = play;
+        const { table, round, board, emptyAt } = play;
         setRefused(play);
-        const body = { session, table, round, board: board!, at };
+        const body = { session, table, round, board: board!, at: emptyAt! };
         // oxlint-disable-next-line no-await-in-loop -- what is marked already stays so: what was refused is pressed again
         ({ position } = await sendCommand(tournament, 'result.mark-not-played', body, newCommandId()));
       }
       setRefused(undefined);
       return position;
     },
-    (position) => readAfter(client, tournament, position),
+    async (position) => {
+      await readAfter(client, tournament, position);
+      setOpen(false);
+    },
   );
-  const empty = plays.filter(({ isEmpty }) => isEmpty);
+  const empty = plays.filter(({ emptyAt }) => emptyAt !== undefined);
   const chosen = empty.filter((play) => !kept.has(nameOf(play)));
   if (empty.length === 0) return null;
   const playText = ({ table, round, board }: OpenPlay) => t('room.play', { table, round, board });
@@ -64,14 +65,16 @@ export function NotPlayedTogether({
     <fieldset>
       <legend>{t('room.notPlayedTogether')}</legend>
       <p className="muted">{t('room.notPlayedText')}</p>
-      {empty.map((play) => (
-        <Tick
-          key={nameOf(play)}
-          label={playText(play)}
-          checked={!kept.has(nameOf(play))}
-          onChange={(isChosen) => toggled(play, isChosen)}
-        />
-      ))}
+      <Held pending={form.pending}>
+        {empty.map((play) => (
+          <Tick
+            key={nameOf(play)}
+            label={playText(play)}
+            checked={!kept.has(nameOf(play))}
+            onChange={(isChosen) => toggled(play, isChosen)}
+          />
+        ))}
+      </Held>
       {form.problem && refused && <p>{playText(refused)}</p>}
       <ProblemNote problem={form.problem} />
       <Button disabled={chosen.length === 0 || form.pending} onClick={() => form.submit(chosen)}>

@@ -15,14 +15,11 @@ export function OpenPlays({
   tournament,
   session,
   plays,
-  at,
   onGo,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly plays: readonly OpenPlay[];
-  /** The entry of the journal up to which the plays were read. */
-  readonly at: number;
   /** Somebody goes there. */
   readonly onGo?: () => void;
 }) {
@@ -53,7 +50,7 @@ export function OpenPlays({
           </Button>
         </div>
       )}
-      <NotPlayedTogether {...{ tournament, session, plays, at }} />
+      <NotPlayedTogether {...{ tournament, session, plays }} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const STATUSES = [
 describe('what keeps a session open', () => {
   const play = (board: number, status: ScoreOfPlay['status']) => ({ board, status, suspected: false });
   const keepingOpen = (...tables: ScoresOfTable[]) =>
-    openPlaysOf({ tables }).map(({ table, round, board }) => `${table} ${round}/${board}`);
+    openPlaysOf({ tables, position: 7 }).map(({ table, round, board }) => `${table} ${round}/${board}`);
 
   it('is every play without an agreed score, those of earlier rounds first', () => {
     const behind = { round: 1, plays: [play(2, 'voided'), play(3, 'agreed')] };
@@ -39,9 +39,8 @@ describe('what keeps a session open', () => {
 
   it('tells of a play whether anything was entered there', () => {
     const rounds = [{ round: 1, plays: STATUSES.map((status, index) => play(index + 1, status)) }];
-    const empty = openPlaysOf({ tables: [{ table: 'A1', round: 1, rounds }] }).filter(
-      ({ isEmpty }) => isEmpty,
-    );
+    const scores = { tables: [{ table: 'A1', round: 1, rounds }], position: 7 };
+    const empty = openPlaysOf(scores).filter(({ emptyAt }) => emptyAt === 7);
     expect(empty.map(({ board }) => board)).toEqual([1, 5]);
   });
 

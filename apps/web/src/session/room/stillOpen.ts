@@ -7,8 +7,8 @@ export interface OpenPlay {
   readonly round: number;
   /** Not of a sheet. */
   readonly board?: number;
-  /** Nobody has entered anything that counts. */
-  readonly isEmpty?: boolean;
+  /** Of a play of which nothing is known: the line of the book up to which nobody had entered anything that counts. */
+  readonly emptyAt?: number;
 }
 
 /** How a play stands that keeps no session open. */
@@ -25,17 +25,24 @@ const EMPTY: readonly ScoreOfPlay['status'][] = ['to-play', 'voided'];
  * @param sheets the sheets of a session that has them
  */
 export function openPlaysOf(
-  scores: Pick<ScoresSeen, 'tables'> | undefined,
+  scores: (Pick<ScoresSeen, 'tables'> & { readonly position: number }) | undefined,
   sheets?: readonly Pick<SheetListed, 'table' | 'round' | 'status'>[],
 ): OpenPlay[] {
   if (sheets) {
     return sheets.filter(({ status }) => status !== 'agreed').map(({ table, round }) => ({ table, round }));
   }
-  return (scores?.tables ?? []).flatMap(({ table, rounds }) =>
+  if (!scores) return [];
+  const { tables, position } = scores;
+  return tables.flatMap(({ table, rounds }) =>
     rounds.flatMap(({ round, plays }) =>
       plays
         .filter(({ status }) => !SETTLED.includes(status))
-        .map(({ board, status }) => ({ table, round, board, isEmpty: EMPTY.includes(status) })),
+        .map(({ board, status }) => ({
+          table,
+          round,
+          board,
+          ...(EMPTY.includes(status) && { emptyAt: position }),
+        })),
     ),
   );
 }

@@ -91,9 +91,7 @@ function Ending({
         {open === 0 && t(isDraft ? 'finish.toCloseDraft' : 'finish.toClose')}
         {status === 'closed' && official}
       </p>
-      {open !== undefined && open > 0 && (
-        <OpenPlays tournament={id} session={session} plays={plays} at={scores.data?.position ?? 0} />
-      )}
+      {open !== undefined && open > 0 && <OpenPlays tournament={id} session={session} plays={plays} />}
       {status === 'closed' && stage === 'corrections' && <p className="muted">{t('finish.correcting')}</p>}
       {status === 'closed' && tournament.status !== 'archived' && (
         <OpenAppeals tournament={id} session={session} />
