@@ -32,7 +32,8 @@ type ButtonProps = Looks &
  */
 function heldByFaults(event: MouseEvent<HTMLElement>): void {
   const { currentTarget } = event;
-  const together = currentTarget.closest('[data-sent-together]');
+  const whole = currentTarget.closest('dialog, [data-sent-together]');
+  const together = whole?.matches('dialog') ? undefined : whole;
   if (isWithoutFaults(together ?? currentTarget.closest('form, dialog, section'))) return;
   event.preventDefault();
   event.stopPropagation();
