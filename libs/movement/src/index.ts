@@ -186,6 +186,7 @@ export {
   type DrawnRounds,
   type RoundsWanted,
 } from './tables-of-players/rounds-by-lot.js';
+export { hasSystem } from './tables-of-players/round-robin/systems.js';
 export {
   FIRST_DEALER,
   meetingAt,

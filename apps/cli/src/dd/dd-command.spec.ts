@@ -115,7 +115,7 @@ describe('tirage dd', () => {
     expect(err).toMatch(/^Board 1: not solved in 0.000001 s: .*W C\.\n$/);
   });
 
-  it.each(['0', '-1', 'soon'])('has no limit of %s seconds', async (limit) => {
+  it.each(['0', '-1', 'soon', '0x10', '1e3'])('has no limit of %s seconds', async (limit) => {
     expect(await dd(DEAL, '--limit', limit)).toMatchObject({ code: 2, out: '' });
   });
 });

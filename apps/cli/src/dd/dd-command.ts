@@ -97,6 +97,7 @@ async function dealsIn(file: string): Promise<readonly DealInFile[]> {
 function limitIn(seconds: string | undefined): number {
   if (seconds === undefined) return Number.POSITIVE_INFINITY;
   const limit = Number(seconds);
-  if (!(limit > 0)) throw new UsageError(`--limit ${seconds}: a number of seconds above 0 is right.`);
+  if (!/^\d+(\.\d+)?$/.test(seconds) || limit === 0)
+    throw new UsageError(`--limit ${seconds}: a number of seconds above 0 is right.`);
   return limit;
 }

@@ -308,6 +308,13 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await law64.getByRole('group', { name: /^5 · / }).getByText('No', { exact: true }).click();
   await phone.getByText('Two tricks go to the other side.', { exact: true }).waitFor();
   const give = phone.getByRole('button', { name: 'Record the ruling' });
+  // A board that there is not holds the ruling, though its field stands in another panel.
+  const board = phone.getByLabel('Board', { exact: true });
+  await board.fill('99');
+  await give.click();
+  expect(await board.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await phone.getByText('Choose the side that they go to.').count()).toBe(0);
+  await board.fill('5');
   await give.click();
   await phone.getByText('Choose the side that they go to.').waitFor();
   await phone.getByRole('group', { name: 'To', exact: true }).getByText('EW').click();
@@ -376,6 +383,14 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await dialog.getByRole('button', { name: 'The committee agrees with the ruling.' }).waitFor();
   expect(await dialog.getByRole('button', { name: 'The law is disputed.' }).count()).toBe(0);
   await olga.keyboard.press('Escape');
+  // What a committee has said is not lost when the page is loaded again.
+  await button('Decide the appeal…').click();
+  await dialog.getByLabel('Committee (optional)').fill('Anna and Jan');
+  await olga.reload();
+  await olga.getByLabel('open appeals').check();
+  await button('Decide the appeal…').click();
+  expect(await dialog.getByLabel('Committee (optional)').inputValue()).toBe('Anna and Jan');
+  await button('Cancel').click();
   await doIt('Decide the appeal…', { Reason: 'It was South', 'Committee (optional)': 'Anna, Jan and Ewa' });
   await olga.getByText('0 rulings', { exact: true }).waitFor();
   await olga.getByLabel('open appeals').uncheck();

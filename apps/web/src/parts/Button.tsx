@@ -9,6 +9,8 @@ interface Looks {
   readonly color?: 'teal' | 'red';
   /** What it began is not over yet: until then it cannot be begun again. */
   readonly loading?: boolean;
+  /** It sends what is in fields. Left out: where it is filled. */
+  readonly sends?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -24,9 +26,15 @@ type ButtonProps = Looks &
       } & Omit<ComponentProps<'a'>, keyof Looks | 'href'>)
   );
 
-/** What a panel is for is not done as long as one of its fields has not been taken as it was typed. */
+/**
+ * What a panel is for is not done as long as one of its fields has not been taken as it was typed; of panels that are sent
+ * together (`data-sent-together` around them), one of all their fields.
+ */
 function heldByFaults(event: MouseEvent<HTMLElement>): void {
-  if (isWithoutFaults(event.currentTarget.closest('form, dialog, section'))) return;
+  const { currentTarget } = event;
+  const whole = currentTarget.closest('dialog, [data-sent-together]');
+  const together = whole?.matches('dialog') ? undefined : whole;
+  if (isWithoutFaults(together ?? currentTarget.closest('form, dialog, section'))) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -37,6 +45,7 @@ export function Button({
   variant = 'filled',
   color = 'teal',
   loading = false,
+  sends = variant === 'filled',
   className,
   children,
   ...rest
@@ -47,7 +56,7 @@ export function Button({
       ? {
           type: 'button',
           ...rest,
-          ...(variant === 'filled' && { onClickCapture: heldByFaults }),
+          ...(sends && { onClickCapture: heldByFaults }),
           disabled: loading || ('disabled' in rest && rest.disabled),
         }
       : rest;

@@ -7,6 +7,9 @@ export const FAULTY = 'data-faulty';
  */
 export function isWithoutFaults(around: ParentNode | null): boolean {
   const faulty = around?.querySelector<HTMLElement>(`[${FAULTY}]:not(:disabled)`);
+  // A closed part is opened: the field in it could not be seen, nor have the focus.
+  for (let part = faulty?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true;
   faulty?.focus();
   return !faulty;
 }

@@ -15,3 +15,8 @@ it.each([
   expect(placeOf(place.kind, writtenOf(place))).toEqual(place);
   expect(placeText(place)).toBe(text);
 });
+
+it('has no port that is not written in figures', () => {
+  const written = { host: 'ftp.example', port: '0x16', user: 'club', folder: 'www' };
+  expect(placeOf('sftp', written)).toMatchObject({ port: Number.NaN });
+});

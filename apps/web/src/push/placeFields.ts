@@ -44,7 +44,7 @@ export function placeOf(kind: PlaceKind, written: Written): PushPlace {
       return {
         kind,
         host: of('host'),
-        port: Number(of('port') || 22),
+        port: /^\d*$/.test(of('port')) ? Number(of('port') || 22) : Number.NaN,
         user: of('user'),
         folder: of('folder'),
         hostKey: of('hostKey') || null,

@@ -25,6 +25,7 @@ import { playsTeams } from '../teams/playsTeams.js';
 import { teamText } from '../teams/teamText.js';
 import { concurrenceOf, mayAppeal } from './appellants.js';
 import { calledInList } from '../standings/contestants.js';
+import { useKeptTexts } from '../parts/useKeptTexts.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
@@ -145,11 +146,16 @@ function Appeal({
   const { t } = useTranslation();
   const [at] = useState(seenAt);
   const [contestant, setContestant] = useState(contestants[0] ?? session.contestants[0]?.contestant ?? '');
-  const [reason, setReason] = useState('');
+  const { texts, write, forget } = useKeptTexts(`appeal ${tournament}/${ruling}`, ['reason']);
+  const { reason } = texts;
+  const close = () => {
+    forget();
+    onClose();
+  };
   const wanted = appeals?.deposit ?? null;
   const [deposit, setDeposit] = useState(false);
   const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'ruling.appeal', onClose);
+  const form = useTournamentCommand(tournament, 'ruling.appeal', close);
   const teams = useQuery({ ...matchesQuery(tournament, session.session), enabled: playsTeams(session) }).data
     ?.teams;
   const offered = mayAppeal(session, contestants, teams);
@@ -174,7 +180,7 @@ function Appeal({
           concur: asked ? concur : true,
         });
       }}
-      onClose={onClose}
+      onClose={close}
     >
       <NativeSelect
         label={t('lawBook.appellant')}
@@ -198,7 +204,12 @@ function Appeal({
           onChange={setConcur}
         />
       )}
-      <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
+      <Grounds
+        value={reason}
+        tried={tried}
+        fault={form.fault('reason')}
+        onChange={(text) => write('reason', text)}
+      />
       {appeals && <MayBeAppealed appeals={{ ...appeals, deposit: null }} />}
       {wanted !== null && (
         <Tick label={t('lawBook.depositPaid', { deposit: wanted })} checked={deposit} onChange={setDeposit} />
@@ -258,9 +269,14 @@ function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose
   const [at] = useState(seenAt);
   const paid = isDepositPaid(seen);
   const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
-  const [reason, setReason] = useState('');
+  const { texts, write, forget } = useKeptTexts(`appeal-back ${tournament}/${seen.ruling}`, ['reason']);
+  const { reason } = texts;
+  const close = () => {
+    forget();
+    onClose();
+  };
   const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'ruling.withdraw-appeal', onClose);
+  const form = useTournamentCommand(tournament, 'ruling.withdraw-appeal', close);
   return (
     <Dialog
       title={t('lawBook.withdrawAppealTitle')}
@@ -272,7 +288,7 @@ function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose
         if (reason.trim() === '') return;
         form.submit({ session: session.session, ruling: seen.ruling, deposit, at, reason: reason.trim() });
       }}
-      onClose={onClose}
+      onClose={close}
     >
       {paid && <DepositChoice value={deposit} onChange={setDeposit} />}
       <Grounds
@@ -280,7 +296,7 @@ function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose
         usual="appeal-back"
         tried={tried}
         fault={form.fault('reason')}
-        onChange={setReason}
+        onChange={(text) => write('reason', text)}
       />
     </Dialog>
   );
@@ -307,11 +323,18 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
   const [law, setLaw] = useState(seen.law.law);
   const number = book.number(law);
   const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
-  const [committee, setCommittee] = useState('');
-  const [reason, setReason] = useState('');
+  const { texts, write, forget } = useKeptTexts(`committee ${tournament}/${seen.ruling}`, [
+    'committee',
+    'reason',
+  ]);
+  const { committee, reason } = texts;
+  const close = () => {
+    forget();
+    onClose();
+  };
   const [drafts, setDrafts] = useState(begun.drafts);
   const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'ruling.decide-appeal', onClose);
+  const form = useTournamentCommand(tournament, 'ruling.decide-appeal', close);
   return (
     <Dialog
       title={t('lawBook.decideTitle')}
@@ -335,7 +358,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
           reason: reason.trim(),
         });
       }}
-      onClose={onClose}
+      onClose={close}
     >
       <Choice
         label={t('lawBook.decision')}
@@ -375,14 +398,14 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
         label={t('lawBook.committee')}
         value={committee}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setCommittee(value)}
+        onChange={({ currentTarget: { value } }) => write('committee', value)}
       />
       <Grounds
         value={reason}
         usual="committee"
         tried={tried}
         fault={form.fault('reason')}
-        onChange={setReason}
+        onChange={(text) => write('reason', text)}
       />
     </Dialog>
   );

@@ -11,6 +11,7 @@ import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Waiting } from '../parts/Waiting.js';
+import { SentTogether } from '../parts/SentTogether.js';
 import { ReasonField } from '../session/AskCommand.js';
 import { BecomesAmended } from '../session/BecomesAmended.js';
 import { FactsField } from '../session/room/PlayDialogs.js';
@@ -201,7 +202,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
     }
   };
   return (
-    <>
+    <SentTogether>
       <Held pending={form.pending}>
         <game.Places
           tournament={tournament}
@@ -298,7 +299,12 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
                 {t(`lawBook.comesNext.${book.words}`, { law: next.join(', ') })}
               </p>
             )}
-            <Button variant={next.length > 0 ? 'default' : 'filled'} loading={form.pending} onClick={submit}>
+            <Button
+              variant={next.length > 0 ? 'default' : 'filled'}
+              sends
+              loading={form.pending}
+              onClick={submit}
+            >
               {t(start.amends === undefined ? 'ruling.give' : 'lawBook.amend')}
             </Button>
             {ways.length > 0 && (
@@ -311,6 +317,6 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
           </Panel>
         </>
       )}
-    </>
+    </SentTogether>
   );
 }

@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hundredthsText } from '../messages/fieldText.js';
 import { FAULTY } from '../parts/withoutFaults.js';
+import { hundredthsOf } from './hundredths.js';
 
 /**
- * A whole number within limits. Whatever is being typed stays; only what is a number within them is told. As long as it is
+ * A whole number within limits; `inHundredths` a number with up to two decimals, whose value and limits are hundredths. Whatever is being typed stays; only what is a number within them is told. As long as it is
  * none, the form that it is in, or the filled buttons of its panel, send nothing.
  */
 export function NumberField({
@@ -13,6 +15,7 @@ export function NumberField({
   value,
   least,
   most,
+  inHundredths = false,
   onChange,
   onEmpty,
 }: {
@@ -21,28 +24,36 @@ export function NumberField({
   readonly value: number | undefined;
   readonly least: number;
   readonly most: number;
+  readonly inHundredths?: boolean;
   readonly onChange: (value: number) => void;
   /** Given where the field may be left empty. */
   readonly onEmpty?: () => void;
 }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string>();
-  const fits = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
+  const read = inHundredths ? hundredthsOf : whole;
+  const fits = (text: string) => {
+    const number = read(text);
+    return number !== undefined && number >= least && number <= most;
+  };
+  const shown = value !== undefined && inHundredths ? hundredthsText(value) : value;
+  const unit = inHundredths ? 100 : 1;
   const faulty = typed !== undefined && !fits(typed) && !(typed === '' && onEmpty);
   return (
     <TextInput
       label={label}
       description={description}
-      value={typed ?? value ?? ''}
-      error={faulty && t('room.numberBetween', { least, most })}
+      value={typed ?? shown ?? ''}
+      error={faulty && t('room.numberBetween', { least: least / unit, most: most / unit })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      inputMode="numeric"
+      inputMode={inHundredths ? 'decimal' : 'numeric'}
       {...(faulty && { [FAULTY]: true })}
       autoComplete="off"
       onChange={({ currentTarget: { value: text } }) => {
         const trimmed = text.trim();
         setTyped(fits(trimmed) || (trimmed === '' && onEmpty) ? undefined : text);
-        if (fits(trimmed)) onChange(Number(trimmed));
+        if (fits(trimmed)) onChange(read(trimmed)!);
         else if (trimmed === '') onEmpty?.();
       }}
     />

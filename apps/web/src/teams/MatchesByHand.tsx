@@ -130,6 +130,7 @@ export function MatchesByHand({
         <Button
           loading={pending}
           variant={filled ? 'filled' : 'default'}
+          sends
           onClick={() => onTake({ teams: choice(), boardsPerRound: boards })}
         >
           {action}

@@ -81,6 +81,7 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
           <div>
             <Button
               variant={variant}
+              sends
               loading={draw.pending}
               onClick={() => (numbered > 0 ? setAsking(true) : draw.submit(wanted))}
             >

@@ -139,6 +139,7 @@ function TeamOfferCard({
       )}
       <Button
         variant={chosen ? 'filled' : 'default'}
+        sends
         loading={pending}
         aria-pressed={chosen}
         aria-label={t('movement.useLabel', { movement: title, play })}

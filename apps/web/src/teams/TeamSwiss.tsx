@@ -119,6 +119,7 @@ export function TeamSwiss({
           loading={form.pending}
           disabled={wanted > most || (ofThree && !hasHalves)}
           variant={again ? 'default' : 'filled'}
+          sends
           onClick={() =>
             form.submit({
               session: session.session,

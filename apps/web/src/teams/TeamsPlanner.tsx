@@ -5,6 +5,7 @@ import type { SessionSeen } from '../api/documents.js';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Held } from '../parts/Held.js';
+import { SentTogether } from '../parts/SentTogether.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useKeptChoice } from '../parts/useKeptChoice.js';
 import { NumberField } from '../session/NumberField.js';
@@ -113,7 +114,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
   const heading = t('teams.sectionTeams', { section: sectionLetter(index), count: section.teams });
   const Heading = several ? 'h4' : 'h3';
   return (
-    <>
+    <SentTogether>
       <Held pending={command.pending}>
         <div className={setUp.fields}>
           <NumberField
@@ -180,7 +181,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
           {!wanted && <span className="muted">{t('movement.chooseEach')}</span>}
         </div>
       )}
-    </>
+    </SentTogether>
   );
 }
 

@@ -27,12 +27,26 @@ describe('a slip', () => {
     ['420', { kind: 'score', score: 420 }],
     ['−50', { kind: 'score', score: -50 }],
     ['0', { kind: 'score', score: 0 }],
+    ['1.400', { kind: 'score', score: 1400 }],
+    ['-1,100', { kind: 'score', score: -1100 }],
+    ['4S. N. =', contract(4, 'S', '', 'N', 10)],
   ])('%s', (text, result) => expect(readResult(text)).toEqual(result));
 
-  it.each(['', '4S', '4S N', '8S N =', '7S N +1', '1C E -8', '9', '425', '4Z N =', 'N 4S =', '4S N = K'])(
-    '%s says nothing',
-    (text) => expect(readResult(text)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    '4S',
+    '4S N',
+    '8S N =',
+    '7S N +1',
+    '1C E -8',
+    '9',
+    '425',
+    '4Z N =',
+    'N 4S =',
+    '4S N = K',
+    '42.0',
+    '4,20',
+  ])('%s says nothing', (text) => expect(readResult(text)).toBeUndefined());
 
   it('is read again as it is written', () => {
     for (const text of ['4S N =', '3NTx W -2', '1Cxx E +3 SK', 'pass', '+420', '-50', '0']) {

@@ -12,12 +12,16 @@ const LEAST_SCORE = 50;
 
 /** In capitals, without spaces, with letters for the signs of suits and one sign each for times and minus. */
 function plain(text: string): string {
-  return text
-    .toUpperCase()
-    .replaceAll(/[♠♥♦♣]/g, (sign) => SIGNS[sign] ?? sign)
-    .replaceAll(/[×*]/g, 'X')
-    .replaceAll(/[−–]/g, '-')
-    .replaceAll(/[\s.,]/g, '');
+  return (
+    text
+      .toUpperCase()
+      .replaceAll(/[♠♥♦♣]/g, (sign) => SIGNS[sign] ?? sign)
+      .replaceAll(/[×*]/g, 'X')
+      .replaceAll(/[−–]/g, '-')
+      .replaceAll(/\s/g, '')
+      // A sign between figures is of thousands, or the text is no result: `42.0` is no 420.
+      .replaceAll(/[.,](?=\d{3}(?!\d))|[.,](?!\d)|(?<!\d)[.,]/g, '')
+  );
 }
 
 /**

@@ -36,7 +36,8 @@ export function bestSeating(given: readonly (readonly number[])[], costs: Seatin
   return { tables: inOrder(search.best), isProven: search.isWhole || search.least < costs.again };
 }
 
-function inOrder(tables: readonly (readonly number[])[]): number[][] {
+/** The best first at each table, the table of the best first. */
+export function inOrder(tables: readonly (readonly number[])[]): number[][] {
   return tables.map((table) => table.toSorted((a, b) => a - b)).toSorted((a, b) => a[0]! - b[0]!);
 }
 

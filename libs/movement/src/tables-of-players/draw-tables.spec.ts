@@ -226,3 +226,41 @@ function choices(names: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return names.flatMap((name, at) => choices(names.slice(at + 1), count - 1).map((rest) => [name, ...rest]));
 }
+
+describe('a Swiss in which each meets most of the others', () => {
+  const random = chance(7);
+
+  it.each<[number, TablesWanted, number]>([
+    [9, 'threes', 4],
+    [15, 'threes', 7],
+    [16, 'fours', 4],
+    [16, 'fours', 5],
+    [20, 'fours', 5],
+    [28, 'fours', 6],
+  ])(
+    'of %i players at tables of %s lets nobody meet again in %i rounds, whatever they score',
+    (count, wanted, rounds) => {
+      const field = players(count);
+      const before: RoundOfPlayers[] = [tablesByLot(field, SEED, wanted).tables];
+      for (let played = 1; played < rounds; played++) {
+        const scores = new Map(field.map(({ player }) => [player, random()]));
+        const ranked = field.toSorted((one, other) => scores.get(one.player)! - scores.get(other.player)!);
+        const drawn = swissTables(ranked, before, wanted, rounds - played - 1);
+        expect([played, drawn.repeats, drawn.isProven]).toEqual([played, 0, true]);
+        expect(swissTables(ranked, before, wanted, rounds - played - 1)).toEqual(drawn);
+        before.push(drawn.tables);
+      }
+    },
+  );
+
+  it('is drawn as ever where some are of a team, somebody has left, or no system is known', () => {
+    const field = players(16).map((one) => ({ ...one, groups: one.player < 'd' ? ['team'] : [] }));
+    const lot = [tablesByLot(field, SEED).tables];
+    expect(swissTables(field, lot, 'fours', 3)).toEqual(swissTables(field, lot, 'fours'));
+    const left = players(16).slice(1);
+    expect(swissTables(left, lot, 'fours', 3)).toEqual(swissTables(left, lot, 'fours'));
+    const twelve = players(12);
+    const before = [tablesByLot(twelve, SEED).tables];
+    expect(swissTables(twelve, before, 'fours', 2)).toEqual(swissTables(twelve, before, 'fours'));
+  });
+});

@@ -1,9 +1,11 @@
 import { drawOrder } from '#cards';
-import { bestSeating } from './best-seating.js';
+import { bestSeating, inOrder } from './best-seating.js';
 import { groupsTogether, History } from './history.js';
 import { seatedTables } from './seats-at-tables.js';
-import { seatingCosts } from './seating-costs.js';
+import { costOfSeating, seatingCosts } from './seating-costs.js';
+import { systemsOf } from './round-robin/systems.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
+import { closestInSystem, isOfSystem } from './within-system.js';
 import { tableSizes, type TableSizes, type TablesWanted } from './table-sizes.js';
 
 /** A drawn round. */
@@ -38,19 +40,68 @@ export function tablesByLot(
 
 /**
  * The next round of a Swiss: players of neighbouring rank sit together, who have not met yet as long as there is such a
- * draw, and otherwise as few as possible meet again; those of a group do not meet at all where that can be. Who has been at
+ * draw, and otherwise as few as possible meet again; those of a group do not meet at all where that can be. Where each meets
+ * most of the others in the rounds of the event, the round is one of a system, as far as one is known: so nobody meets again
+ * in the rounds to come, either. Who has been at
  * a table of three (of four where threes are wanted) less often sits there now. Everybody sits in each seat as often as in
  * the others, as far as that goes. The same standing always gives the same round.
  *
  * @param ranked the best first
+ * @param roundsToCome after this one
  * @throws MovementRefused when so many players make no tables
  */
 export function swissTables(
   ranked: readonly PlayerToDraw[],
   before: readonly RoundOfPlayers[],
   wanted: TablesWanted = 'fours',
+  roundsToCome = 0,
 ): DrawnTables {
-  return tablesInOrder(ranked, before, wanted, true);
+  const drawn = tablesInOrder(ranked, before, wanted, true);
+  return tablesOfSystem(ranked, before, wanted, roundsToCome, drawn) ?? drawn;
+}
+
+/** A larger part of the others than this is met only in a system. */
+const MEETS_MANY = 3 / 5;
+
+/** The round of a system in the place of the usual one, where that would end in meetings again; otherwise nothing. */
+function tablesOfSystem(
+  field: readonly PlayerToDraw[],
+  before: readonly RoundOfPlayers[],
+  wanted: TablesWanted,
+  roundsToCome: number,
+  usual: DrawnTables,
+): DrawnTables | undefined {
+  const { sizes, usual: seats } = tableSizes(field.length, wanted);
+  const rounds = before.length + 1 + roundsToCome;
+  const meetsFew = rounds * (seats - 1) <= MEETS_MANY * (field.length - 1);
+  if (meetsFew || (roundsToCome === 0 && usual.repeats === 0)) return undefined;
+  const isWhole =
+    sizes.every((size) => size === seats) && field.every(({ groups = [] }) => groups.length === 0);
+  const places = new Map(field.map(({ player }, place) => [player, place]));
+  const inPlaces = (round: RoundOfPlayers) =>
+    round.map(({ players }) => players.flatMap((player) => places.get(player) ?? []));
+  const played = before.map(inPlaces);
+  const areWhole = played.every(
+    (tables) => tables.length === sizes.length && tables.every((table) => table.length === seats),
+  );
+  if (!isWhole || !areWhole) return undefined;
+  const systems = systemsOf(field.length, wanted).filter((system) => system.length >= rounds);
+  const withUsual = [...played, inPlaces(usual.tables)];
+  if (usual.repeats === 0 && systems.some((system) => isOfSystem(system, withUsual, field.length)))
+    return undefined;
+  const history = new History(
+    field.map(({ player }) => player),
+    before,
+  );
+  const costs = seatingCosts(field, history, tableSizes(field.length, wanted), true);
+  const found = systems.flatMap((system) => {
+    const tables = closestInSystem(system, played, costs);
+    return tables ? [{ tables, cost: costOfSeating(tables, costs) }] : [];
+  });
+  const [first, ...others] = found;
+  if (!first) return undefined;
+  const { tables } = others.reduce((best, one) => (one.cost < best.cost ? one : best), first);
+  return described(field, before, inOrder(tables), true);
 }
 
 /**
@@ -83,6 +134,20 @@ export function tablesInOrder(
   const costs = seatingCosts(field, history, sizes, byRank);
   const given = byRank ? withFairTables(costs.other, sizes) : inTables([...field.keys()], sizes.sizes);
   const { tables, isProven } = bestSeating(given, costs);
+  return described(field, before, tables, isProven);
+}
+
+/** A seating as it is told, everybody at a seat. */
+function described(
+  field: readonly PlayerToDraw[],
+  before: readonly RoundOfPlayers[],
+  tables: readonly (readonly number[])[],
+  isProven: boolean,
+): DrawnTables {
+  const history = new History(
+    field.map(({ player }) => player),
+    before,
+  );
   const mates = groupsTogether(field);
   const pairs = tables.flatMap((table) =>
     table.flatMap((a, at) => table.slice(at + 1).map((b) => a * field.length + b)),

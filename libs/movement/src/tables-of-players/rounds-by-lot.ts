@@ -1,6 +1,7 @@
 import { seededRandom, shuffle, type RandomBytes } from '#cards';
 import { tablesInOrder } from './draw-tables.js';
-import { kirkmanRounds, roundsOfFours, transversalRounds, type Design } from './round-robin/designs.js';
+import type { Design } from './round-robin/designs.js';
+import { roundRobinOf, systemsOf } from './round-robin/systems.js';
 import { seatedTables } from './seats-at-tables.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
 import { tableSizes, type TablesWanted } from './table-sizes.js';
@@ -86,19 +87,11 @@ export function hasRoundRobin(players: number, tables: TablesWanted): boolean {
   return roundRobinOf(players, tables) !== undefined;
 }
 
-function roundRobinOf(players: number, tables: TablesWanted): Design | undefined {
-  return tables === 'fours' ? roundsOfFours(players) : kirkmanRounds(players);
-}
-
 /** The system without repeats that has enough rounds, or as many as there are. */
 function systemFor(field: readonly PlayerToDraw[], tables: TablesWanted, rounds: number): Design | undefined {
   if (field.some(({ groups = [] }) => groups.length > 0)) return undefined;
-  const seats = tables === 'fours' ? 4 : 3;
-  const systems = [roundRobinOf(field.length, tables), transversalRounds(field.length, seats)];
-  return (
-    systems.find((design) => design && design.length >= rounds) ??
-    systems.find((design) => design !== undefined)
-  );
+  const systems = systemsOf(field.length, tables);
+  return systems.find((design) => design.length >= rounds) ?? systems[0];
 }
 
 function inOrderOfNames(players: readonly PlayerToDraw[]): PlayerToDraw[] {

@@ -142,6 +142,7 @@ export const drawTables = defineCommand({
             players.map((player) => field.get(player)!),
             before,
             wanted,
+            data.movement.rounds - round,
           ).tables
         : finalTables(players, before, wanted),
     );

@@ -18,6 +18,7 @@ import {
   draftOf,
   faultOf,
   inUnit,
+  isContestBegun,
   newContest,
   settingsOf,
   unitOf,
@@ -64,7 +65,9 @@ export function ContestDialog({
   const all = [...new Set([...there, ...draft.sessions, ...draft.from])].toSorted(
     (one, other) => Number(one) - Number(other),
   );
-  const missing = known !== undefined && reason.trim() === '';
+  // What nobody has begun to play needs no reason to be changed.
+  const isBegun = known !== undefined && isContestBegun(known.settings, sessions);
+  const missing = isBegun && reason.trim() === '';
   const errorIn = (field: typeof fault, words: string) => tried && fault === field && words;
   return (
     <Dialog
@@ -77,7 +80,7 @@ export function ContestDialog({
         if (fault || missing) return;
         const words = { handicap: t('standings.handicapped') };
         const settings = settingsOf(draft, words, known?.settings);
-        form.submit({ contest, settings, at, ...(known ? { reason: reason.trim() } : {}) });
+        form.submit({ contest, settings, at, ...(isBegun ? { reason: reason.trim() } : {}) });
       }}
       onClose={onClose}
     >
@@ -217,7 +220,7 @@ export function ContestDialog({
           onChange={({ currentTarget: { value } }) => set({ points: value })}
         />
       </details>
-      {known && (
+      {isBegun && (
         <ReasonField
           value={reason}
           usual="settings"

@@ -1,8 +1,29 @@
 import { contestSettings, type ContestSettings } from '#tournament';
-import { draftOf, faultOf, inUnit, newContest, settingsOf, type ContestDraft } from './contestDraft.js';
+import {
+  draftOf,
+  faultOf,
+  inUnit,
+  isContestBegun,
+  newContest,
+  settingsOf,
+  type ContestDraft,
+} from './contestDraft.js';
 
 const words = { handicap: 'With handicap' };
 const league = newContest('League', ['1', '2', '3']);
+
+it('a contest has begun with a session that counts in it, or from which something is brought along', () => {
+  const carry = { from: ['1'] } as unknown as NonNullable<ContestSettings['carry']>;
+  const begun = (running: string) =>
+    isContestBegun(
+      { sessions: ['2', '3'], carry },
+      ['1', '2', '3', '4'].map((session) => ({
+        session,
+        status: session === running ? 'running' : 'set-up',
+      })),
+    );
+  expect(['1', '2', '4', 'none'].map(begun)).toEqual([true, true, false, false]);
+});
 
 describe('a contest in the fields', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { ContestSettings } from '#tournament';
+import type { SessionListed } from '../../api/documents.js';
 import { listOf } from '../classes/classDraft.js';
 import { masterPointRows, masterPointsText } from '../grouping/masterPointsText.js';
 
@@ -115,6 +116,15 @@ export function draftOf(settings: ContestSettings): ContestDraft {
 type Table = ContestSettings['tables'][number];
 
 /** The strata that have tables, the strongest first, as this page makes them: in each are all weaker ones. */
+/** Whether a session that counts in a contest, or from which something is brought along, has begun: changes need a reason. */
+export function isContestBegun(
+  { sessions, carry }: Pick<ContestSettings, 'sessions' | 'carry'>,
+  listed: readonly Pick<SessionListed, 'session' | 'status'>[],
+): boolean {
+  const concerned = [...sessions, ...(carry?.from ?? [])];
+  return listed.some(({ session, status }) => status !== 'set-up' && concerned.includes(session));
+}
+
 function strataIn({ tables }: Pick<ContestSettings, 'tables'>): string[] {
   const ofStrata = tables.filter(({ whom, handicap }) => whom.strata && !whom.category && !handicap);
   const names = ofStrata.map(({ name }) => name);

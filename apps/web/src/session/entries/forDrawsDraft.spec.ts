@@ -34,6 +34,8 @@ describe('what is said of an entry for draws', () => {
     ['family', 'Nowak'],
     ['seed', '0'],
     ['seed', '1.5'],
+    ['seed', '1e2'],
+    ['seed', '0x10'],
     ['seed', 'first'],
   ] as const)('is not taken with %s %j', (field, value) => {
     expect(forDrawsOf({ ...nothing, [field]: value })).toEqual({ faults: [field] });

@@ -57,9 +57,7 @@ export function forDrawsOf({ seed, stationary, team, ...written }: ForDrawsDraft
     ...(reads('country', NAME) ? [] : (['country'] as const)),
     ...(reads('family', MARK) ? [] : (['family'] as const)),
     ...(team.trim() === '' || isGroupName(team.trim()) ? [] : (['team'] as const)),
-    ...(number === null || (Number.isInteger(number) && number >= 1 && number <= 9999)
-      ? []
-      : (['seed'] as const)),
+    ...(number === null || (/^\d{1,4}$/.test(seed.trim()) && number >= 1) ? [] : (['seed'] as const)),
   ];
   return faults.length > 0
     ? { faults }

@@ -90,7 +90,7 @@ function SplitField({
     kind: 'fouled',
     plays: about,
     at: position,
-    onGiven: onClose,
+    onClose,
   });
   return (
     <Dialog
@@ -103,7 +103,7 @@ function SplitField({
         if (ruling.complete && fouled.length > 0)
           ruling.give([{ kind: 'field-split', board, plays: fouled }], about);
       }}
-      onClose={onClose}
+      onClose={ruling.close}
     >
       <p>{t('room.fouledText')}</p>
       {different.length > 0 && <p className="muted">{t('room.fouledProposed')}</p>}

@@ -61,7 +61,7 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
     kind: assigns ? 'assigned' : 'artificial',
     plays: [placeOf(play)],
     at: play.at,
-    onGiven: onClose,
+    onClose,
   });
   return (
     <Dialog
@@ -75,7 +75,7 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
         if (isFault(forNS) || isFault(forEW) || !ruling.complete) return;
         ruling.give([{ kind: 'score', ...placeOf(play), adjustment: { NS: forNS, EW: forEW } }]);
       }}
-      onClose={onClose}
+      onClose={ruling.close}
     >
       <Choice
         label={t('ruling.sides')}
@@ -114,9 +114,9 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
     kind: 'artificial',
     plays: [placeOf(play)],
     at: play.at,
-    onGiven: onClose,
+    onClose,
   });
-  const mark = useTournamentCommand(tournament, 'result.mark-not-played', onClose);
+  const mark = useTournamentCommand(tournament, 'result.mark-not-played', ruling.close);
   const form = held === 'not-played' ? mark : ruling;
   const options: readonly Cancelled[] = [...FAULTS, 'not-played'];
   return (
@@ -146,7 +146,7 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
         } as const;
         ruling.give([{ kind: 'score', ...placeOf(play), adjustment }]);
       }}
-      onClose={onClose}
+      onClose={ruling.close}
     >
       <Choice
         label={t('ruling.fault')}
@@ -179,7 +179,7 @@ export function AdjustMissed({ tournament, session, contestant, called, onClose 
   const [own, setOwn] = useState<Uncontested>('average-minus');
   const [opponents, setOpponents] = useState<Uncontested>('average-plus');
   const [tried, setTried] = useState(false);
-  const ruling = useShortRuling({ tournament, session, kind: 'artificial', plays: missed, onGiven: onClose });
+  const ruling = useShortRuling({ tournament, session, kind: 'artificial', plays: missed, onClose });
   const options = UNCONTESTED.map((value) => ({
     value,
     label: t(value === 'not-played' ? 'ruling.kind.not-played' : `ruling.award.${value}`),
@@ -203,7 +203,7 @@ export function AdjustMissed({ tournament, session, contestant, called, onClose 
           })),
         );
       }}
-      onClose={onClose}
+      onClose={ruling.close}
     >
       <p>
         {t('ruling.missedText', {
@@ -237,8 +237,9 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
     session,
     kind: 'penalty',
     plays: [],
+    contestant,
     at: hall?.position ?? session.position,
-    onGiven: onClose,
+    onClose,
   });
   const read = readHundredths(size);
   const hundredths = read !== undefined && isPenaltySize(unit, read) ? read : undefined;
@@ -255,7 +256,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
         if (hundredths === undefined || (isLarge && !meant) || !ruling.complete) return;
         ruling.give([{ kind: 'penalty', contestant, amount: { unit, hundredths } }]);
       }}
-      onClose={onClose}
+      onClose={ruling.close}
     >
       <TextInput
         label={t('ruling.size')}

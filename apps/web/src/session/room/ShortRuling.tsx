@@ -7,6 +7,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { RulingPlace } from '../../api/sessionCommands.js';
 import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRulings.js';
+import { useKeptTexts } from '../../parts/useKeptTexts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
@@ -24,7 +25,8 @@ export function useShortRuling({
   kind,
   plays,
   at: seenAt,
-  onGiven,
+  contestant = '',
+  onClose,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
@@ -34,19 +36,27 @@ export function useShortRuling({
   readonly plays: readonly RulingPlace[];
   /** Up to which line of the book it is seen what is ruled on; left out: it is ruled on what stands when it is sent. */
   readonly at?: number;
-  readonly onGiven: () => void;
+  /** Whom it is about, where it is about no play. */
+  readonly contestant?: string;
+  readonly onClose: () => void;
 }) {
   const { session, rules } = seen;
   const [ruling] = useState(newCommandId);
   const [at] = useState(seenAt);
   const [edition, setEdition] = useState(rules.laws);
   const [typed, setLaw] = useState<string>();
-  const [reason, setReason] = useState('');
-  const [facts, setFacts] = useState('');
+  const of = [contestant, ...plays.map((play) => Object.values(play).join('/'))].join(' ');
+  const kept = useKeptTexts(`ruling ${kind} ${tournament}/${session} ${of}`, ['reason', 'facts']);
+  const { reason, facts } = kept.texts;
+  /** It was given, or given up. */
+  const close = () => {
+    kept.forget();
+    onClose();
+  };
   const written = typed ?? lawOf(kind, edition);
   const law = lawNumber(written);
   const others = useOtherRulings(tournament, session, plays, ruling);
-  const { submit, ...form } = useTournamentCommand(tournament, 'ruling.give', onGiven);
+  const { submit, ...form } = useTournamentCommand(tournament, 'ruling.give', close);
   return {
     ...form,
     tournament,
@@ -54,7 +64,13 @@ export function useShortRuling({
     others,
     at,
     state: { edition, law: written, reason, facts },
-    change: { edition: setEdition, law: setLaw, reason: setReason, facts: setFacts },
+    change: {
+      edition: setEdition,
+      law: setLaw,
+      reason: (text: string) => kept.write('reason', text),
+      facts: (text: string) => kept.write('facts', text),
+    },
+    close,
     complete: law !== undefined && reason.trim() !== '',
     /** @param about plays beside those whose scores it adjusts */
     give(effects: readonly AskedEffect[], about: readonly RulingPlace[] = []) {

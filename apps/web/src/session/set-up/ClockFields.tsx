@@ -17,9 +17,10 @@ const USUAL_WARNINGS = [2];
 
 /** Minutes in a row: `5, 1`; undefined where it is something else. */
 function readMinutes(text: string): readonly number[] | undefined {
-  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const words = text.split(/[\s;]+|,(?!\d)/).filter(Boolean);
   const minutes = words.map(Number);
-  return words.length <= 5 && minutes.every((each) => Number.isInteger(each) && each >= 1 && each <= 60)
+  const areWhole = words.every((word) => /^\d{1,2}$/.test(word));
+  return areWhole && words.length <= 5 && minutes.every((each) => each >= 1 && each <= 60)
     ? minutes
     : undefined;
 }

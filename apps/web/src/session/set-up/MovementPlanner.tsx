@@ -6,6 +6,7 @@ import type { MovementRemark } from '../../api/sessionCommands.js';
 import { Button } from '../../parts/Button.js';
 import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { SentTogether } from '../../parts/SentTogether.js';
 import { namesText } from '../entries/namesText.js';
 import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
@@ -110,7 +111,7 @@ export function MovementPlanner({
   };
   const variant = useStepVariant('movement');
   return (
-    <>
+    <SentTogether>
       <WishesFields wishes={wishes} entries={entries} onChange={setWishes}>
         <NumberField
           label={t('movement.pairs')}
@@ -178,13 +179,19 @@ export function MovementPlanner({
       <ProblemNote problem={form.problem} />
       {several && (
         <div className={classes.buttons}>
-          <Button variant={variant} loading={form.pending} disabled={!isWhole} onClick={() => take(plans)}>
+          <Button
+            variant={variant}
+            sends
+            loading={form.pending}
+            disabled={!isWhole}
+            onClick={() => take(plans)}
+          >
             {t('movement.setEach')}
           </Button>
           {!isWhole && <span className="muted">{t('movement.chooseEach')}</span>}
         </div>
       )}
-    </>
+    </SentTogether>
   );
 }
 

@@ -70,6 +70,7 @@ export function OfferCard({
       )}
       <Button
         variant={chosen ? 'filled' : variant}
+        sends
         aria-pressed={chosen}
         aria-label={t('movement.useLabel', { movement: title, play })}
         onClick={onChoose}

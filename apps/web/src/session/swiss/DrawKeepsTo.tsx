@@ -112,6 +112,7 @@ export function DrawKeepsTo({
       <div className={classes.buttons}>
         <Button
           variant="default"
+          sends
           disabled={!changed || unread}
           loading={form.pending}
           onClick={() => (session.status === 'set-up' ? form.submit(body) : setAsking(true))}

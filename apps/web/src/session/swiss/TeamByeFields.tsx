@@ -31,10 +31,11 @@ export function TeamByeFields({
       {value !== undefined && (
         <NumberField
           label={t('swiss.teamByePoints')}
-          value={Math.round(value / 100)}
+          value={value}
           least={0}
-          most={10_000}
-          onChange={(points) => onChange(points * 100)}
+          most={1_000_000}
+          inHundredths
+          onChange={onChange}
         />
       )}
     </>

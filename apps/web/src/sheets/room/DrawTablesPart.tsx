@@ -201,6 +201,7 @@ function DrawRound({
       <div>
         <Button
           variant={again ? 'default' : 'filled'}
+          sends
           loading={form.pending}
           disabled={
             !standings ||
