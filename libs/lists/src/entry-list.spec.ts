@@ -201,6 +201,40 @@ describe('a list of entries', () => {
     ]);
   });
 
+  it('takes numbers in a row only alone or behind the last name', () => {
+    for (const [text, line] of [
+      [
+        'Ann Able (phone 07700 900123) - Bob Baker',
+        'Ann Able + Bob Baker | number-of-nobody! 07700 | number-of-nobody! 900123',
+      ],
+      [
+        'Ann Able - Bob Baker (phone 07700 900123)',
+        'Ann Able + Bob Baker | number-of-nobody! 07700 | number-of-nobody! 900123',
+      ],
+      [
+        'Ann Able 10234 20345 - Bob Baker',
+        'Ann Able + Bob Baker | number-of-nobody! 10234 | number-of-nobody! 20345',
+      ],
+    ] as const)
+      expect(read(text)).toEqual([`1: ${line}`]);
+  });
+
+  it('parts two names at a number between them', () => {
+    for (const text of [
+      'Jean Whitfield 00123456 Al Orr 00234567',
+      '00123456 Jean Whitfield 00234567 Al Orr',
+      'Jean Whitfield (ACBL 00123456) Al Orr (ACBL 00234567)',
+    ])
+      expect(read(text)).toEqual(['1: Jean Whitfield #00123456 + Al Orr #00234567']);
+  });
+
+  it.each(['TBA', 'partner wanted', 'ann@x.org', 'szuka partnera', 'ищу партнёра'])(
+    'has %s looked at where a name would stand',
+    (name) => {
+      expect(read(`Ann Able - ${name}`)).toEqual([`1: Ann Able + ${name} | hardly-name! ${name}`]);
+    },
+  );
+
   it.each([
     'Player1;Number1;Player2;Number2',
     'Player 1;No. 1;Player 2;No. 2',

@@ -9,7 +9,7 @@ import {
 } from './entry-columns.js';
 import { entryRows } from './entry-rows.js';
 import { plainHeading } from './plain-heading.js';
-import { looksLikeTwo, namesInCell, numbersAlone } from './names-in-cell.js';
+import { isHardlyName, looksLikeTwo, namesInCell, numbersAlone } from './names-in-cell.js';
 
 /** Whose list it is: of pairs (who has no partner yet stands alone), of players who play for themselves, of teams. */
 export const ENTRY_KINDS = ['pairs', 'players', 'teams'] as const;
@@ -56,7 +56,10 @@ export type ListFault =
 
 /** What somebody is to look at before a line is entered as it was read. */
 export type ListRemark =
-  | { readonly code: 'digits-in-name' | 'may-be-two' | 'partner-missing'; readonly name: string }
+  | {
+      readonly code: 'digits-in-name' | 'hardly-name' | 'may-be-two' | 'partner-missing';
+      readonly name: string;
+    }
   /** A member number of nobody, or text of no column that is known. */
   | { readonly code: 'number-of-nobody' | 'not-read'; readonly found: string }
   /** Left out, as the heading or somebody says. */
@@ -339,6 +342,7 @@ function entryOf(rows: readonly DelimitedRow[], list: Reading): Read {
 function remarksOnNames(players: readonly ListedPlayer[], kind: EntryKind): ListRemark[] {
   const full = players.length === MOST[kind];
   const remarks = players.flatMap(({ name }): ListRemark[] => {
+    if (isHardlyName(name)) return [{ code: 'hardly-name', name }];
     if (/\p{N}/u.test(name)) return [{ code: 'digits-in-name', name }];
     return looksLikeTwo(name) && (kind === 'players' || !full || /[,;|]/.test(name))
       ? [{ code: 'may-be-two', name }]
@@ -379,8 +383,8 @@ function playersOf(rows: readonly DelimitedRow[], { columns, kind, isTable }: Re
       const [running] = (at === 0 && RUNNING_NUMBER.exec(cell)) || [''];
       if (running !== '') runningNumbers.push(running.trim());
       const names = namesInCell(cell.slice(running.length), kind !== 'players', isTable);
-      // Of several names in a cell nobody knows whose they are.
-      (names.players.length > 1 ? nobodys : loose).push(...names.numbers);
+      loose.push(...names.numbers);
+      nobodys.push(...names.numbersOfNobody);
       return names.players.length === 0 && names.numbers.length === 0 ? [{ name: '' }] : names.players;
     });
     nobodys.push(...ofColumns.slice(inCells.length).filter((number) => number !== ''));

@@ -3,6 +3,8 @@ export interface NamesInCell {
   readonly players: readonly { readonly name: string; readonly memberNumber?: string }[];
   /** Numbers of which the cell does not say whose they are. */
   readonly numbers: readonly string[];
+  /** Numbers that stand where none of a member would. */
+  readonly numbersOfNobody: readonly string[];
 }
 
 /** Two names in one cell: with a dash between blanks, a slash, an ampersand, a plus, or a word. */
@@ -14,6 +16,8 @@ const DIVIDERS = ['\t', ';', '|', ','] as const;
 const LABEL = /^(?:no|nr|num|id|pid|ebu|acbl|wbf|pzbs|№)$/iu;
 const MEMBER_NUMBER = /^[\p{L}\p{N}./-]{4,20}$/u;
 const FEWEST_FIGURES = 4;
+/** A bracket that was closed behind a number. */
+const OPEN_BRACKET = /\s*[([][^)\]]*$/;
 
 /** Whether a word is a member number by its look: four figures or more, and hardly a letter. */
 export function isMemberNumber(word: string): boolean {
@@ -28,8 +32,15 @@ export function numbersAlone(cell: string): readonly string[] | undefined {
   return numbers.length > 0 && words === '' ? numbers : undefined;
 }
 
+interface WordsAndNumbers {
+  readonly words: string;
+  readonly numbers: readonly string[];
+  /** The numbers stand in a bracket with something else. */
+  readonly isAside: boolean;
+}
+
 /** The numbers of members in a text, and what it says beside them. Brackets around a number and its label go with it. */
-function wordsAndNumbers(text: string): { readonly words: string; readonly numbers: readonly string[] } {
+function wordsAndNumbers(text: string): WordsAndNumbers {
   const tokens = text.split(/[\s,;]+/).filter((token) => token !== '');
   const bare = tokens.map((token) => token.replaceAll(/[()[\]#№:]/g, '').replace(/[.-]+$/, ''));
   const labelled = bare.map((token) => /^(\p{L}+)[#:.№-]?(\d{4,})$/u.exec(token));
@@ -40,11 +51,13 @@ function wordsAndNumbers(text: string): { readonly words: string; readonly numbe
     return isMemberNumber(token) ? token : undefined;
   };
   const numbers = tokens.flatMap((_token, at) => numberAt(at) ?? []);
-  if (numbers.length === 0) return { words: text.trim(), numbers };
+  if (numbers.length === 0) return { words: text.trim(), numbers, isAside: false };
   const isLabel = (at: number) =>
     numberAt(at + 1) !== undefined && (bare[at] === '' || LABEL.test(bare[at] ?? ''));
   const words = tokens.filter((_token, at) => numberAt(at) === undefined && !isLabel(at)).join(' ');
-  return { words: words.replace(/[\s,;:(-]+$/, '').trim(), numbers };
+  const said = words.replace(/[\s,;:([-]+$/, '').trim();
+  // A bracket that says more than a label holds a telephone number, or whatever else.
+  return { words: said.replace(OPEN_BRACKET, ''), numbers, isAside: OPEN_BRACKET.test(said) };
 }
 
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\p{M}'’.-]*/gu)?.length ?? 0;
@@ -60,6 +73,15 @@ export function looksLikeTwo(name: string): boolean {
   return BETWEEN.test(name) || /[;|\t]/.test(name) || commaDivides(name) || wordsOf(name) > 3;
 }
 
+/** Who is to come, in the languages of the lists; an address. */
+const NO_NAME =
+  /@|^(?:tba|tbc|tbd|n\.?n\.?)$|\b(?:partner|player) (?:wanted|needed|sought)\b|\b(?:needs|wants|seeks|no) (?:a )?partner\b|(?:szuka|poszukuj|brak)\p{L}* partner|ищ[еу]\p{L}* партн|нужен партн|без партн/iu;
+
+/** Whether what stands for a name says that somebody is to come, or is an address. */
+export function isHardlyName(name: string): boolean {
+  return NO_NAME.test(name.trim());
+}
+
 /** The parts of a cell, a name each. Of a table, what stands before the first letter is of the first name. */
 function partsOf(cell: string, isOfTable: boolean): string[] {
   const begin = isOfTable ? Math.max(0, cell.search(LETTER)) : 0;
@@ -67,22 +89,24 @@ function partsOf(cell: string, isOfTable: boolean): string[] {
   names[0] = `${cell.slice(0, begin)}${names[0]}`;
   if (names.length > 1) return names;
   const divider = DIVIDERS.find((one) => cell.includes(one) && (one !== ',' || commaDivides(cell)));
-  return divider === undefined ? (dividedByNumber(cell) ?? names) : cell.split(divider);
+  return divider === undefined ? atNumbers(cell) : cell.split(divider);
 }
 
-/** Two names with nothing but a number between them, which is of the first; before both names, of the second. */
-function dividedByNumber(cell: string): string[] | undefined {
-  const tokens = cell.split(/\s+/);
-  const isNumber = tokens.map((token) => isMemberNumber(token.replaceAll(/[()[\]#№:,]/g, '')));
-  const between = isNumber.findIndex((is, at) => is && at > 0 && at < tokens.length - 1 && !isNumber[at + 1]);
-  const cut = isNumber[0] ? between : between + 1;
-  const parts = [tokens.slice(0, cut), tokens.slice(cut)].map((part) => part.join(' '));
-  return between > 0 && parts.every((part) => wordsOf(wordsAndNumbers(part).words) > 1) ? parts : undefined;
+/** The parts of a text in which numbers alone stand between names: each goes with the name before it, or each behind it. */
+function atNumbers(text: string): string[] {
+  const tokens = text.split(/\s+/).filter((token) => token !== '');
+  const isNumber = tokens.map((token) => numbersAlone(token) !== undefined);
+  const isNumberFirst = isNumber[0] ?? false;
+  const begins = tokens.flatMap((_token, at) =>
+    at > 0 && isNumber[at] === isNumberFirst && isNumber[at - 1] !== isNumberFirst ? at : [],
+  );
+  const parts = [0, ...begins].map((from, at) => tokens.slice(from, begins[at]).join(' '));
+  return parts.every((part) => wordsOf(wordsAndNumbers(part).words) > 1) ? parts : [text];
 }
 
 /**
  * The names in a cell, each with its member number: one that stands beside a name is of that name; as many as names in a
- * row behind them are of those names.
+ * row, alone or behind the last name, are of those names.
  *
  * @param several whether the cell may name several players
  * @param isOfTable whether it is a cell of a table, not a whole line
@@ -91,16 +115,24 @@ export function namesInCell(cell: string, several: boolean, isOfTable: boolean):
   const parts = (several ? partsOf(cell, isOfTable) : [cell]).map(wordsAndNumbers);
   const named = parts.filter(({ words }) => words !== '');
   const numbers = parts.flatMap((part) => part.numbers);
-  const eachHasOwn = parts.every((part) => part.words !== '' && part.numbers.length < 2);
-  const behind = parts.findLastIndex((part) => part.words !== '');
-  const inARow =
-    numbers.length === named.length && parts.slice(0, behind).every((part) => part.numbers.length === 0);
-  if (!eachHasOwn && !inARow) return { players: named.map(({ words }) => ({ name: words })), numbers };
+  const isAside = parts.some((part) => part.isAside);
+  const eachHasOwn = !isAside && parts.every((part) => part.words !== '' && part.numbers.length < 2);
+  const areBehind = parts.every(
+    (part) => part.words === '' || part.numbers.length === 0 || part === named.at(-1),
+  );
+  const inARow = !isAside && areBehind && numbers.length === named.length;
+  if (!eachHasOwn && !inARow) {
+    const players = named.map(({ words }) => ({ name: words }));
+    return isAside || !areBehind
+      ? { players, numbers: [], numbersOfNobody: numbers }
+      : { players, numbers, numbersOfNobody: [] };
+  }
   return {
     players: named.map((part, at) => {
       const memberNumber = eachHasOwn ? part.numbers[0] : numbers[at];
       return { name: part.words, ...(memberNumber !== undefined && { memberNumber }) };
     }),
     numbers: [],
+    numbersOfNobody: [],
   };
 }
