@@ -138,6 +138,11 @@ describe('a list of entries', () => {
       '1: Al A + Bo B + Cy C + Di D | Red Lions',
       '2: Ed E + Fay F + Gil G + Han H | Old Owls',
     ]);
+    // A team's name has at most 40 letters.
+    const named = (name: string) =>
+      read(`Name;Player 1;Player 2;Player 3;Player 4\n${name};Al A;Bo B;Cy C;Di D`, 'teams');
+    expect(named('L'.repeat(40))).toEqual([`2: Al A + Bo B + Cy C + Di D | ${'L'.repeat(40)}`]);
+    expect(named('L'.repeat(41))).toEqual(['2: not-a-team']);
     expect(read('Name;Player 1;Player 2;Player 3;Player 4\nLions;Al A;Bo B;Cy C;Di D', 'teams')).toEqual([
       '2: Al A + Bo B + Cy C + Di D | Lions',
     ]);

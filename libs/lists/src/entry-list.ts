@@ -50,7 +50,7 @@ export type ListFault =
   | { readonly code: 'name-too-long' | 'no-name' | 'player-twice'; readonly name: string }
   | { readonly code: 'listed-before' | 'number-before'; readonly name: string; readonly line: number }
   | {
-      readonly code: 'not-a-number' | 'not-a-seed' | 'not-a-club' | 'not-a-class';
+      readonly code: 'not-a-number' | 'not-a-seed' | 'not-a-club' | 'not-a-class' | 'not-a-team';
       readonly found: string;
     };
 
@@ -110,6 +110,8 @@ const RUNNING_ALONE = /^\s*(?:№\s*)?\d{1,3}\s*[.):]?\s*$/u;
 const MEMBER_NUMBER = /^[\p{L}\p{N}./-]{1,20}$/u;
 const GROUP = /^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u;
 const STRATUM = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,19}$/u;
+/** A name that a team can have. */
+const TEAM = /^[\p{L}\p{N}][^\p{C}]{0,39}$/u;
 const CATEGORY = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,29}$/u;
 
 /** A name by which two are told to be the same: capitals, blanks and kinds of signs make no other name. */
@@ -311,6 +313,8 @@ function entryOf(rows: readonly DelimitedRow[], list: Reading): Read {
   const [team, ...otherTeams] = of('team').filter(
     (cell, at, all) => all.findIndex((one) => sameName(one) === sameName(cell)) === at,
   );
+  if (kind === 'teams' && team !== undefined && !TEAM.test(team))
+    return refused({ code: 'not-a-team', found: team });
   const left = [
     ...clubs.splice(MOST_CLUBS),
     ...categories.splice(MOST_CATEGORIES),

@@ -139,6 +139,8 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   }
   await olga.goto(`${at}/finish`);
   await olga.getByRole('button', { name: 'Record boards as not played' }).click();
+  expect(await olga.getByRole('button', { name: 'Record 0 boards as not played' }).isDisabled()).toBe(true);
+  await olga.getByLabel('All 2').check();
   await olga.getByLabel('Table A2, round 3, board 2').uncheck();
   await olga.getByRole('button', { name: 'Record 1 board as not played' }).waitFor();
   await olga.getByLabel('Table A2, round 3, board 2').check();

@@ -125,13 +125,15 @@ function LineUps({ tournament, session }: LineUpsProps) {
               {t('teams.handInPlain', { count: asUsual.length })}
             </Button>
           )}
-          <Button
-            variant="default"
-            loading={open.pending}
-            onClick={() => open.submit({ session: session.session, round })}
-          >
-            {t('teams.show', { round })}
-          </Button>
+          {data?.teams.some(({ handedIn }) => handedIn.some((one) => one <= round)) && (
+            <Button
+              variant="default"
+              loading={open.pending}
+              onClick={() => open.submit({ session: session.session, round })}
+            >
+              {t('teams.show', { round })}
+            </Button>
+          )}
         </div>
       </Panel>
       <CaptainLinks tournament={tournament.id} teams={data?.teams ?? []} />

@@ -4,27 +4,33 @@ import { useTranslation } from 'react-i18next';
 import { readAfter, sendCommand } from '../../api/commands.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { Button } from '../../parts/Button.js';
+import groups from '../../parts/Group.module.css';
 import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
+import room from './Room.module.css';
 import type { OpenPlay } from './stillOpen.js';
 
 const nameOf = ({ table, round, board }: OpenPlay) => `${table}/${round}/${board}`;
 
-/** Boards without a result, to be recorded as not played together; those that were played after all are unticked. */
+/** Boards without a result, to be recorded as not played together. None of several is ticked: one may be played yet. */
 export function NotPlayedTogether({
   tournament,
   session,
   plays,
+  onClose,
 }: {
   readonly tournament: string;
   readonly session: string;
+  /** Those without a result. */
   readonly plays: readonly OpenPlay[];
+  readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    new Set(plays.length === 1 ? plays.map(nameOf) : []),
+  );
   const [refused, setRefused] = useState<OpenPlay>();
   const client = useQueryClient();
   const form = useSubmission(
@@ -42,44 +48,46 @@ export function NotPlayedTogether({
     },
     async (position) => {
       await readAfter(client, tournament, position);
-      setOpen(false);
+      onClose();
     },
   );
-  const empty = plays.filter(({ emptyAt }) => emptyAt !== undefined);
-  const chosen = empty.filter((play) => !kept.has(nameOf(play)));
-  if (empty.length === 0) return null;
+  const chosen = plays.filter((play) => ticked.has(nameOf(play)));
   const playText = ({ table, round, board }: OpenPlay) => t('room.play', { table, round, board });
-  if (!open)
-    return (
-      <div>
-        <Button variant="default" onClick={() => setOpen(true)}>
-          {t('room.notPlayedTogether')}
-        </Button>
-      </div>
-    );
-  const toggled = (play: OpenPlay, isChosen: boolean) => {
-    const others = [...kept].filter((name) => name !== nameOf(play));
-    setKept(new Set(isChosen ? others : [...others, nameOf(play)]));
+  const tick = (play: OpenPlay, isTicked: boolean) => {
+    const others = [...ticked].filter((name) => name !== nameOf(play));
+    setTicked(new Set(isTicked ? [...others, nameOf(play)] : others));
   };
   return (
-    <fieldset>
+    <fieldset className={groups.group}>
       <legend>{t('room.notPlayedTogether')}</legend>
-      <p className="muted">{t('room.notPlayedText')}</p>
+      <p className="muted">{t('room.notPlayedTogetherText')}</p>
       <Held pending={form.pending}>
-        {empty.map((play) => (
+        {plays.length > 1 && (
+          <Tick
+            label={t('room.notPlayedAll', { count: plays.length })}
+            checked={chosen.length === plays.length}
+            onChange={(isTicked) => setTicked(new Set(isTicked ? plays.map(nameOf) : []))}
+          />
+        )}
+        {plays.map((play) => (
           <Tick
             key={nameOf(play)}
             label={playText(play)}
-            checked={!kept.has(nameOf(play))}
-            onChange={(isChosen) => toggled(play, isChosen)}
+            checked={ticked.has(nameOf(play))}
+            onChange={(isTicked) => tick(play, isTicked)}
           />
         ))}
       </Held>
       {form.problem && refused && <p>{playText(refused)}</p>}
       <ProblemNote problem={form.problem} />
-      <Button disabled={chosen.length === 0 || form.pending} onClick={() => form.submit(chosen)}>
-        {t('room.notPlayedNow', { count: chosen.length })}
-      </Button>
+      <div className={room.tools}>
+        <Button disabled={chosen.length === 0 || form.pending} onClick={() => form.submit(chosen)}>
+          {t('room.notPlayedNow', { count: chosen.length })}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -25,6 +25,10 @@ export function OpenPlays({
 }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
+  const [marking, setMarking] = useState(false);
+  const empty = plays.filter(({ emptyAt }) => emptyAt !== undefined);
+  if (marking && empty.length > 0)
+    return <NotPlayedTogether {...{ tournament, session }} plays={empty} onClose={() => setMarking(false)} />;
   return (
     <>
       <ul className={classes.wants}>
@@ -50,7 +54,13 @@ export function OpenPlays({
           </Button>
         </div>
       )}
-      <NotPlayedTogether {...{ tournament, session, plays }} />
+      {empty.length > 0 && (
+        <div>
+          <Button variant="default" onClick={() => setMarking(true)}>
+            {t('room.notPlayedTogether')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
