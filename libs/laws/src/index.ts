@@ -43,6 +43,7 @@ export {
   type RemiseInTricks,
   type TricksOfPlayer,
 } from './preferans/undertricks-written.js';
+export { mayAppealNow } from './regulations/appealing-again.js';
 export { depositOf } from './regulations/deposit.js';
 export { CLUB_REGULATION, REGULATIONS, regulationNamed } from './regulations/presets.js';
 export type { CorrectionPeriod, Regulation } from './regulations/regulation.js';

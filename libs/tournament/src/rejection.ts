@@ -523,6 +523,8 @@ export type Rejection =
   | { readonly code: 'ruling.appeal-not-concurred'; readonly contestant: string }
   /** The time to appeal is over (Law 92B, and the regulation). */
   | { readonly code: 'ruling.appeal-late'; readonly session: string; readonly ended: number }
+  /** Its appeal was withdrawn, and the time for another is over. */
+  | { readonly code: 'ruling.appeal-withdrawn'; readonly contestant: string }
   | { readonly code: 'ruling.appeal-decided' }
   | { readonly code: 'ruling.no-appeal' }
   /** Something becomes of a deposit that was not paid, or nothing of one that was. */

@@ -215,6 +215,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'ruling.appeal-of-others': 422,
   'ruling.appeal-not-concurred': 422,
   'ruling.appeal-late': 409,
+  'ruling.appeal-withdrawn': 409,
   'ruling.appeal-decided': 409,
   'ruling.no-appeal': 409,
   'ruling.deposit': 422,

@@ -346,6 +346,8 @@ export const en = {
   'ruling.appeal-late':
     'The time to appeal in session {session} is over (in bridge Law 92B). The organiser can still take an appeal.',
   'ruling.appeal-open': 'An appeal against this ruling is open already: decide that one first.',
+  'ruling.appeal-withdrawn':
+    '{contestant} withdrew an appeal against this ruling, and the time for another is over.',
   'ruling.appeal-decided': 'The appeal against this ruling has been decided: there is no second one.',
   'ruling.no-appeal': 'No appeal against this ruling is open.',
   'ruling.deposit': 'A deposit is returned or kept where one was paid, and only there.',

@@ -354,6 +354,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.appeal-late':
     'Termin odwołania w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
   'ruling.appeal-open': 'Odwołanie od tego rozstrzygnięcia jest już otwarte: najpierw rozpatrz tamto.',
+  'ruling.appeal-withdrawn':
+    '{contestant}: odwołanie od tego rozstrzygnięcia wycofano, a termin na kolejne minął.',
   'ruling.appeal-decided': 'Odwołanie od tego rozstrzygnięcia zostało rozpatrzone: drugiego nie ma.',
   'ruling.no-appeal': 'Nie ma otwartego odwołania od tego rozstrzygnięcia.',
   'ruling.deposit': 'Kaucję zwraca się albo zatrzymuje wtedy i tylko wtedy, gdy ją wpłacono.',
