@@ -216,6 +216,8 @@ export type Rejection =
   | { readonly code: 'session.contestant-present'; readonly contestant: string }
   | { readonly code: 'session.contestant-absent'; readonly contestant: string }
   | { readonly code: 'session.contestant-has-played'; readonly contestant: string; readonly round: number }
+  /** It has played in the last round: no round is left to leave from. */
+  | { readonly code: 'session.contestant-played-last'; readonly contestant: string; readonly round: number }
   | { readonly code: 'session.player-elsewhere'; readonly contestant: string }
   | { readonly code: 'session.seat-not-held'; readonly contestant: string; readonly seat: string }
   | { readonly code: 'session.not-at-table'; readonly contestant: string; readonly table: string }
@@ -560,6 +562,8 @@ export type Rejection =
   | { readonly code: 'team.board-twice'; readonly player: string; readonly board: number }
   | { readonly code: 'team.not-playing'; readonly team: string; readonly round: number }
   | { readonly code: 'team.has-played'; readonly team: string; readonly round: number }
+  /** It has played in the last round: no round is left to leave from. */
+  | { readonly code: 'team.played-last'; readonly team: string; readonly round: number }
   | { readonly code: 'team.line-up-late'; readonly round: number }
   | { readonly code: 'team.penalty-exists' }
   | { readonly code: 'team.penalty-unknown' }

@@ -69,6 +69,8 @@ export const en = {
   'session.contestant-absent': '{contestant} is not there at that time: admit it first, or choose another.',
   'session.contestant-has-played':
     '{contestant} has played in round {round} already: let it leave from a later round.',
+  'session.contestant-played-last':
+    '{contestant} has played in round {round}, which is the last: nothing is left to withdraw from.',
   'session.player-elsewhere': 'This player plays as {contestant} already: choose another player.',
   'session.seat-not-held':
     '{contestant} does not hold seat {seat} in these rounds: choose a seat that it holds.',
@@ -485,6 +487,8 @@ export const en = {
     'By this line-up a player would play board {board} twice: where a match is played in one room after the other, whoever was North-South in it stays North-South.',
   'team.not-playing': 'Team {team} does not play in round {round}: hand in its line-up for another round.',
   'team.has-played': 'Team {team} has played in round {round} already: let it leave from a later round.',
+  'team.played-last':
+    'Team {team} has played in round {round}, which is the last: nothing is left to withdraw from.',
   'team.line-up-late': 'Round {round} is over: hand in the line-up for a round still to come.',
   'team.penalty-exists': 'A penalty with this id has been given already: give a new one an id of its own.',
   'session.other-game':

@@ -69,6 +69,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Uczestnika {contestant} wtedy nie ma: najpierw go dopuść albo wybierz innego.',
   'session.contestant-has-played':
     'Uczestnik {contestant} grał już w rundzie {round}: niech odejdzie od późniejszej rundy.',
+  'session.contestant-played-last':
+    '{contestant}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
   'session.player-elsewhere': 'Ten zawodnik gra już jako {contestant}: wybierz innego.',
   'session.seat-not-held':
     'Uczestnik {contestant} nie zajmuje w tych rundach miejsca {seat}: wybierz miejsce, które zajmuje.',
@@ -488,6 +490,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Przy tym składzie ktoś zagrałby rozdanie {board} dwa razy: gdy stoły meczu grają jeden po drugim, kto był w nim na NS, zostaje na NS.',
   'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
   'team.has-played': 'Drużyna {team} grała już w rundzie {round}: niech odejdzie od późniejszej rundy.',
+  'team.played-last':
+    'Drużyna {team}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
   'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
   'team.penalty-exists': 'Kara o tym identyfikatorze już jest: nowej nadaj własny.',
   'session.other-game':

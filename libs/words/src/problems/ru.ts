@@ -65,6 +65,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
     'Участника {contestant} в это время нет: сначала допустите его или выберите другого.',
   'session.contestant-has-played':
     'Участник {contestant} уже играл в раунде {round}: пусть уходит с более позднего раунда.',
+  'session.contestant-played-last':
+    '{contestant}: раунд {round} последний, и в нём уже есть результаты. Сниматься не с чего.',
   'session.player-elsewhere': 'Этот игрок уже играет как {contestant}: выберите другого.',
   'session.seat-not-held':
     'Участник {contestant} не занимает в этих раундах место {seat}: выберите место, которое он занимает.',
@@ -473,6 +475,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
     'При таком составе кто-то сыграл бы сдачу {board} дважды: если столы матча играют друг за другом, кто был в нём на NS, остаётся на NS.',
   'team.not-playing': 'Команда {team} не играет в раунде {round}: подайте состав на другой раунд.',
   'team.has-played': 'Команда {team} уже играла в раунде {round}: пусть уходит с более позднего раунда.',
+  'team.played-last':
+    'Команда {team}: раунд {round} последний, и в нём уже есть результаты. Сниматься не с чего.',
   'team.line-up-late': 'Раунд {round} уже закончился: подайте состав на раунд, который ещё впереди.',
   'team.penalty-exists': 'Штраф с таким номером уже есть: дайте новому свой.',
   'session.other-game':
