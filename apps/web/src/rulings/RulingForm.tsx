@@ -24,6 +24,7 @@ import { Preview } from './Preview.js';
 import { reasonByBook } from './reasonByBook.js';
 import type { RulingGame } from './RulingGame.js';
 import classes from './Ruling.module.css';
+import { toldByBook } from './toldByBook.js';
 import { useGround } from './useGround.js';
 import { useSeenBefore } from './useSeenBefore.js';
 import { asAsked, outcomesOf } from './walk.js';
@@ -88,9 +89,9 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   readonly onWrite: (written: HalfWritten<Place, Draft> | undefined) => void;
   readonly onDone: (ruling: string) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { book } = start;
-  const { says, title } = useBookWords(book);
+  const { title } = useBookWords(book);
   const [begun] = useState(() => begunBy(start));
   const first = written ?? begun;
   const { ruling } = first;
@@ -144,20 +145,21 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   // Laws that the last one leads to, and that nobody has gone on to.
   const next = outcomes?.at(-1)?.next ?? [];
   const number = book.number(law);
-  const told = typedTold ?? (outcomes ?? []).flatMap(says).join(' ');
+  const byBook = (outcomes ?? []).map((outcome, index, { length }) => ({
+    outcome,
+    law: (index === length - 1 && number) || outcome.law,
+    through: ways[index]!.law,
+  }));
   // Of an amendment the law is no reason: it was there before.
-  const byBook = start.amends === undefined ? (outcomes ?? []) : [];
   const reason =
     typedReason ??
-    reasonByBook(
-      byBook.map((outcome, index) => ({
-        law: (index === byBook.length - 1 && number) || outcome.law,
-        through: ways[index]!.law,
-      })),
-      { title, nameOf: (of) => t(`rulings.lawOf.${book.words}`, { law: of }) },
-    );
+    reasonByBook(start.amends === undefined ? byBook : [], {
+      title,
+      nameOf: (of) => t(`rulings.lawOf.${book.words}`, { law: of }),
+    });
   const others = useOtherRulings(tournament, session.session, about, ruling);
   const effects = ground && game.read(drafts, about, ground);
+  const told = typedTold ?? toldByBook(i18n, book, byBook, effects ?? []);
   const leftOpen = game.leavesOpen?.(found, drafts, about) ?? false;
   const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');
 
