@@ -24,7 +24,7 @@ export {
 export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
 export { ASKED_WITHIN, RULED_WITHOUT, whyWithout, type WhyWithout } from './bridge/ruled-without.js';
 export { outcomeAt, outcomeOf } from './bridge/ruling.js';
-export { leavesTricksOpen } from './bridge/tricks-left-open.js';
+export { asksForTricks, leavesTricksOpen, leavesTricksUnsaid } from './bridge/tricks-left-open.js';
 export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
 export { lawBook, type LeftOpen } from './law-books.js';
 export { preferansCode } from './preferans/code-book.js';
@@ -45,6 +45,7 @@ export {
   type RemiseInTricks,
   type TricksOfPlayer,
 } from './preferans/undertricks-written.js';
+export { mayAppealNow } from './regulations/appealing-again.js';
 export { depositOf } from './regulations/deposit.js';
 export { CLUB_REGULATION, REGULATIONS, regulationNamed } from './regulations/presets.js';
 export type { CorrectionPeriod, Regulation } from './regulations/regulation.js';

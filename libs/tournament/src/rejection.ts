@@ -216,6 +216,8 @@ export type Rejection =
   | { readonly code: 'session.contestant-present'; readonly contestant: string }
   | { readonly code: 'session.contestant-absent'; readonly contestant: string }
   | { readonly code: 'session.contestant-has-played'; readonly contestant: string; readonly round: number }
+  /** It has played in the last round: no round is left to leave from. */
+  | { readonly code: 'session.contestant-played-last'; readonly contestant: string; readonly round: number }
   | { readonly code: 'session.player-elsewhere'; readonly contestant: string }
   | { readonly code: 'session.seat-not-held'; readonly contestant: string; readonly seat: string }
   | { readonly code: 'session.not-at-table'; readonly contestant: string; readonly table: string }
@@ -512,6 +514,8 @@ export type Rejection =
       readonly tricks: number;
       readonly taken: number;
     }
+  /** The book leaves to the director how many tricks are transferred, and nothing says it. */
+  | { readonly code: 'ruling.tricks-unsaid'; readonly law: string }
   | { readonly code: 'ruling.appeal-open' }
   /** It concerns others alone. */
   | {
@@ -523,6 +527,8 @@ export type Rejection =
   | { readonly code: 'ruling.appeal-not-concurred'; readonly contestant: string }
   /** The time to appeal is over (Law 92B, and the regulation). */
   | { readonly code: 'ruling.appeal-late'; readonly session: string; readonly ended: number }
+  /** Its appeal was withdrawn, and the time for another is over. */
+  | { readonly code: 'ruling.appeal-withdrawn'; readonly contestant: string }
   | { readonly code: 'ruling.appeal-decided' }
   | { readonly code: 'ruling.no-appeal' }
   /** Something becomes of a deposit that was not paid, or nothing of one that was. */
@@ -558,6 +564,8 @@ export type Rejection =
   | { readonly code: 'team.board-twice'; readonly player: string; readonly board: number }
   | { readonly code: 'team.not-playing'; readonly team: string; readonly round: number }
   | { readonly code: 'team.has-played'; readonly team: string; readonly round: number }
+  /** It has played in the last round: no round is left to leave from. */
+  | { readonly code: 'team.played-last'; readonly team: string; readonly round: number }
   | { readonly code: 'team.line-up-late'; readonly round: number }
   | { readonly code: 'team.penalty-exists' }
   | { readonly code: 'team.penalty-unknown' }

@@ -5,7 +5,7 @@ import { CLUB_REGULATION } from '#laws';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { writePbn } from '#interchange';
 import { regulationNamed } from '#laws';
-import { Evening, GAME_MADE } from '../testing/evening.js';
+import { Evening, GAME_MADE, seatSixPairs } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
@@ -310,7 +310,9 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   const give = phone.getByRole('button', { name: 'Record the ruling' });
   // A board that there is not holds the ruling, though its field stands in another panel.
   const board = phone.getByLabel('Board', { exact: true });
+  await phone.getByText('Another board, or more').click();
   await board.fill('99');
+  await phone.getByText('Another board, or more').click();
   await give.click();
   expect(await board.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await phone.getByText('Choose the side that they go to.').count()).toBe(0);
@@ -943,6 +945,43 @@ describe('deals by SquareDeal', () => {
     await reader.context().close();
   }, 120_000);
 });
+
+it('names who sat in on the wall, in the recap, head to head and in tables beside the ranking', async () => {
+  const one = await Evening.open(hall.server, 'Somebody sat in');
+  await seatSixPairs(one, 1, ['A1']);
+  const table = { name: 'Everyone', handicap: false, whom: {}, lines: 'together', sections: 'together' };
+  await one.command('session.choose-standings', {
+    session: '1',
+    standings: { lines: 'apart', fullCards: {}, tables: [table] },
+  });
+  await one.command('tournament.publish');
+  await one.command('session.start', { session: '1' });
+  await one.command('session.call-round', { session: '1', round: 1 });
+  const person = randomUUID();
+  const players = `/api/tournaments/${one.tournament}/players/${person}`;
+  expect((await one.director.send('PUT', players, { name: 'Zofia Nowa' })).status).toBeLessThan(300);
+  const seat = { contestant: 'A-NS3', seat: 'N', fromRound: 1, toRound: 1 };
+  await one.command('session.substitute', { session: '1', person, ...seat });
+  for (const round of [1, 2, 3]) {
+    if (round > 1) await one.command('session.call-round', { session: '1', round });
+    for (const table of [1, 2, 3]) {
+      const play = { session: '1', table: `A${table}`, round, board: ((table + round - 2) % 3) + 1 };
+      await one.command('result.record', { ...play, result: { kind: 'score', score: 110 } });
+    }
+  }
+  await one.command('session.close', { session: '1' });
+  const page = await hall.person({ viewport: DESKTOP });
+  const satIn = page.getByText('substitute: Zofia Nowa (round 1)');
+  const session = `/tournaments/${one.tournament}/session/1`;
+  for (const path of ['/wall', '/recap', '/head-to-head?one=A-NS3&other=A-NS1']) {
+    await page.goto(`${session}${path}`);
+    await satIn.first().waitFor();
+  }
+  await page.goto(session);
+  await page.getByRole('radio', { name: 'Everyone' }).check({ force: true });
+  await page.getByRole('region', { name: 'Everyone' }).getByText('substitute: Zofia Nowa').waitFor();
+  await page.context().close();
+}, 120_000);
 
 it('is told when the official seal comes, and opens no session again once corrections are over', async () => {
   const one = await Evening.open(hall.server, 'Official');

@@ -13,6 +13,7 @@ import { matchesPath } from '../session/paths.js';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs, playingIn } from '../standings/contestants.js';
 import { impsText, percentText } from '../standings/figures.js';
+import { SatInFor } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -112,9 +113,12 @@ function BothOf({
   const seen = headToHead(query.data, one, other);
   if (seen.boards.length === 0) return <p>{t('headToHead.none')}</p>;
   const card = (contestant: string) => (
-    <Link href={address(`${path}/pair/${contestant}`, { at })}>
-      <Contestant session={session} contestant={contestant} narrow />
-    </Link>
+    <>
+      <Link href={address(`${path}/pair/${contestant}`, { at })}>
+        <Contestant session={session} contestant={contestant} narrow />
+      </Link>
+      <SatInFor session={session} contestant={contestant} narrow />
+    </>
   );
   return (
     <>

@@ -20,6 +20,7 @@ import { Contestant } from '../standings/Contestant.js';
 import { figureText, worthText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { rankingTitle } from '../standings/rankingTitle.js';
+import { SatInFor } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { useAsAt } from '../standings/StandingsPage.js';
 import { playsTeams } from '../teams/playsTeams.js';
@@ -255,6 +256,7 @@ function Who({
         {standing && `${placeOf(standing) ?? '–'} · `}
         <Contestant session={session} contestant={contestant} narrow />
       </Link>
+      <SatInFor session={session} contestant={contestant} narrow />
       {figure !== undefined && (
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { DepositFate } from '#tournament';
 import { tournamentQuery } from '../api/queries.js';
+import type { TeamSeen } from '../api/matchDocuments.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import type { AppealsSeen, RulingSeen } from '../api/rulingDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
@@ -68,6 +69,11 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
   const close = () => setAct(undefined);
   const { data: whole } = useQuery(tournamentQuery(tournament));
   const at = useQuery(rulingsQuery(tournament)).data?.position;
+  const inTime = correcting.appeals !== 'late';
+  const { data: matches } = useQuery({
+    ...matchesQuery(tournament, name),
+    enabled: (!inTime || act === 'appeal') && playsTeams(session),
+  });
   if (!whole || whole.status === 'archived') return null;
   // What is being done about it stays open where another director has taken it back meanwhile.
   const stands = status !== 'withdrawn';
@@ -76,7 +82,11 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
     ...(stands ? (['review'] as const) : []),
     // What was appealed in time is decided whenever the committee meets.
     ...(stands && appealed ? (['decide', 'withdraw-appeal'] as const) : []),
-    ...(stands && !appealed && status !== 'decided' && correcting.appeals !== 'over'
+    ...(stands &&
+    !appealed &&
+    status !== 'decided' &&
+    correcting.appeals !== 'over' &&
+    mayAppeal(session, seen, inTime, matches?.teams).length > 0
       ? (['appeal'] as const)
       : []),
     ...(rulable ? (['withdraw'] as const) : []),
@@ -117,7 +127,7 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
           action={withoutDots(t('lawBook.act.withdraw'))}
         />
       )}
-      {act === 'appeal' && <Appeal {...dialog} />}
+      {act === 'appeal' && <Appeal {...dialog} inTime={inTime} teams={matches?.teams} />}
       {act === 'withdraw-appeal' && <WithdrawAppeal {...dialog} />}
       {act === 'decide' &&
         (gameParts(session.game).sheets ? (
@@ -137,15 +147,17 @@ function isDepositPaid({ history }: RulingSeen): boolean {
 /** A contestant appeals, with a deposit where the regulation has one. Law 92. */
 function Appeal({
   tournament,
-  ruling: { ruling, contestants, law },
+  ruling: seen,
   appeals,
   session,
   at: seenAt,
+  inTime,
+  teams,
   onClose,
-}: DialogProps) {
+}: DialogProps & { readonly inTime: boolean; readonly teams: readonly TeamSeen[] | undefined }) {
   const { t } = useTranslation();
+  const { ruling, law } = seen;
   const [at] = useState(seenAt);
-  const [contestant, setContestant] = useState(contestants[0] ?? session.contestants[0]?.contestant ?? '');
   const { texts, write, forget } = useKeptTexts(`appeal ${tournament}/${ruling}`, ['reason']);
   const { reason } = texts;
   const close = () => {
@@ -156,9 +168,9 @@ function Appeal({
   const [deposit, setDeposit] = useState(false);
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'ruling.appeal', close);
-  const teams = useQuery({ ...matchesQuery(tournament, session.session), enabled: playsTeams(session) }).data
-    ?.teams;
-  const offered = mayAppeal(session, contestants, teams);
+  const offered = mayAppeal(session, seen, inTime, teams);
+  const [chosen, setContestant] = useState<string>();
+  const contestant = chosen ?? offered[0]?.contestant ?? '';
   const asked = concurrenceOf(session, law);
   const [concur, setConcur] = useState(false);
   return (

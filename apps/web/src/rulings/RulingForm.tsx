@@ -25,6 +25,7 @@ import { Preview } from './Preview.js';
 import { reasonByBook } from './reasonByBook.js';
 import type { RulingGame } from './RulingGame.js';
 import classes from './Ruling.module.css';
+import { toldByBook } from './toldByBook.js';
 import { useGround } from './useGround.js';
 import { useSeenBefore } from './useSeenBefore.js';
 import { asAsked, outcomesOf } from './walk.js';
@@ -89,9 +90,9 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   readonly onWrite: (written: HalfWritten<Place, Draft> | undefined) => void;
   readonly onDone: (ruling: string) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { book } = start;
-  const { says, title } = useBookWords(book);
+  const { title } = useBookWords(book);
   const [begun] = useState(() => begunBy(start));
   const first = written ?? begun;
   const { ruling } = first;
@@ -145,20 +146,23 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   // Laws that the last one leads to, and that nobody has gone on to.
   const next = outcomes?.at(-1)?.next ?? [];
   const number = book.number(law);
-  const told = typedTold ?? (outcomes ?? []).flatMap(says).join(' ');
+  const byBook = (outcomes ?? []).map((outcome, index, { length }) => ({
+    outcome,
+    law: (index === length - 1 && number) || outcome.law,
+    through: ways[index]!.law,
+  }));
   // Of an amendment the law is no reason: it was there before.
-  const byBook = start.amends === undefined ? (outcomes ?? []) : [];
   const reason =
     typedReason ??
-    reasonByBook(
-      byBook.map((outcome, index) => ({
-        law: (index === byBook.length - 1 && number) || outcome.law,
-        through: ways[index]!.law,
-      })),
-      { title, nameOf: (of) => t(`rulings.lawOf.${book.words}`, { law: of }) },
-    );
+    reasonByBook(start.amends === undefined ? byBook : [], {
+      title,
+      nameOf: (of) => t(`rulings.lawOf.${book.words}`, { law: of }),
+    });
   const others = useOtherRulings(tournament, session.session, about, ruling);
   const effects = ground && game.read(drafts, about, ground);
+  const told = typedTold ?? toldByBook(i18n, book, byBook, effects ?? []);
+  // That the result stands changes no score.
+  const changes = effects?.filter(({ kind }) => kind !== 'result-stands') ?? [];
   const leftOpen = game.leavesOpen?.(found, drafts, about) ?? false;
   const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');
 
@@ -239,18 +243,18 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
               />
             </Held>
           </Panel>
-          {effects && effects.length > 0 && number !== undefined && !isByLot(effects) && (
+          {changes.length > 0 && number !== undefined && !isByLot(changes) && (
             <Preview
               tournament={tournament}
               session={session}
               law={{ edition: book.book.edition as LawEdition, law: number }}
-              effects={effects}
+              effects={changes}
               amends={start.amends}
             />
           )}
           <Panel title={t('lawBook.record')}>
             <Held pending={form.pending}>
-              {effects && effects.length > 0 && <BecomesAmended session={session} />}
+              {changes.length > 0 && <BecomesAmended session={session} />}
               {ways.length > 0 && (
                 <TextInput
                   label={t(`lawBook.number.${book.words}`)}

@@ -1,3 +1,4 @@
+import { mayAppealNow } from '#laws';
 import { isIndividual } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
@@ -11,25 +12,39 @@ export interface Appellant {
   readonly team?: TeamSeen;
 }
 
+/** Those who withdrew an appeal against a ruling as it is now. */
+function withdrewIn(history: RulingSeen['history']): string[] {
+  const since = history.slice(history.findLastIndex(({ what }) => what === 'amended') + 1);
+  return since.flatMap(({ what }, at) => {
+    const appealed = since.slice(0, at).findLast((one) => one.what === 'appealed')?.contestant;
+    return what === 'appeal-withdrawn' && appealed !== undefined ? [appealed] : [];
+  });
+}
+
 /**
  * Who may appeal a ruling: those whom it concerns, or everybody where it names nobody; of a team once, by its captain.
- * Law 92A.
+ * Law 92A. Late nobody who has withdrawn an appeal.
  *
+ * @param inTime whether the appeal period is not over
  * @param teams of a session of teams
  */
 export function mayAppeal(
   session: Pick<SessionSeen, 'contestants'>,
-  concerned: readonly string[],
+  { contestants: concerned, history }: Pick<RulingSeen, 'contestants' | 'history'>,
+  inTime: boolean,
   teams: readonly TeamSeen[] = [],
 ): readonly Appellant[] {
   const those = concerned.length > 0 ? concerned : session.contestants.map(({ contestant }) => contestant);
+  const teamOf = (contestant: string) => teams.find((one) => one.team === teamOfPair(contestant));
+  const appellant = (contestant: string) => teamOf(contestant)?.team ?? contestant;
+  const withdrew = withdrewIn(history).map(appellant);
   const seen = new Set<string>();
   return those.flatMap((contestant): Appellant[] => {
-    const team = teams.find((one) => one.team === teamOfPair(contestant));
-    if (!team) return [{ contestant }];
-    if (seen.has(team.team)) return [];
-    seen.add(team.team);
-    return [{ contestant, team }];
+    const name = appellant(contestant);
+    if (seen.has(name) || !mayAppealNow(name, { withdrew, inTime })) return [];
+    seen.add(name);
+    const team = teamOf(contestant);
+    return [{ contestant, ...(team && { team }) }];
   });
 }
 

@@ -103,20 +103,6 @@ export function effectsFollowing(
 /** Tricks that the director has yet to find, and whose they are. */
 export const TRICKS_TO_FIND: EffectDraft = { kind: 'tricks', play: 0, tricks: '', to: '' };
 
-/** Whether the law book leaves the tricks to the director, and nothing says how many they are or that the result stands. */
-export function leavesTricksUnsaid(
-  { tricksLeftOpen }: Following,
-  drafts: readonly EffectDraft[],
-  about: readonly RulingPlace[],
-): boolean {
-  const isSaid = drafts.some(({ kind }) => kind === 'tricks' || kind === 'score');
-  return tricksLeftOpen && about.length > 0 && !isSaid;
-}
-
-function areNoTricks(draft: EffectDraft): boolean {
-  return draft.kind === 'tricks' && draft.tricks === '0';
-}
-
 /** Of what kind the sides are of an adjusted score: what it is worth is for the director to find. */
 const KIND_OF_SIDES = {
   artificial: 'artificial',
@@ -163,6 +149,7 @@ export function readEffect(draft: EffectDraft, about: readonly RulingPlace[]): A
     case 'tricks': {
       const play = about[draft.play];
       if (!play) return 'play';
+      if (draft.tricks === '0') return { kind: 'result-stands', ...play };
       if (!/^([1-9]|1[0-3])$/.test(draft.tricks.trim())) return 'tricks';
       return draft.to === '' ? 'side' : { kind, ...play, tricks: Number(draft.tricks), to: draft.to };
     }
@@ -197,17 +184,16 @@ export function readEffect(draft: EffectDraft, about: readonly RulingPlace[]): A
   }
 }
 
-/** Effects ready to be sent; undefined as long as something is to be mended in one of them. No tricks are no effect. */
+/** Effects ready to be sent; undefined as long as something is to be mended in one of them. */
 export function readEffects(
   drafts: readonly EffectDraft[],
   about: readonly RulingPlace[],
 ): AskedEffect[] | undefined {
-  const doing = drafts.filter((draft) => !areNoTricks(draft));
-  const read = doing.flatMap((draft) => {
+  const read = drafts.flatMap((draft) => {
     const effect = readEffect(draft, about);
     return typeof effect === 'string' ? [] : [effect];
   });
-  return read.length === doing.length ? read : undefined;
+  return read.length === drafts.length ? read : undefined;
 }
 
 /** A place among the plays of a ruling: those with one of its plays more, where it is not among them. */

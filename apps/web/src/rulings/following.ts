@@ -1,4 +1,4 @@
-import { leavesTricksOpen, type AdjustedScore, type LawBook, type Outcome } from '#laws';
+import { asksForTricks, type AdjustedScore, type LawBook, type Outcome } from '#laws';
 import type { WayThrough } from '#tournament';
 import { faultAnswered, type Fault } from './byFault.js';
 
@@ -53,7 +53,7 @@ export function followingFrom(
   const penaltyDue = all.some((one) => one.kind === 'penalty' && (chosen || one.duty === 'due'));
   return {
     tricks: all.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0),
-    tricksLeftOpen: all.some(leavesTricksOpen),
+    tricksLeftOpen: outcomes.some(asksForTricks),
     score: due ? 'due' : MAY_ADJUST.some(has) ? 'possible' : 'none',
     adjusted,
     fault: byFault || adjusted === 'artificial' ? (answered ?? 'to-be-said') : undefined,

@@ -1,15 +1,8 @@
-import type { Outcome } from '#laws';
+import { leavesTricksUnsaid, type Outcome } from '#laws';
 import type { SessionSeen } from '../api/documents.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
 import { EffectFields } from './EffectFields.js';
-import {
-  draftsOf,
-  effectsFollowing,
-  leavesTricksUnsaid,
-  readEffects,
-  standardsOf,
-  type EffectDraft,
-} from './effectDrafts.js';
+import { draftsOf, effectsFollowing, readEffects, standardsOf, type EffectDraft } from './effectDrafts.js';
 import { followingFrom, type Following } from './following.js';
 import { numberIn } from './numberIn.js';
 import { PlacesField } from './PlacesField.js';
@@ -40,7 +33,8 @@ export const onBoards: RulingGame<RulingPlace, EffectDraft, SessionSeen> = {
     />
   ),
   following: (found, about, session) => effectsFollowing(followingOf(found), about, standardsOf(session)),
-  leavesOpen: (found, drafts, about) => leavesTricksUnsaid(followingOf(found), drafts, about),
+  leavesOpen: ({ outcomes = [] }, drafts, about) =>
+    leavesTricksUnsaid(outcomes as readonly Outcome[], drafts, about.length),
   read: (drafts, about) => readEffects(drafts, about),
   draftsOf,
 };

@@ -9,12 +9,12 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { seatsDrawnPath } from '../session/paths.js';
 import { Contestant } from '../standings/Contestant.js';
-import { calledAs, playingIn } from '../standings/contestants.js';
+import { playingIn } from '../standings/contestants.js';
 import { impsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import ranking from '../standings/RankingTable.module.css';
 import type { SessionShown } from '../standings/SessionPage.js';
-import { SatIn } from '../standings/SatIn.js';
+import { SatInFor } from '../standings/SatIn.js';
 import { useGlow } from '../standings/useGlow.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { cutText } from './cutText.js';
@@ -159,7 +159,7 @@ function Row({
           <Contestant session={session} contestant={contestant} />
         </Link>
         <span className="muted">
-          <SatIn substituted={calledAs(session, contestant).substituted} inRow />
+          <SatInFor session={session} contestant={contestant} />
           {isTied && ` · ${t('contest.qualifies.tied')}`}
           {cutFrom !== null && ` · ${t('sheetsSeen.cutAfter', { round: cutFrom - 1 })}`}
           {cards > 0 && ` · ${t('sheetsSeen.cards', { count: cards })}`}

@@ -8,6 +8,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
 import { pagesOf, placeOf } from '../standings/places.js';
+import { SatInFor } from '../standings/SatIn.js';
 import classes from '../standings/WallPage.module.css';
 import { boardsOfRound } from './duplicate/boardsOfRound.js';
 import { clockwise, tablesIn } from './seatedIn.js';
@@ -73,6 +74,7 @@ export function useSheetsOnWall(
           <span className={classes.place}>{placeOf(standing) ?? '–'}</span>
           <span className={classes.who}>
             <Contestant session={session} contestant={standing.contestant} />
+            <SatInFor session={session} contestant={standing.contestant} />
           </span>
           <strong>{scoreText(standing.score, data!.counting, locale)}</strong>
         </li>

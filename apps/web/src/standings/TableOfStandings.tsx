@@ -8,6 +8,7 @@ import { Contestant } from './Contestant.js';
 import { decimalsOfFigures, figureText, percentText, pointsText } from './figures.js';
 import { placeOf } from './places.js';
 import classes from './RankingTable.module.css';
+import { SatInFor } from './SatIn.js';
 
 type Ranking = TableOfStandingsSeen['rankings'][number];
 
@@ -104,6 +105,7 @@ function OneRanking({
                   <Link href={address(`${path}/pair/${entry.contestant}`, { at })} className={classes.link}>
                     <Contestant session={session} contestant={entry.contestant} />
                   </Link>
+                  <SatInFor session={session} contestant={entry.contestant} />
                 </td>
                 {masterPoints && (
                   <td>{entry.masterPoints === null ? '' : pointsText(entry.masterPoints, locale)}</td>

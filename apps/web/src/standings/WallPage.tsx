@@ -24,6 +24,7 @@ import { pagesOf, placeOf } from './places.js';
 import { ProjectedEnd } from './ProjectedEnd.js';
 import { useAsAt } from './StandingsPage.js';
 import { NothingOnWall } from './NothingOnWall.js';
+import { SatInFor } from './SatIn.js';
 import { TurningPages } from './TurningPages.js';
 import { useGlow } from './useGlow.js';
 import { useLoadedAnewWhenReplaced } from './useLoadedAnewWhenReplaced.js';
@@ -220,6 +221,7 @@ function Row({
       <span className={classes.place}>{placeOf(entry) ?? '–'}</span>
       <span className={classes.who}>
         <Contestant session={session} contestant={contestant} />
+        <SatInFor session={session} contestant={contestant} />
       </span>
       <strong>{figure}</strong>
     </li>

@@ -16,6 +16,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { hundredthsOf } from '../session/hundredths.js';
 import { NumberField } from '../session/NumberField.js';
+import { PlayedLast } from '../session/room/PlayedLast.js';
 import { pointsText } from '../standings/figures.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { AwardMatch } from './AwardMatch.js';
@@ -191,12 +192,16 @@ function Leave({ tournament, session, team, name, onClose }: OfTeam & Pick<Rulin
   const { t } = useTranslation();
   const { data: room } = useQuery(roomQuery(tournament, session.session));
   const [typed, setFrom] = useState<number>();
-  const fromRound = typed ?? Math.min(session.rounds, teamLeavesFrom(session, team, room?.tables ?? []));
+  const { rounds } = session;
+  const leaving = teamLeavesFrom(session, team, room?.tables ?? []);
+  const fromRound = typed ?? leaving ?? rounds;
   const [at] = useState(session.position);
   const form = useTournamentCommand(tournament, 'session.withdraw-team', onClose);
+  const title = t('teams.leaveTitle', { team: name });
+  if (leaving === undefined) return <PlayedLast title={title} round={rounds} form={form} onClose={onClose} />;
   return (
     <Dialog
-      title={t('teams.leaveTitle', { team: name })}
+      title={title}
       action={t('teams.leave')}
       grave
       pending={form.pending}
@@ -205,13 +210,7 @@ function Leave({ tournament, session, team, name, onClose }: OfTeam & Pick<Rulin
       onClose={onClose}
     >
       <p>{t('teams.leaveText')}</p>
-      <NumberField
-        label={t('room.fromRound')}
-        value={fromRound}
-        least={1}
-        most={session.rounds}
-        onChange={setFrom}
-      />
+      <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={rounds} onChange={setFrom} />
     </Dialog>
   );
 }

@@ -58,6 +58,9 @@ describe('a team', () => {
     expect(teamLeavesFrom(session, 'A-2', [table('A2', 'to-play'), table('A3', 'to-play')])).toBe(2);
     expect(teamLeavesFrom(session, 'A-2', [table('A2', 'to-play'), table('A3', 'agreed')])).toBe(3);
     expect(teamLeavesFrom(session, 'A-2', [table('A1', 'agreed'), table('A2', 'to-play')])).toBe(2);
+    const last = { ...session, round: 3, called: { A: 3 } };
+    const played = ['A1', 'A2', 'A3'].map((name) => ({ ...table(name, 'agreed'), round: 3 }));
+    expect(teamLeavesFrom(last, 'A-2', played.slice(1))).toBeUndefined();
   });
 
   it('plays its match from the call of its first round until the session is closed', () => {

@@ -26,13 +26,14 @@ export function awayFrom(
   return away === rounds - 1 ? undefined : away + 2;
 }
 
-/** From which round on a team can leave: that which both its pairs can leave from. */
+/** From which round on a team can leave: that which both its pairs can leave from; undefined: none is left. */
 export function teamLeavesFrom(
   session: Pick<SessionSeen, 'sections' | 'round' | 'called'>,
   team: string,
   tables: readonly Pick<TableInRoom, 'table' | 'round' | 'boards'>[],
-): number {
-  return Math.max(...pairsOf(team).map((pair) => leavesFrom(session, pair, tables)));
+): number | undefined {
+  const from = pairsOf(team).map((pair) => leavesFrom(session, pair, tables));
+  return from.includes(undefined) ? undefined : Math.max(...from.map(Number));
 }
 
 /** The teams that a team meets in a round, those that are there: one, or one with each of its pairs. */

@@ -1,4 +1,5 @@
 import type { PlainRectification, Rectification } from './rectification.js';
+import type { Outcome } from './terms.js';
 
 const LEFT_OPEN: readonly PlainRectification[] = [
   'doubt-against-claimer',
@@ -14,4 +15,28 @@ const LEFT_OPEN: readonly PlainRectification[] = [
  */
 export function leavesTricksOpen({ kind }: Rectification): boolean {
   return (LEFT_OPEN as readonly string[]).includes(kind);
+}
+
+/** Whether it is still to be found how many tricks are transferred: play does not go on, which would tell. */
+export function asksForTricks({ rectifications }: Outcome): boolean {
+  return rectifications.some(leavesTricksOpen) && !rectifications.some(({ kind }) => kind === 'play-on');
+}
+
+/** What says how many: the tricks, that there are none, or a score in the place of the result. */
+const SAYS_TRICKS = ['tricks', 'result-stands', 'score'];
+
+/**
+ * Whether a ruling leaves unsaid how many tricks are transferred, though it is on a play and the Laws leave that to the
+ * director.
+ *
+ * @param effects what it does, by its kinds
+ * @param plays how many it is about: without one there is no result
+ */
+export function leavesTricksUnsaid(
+  outcomes: readonly Outcome[],
+  effects: readonly { readonly kind: string }[],
+  plays: number,
+): boolean {
+  const isSaid = effects.some(({ kind }) => SAYS_TRICKS.includes(kind));
+  return plays > 0 && !isSaid && outcomes.some(asksForTricks);
 }

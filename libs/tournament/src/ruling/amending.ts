@@ -57,7 +57,7 @@ export const amendRuling = defineCommand({
       notStanding(states, given, { by: 'rulings', context, reason: body.reason }) ??
       notOfGame(states.session, body) ??
       ofHiddenResults(context, effects, states.ruling) ??
-      refusedFinding(body, effects, states.session);
+      refusedFinding(body, effects, { session: states.session, about: states.ruling.about });
     if (refused) return refused;
     const { references, notes } = noted(context, body);
     const { reason, facts } = references;

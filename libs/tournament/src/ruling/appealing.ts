@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { depositOf } from '#laws';
+import { depositOf, mayAppealNow } from '#laws';
 import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { lawReference } from '../games/games.js';
 import { contestantName, sessionName } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
 import { seenAt } from '../seen.js';
+import { correctionEnds, isAfter } from '../session/correction-period.js';
 import { noSuchContestant } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
-import { hasTeams } from '../team/matches.js';
+import { hasTeams, teamOfPair } from '../team/matches.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { noted } from './basis.js';
@@ -81,6 +82,24 @@ function notConcurring(contestant: string, concur: boolean): Rejected | undefine
   return concur ? undefined : reject({ code: 'ruling.appeal-not-concurred', contestant });
 }
 
+/** Who withdrew an appeal appeals again only within the period: of a team whichever of its pairs did. */
+function withdrawnBefore(
+  {
+    tournament,
+    session,
+    ruling,
+  }: { readonly tournament: TournamentState; readonly session: SessionState; readonly ruling: RulingState },
+  contestant: string,
+  now: number,
+): Rejected | undefined {
+  const appellant = (one: string) => (hasTeams(session) ? teamOfPair(one).team : one);
+  const ended = correctionEnds(session.closings, tournament.regulations).appeals;
+  const inTime = session.status !== 'closed' || !isAfter(ended, now);
+  return mayAppealNow(appellant(contestant), { withdrew: ruling.withdrew.map(appellant), inTime })
+    ? undefined
+    : reject({ code: 'ruling.appeal-withdrawn', contestant });
+}
+
 export const appealRuling = defineCommand({
   name: 'ruling.appeal',
   summary:
@@ -108,6 +127,7 @@ export const appealRuling = defineCommand({
       noSuchContestant(states.session, body.contestant) ??
       ofOthers(states, body.contestant, known) ??
       notConcurring(body.contestant, concur) ??
+      withdrawnBefore(states, body.contestant, context.now) ??
       otherThanRegulated(states, body.deposit);
     if (refused) return refused;
     if (states.ruling.appeal === 'lodged') return reject({ code: 'ruling.appeal-open' });

@@ -39,6 +39,10 @@ export const askedEffect = z.discriminatedUnion('kind', [
     tricks: z.int().min(1).max(13),
     to: sideName.meta({ description: 'The side that the tricks go to' }),
   }),
+  z.strictObject({ kind: z.literal('result-stands'), ...play }).meta({
+    description:
+      'Of a claim or a concession: no tricks are transferred, as the result has them right (Laws 65D, 66D, 69B, 70, 71 and 79B)',
+  }),
   z.strictObject({ kind: z.literal('penalty'), contestant: contestantName, amount: penaltyAmount }),
   z.strictObject({ kind: z.literal('warning'), contestant: contestantName }),
   z.strictObject({ kind: z.literal('field-split'), board: boardNumber, plays: fouledPlays }),

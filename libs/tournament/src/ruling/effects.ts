@@ -124,6 +124,7 @@ export function streamsOfEffects(
       case 'sheet-line':
       case 'sheet-plans':
         return [sheetStream({ session, ...effect })];
+      case 'result-stands':
       case 'penalty':
       case 'warning':
         return [];
@@ -180,6 +181,7 @@ export function eventsOfEffects(
   const over = sheets.unrule(held.sheets, effects);
   if (over) return over;
   for (const effect of effects) {
+    if (effect.kind === 'result-stands') continue;
     if (isKept(effect, basis.ruling, room.session.session, room.known)) continue;
     const events = isOnSheet(effect)
       ? lineRuled(sheets.rule(effect), basis, room)
@@ -261,7 +263,11 @@ function isSame(one: PlayPlace, other: PlayPlace): boolean {
   return one.table === other.table && one.round === other.round && one.board === other.board;
 }
 
-function eventOf(effect: Exclude<AskedEffect, EffectOnSheet>, basis: Basis, room: Room): NewEvent | Rejected {
+function eventOf(
+  effect: Exclude<AskedEffect, EffectOnSheet | { readonly kind: 'result-stands' }>,
+  basis: Basis,
+  room: Room,
+): NewEvent | Rejected {
   const { session, tournament } = room;
   const of = { ...basis, session: session.session };
   switch (effect.kind) {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { lawNumber, outcomeAfter } from '#laws';
+import { lawNumber, leavesTricksUnsaid, outcomeAfter, type Outcome } from '#laws';
 import { reject, type Rejected } from '../command.js';
 import { games, sheetGame, wayThrough, type LawReference, type WayThrough } from '../games/games.js';
 import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import type { AskedEffect } from './asked-effect.js';
+import type { PlaceAbout } from './events.js';
 import { departureOf, outcomesOf } from './law-book-ways.js';
 import { linesAsked } from './ruled-sheets.js';
 
@@ -25,26 +26,35 @@ interface Finding {
   readonly departs?: string | undefined;
 }
 
-/** What stands against a finding: a way that does not end, or another ruling than follows without saying why. */
+/**
+ * What stands against a finding: a way that does not end, tricks that the book leaves to the director and nothing says, or
+ * another ruling than follows without saying why.
+ *
+ * @param where with the places that the ruling is about, those whose scores it changes too
+ */
 export function refusedFinding(
   { law, ways, departs }: Finding,
   effects: readonly AskedEffect[],
-  session: SessionState,
+  where: { readonly session: SessionState; readonly about: readonly PlaceAbout[] },
 ): Rejected | undefined {
+  const { session, about } = where;
   const game = games[session.game];
   const found =
     game.played === 'boards'
       ? outcomesOf(ways, game.lawBook(law.edition))
       : outcomesOf(withLots(ways, effects, session), game.lawBook(session.sheets!));
   if ('accepted' in found) return found;
-  if (departs !== undefined || ways.length === 0) return undefined;
+  if (ways.length === 0) return undefined;
   const { outcomes } = found;
   const last = outcomes.at(-1)!;
+  if (game.played === 'boards' && leavesTricksUnsaid(outcomes as readonly Outcome[], effects, about.length))
+    return reject({ code: 'ruling.tricks-unsaid', law: last.law });
+  if (departs !== undefined) return undefined;
   const named = game.played === 'boards' ? (lawNumber(law.law) ?? law.law) : law.law;
   if (!outcomes.some((outcome) => outcome.law === named))
     return reject({ code: 'ruling.other-law', law: law.law, follows: last.law });
   if (game.played === 'boards') {
-    const departure = departureOf(outcomes as Parameters<typeof departureOf>[0], effects);
+    const departure = departureOf(outcomes as readonly Outcome[], effects);
     return departure && reject({ code: 'ruling.departs', law: last.law, what: departure });
   }
   const ended = ways.map((way, index) => ({ way, outcome: outcomes[index]! }));

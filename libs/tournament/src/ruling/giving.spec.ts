@@ -336,6 +336,25 @@ describe('a ruling', () => {
         .thenRejected(code, params),
     );
 
+    it('says how many tricks a contested claim costs, or that the result stands: the Laws name no number (Law 70C)', () => {
+      const ways = [{ law: '70', answers: ['ceased', 'yes', 'no', 'at-all-likely', 'yes'] }];
+      const claimed = { ways, about: [place('A1 1 1')] };
+      const ruled = (...effects: readonly object[]) =>
+        given(evening).when(giveRuling, ruling('70C', effects, claimed));
+      ruled().thenRejected('ruling.tricks-unsaid', { law: '70C' });
+      ruled(warn).thenRejected('ruling.tricks-unsaid');
+      ruled(tricks(1)).thenAccepted();
+      const stands = ruled({ kind: 'result-stands', ...place('A1 1 1') });
+      stands.then(
+        givenEvent('70C', claimed),
+        tableEvents.rulingNoted({ ...at('A1 1 1'), ruling: RULING }),
+      );
+      stands
+        .book()
+        .when(amendRuling, { ...ruling('70C', [], { ways }) })
+        .thenRejected('ruling.tricks-unsaid', { law: '70C' });
+    });
+
     it('says how many tricks each side has after a contested claim, but none where the claim stands', () => {
       const claimed = (loses: 'no' | 'yes') => ({
         ways: [{ law: '70', answers: ['ceased', 'no', loses] }],

@@ -127,7 +127,7 @@ export const giveRuling = defineCommand({
       strangeTable(session, about) ??
       unknownCall(call, body.session, known) ??
       unseen(about, seen, known) ??
-      refusedFinding(body, effects, session);
+      refusedFinding(body, effects, { session, about });
     if (unfit) return unfit;
     const { references, notes } = noted(context, body);
     const { reason, facts } = references;

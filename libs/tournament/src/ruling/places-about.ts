@@ -16,7 +16,7 @@ export function placesAbout(
 ): readonly Place[] {
   const changed = effects.flatMap((effect): PlaceAbout[] => {
     if (isOnSheet(effect)) return [{ table: effect.table, round: effect.round, line: effect.line }];
-    return effect.kind === 'score' || effect.kind === 'tricks'
+    return effect.kind === 'score' || effect.kind === 'tricks' || effect.kind === 'result-stands'
       ? [{ table: effect.table, round: effect.round, board: effect.board }]
       : [];
   });

@@ -30,6 +30,10 @@ export interface RulingState {
   /** The effects that hold. */
   readonly effects: readonly RulingEffect[];
   readonly appeal: 'none' | 'lodged' | 'withdrawn' | 'decided';
+  /** Who lodged the appeal last. */
+  readonly appellant: string | null;
+  /** Those who withdrew an appeal since it was given or amended. */
+  readonly withdrew: readonly string[];
   /** Whether the appeal was lodged with a deposit. */
   readonly deposit: boolean;
 }
@@ -55,6 +59,8 @@ export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
     named: [],
     effects: [],
     appeal: 'none',
+    appellant: null,
+    withdrew: [],
     deposit: false,
   },
   evolve(state, event) {
@@ -83,11 +89,13 @@ export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
       case 'ruling.reviewed':
         return state;
       case 'ruling.amended':
-        return { ...state, law: event.payload.law, effects: [] };
-      case 'ruling.appealed':
-        return { ...state, appeal: 'lodged', deposit: event.payload.deposit };
+        return { ...state, law: event.payload.law, effects: [], withdrew: [] };
+      case 'ruling.appealed': {
+        const { contestant: appellant, deposit } = event.payload;
+        return { ...state, appeal: 'lodged', appellant, deposit };
+      }
       case 'ruling.appeal-withdrawn':
-        return { ...state, appeal: 'withdrawn' };
+        return { ...state, appeal: 'withdrawn', withdrew: [...state.withdrew, state.appellant!] };
       case 'ruling.appeal-decided': {
         const { decision, law } = event.payload;
         return { ...state, appeal: 'decided', law, ...(decision === 'changed' && { effects: [] }) };

@@ -4,7 +4,7 @@ import type { Capacity } from '../command.js';
 import { correctResult, recordResult, voidResult } from '../result/commands.js';
 import { resultEvents } from '../result/events.js';
 import { at, book, closed, played, seats, threeTables } from '../result/testing/three-tables.js';
-import { appealRuling } from '../ruling/appealing.js';
+import { appealRuling, withdrawAppeal } from '../ruling/appealing.js';
 import { giveRuling } from '../ruling/giving.js';
 import { given, NOTED, NOW } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
@@ -165,6 +165,23 @@ describe('a session that is over', () => {
       .when(appealRuling, appeal, after(60.1, 'director'))
       .thenRejected('ruling.appeal-late', { session: '1', ended: NOW + 60 * MINUTE });
     ruled.when(appealRuling, appeal, after(60.1, 'organiser')).thenAccepted();
+  });
+  it('is appealed again by who withdrew an appeal until then, and no later', () => {
+    const appeal = { session: '1', ruling: RULING, deposit: true, concur: true, ...reason };
+    const withdrawing = { session: '1', ruling: RULING, deposit: 'returned', ...reason };
+    const stands = { session: '1', ruling: RULING, law, ...reason, about: [play] };
+    const withdrawn = given(...over)
+      .when(giveRuling, stands, after(40, 'director'))
+      .book()
+      .when(appealRuling, { ...appeal, contestant: 'A-NS1' }, after(41, 'director'))
+      .book()
+      .when(withdrawAppeal, withdrawing, after(42, 'director'))
+      .book();
+    const again = (contestant: string, minutes: number) =>
+      withdrawn.when(appealRuling, { ...appeal, contestant }, after(minutes, 'organiser'));
+    again('A-NS1', 60).thenAccepted();
+    again('A-NS1', 60.1).thenRejected('ruling.appeal-withdrawn', { contestant: 'A-NS1' });
+    again('A-EW1', 60.1).thenAccepted();
   });
   it('is opened again by directors in time, by the organiser afterwards: then it is played as any other', () => {
     const open = { session: '1', ...reason };

@@ -199,6 +199,13 @@ describe('a pair that leaves', () => {
       .thenRejected('session.contestant-has-played', { contestant: 'A-EW2', round: 2 });
   });
 
+  it('has no round left to leave from once it has played in the last', () => {
+    const last = roundScored(given(full, ...playedUpTo(5).slice(2)), 5);
+    given(last)
+      .when(...leaves('A-EW2', 5))
+      .thenRejected('session.contestant-played-last', { contestant: 'A-EW2', round: 5 });
+  });
+
   it('may leave in a round to come, and earlier than was said', () => {
     const book = given(played, leaves('A-EW2', 5), leaves('A-EW2', 3));
     expect(roundsOfContestant(session(book), 'A-EW2')).toEqual([1, 2]);

@@ -113,9 +113,11 @@ function leave(
   for (const contestant of leaving) {
     const round = lastPlayed(session, contestant, fromRound, states);
     if (round === undefined) continue;
+    const isLast = round === roundsOfSection(session, contestant);
+    const { team } = teamOfPair(contestant);
     return contestants.length === 1
-      ? reject({ code: 'session.contestant-has-played', contestant, round })
-      : reject({ code: 'team.has-played', team: teamOfPair(contestant).team, round });
+      ? reject({ code: `session.contestant-${isLast ? 'played-last' : 'has-played'}`, contestant, round })
+      : reject({ code: isLast ? 'team.played-last' : 'team.has-played', team, round });
   }
   const { session: id } = session;
   const withdrew = leaving.map((contestant) =>

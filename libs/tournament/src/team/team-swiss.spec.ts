@@ -234,6 +234,10 @@ describe('a team that has left', () => {
     given(firstPlayed)
       .when(withdrawTeam, { session: '1', team: 'A-1', fromRound: 1 })
       .thenRejected('team.has-played', { team: 'A-1', round: 1 });
+    const only = roundScored(given(given(club, ...teamSwiss(4, 1)), start, call(1)), 1);
+    given(only)
+      .when(withdrawTeam, { session: '1', team: 'A-1', fromRound: 1 })
+      .thenRejected('team.played-last', { team: 'A-1', round: 1 });
     const again = { ...both, missed: 'not-played' as const };
     given(left)
       .when(admitContestant, { ...again, contestant: 'A-NS1' })

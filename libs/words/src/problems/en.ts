@@ -69,6 +69,8 @@ export const en = {
   'session.contestant-absent': '{contestant} is not there at that time: admit it first, or choose another.',
   'session.contestant-has-played':
     '{contestant} has played in round {round} already: let it leave from a later round.',
+  'session.contestant-played-last':
+    '{contestant} has played in round {round}, which is the last: nothing is left to withdraw from.',
   'session.player-elsewhere': 'This player plays as {contestant} already: choose another player.',
   'session.seat-not-held':
     '{contestant} does not hold seat {seat} in these rounds: choose a seat that it holds.',
@@ -333,6 +335,8 @@ export const en = {
     'The facts lead to Law {follows}, not to Law {law}: name that law, or say why you depart from the law book.',
   'ruling.departs':
     'Law {law} has another effect on scores: give that one, or say why you depart from the law book.',
+  'ruling.tricks-unsaid':
+    'Law {law} leaves the tricks to you: say how many are transferred, or that the result stands.',
   'ruling.no-result':
     'Board {board} has no result at table {table} in round {round}: tricks are transferred from a result that stands.',
   'ruling.no-tricks':
@@ -346,6 +350,8 @@ export const en = {
   'ruling.appeal-late':
     'The time to appeal in session {session} is over (in bridge Law 92B). The organiser can still take an appeal.',
   'ruling.appeal-open': 'An appeal against this ruling is open already: decide that one first.',
+  'ruling.appeal-withdrawn':
+    '{contestant} withdrew an appeal against this ruling, and the time for another is over.',
   'ruling.appeal-decided': 'The appeal against this ruling has been decided: there is no second one.',
   'ruling.no-appeal': 'No appeal against this ruling is open.',
   'ruling.deposit': 'A deposit is returned or kept where one was paid, and only there.',
@@ -483,6 +489,8 @@ export const en = {
     'By this line-up a player would play board {board} twice: where a match is played in one room after the other, whoever was North-South in it stays North-South.',
   'team.not-playing': 'Team {team} does not play in round {round}: hand in its line-up for another round.',
   'team.has-played': 'Team {team} has played in round {round} already: let it leave from a later round.',
+  'team.played-last':
+    'Team {team} has played in round {round}, which is the last: nothing is left to withdraw from.',
   'team.line-up-late': 'Round {round} is over: hand in the line-up for a round still to come.',
   'team.penalty-exists': 'A penalty with this id has been given already: give a new one an id of its own.',
   'session.other-game':

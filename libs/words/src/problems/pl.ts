@@ -69,6 +69,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Uczestnika {contestant} wtedy nie ma: najpierw go dopuść albo wybierz innego.',
   'session.contestant-has-played':
     'Uczestnik {contestant} grał już w rundzie {round}: niech odejdzie od późniejszej rundy.',
+  'session.contestant-played-last':
+    '{contestant}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
   'session.player-elsewhere': 'Ten zawodnik gra już jako {contestant}: wybierz innego.',
   'session.seat-not-held':
     'Uczestnik {contestant} nie zajmuje w tych rundach miejsca {seat}: wybierz miejsce, które zajmuje.',
@@ -341,6 +343,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}: podaj tamten albo powiedz, dlaczego odstępujesz od księgi przepisów.',
   'ruling.departs':
     'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo powiedz, dlaczego odstępujesz od księgi przepisów.',
+  'ruling.tricks-unsaid':
+    'Przepis {law} pozostawia lewy tobie: podaj, ile lew przekazać, albo że wynik zostaje.',
   'ruling.no-result':
     'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}: lewy przekazuje się z zapisu, który obowiązuje.',
   'ruling.no-tricks':
@@ -354,6 +358,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.appeal-late':
     'Termin odwołania w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
   'ruling.appeal-open': 'Odwołanie od tego rozstrzygnięcia jest już otwarte: najpierw rozpatrz tamto.',
+  'ruling.appeal-withdrawn':
+    '{contestant}: odwołanie od tego rozstrzygnięcia wycofano, a termin na kolejne minął.',
   'ruling.appeal-decided': 'Odwołanie od tego rozstrzygnięcia zostało rozpatrzone: drugiego nie ma.',
   'ruling.no-appeal': 'Nie ma otwartego odwołania od tego rozstrzygnięcia.',
   'ruling.deposit': 'Kaucję zwraca się albo zatrzymuje wtedy i tylko wtedy, gdy ją wpłacono.',
@@ -486,6 +492,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Przy tym składzie ktoś zagrałby rozdanie {board} dwa razy: gdy stoły meczu grają jeden po drugim, kto był w nim na NS, zostaje na NS.',
   'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
   'team.has-played': 'Drużyna {team} grała już w rundzie {round}: niech odejdzie od późniejszej rundy.',
+  'team.played-last':
+    'Drużyna {team}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
   'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
   'team.penalty-exists': 'Kara o tym identyfikatorze już jest: nowej nadaj własny.',
   'session.other-game':

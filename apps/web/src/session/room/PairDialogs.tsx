@@ -22,6 +22,7 @@ import { calledIn } from '../calledParts.js';
 import { FromRoundField } from './FromRoundField.js';
 import { NamesFields, playersNamed } from './NamesFields.js';
 import { namingOf } from './namingOf.js';
+import { PlayedLast } from './PlayedLast.js';
 import classes from './Room.module.css';
 import {
   absenceAhead,
@@ -212,8 +213,8 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
   const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
   const { data: room } = useQuery(roomQuery(tournament, session.session));
-  const next = Math.min(last, leavesFrom(session, contestant.contestant, room?.tables ?? []));
-  const from = useFromRound(next, room !== undefined);
+  const leaving = leavesFrom(session, contestant.contestant, room?.tables ?? []);
+  const from = useFromRound(leaving ?? last, room !== undefined);
   const { round: fromRound } = from;
   const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
   const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
@@ -223,6 +224,10 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
       round,
       pairs: others.map((other) => calledShort(session, other)).join(' + '),
     });
+  if (leaving === undefined)
+    return (
+      <PlayedLast title={t('room.leaveTitle', { pair: called })} round={last} form={form} onClose={onClose} />
+    );
   return (
     <Dialog
       title={t('room.leaveTitle', { pair: called })}

@@ -56,6 +56,10 @@ describe('the schedule of a session', () => {
     expect(leavesFrom(session, 'A-EW3', [table('A1', 'to-play'), table('A2', 'entered')])).toBe(2);
     // A table that is still in round 1 has a result in no other one.
     expect(leavesFrom(session, 'A-NS2', [{ ...table('A2', 'agreed'), round: 1 }])).toBe(2);
+    // Behind the third there is no round to leave from.
+    const last = { ...session, round: 3, called: { A: 3 } };
+    expect(leavesFrom(last, 'A-NS2', [{ ...table('A2', 'to-play'), round: 3 }])).toBe(3);
+    expect(leavesFrom(last, 'A-NS2', [{ ...table('A2', 'agreed'), round: 3 }])).toBeUndefined();
   });
 
   describe('in round 2 of three', () => {

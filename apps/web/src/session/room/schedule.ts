@@ -182,19 +182,24 @@ const UNPLAYED: readonly TableInRoom['boards'][number]['status'][] = [
   'not-played',
 ];
 
-/** From which round on a contestant can leave: the one that is played, or the next where it has a result in that one. */
+/**
+ * From which round on a contestant can leave: the one that is played, or the next where it has a result in that one;
+ * undefined where that was the last of its section.
+ */
 export function leavesFrom(
   session: Pick<SessionSeen, 'sections' | 'round' | 'called'>,
   name: string,
   tables: readonly Pick<TableInRoom, 'table' | 'round' | 'boards'>[],
-): number {
+): number | undefined {
   const now = Math.max(1, calledIn(session, name));
   const played = tables.some(({ table, round, boards }) => {
     const meeting = round === now ? meetingAt(session, table, now) : undefined;
     if (!meeting || !everybodyAt(meeting).includes(name)) return false;
     return boards.some(({ status }) => !UNPLAYED.includes(status));
   });
-  return played ? now + 1 : now;
+  if (!played) return now;
+  const rounds = session.sections.find(({ section }) => section === sectionOf(name))?.movement.rounds ?? 0;
+  return now < rounds ? now + 1 : undefined;
 }
 
 type TablesNow = readonly Pick<TableInRoom, 'table' | 'round' | 'state' | 'boards'>[];
