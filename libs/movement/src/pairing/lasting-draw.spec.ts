@@ -72,7 +72,7 @@ describe('a Swiss of a short field', () => {
           expect({ rematches, mostByes }).toEqual({ rematches: 0, mostByes: size % 2 });
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 1_000 },
     ));
 
   it('has them as late as can be where there are more rounds', () => {
@@ -123,7 +123,7 @@ describe('a Swiss of a short field', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 1_000 },
     ));
 });
 
