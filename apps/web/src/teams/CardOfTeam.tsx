@@ -60,6 +60,7 @@ export default function CardOfTeam({
                     session={session}
                     seen={data}
                     open
+                    pair={contestant.includes('-EW') ? 'EW' : 'NS'}
                     traveller={(board) => address(`${path}/board/${board}`, { pair: contestant, at })}
                   />
                 </li>
