@@ -287,7 +287,7 @@ describe('a ruling by the law book', () => {
     const inContest = one!.contests[0]!.moves.find(({ key }) => key === '1/A-NS1')!;
     expect(inContest.after.place).toBeGreaterThan(inContest.before.place);
     expect(inContest.sessions).toMatchObject([{ session: '1' }]);
-    expect(none).toEqual({ refused: null, boards: [], sheets: [], standings: [], contests: [] });
+    expect(none).toEqual({ refused: null, boards: [], matches: [], sheets: [], standings: [], contests: [] });
     expect(await matchpoints()).not.toContain('A1 6/5 7');
   });
 

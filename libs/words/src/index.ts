@@ -38,6 +38,7 @@ export { assumedNumberText } from './assumed-numbers.js';
 export { recordProblemText, wrongInPlayText, type RecordProblemCode } from './record-problems.js';
 export { resultRemarkText, type ResultRemarkCode } from './result-remarks.js';
 export { LANGUAGES, type Language } from './language.js';
+export { isParticle, surnameFirst, surnameOf, wordsOfName } from './surname.js';
 export { sectionsAlike } from './sections-alike.js';
 export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
 export { movementName, type NamedMovement } from './movement-names.js';

@@ -3,7 +3,7 @@ import { until } from '../../../../libs/queues/src/testing/until.js';
 import { type Evening, seatSixPairs } from '../testing/evening.js';
 import type { Hall } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
-import { DESKTOP, expectPage, PHONE } from './testing/scene.js';
+import { DESKTOP, expectPage, expectScene, PHONE } from './testing/scene.js';
 
 /*
  * A director who does not play, at a desk with paper slips: three tables of a Mitchell with two boards a round, one of them
@@ -65,6 +65,7 @@ it('enters the slips of a round at a table one after the other, by Enter alone',
   await evening.command('session.start', { session: '1' });
   await evening.command('session.call-round', { session: '1', round: 1 });
   await olga.goto(`${at}/session/1/room/table/A3`);
+  await olga.getByText(/^North \(\w+\) stays at this table and answers for its boards\.$/).waitFor();
   await olga.getByRole('button', { name: 'Enter a slip: Table A3, round 1, board 5' }).click();
   const slip = async (board: number, result: string) => {
     await dialog.getByRole('heading', { name: `Table A3, round 1, board ${board}` }).waitFor();
@@ -77,6 +78,26 @@ it('enters the slips of a round at a table one after the other, by Enter alone',
   await dialog.waitFor({ state: 'detached' });
   await evening.until('result.recorded', 2);
   await expectPage(olga, 'desk-2-slips-entered');
+}, 120_000);
+
+it('tells on a phone who sits at each table, and has buttons of one size for every play', async () => {
+  await olga.setViewportSize(PHONE);
+  await olga.goto(`${at}/session/1/room/table/A2`);
+  const sizes = async () => {
+    const buttons = await olga.getByRole('button', { name: /Table A2, round 1, board/ }).all();
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    return boxes.map((box) => `${Math.round(box!.width)} x ${Math.round(box!.height)}`);
+  };
+  await until('both plays are there', async () => (await sizes()).length === 4);
+  expect(new Set(await sizes()).size).toBe(1);
+  await olga.goto(`${at}/session/1/room`);
+  const { body } = await evening.director.get(`/api/tournaments/${evening.tournament}/sessions/1`);
+  const pairs = body.contestants as { contestant: string; players: { name: string }[] }[];
+  for (const { players } of pairs) {
+    await olga.getByText(players.map(({ name }) => name).join(' – '), { exact: true }).waitFor();
+  }
+  await expectScene(olga, 'desk-2-tables-on-a-phone');
+  await olga.setViewportSize(DESKTOP);
 }, 120_000);
 
 it('shows the hands of a board in the room, with a reason that is recorded', async () => {

@@ -103,7 +103,7 @@ export class RulingsController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     summary:
-      'What rulings would change before one of them is given: the lines of boards, the sheets, and who stands where, before and after',
+      'What rulings would change before one of them is given: the lines of boards, the matches of teams, the sheets, and who stands where, before and after',
   })
   @ApiBody({ schema: apiSchema(PREVIEW) })
   async preview(
@@ -147,7 +147,7 @@ export class RulingsController {
     } catch (error) {
       if (!(error instanceof CommandRejected)) throw error;
       const refused = { code: error.code, ...error.params } as Rejection;
-      return { refused, boards: [], sheets: [], standings: [], contests: [] };
+      return { refused, boards: [], matches: [], sheets: [], standings: [], contests: [] };
     }
   }
 }

@@ -38,7 +38,14 @@ export function AnalysisTables({ plays, rows, adjusted, at }: Analysed) {
         {adjusted > 0 && ` ${t('analysis.adjusted', { count: adjusted })}`}
       </p>
       {(['all', 'declaring', 'defending'] as const).map((side) => (
-        <Rows key={side} side={side} rows={rows.filter((row) => row.side === side)} plays={plays} at={at} />
+        <Rows
+          key={side}
+          side={side}
+          rows={rows.filter((row) => row.side === side)}
+          plays={plays}
+          withMean={all.percent !== null || all.imps !== null}
+          at={at}
+        />
       ))}
       {best.length > 0 && <Extremes title={t('analysis.best')} plays={best} at={at} />}
       {worst.length > 0 && <Extremes title={t('analysis.worst')} plays={worst} at={at} />}
@@ -68,18 +75,21 @@ function Rows({
   side,
   rows,
   plays,
+  withMean,
   at,
 }: {
   readonly side: AnalysisRow['side'];
   readonly rows: readonly AnalysisRow[];
   readonly plays: readonly ShownPlay[];
+  /** Matches of teams that are not in IMPs have no figure for a board. */
+  readonly withMean: boolean;
   readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
   if (rows.length === 0) return null;
   const title = t(`analysis.side.${side}`);
-  const columns = side === 'all' ? 3 : 5;
+  const columns = (side === 'all' ? 2 : 4) + (withMean ? 1 : 0);
   return (
     <section className={table.ranking} aria-label={title}>
       <h2>{title}</h2>
@@ -90,7 +100,7 @@ function Rows({
               {t('analysis.kind')}
             </th>
             <th scope="col">{t('traveller.boards')}</th>
-            <th scope="col">{t('analysis.mean')}</th>
+            {withMean && <th scope="col">{t('analysis.mean')}</th>}
             {side !== 'all' && (
               <>
                 <th scope="col" className={table.wide}>
@@ -108,6 +118,7 @@ function Rows({
             <Fragment key={row.kind}>
               <Row
                 row={row}
+                withMean={withMean}
                 open={open === row.kind}
                 onOpen={() => setOpen(open === row.kind ? undefined : row.kind)}
               />
@@ -128,10 +139,12 @@ function Rows({
 
 function Row({
   row: { side, kind, plays, percent, imps, made, tricks },
+  withMean,
   open,
   onOpen,
 }: {
   readonly row: AnalysisRow;
+  readonly withMean: boolean;
   readonly open: boolean;
   readonly onOpen: () => void;
 }) {
@@ -145,13 +158,15 @@ function Row({
         </button>
       </th>
       <td>{plays.length}</td>
-      <td>
-        <strong>
-          {percent !== null && percentText(percent, locale)}
-          {percent !== null && imps !== null && <br />}
-          {imps !== null && t('analysis.imps', { imps: meanText(imps, locale) })}
-        </strong>
-      </td>
+      {withMean && (
+        <td>
+          <strong>
+            {percent !== null && percentText(percent, locale)}
+            {percent !== null && imps !== null && <br />}
+            {imps !== null && t('analysis.imps', { imps: meanText(imps, locale) })}
+          </strong>
+        </td>
+      )}
       {side !== 'all' && (
         <>
           <td className={table.wide}>

@@ -4,6 +4,7 @@ import { api } from './client.js';
 export type AwardsOfLine = Schemas['ProjectionsAwardsOfLine'];
 export type Standing = Schemas['StandingAtMoment'];
 export type SheetFiguresSeen = Schemas['ProjectionsSheetFigures'];
+export type MatchChangedSeen = Schemas['MatchChanged'];
 export type SheetChangedSeen = Schemas['SheetChanged'];
 export type EffectPreviewSeen = Schemas['EffectPreview'];
 export type AlternativeSeen = Answer<

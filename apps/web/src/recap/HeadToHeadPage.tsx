@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { Rational } from '#scoring';
 import { address } from '../api/journal.js';
-import { recapQuery } from '../api/sessionQueries.js';
+import { matchesQuery, recapQuery } from '../api/sessionQueries.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -12,14 +12,13 @@ import { Waiting } from '../parts/Waiting.js';
 import { matchesPath } from '../session/paths.js';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs, playingIn } from '../standings/contestants.js';
-import { impsText, percentText } from '../standings/figures.js';
+import { impsText, percentText, pointsText } from '../standings/figures.js';
 import { SatInFor } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { PastBar } from '../tournament/PastBar.js';
 import classes from './HeadToHead.module.css';
-import { figureOf, headToHead, type BoardOfTwo, type HeadToHead } from './headToHead.js';
-import type { OwnLine } from './sessionRecap.js';
+import { headToHead, type BoardOfTwo, type HeadToHead, type OwnOfTwo, type UnitOfTwo } from './headToHead.js';
 
 /** Two contestants of a session side by side: the boards that both have played, and who has more on them. */
 export default function HeadToHeadPage({
@@ -103,14 +102,25 @@ function BothOf({
   readonly shown: SessionShown;
 }) {
   const { t } = useTranslation();
-  const query = useQuery({
+  const ofTeams = playsTeams(session);
+  const recap = useQuery({
     ...recapQuery(tournament.id, session.session, at),
     placeholderData: keepPreviousData,
   });
-  if (!query.data) {
-    return query.isError ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
+  const matches = useQuery({
+    ...matchesQuery(tournament.id, session.session, at),
+    placeholderData: keepPreviousData,
+    enabled: ofTeams,
+  });
+  if (!recap.data || (ofTeams && !matches.data)) {
+    const failed = [recap, matches].find(({ isError }) => isError);
+    return failed?.error ? (
+      <QueryProblem problem={failed.error} retry={() => failed.refetch()} />
+    ) : (
+      <Waiting />
+    );
   }
-  const seen = headToHead(query.data, one, other);
+  const seen = headToHead(recap.data, [one, other], matches.data);
   if (seen.boards.length === 0) return <p>{t('headToHead.none')}</p>;
   const card = (contestant: string) => (
     <>
@@ -149,14 +159,14 @@ function BothOf({
               <Row
                 key={board.board}
                 board={board}
-                imps={seen.imps}
+                unit={seen.unit}
                 traveller={(pair) => address(`${path}/board/${board.board}`, { pair, at })}
                 one={one}
                 other={other}
               />
             ))}
           </tbody>
-          {seen.together && <Together together={seen.together} imps={seen.imps} />}
+          {seen.together && <Together together={seen.together} unit={seen.unit} />}
         </table>
       </div>
     </>
@@ -165,13 +175,13 @@ function BothOf({
 
 function Row({
   board: { board, one: mine, other: theirs, met, gain },
-  imps,
+  unit,
   traveller,
   one,
   other,
 }: {
   readonly board: BoardOfTwo;
-  readonly imps: boolean;
+  readonly unit: UnitOfTwo;
   /** The address of the board, open at the line of somebody. */
   readonly traveller: (contestant: string) => string;
   readonly one: string;
@@ -186,29 +196,28 @@ function Row({
         <Link href={traveller(one)}>{board}</Link>
         {met && <div className={classes.met}>{t('headToHead.met')}</div>}
       </th>
-      <Own own={mine} imps={imps} traveller={traveller(one)} isAhead={sign > 0} />
-      <Own own={theirs} imps={imps} traveller={traveller(other)} isAhead={sign < 0} />
-      <td>{gain === null ? '–' : gainText(gain, imps, locale)}</td>
+      <Own own={mine} unit={unit} traveller={traveller(one)} isAhead={sign > 0} />
+      <Own own={theirs} unit={unit} traveller={traveller(other)} isAhead={sign < 0} />
+      <td>{gain === null ? '–' : gainText(gain, unit, locale)}</td>
     </tr>
   );
 }
 
 /** What was played by one of the two, and what it is worth: leads to why. */
 function Own({
-  own: { line, side, award },
-  imps,
+  own: { line, side, figure: exact },
+  unit,
   traveller,
   isAhead,
 }: {
-  readonly own: OwnLine;
-  readonly imps: boolean;
+  readonly own: OwnOfTwo;
+  readonly unit: UnitOfTwo;
   readonly traveller: string;
   readonly isAhead: boolean;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const exact = figureOf(award);
-  const figure = exact === undefined ? undefined : figureText(exact, imps, locale);
+  const figure = exact === undefined ? undefined : figureText(exact, unit, locale);
   return (
     <td data-ahead={isAhead || undefined}>
       <div className={classes.own}>
@@ -231,41 +240,43 @@ function Own({
   );
 }
 
-/** Means in percent, or sums of IMPs, of the boards above on which both have something that counts. */
+/** Means in percent, or sums of IMPs or points, of the boards above on which both have something that counts. */
 function Together({
   together: { one, other, gain },
-  imps,
+  unit,
 }: {
   readonly together: NonNullable<HeadToHead['together']>;
-  readonly imps: boolean;
+  readonly unit: UnitOfTwo;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
     <tfoot>
       <tr>
-        <th scope="row">{t(imps ? 'headToHead.sum' : 'headToHead.mean')}</th>
+        <th scope="row">{t(unit === 'percent' ? 'headToHead.mean' : 'headToHead.sum')}</th>
         <td>
-          <strong>{figureText(one, imps, locale)}</strong>
+          <strong>{figureText(one, unit, locale)}</strong>
         </td>
         <td>
-          <strong>{figureText(other, imps, locale)}</strong>
+          <strong>{figureText(other, unit, locale)}</strong>
         </td>
         <td>
-          <strong>{gainText(gain, imps, locale)}</strong>
+          <strong>{gainText(gain, unit, locale)}</strong>
         </td>
       </tr>
     </tfoot>
   );
 }
 
-function figureText(exact: string, imps: boolean, locale: string): string {
-  return imps ? impsText(exact, locale) : percentText(exact, locale);
+const FIGURES = { percent: percentText, imps: impsText, points: pointsText } as const;
+
+function figureText(exact: string, unit: UnitOfTwo, locale: string): string {
+  return FIGURES[unit](exact, locale);
 }
 
-/** A difference with its sign: of IMPs, or in percent. */
-function gainText(exact: string, imps: boolean, locale: string): string {
-  if (imps) return impsText(exact, locale);
+/** A difference with its sign. */
+function gainText(exact: string, unit: UnitOfTwo, locale: string): string {
+  if (unit !== 'percent') return impsText(exact, locale);
   return Rational.parse(exact).compare(Rational.ZERO) > 0
     ? `+${percentText(exact, locale)}`
     : percentText(exact, locale);

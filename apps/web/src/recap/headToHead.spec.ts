@@ -35,7 +35,7 @@ describe('two pairs side by side', () => {
   ]);
 
   it('have the boards that both have played, met where they sat at one table against each other', () => {
-    const { boards } = headToHead(evening, 'A-1', 'A-2');
+    const { boards } = headToHead(evening, ['A-1', 'A-2']);
     expect(boards.map(({ board, met, gain }) => [board, met, gain])).toEqual([
       [1, true, '50'],
       [2, false, '0'],
@@ -45,13 +45,13 @@ describe('two pairs side by side', () => {
   });
 
   it('are compared on the boards on which both have something that counts', () => {
-    const { ahead, together } = headToHead(evening, 'A-1', 'A-2');
+    const { ahead, together } = headToHead(evening, ['A-1', 'A-2']);
     expect(ahead).toEqual({ one: 1, other: 1, neither: 1 });
     expect(together).toEqual({ one: '575/9', other: '175/3', gain: '50/9' });
   });
 
   it('have the opposite seen from the other side', () => {
-    const [there, back] = [headToHead(evening, 'A-1', 'A-2'), headToHead(evening, 'A-2', 'A-1')];
+    const [there, back] = [headToHead(evening, ['A-1', 'A-2']), headToHead(evening, ['A-2', 'A-1'])];
     expect(back.together).toEqual({ one: '175/3', other: '575/9', gain: '-50/9' });
     expect(back.ahead).toEqual({ one: there.ahead.other, other: there.ahead.one, neither: 1 });
   });
@@ -64,14 +64,39 @@ describe('two pairs side by side', () => {
       ],
       'butler',
     );
-    expect(headToHead(butler, 'A-1', 'A-2')).toMatchObject({
-      imps: true,
+    expect(headToHead(butler, ['A-1', 'A-2'])).toMatchObject({
+      unit: 'imps',
       together: { one: '5', other: '-2', gain: '7' },
     });
   });
 
+  it('have what their teams have in the match where teams play', () => {
+    const worth = { NS: '100', EW: '0' };
+    const teams = recap([
+      [line('A-NS1', 'A-EW2', worth), line('A-NS2', 'A-EW1', worth)],
+      [line('A-NS1', 'A-EW2', worth), line('A-NS2', 'A-EW1', null)],
+    ]);
+    const rooms = { home: { table: 'A1', round: 1 }, away: { table: 'A2', round: 1 } };
+    const boards = [
+      { board: 1, shown: true, points: { home: '7', away: '-7' } },
+      { board: 2, shown: false },
+    ];
+    const ofTeams = (unit: string) =>
+      ({
+        method: { match: { unit } },
+        matches: [{ home: 'A-1', away: 'A-2', segments: [{ ...rooms, boards }] }],
+      }) as never;
+    const seen = headToHead(teams, ['A-NS1', 'A-EW2'], ofTeams('imps'));
+    expect(seen.boards.map(({ one, other, gain }) => [one.figure, other.figure, gain])).toEqual([
+      ['7', '-7', '14'],
+      [undefined, undefined, null],
+    ]);
+    expect(seen).toMatchObject({ unit: 'imps', together: { one: '7', other: '-7', gain: '14' } });
+    expect(headToHead(teams, ['A-NS1', 'A-EW2'], ofTeams('board-a-match')).unit).toBe('points');
+  });
+
   it('have nothing together where they share no board', () => {
-    expect(headToHead(recap([[line('A-1', 'A-4', null)]]), 'A-1', 'A-2')).toMatchObject({
+    expect(headToHead(recap([[line('A-1', 'A-4', null)]]), ['A-1', 'A-2'])).toMatchObject({
       boards: [],
       together: null,
     });

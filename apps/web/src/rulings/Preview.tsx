@@ -20,6 +20,9 @@ import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
 import { SheetCompared } from '../sheets/rulings/SheetCompared.js';
+import { MatchesCompared } from '../teams/MatchesCompared.js';
+import { teamText } from '../teams/teamText.js';
+import { useMatchesSeen } from '../teams/useMatchesSeen.js';
 import { alternativesOf } from './effectDrafts.js';
 
 interface PreviewProps {
@@ -84,7 +87,11 @@ function Outcomes({ tournament, session, law, effects, amends }: PreviewProps) {
           {text}
         </p>
       ))}
-      <Changes session={session} outcomes={outcomes.filter(({ alternative }) => !alternative.refused)} />
+      <Changes
+        tournament={tournament}
+        session={session}
+        outcomes={outcomes.filter(({ alternative }) => !alternative.refused)}
+      />
     </>
   );
 }
@@ -96,21 +103,28 @@ interface Outcome {
 }
 
 function Changes({
+  tournament,
   session,
   outcomes,
 }: {
+  readonly tournament: string;
   readonly session: SessionSeen;
   readonly outcomes: readonly Outcome[];
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const ofTeams = useMatchesSeen(tournament, session);
   const columns = outcomes.map(({ called }) => called);
   const boards = [
     ...new Set(outcomes.flatMap(({ alternative }) => alternative.boards.map(({ board }) => board))),
   ];
-  // Pairs are known by their numbers; players who play for themselves by their names.
-  const who = (contestant: string) =>
-    isOfIndividuals(session) ? calledText(calledAs(session, contestant)) : calledShort(session, contestant);
+  // Pairs are known by their numbers; players who play for themselves, and teams, by their names.
+  const who = (contestant: string) => {
+    if (ofTeams) return teamText(contestant, ofTeams.teams);
+    return isOfIndividuals(session)
+      ? calledText(calledAs(session, contestant))
+      : calledShort(session, contestant);
+  };
   const standings = rowsOf(
     outcomes.map(({ alternative }) =>
       alternative.standings.map(({ contestant, before, after }) => ({
@@ -125,7 +139,8 @@ function Changes({
     outcomes.flatMap(({ alternative }) => alternative.contests.map((each) => [each.contest, each.title])),
   );
   const sheets = outcomes.flatMap(({ alternative }) => alternative.sheets);
-  if (outcomes.length > 0 && boards.length + sheets.length + standings.length === 0)
+  const matches = outcomes.map(({ alternative }) => alternative.matches);
+  if (outcomes.length > 0 && boards.length + matches.flat().length + sheets.length + standings.length === 0)
     return <p className="muted">{t('lawBook.previewNothing')}</p>;
   return (
     <>
@@ -150,6 +165,7 @@ function Changes({
           )}
         />
       ))}
+      <MatchesCompared outcomes={matches} columns={columns} seen={ofTeams} />
       {outcomes.flatMap(({ alternative, called }) =>
         alternative.sheets.map((sheet) => (
           <SheetCompared

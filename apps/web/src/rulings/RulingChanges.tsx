@@ -10,6 +10,9 @@ import { useLocale } from '../parts/useLocale.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import { calledAs } from '../standings/contestants.js';
+import { MatchesCompared } from '../teams/MatchesCompared.js';
+import { teamText } from '../teams/teamText.js';
+import { useMatchesSeen } from '../teams/useMatchesSeen.js';
 import { rowsOf, type ChangedRow, type MovedRow } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
@@ -45,20 +48,30 @@ function Changes({ tournament, session, ruling }: ChangesProps) {
       <h3>
         <span className="number">{times.dayAndClock(change.time)}</span> {t(`rulings.did.${change.what}`)}
       </h3>
-      <Change change={change} session={played} />
+      <Change change={change} tournament={tournament} session={played} />
     </section>
   ));
 }
 
-function Change({ change, session }: { readonly change: RulingChangeSeen; readonly session: SessionSeen }) {
+function Change({
+  change,
+  tournament,
+  session,
+}: {
+  readonly change: RulingChangeSeen;
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
   const { t, i18n } = useTranslation();
   const locale = useLocale();
+  const ofTeams = useMatchesSeen(tournament, session);
   const after = [t('rulings.after')];
   const table = (caption: string, first: string, rows: readonly ChangedRow[]) =>
     rows.length > 0 && (
       <ComparedTable key={caption} caption={caption} first={first} columns={after} rows={rowsOf([rows])} />
     );
   const who = (contestant: string) => {
+    if (ofTeams) return teamText(contestant, ofTeams.teams);
     const { number, names } = calledAs(session, contestant);
     return names === undefined ? number : `${names} ${number}`;
   };
@@ -93,6 +106,7 @@ function Change({ change, session }: { readonly change: RulingChangeSeen; readon
           })),
         ),
       )}
+      <MatchesCompared outcomes={[change.matches]} columns={after} seen={ofTeams} />
       {change.sheets.map((sheet) => (
         <SheetCompared key={`${sheet.table}/${sheet.round}/${sheet.board}`} sheet={sheet} called={who} />
       ))}

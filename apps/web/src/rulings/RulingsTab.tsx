@@ -6,7 +6,6 @@ import { Link, useSearchParams } from 'wouter';
 import type { RulingsSeen } from '../api/rulingDocuments.js';
 import { rulingsPublicationQuery, rulingsQuery } from '../api/rulingQueries.js';
 import type { Tournament } from '../api/types.js';
-import { contestantText } from '../messages/fieldText.js';
 import { Button } from '../parts/Button.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -15,7 +14,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { roomRulingsPath, rulingsPath } from '../session/paths.js';
 import { directs } from '../tournament/roles.js';
 import { ALL_RULINGS, rulingsWanted, tablesOf, type RulingFilter } from './filterRulings.js';
-import { calledOf, knownIn } from './calledOf.js';
+import { calledInSessions, calledOf, knownIn } from './calledOf.js';
 import { NamelessCard } from './NamelessCard.js';
 import { RulingCard } from './RulingCard.js';
 import { RulingsPublicationChoice, type RulingsLookedAt } from './RulingsPublication.js';
@@ -174,7 +173,7 @@ function Warnings({ seen }: { readonly seen: RulingsSeen }) {
 }
 
 function Filter({
-  seen: { rulings },
+  seen,
   filter,
   onChange,
 }: {
@@ -183,6 +182,17 @@ function Filter({
   readonly onChange: (filter: RulingFilter) => void;
 }) {
   const { t } = useTranslation();
+  const { rulings } = seen;
+  // The same number is somebody else in another session.
+  const called = (contestant: string) => {
+    const concerned = rulings.filter(({ contestants }) => contestants.includes(contestant));
+    const sessions = new Set(concerned.map(({ session }) => session));
+    const wanted = [...sessions].filter((session) => filter.session === '' || session === filter.session);
+    return calledInSessions(
+      contestant,
+      wanted.map((session) => knownIn(seen, session)),
+    );
+  };
   const change = (part: Partial<RulingFilter>) => onChange({ ...filter, ...part });
   const sorted = (values: Iterable<string>) =>
     [...new Set(values)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
@@ -218,7 +228,7 @@ function Filter({
       {select(
         'contestant',
         rulings.flatMap(({ contestants }) => contestants),
-        (value) => contestantText(value),
+        called,
       )}
       <TextInput
         label={t('ruling.law')}

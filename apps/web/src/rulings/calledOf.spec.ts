@@ -1,4 +1,4 @@
-import { calledOf } from './calledOf.js';
+import { calledInSessions, calledOf } from './calledOf.js';
 
 describe('how a ruling calls those it is about', () => {
   const players = {
@@ -17,4 +17,17 @@ describe('how a ruling calls those it is about', () => {
     ['A-NS5', 'Anna Nowak – Jan Lis (Foxes NS)'],
     ['A-EW5', 'Foxes EW'],
   ])('%s', (contestant, called) => expect(calledOf(contestant, { players, teams })).toBe(called));
+});
+
+describe('whose rulings may be chosen', () => {
+  const nowak = { players: { 'A-NS3': [{ name: 'Anna Nowak' }, { name: 'Jan Lis' }] } };
+  const foxes = { teams: { 'A-NS3': 'Foxes' } };
+
+  it.each([
+    ['by number and names', [nowak], 'A NS 3 · Anna Nowak – Jan Lis'],
+    ['once where they are the same in every session', [nowak, nowak], 'A NS 3 · Anna Nowak – Jan Lis'],
+    ['by the team and its line where nobody is named', [foxes], 'A NS 3 · Foxes NS'],
+    ['as all who have the number', [nowak, foxes], 'A NS 3 · Anna Nowak – Jan Lis / Foxes NS'],
+    ['by the number alone where nothing is known', [{}], 'A NS 3'],
+  ])('is told %s', (_how, sessions, called) => expect(calledInSessions('A-NS3', sessions)).toBe(called));
 });

@@ -81,6 +81,16 @@ export function calledInList(session: Named, contestant: string): string {
   return names === undefined ? number : `${number} · ${names}`;
 }
 
+/** The names of those who play for a contestant in a round, as far as they are known. */
+export function playerNames(session: Named, contestant: string, round: number): string[] {
+  const known = session.contestants.find((each) => each.contestant === contestant);
+  return known ? namesOf(playersOfRound(session.sections, known, round)) : [];
+}
+
+function namesOf(players: readonly PlayerSeen[]): string[] {
+  return players.flatMap(({ name }) => name ?? []);
+}
+
 /** How each contestant of a session is called, for long lists of them. */
 export function calledBy(session: Named): (contestant: string) => Called {
   const known = new Map(
@@ -96,7 +106,7 @@ function called(
   round?: number,
 ): Called {
   const players = known && round !== undefined ? playersOfRound(sections, known, round) : known?.players;
-  const names = (players ?? []).map(({ name }) => name).filter((name) => name !== null);
+  const names = namesOf(players ?? []);
   const hasSubstitutes = known !== undefined && round === undefined && known.substitutions.length > 0;
   const section = sections.length > 1;
   const substituted = hasSubstitutes && { substituted: { of: known, alone: playAlone(sections) } };

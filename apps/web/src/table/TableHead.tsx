@@ -78,7 +78,7 @@ export function TableHead({
       {namesHere && time.responsible && (
         <p className={classes.responsible}>
           {t(`boards.responsible.${time.responsible.why}`, {
-            seat: t(`contract.seatName.${time.responsible.seat}`),
+            who: t(`contract.seatName.${time.responsible.seat}`),
           })}
         </p>
       )}

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { address } from '../api/journal.js';
-import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
+import type { MatchesSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -13,7 +13,7 @@ import { placeOf } from '../standings/places.js';
 import type { CardProps } from '../traveller/cardProps.js';
 import { fromSideOf } from './fromSideOf.js';
 import { Match } from './Match.js';
-import { ownPointsText } from './pointsOnBoard.js';
+import { ownPointsText, pointsOfTeam } from './pointsOnBoard.js';
 import classes from './Teams.module.css';
 import { teamOfPair } from './teamText.js';
 
@@ -46,7 +46,7 @@ export default function CardOfTeam({
         ownSide: t('match.ownSide'),
         figures: figuresOf(t, data, team, locale),
         figureOn: (round, board) => {
-          const points = pointsOn(matches, round, board);
+          const points = pointsOfTeam(data, { team, round, board });
           return points === undefined ? undefined : ownPointsText(points, data, locale);
         },
         matches: (
@@ -60,6 +60,7 @@ export default function CardOfTeam({
                     session={session}
                     seen={data}
                     open
+                    pair={contestant.includes('-EW') ? 'EW' : 'NS'}
                     traveller={(board) => address(`${path}/board/${board}`, { pair: contestant, at })}
                   />
                 </li>
@@ -90,16 +91,4 @@ function figuresOf(
     t('card.figures', { place: placeOf(row) ?? '–', figure }),
     ...(row.penalties === '0' ? [] : [t('match.penalties', { points: pointsText(row.penalties, locale) })]),
   ].join(' · ');
-}
-
-/** What the team of a pair has on a board that the pair plays in a round. */
-function pointsOn(matches: readonly MatchSeen[], round: number, board: number): string | undefined {
-  for (const { segments } of matches) {
-    for (const { home, away, boards } of segments) {
-      if (home.round !== round && away.round !== round) continue;
-      const own = boards.find((one) => one.board === board);
-      if (own?.shown && own.points.home !== null) return own.points.home;
-    }
-  }
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type {
   BoardOfMatchSeen,
@@ -12,6 +13,7 @@ import { contestantText, resultText, signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, pointsText } from '../standings/figures.js';
 import { earlierText } from './earlierText.js';
+import { asPairReads, inOrderOf } from './fromSideOf.js';
 import { matchText } from './matchText.js';
 import { differenceOn, gainedText } from './pointsOnBoard.js';
 import classes from './Teams.module.css';
@@ -32,6 +34,7 @@ export function Match({
   seen,
   traveller,
   open,
+  pair,
 }: {
   readonly match: MatchSeen;
   readonly session: SessionSeen;
@@ -40,6 +43,8 @@ export function Match({
   readonly traveller: (board: number) => string;
   /** Its boards are shown at once. */
   readonly open?: boolean;
+  /** The pair of home on whose card it stands: left out, scores are in points for North-South. */
+  readonly pair?: SideName;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -83,6 +88,7 @@ export function Match({
             names={{ home, away }}
             numbers={{ home: shortOf(match.home, seen.teams), away: shortOf(match.away, seen.teams) }}
             traveller={traveller}
+            pair={pair}
           />
         ))}
       </div>
@@ -153,12 +159,14 @@ function Segment({
   names,
   numbers,
   traveller,
+  pair,
 }: {
   readonly segment: SegmentSeen;
   readonly title: string | undefined;
   readonly names: { readonly home: string; readonly away: string };
   readonly numbers: { readonly home: string; readonly away: string };
   readonly traveller: (board: number) => string;
+  readonly pair: SideName | undefined;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -179,8 +187,11 @@ function Segment({
           <thead>
             <tr>
               <th scope="col">{t('match.board')}</th>
-              <th scope="col">{room(home)}</th>
-              <th scope="col">{room(away)}</th>
+              {inOrderOf({ home, away }, pair).map((each) => (
+                <th key={room(each)} scope="col">
+                  {room(each)}
+                </th>
+              ))}
               <th scope="col">{t('match.difference')}</th>
               <th scope="col" aria-label={names.home}>
                 {numbers.home}
@@ -192,7 +203,7 @@ function Segment({
           </thead>
           <tbody>
             {boards.map((board) => (
-              <Board key={board.board} board={board} traveller={traveller(board.board)} />
+              <Board key={board.board} board={board} traveller={traveller(board.board)} pair={pair} />
             ))}
           </tbody>
         </table>
@@ -201,7 +212,15 @@ function Segment({
   );
 }
 
-function Board({ board, traveller }: { readonly board: BoardOfMatchSeen; readonly traveller: string }) {
+function Board({
+  board,
+  traveller,
+  pair,
+}: {
+  readonly board: BoardOfMatchSeen;
+  readonly traveller: string;
+  readonly pair: SideName | undefined;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (!board.shown) {
@@ -215,16 +234,17 @@ function Board({ board, traveller }: { readonly board: BoardOfMatchSeen; readonl
     );
   }
   const difference = differenceOn(board);
+  const [first, second] = asPairReads(board, pair);
   return (
     <tr>
       <td>
         <Link href={traveller}>{board.board}</Link>
       </td>
       <td>
-        <Room room={board.home} />
+        <Room room={first} />
       </td>
       <td>
-        <Room room={board.away} />
+        <Room room={second} />
       </td>
       <td>{difference === undefined ? '' : signed(difference)}</td>
       <td>{gainedText(board.points.home, locale)}</td>

@@ -1,5 +1,5 @@
 import type { MatchSeen } from '../api/matchDocuments.js';
-import { fromSideOf } from './fromSideOf.js';
+import { asPairReads, fromSideOf } from './fromSideOf.js';
 
 const side = (score: string) => ({ score }) as never;
 const room = (table: string, score: number) => ({ table, round: 1, status: 'agreed', result: null, score });
@@ -67,4 +67,22 @@ describe('a match as one of its teams reads it', () => {
 
   it('is the same again when it is turned twice', () =>
     expect(fromSideOf(fromSideOf(match, 'A-1'), 'A-4')).toEqual(match));
+});
+
+describe('the rooms of a board on the card of a pair', () => {
+  const rooms = { home: room('A1', 420) as never, away: room('A2', 50) as never };
+  const scores = (pair: 'NS' | 'EW' | undefined) => asPairReads(rooms, pair).map(({ score }) => score);
+
+  it('have both scores from the side of its team, its own room first', () => {
+    expect(scores('NS')).toEqual([420, -50]);
+    expect(scores('EW')).toEqual([-50, 420]);
+  });
+
+  it('are in points for North-South where they are on no card', () =>
+    expect(scores(undefined)).toEqual([420, 50]));
+
+  it('stay without a score where there is none', () =>
+    expect(
+      asPairReads({ ...rooms, away: { status: 'not-played', score: null } as never }, 'EW')[0].score,
+    ).toBe(null));
 });

@@ -1,4 +1,5 @@
-import type { BoardOfMatchSeen, MatchSeen, SegmentSeen } from '../api/matchDocuments.js';
+import type { SideName } from '#tournament';
+import type { BoardOfMatchSeen, MatchSeen, RoomResultSeen, SegmentSeen } from '../api/matchDocuments.js';
 
 /** A match as a team reads it: with that team as home, whichever of the two it is. */
 export function fromSideOf(match: MatchSeen, team: string): MatchSeen {
@@ -24,6 +25,23 @@ export function fromSideOf(match: MatchSeen, team: string): MatchSeen {
     running: turned(match.running),
     segments: match.segments.map(turnedSegment),
   };
+}
+
+/** Both rooms of a match, first that in which home sits North-South; for one of its pairs first the own one. */
+export function inOrderOf<Room>(
+  { home, away }: { readonly home: Room; readonly away: Room },
+  pair: SideName | undefined,
+): readonly [Room, Room] {
+  return pair === 'EW' ? [away, home] : [home, away];
+}
+
+/** The results of both rooms as one of home's pairs reads them: in points for home, which add up to the difference. */
+export function asPairReads(
+  { home, away }: { readonly home: RoomResultSeen; readonly away: RoomResultSeen },
+  pair: SideName | undefined,
+): readonly [RoomResultSeen, RoomResultSeen] {
+  const turnedRoom = { ...away, score: away.score === null ? null : 0 - away.score };
+  return inOrderOf({ home, away: pair === undefined ? away : turnedRoom }, pair);
 }
 
 function negated(exact: string): string {

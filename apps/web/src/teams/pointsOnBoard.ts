@@ -19,6 +19,23 @@ export function gainedText(points: string | null, locale: string): string {
   return points === null || points.startsWith('-') ? '' : pointsText(points, locale);
 }
 
+/** What a team has on a board that it plays in a round, exact; undefined where it does not count, or is not shown. */
+export function pointsOfTeam(
+  { matches }: Pick<MatchesSeen, 'matches'>,
+  { team, round, board }: { readonly team: string; readonly round: number; readonly board: number },
+): string | undefined {
+  for (const match of matches) {
+    if (match.home !== team && match.away !== team) continue;
+    const side = match.home === team ? 'home' : 'away';
+    for (const { home, away, boards } of match.segments) {
+      if (home.round !== round && away.round !== round) continue;
+      const own = boards.find((one) => one.board === board);
+      if (own?.shown && own.points[side] !== null) return own.points[side];
+    }
+  }
+  return undefined;
+}
+
 /** What a team has on a board: IMPs with their sign, or the points of its method. */
 export function ownPointsText(
   points: string,

@@ -1,3 +1,5 @@
+import { isParticle, wordsOfName } from '#words';
+
 /** A name as lists by surname have it. */
 export interface BySurname {
   /** `Nowak, Anna`; `van der Berg, Jan`. */
@@ -14,7 +16,7 @@ const BEHIND = /^(?:[IVX]+|(?:Jr|Sr|мл|ст)\.?)$/;
  * with `Jr.` or `III` behind it. A name of one word, with a comma, or with a number at its end stays as it is.
  */
 export function bySurname(name: string): BySurname {
-  const words = name.split(/\s+/).filter((word) => word !== '');
+  const words = wordsOfName(name);
   const whole = words.join(' ');
   let last = words.length - 1;
   while (last > 1 && BEHIND.test(words[last]!)) last--;
@@ -28,9 +30,4 @@ export function bySurname(name: string): BySurname {
     shown: [words.slice(from).join(' '), before].join(', '),
     key: [surname, before, ...behind].join(' '),
   };
-}
-
-/** A small word of a surname: `de`, `van`, `von der`. */
-export function isParticle(word: string): boolean {
-  return /^\p{Ll}/u.test(word) && !word.endsWith('.');
 }

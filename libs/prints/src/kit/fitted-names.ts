@@ -1,5 +1,5 @@
+import { isParticle, surnameFirst, surnameOf, wordsOfName } from '#words';
 import type { Face, Ink } from './ink.js';
-import { isParticle } from './by-surname.js';
 import type { Names } from './names.js';
 
 const BETWEEN = ' – ';
@@ -123,8 +123,8 @@ function cutAlike(ink: Ink, names: readonly string[], width: number, face: Face)
 /** `A. M. Nowak` of Anna Maria Nowak, `Nowak, A. M.` of Nowak, Anna Maria; `van der` stays as it is. */
 function withInitials(name: string): string {
   const [surname, first] = surnameFirst(name);
-  if (first !== undefined) return `${surname}, ${wordsOf(first).map(initial).join(' ')}`;
-  const words = wordsOf(name);
+  if (first !== undefined) return `${surname}, ${wordsOfName(first).map(initial).join(' ')}`;
+  const words = wordsOfName(name);
   const last = words.pop() ?? '';
   return [...words.map(initial), last].join(' ');
 }
@@ -133,27 +133,7 @@ function initial(word: string): string {
   return word.endsWith('.') || isParticle(word) ? word : `${String.fromCodePoint(word.codePointAt(0)!)}.`;
 }
 
-/** A name with its surname first, in its two parts. */
-function surnameFirst(name: string): readonly [surname: string, first: string | undefined] {
-  const at = name.indexOf(', ');
-  return at < 0 ? [name, undefined] : [name.slice(0, at), name.slice(at + 2)];
-}
-
-function wordsOf(name: string): string[] {
-  return name.split(/\s+/).filter((word) => word !== '');
-}
-
-/** With the small words before it: `van der Berg`. */
-function surnameOf(name: string): string {
-  const [surname, first] = surnameFirst(name);
-  if (first !== undefined) return surname;
-  const words = wordsOf(name);
-  let from = words.length - 1;
-  while (from > 0 && isParticle(words[from - 1]!)) from--;
-  return words.slice(from).join(' ');
-}
-
 function lastWord(name: string): string {
   const [surname] = surnameFirst(name);
-  return wordsOf(surname).at(-1) ?? '';
+  return wordsOfName(surname).at(-1) ?? '';
 }

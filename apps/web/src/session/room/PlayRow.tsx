@@ -141,24 +141,26 @@ export function PlayRow({
           </span>
         ))}
       </span>
-      {awaitsSlip && !open && (
-        <Button
-          variant="default"
-          aria-label={`${t('room.action.record')}: ${title}`}
-          onClick={() => setAction('record')}
-        >
-          {t('room.action.record')}
-        </Button>
-      )}
       {(actions.length > 0 || line.history.length > 0) && (
-        <Button
-          variant="default"
-          aria-expanded={open}
-          aria-label={t('room.actLabel', { play: title })}
-          onClick={() => setOpen(!open)}
-        >
-          {t(open ? 'room.less' : actionsText(actions, result !== null))}
-        </Button>
+        <span className={classes.does}>
+          {awaitsSlip && !open && (
+            <Button
+              variant="default"
+              aria-label={`${t('room.action.record')}: ${title}`}
+              onClick={() => setAction('record')}
+            >
+              {t('room.action.record')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            aria-expanded={open}
+            aria-label={t('room.actLabel', { play: title })}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'room.less' : actionsText(actions, result !== null))}
+          </Button>
+        </span>
       )}
       {open && (
         <div className={classes.wide}>

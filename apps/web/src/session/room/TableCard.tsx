@@ -3,15 +3,13 @@ import { Link } from 'wouter';
 import type { SessionSeen, WaitingTable } from '../../api/documents.js';
 import type { BoardInRoom, ClashSeen, TableInRoom } from '../../api/roomDocuments.js';
 import { minutesText, numbersText, ofBoards, tablesText } from '../../messages/fieldText.js';
-import { sectionOf } from '../calledParts.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Room.module.css';
 import hall from './Hall.module.css';
-import { isAway } from './schedule.js';
+import { sidesAt } from './sidesAt.js';
 import { takenText } from './takenText.js';
 import { LOOK, type TableLook } from './tableLook.js';
 import { isTimeOver } from './wants.js';
-import { calledShort } from '../../standings/contestants.js';
 
 /** Boards with which nothing is left to be done. */
 const DONE: readonly string[] = ['agreed', 'ruled', 'not-played', 'bye'];
@@ -44,35 +42,10 @@ export function TableCard({
   readonly phone: boolean | undefined;
 }) {
   const { t } = useTranslation();
-  const {
-    table: name,
-    ns,
-    ew,
-    partners,
-    boards,
-    left,
-    putOff,
-    round,
-    behind,
-    late,
-    due,
-    extra,
-    calls,
-  } = table;
+  const { table: name, boards, left, putOff, round, behind, late, due, extra, calls } = table;
   const over = left > 0 && isTimeOver(table, now) ? Math.floor((now - (due ?? 0) / 1000) / 60_000) : 0;
   const { meaning, sign } = LOOK[look];
-  const present = [
-    [ns, partners?.ns],
-    [ew, partners?.ew],
-  ]
-    .map((side) =>
-      side
-        .filter((contestant) => typeof contestant === 'string')
-        .filter((contestant) => !isAway(session, contestant, Math.max(1, round)))
-        .map((contestant) => calledShort(session, contestant, !contestant.startsWith(`${sectionOf(name)}-`)))
-        .join(' + '),
-    )
-    .filter((side) => side !== '');
+  const sides = sidesAt(session, table);
   const call = calls.find(({ came }) => came === null) ?? calls[0];
   return (
     <li className={`${classes.table} ${hall.table}`} data-meaning={meaning}>
@@ -110,7 +83,16 @@ export function TableCard({
           {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
         </span>
       )}
-      {present.length > 0 && <span className={`${classes.facts} ${hall.more}`}>{present.join(' – ')}</span>}
+      {sides.length > 0 && (
+        <span className={`${classes.facts} ${hall.more}`}>
+          {sides.map(({ numbers }) => numbers).join(' – ')}
+        </span>
+      )}
+      {sides.map(({ numbers, names }) => (
+        <span key={numbers} className={`${classes.facts} ${hall.who}`}>
+          {names}
+        </span>
+      ))}
       {boards.length > 0 && (
         <span className={classes.facts}>
           <span className={hall.more}>{numbersText(boards.map(({ board }) => board))} </span>

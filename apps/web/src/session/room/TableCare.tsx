@@ -10,7 +10,7 @@ import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { Contestant } from '../../standings/Contestant.js';
+import { calledShort } from '../../standings/contestants.js';
 import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { gameParts } from '../../sheets/gameParts.js';
@@ -45,9 +45,9 @@ export function TableCare({
     <Panel title={t('boards.care')}>
       {responsible && (
         <p>
-          {t(`boards.responsible.${responsible.why}`, { seat: t(`contract.seatName.${responsible.seat}`) })}
-          {': '}
-          <Contestant session={session} contestant={responsible.contestant} />
+          {t(`boards.responsible.${responsible.why}`, {
+            who: `${t(`contract.seatName.${responsible.seat}`)} (${responsible.name ?? calledShort(session, responsible.contestant)})`,
+          })}
         </p>
       )}
       <Choice

@@ -74,6 +74,7 @@ describe('the room tells of a board of another round', () => {
         directs: true,
         person: '',
         names: new Map(),
+        responsibleName: () => null,
       });
     expect(seenBy([1, 5])).toMatchObject({ otherBoards: [board5, board1], clashes: both.clashes });
     expect(seenBy([5]).otherBoards).toEqual([board5]);

@@ -305,6 +305,7 @@ describe('what is suspected is shown', () => {
       directs: sight.directs,
       person: '',
       names: new Map(),
+      responsibleName: () => null,
     }).suspected;
 
   it('to those who direct, but of no board that is still before them; to scorers without what the deal tells', () => {

@@ -1,9 +1,11 @@
 import { nextSeat, partnerOf, sideOf } from '#cards';
 import { analysis, type AnalysedPlay, type AnalysisRow, type ContractSide, type Role } from '#scoring';
 import type { GameResult, SeatName, SideName } from '#tournament';
+import type { AwardDocument } from '../../play/documents/award-document.js';
 import type { StandingsDocument } from '../../play/documents/standings-document.js';
 import { playersAtSeats, seatsTaken } from '../../play/players-at-seats.js';
 import type { PlayState, SessionPlay } from '../../play/play-state.js';
+import type { ImpsOfTeams } from './imps-of-teams.js';
 import type { PlayerSeen } from './people.js';
 import type { TravellerLineSeen, TravellerSeen } from './traveller-view.js';
 
@@ -23,6 +25,7 @@ export interface PlaySeen {
   /** The tricks that declarer takes double dummy; nothing: nobody knows, or the cards were others here. */
   readonly doubleDummy: number | null;
   readonly percent: string | null;
+  /** Of a pair of a team: what its team has in the match. */
   readonly imps: string | null;
 }
 
@@ -87,12 +90,14 @@ export type Whose = { readonly contestant: string } | { readonly ids: readonly s
  * The boards that somebody has played in a session, in their order, and how many have a score that was not played for.
  *
  * @param travellers those that everybody may see
+ * @param ofTeams of a session of teams: they are compared in their matches, and not with a field
  */
 export function boardsPlayed(
   state: PlayState,
   session: SessionPlay,
   travellers: readonly TravellerSeen[],
   whose: Whose,
+  ofTeams?: ImpsOfTeams,
 ): { readonly played: readonly Played[]; readonly adjusted: number } {
   const played: Played[] = [];
   let adjusted = 0;
@@ -101,7 +106,8 @@ export function boardsPlayed(
       if (!line.awards) continue;
       const own = ownSeats(state, session, line, whose);
       if (!own) continue;
-      const play = line.status === 'agreed' ? playSeen(session, traveller, line, own) : undefined;
+      const play =
+        line.status === 'agreed' ? playSeen(session, traveller, line, { ...own, ofTeams }) : undefined;
       if (play) played.push({ play, players: own.players });
       else adjusted++;
     }
@@ -150,7 +156,7 @@ function playSeen(
   { session }: SessionPlay,
   { board, doubleDummy }: TravellerSeen,
   { table, round, result, awards, partners, form }: TravellerLineSeen,
-  { contestant, seats }: OwnSeats,
+  { contestant, seats, ofTeams }: OwnSeats & { readonly ofTeams: ImpsOfTeams | undefined },
 ): PlaySeen | undefined {
   const [first] = seats;
   if (!result || !awards || first === undefined) return undefined;
@@ -158,7 +164,8 @@ function playSeen(
   // In an individual South and West may have another award than their partners: their own sessions are others.
   const isPartner = partners !== undefined && (first === 'S' || first === 'W');
   const award = ((isPartner && awards.partners) || awards)[side];
-  if (award.kind !== 'scored') return undefined;
+  const figures = ofTeams ? inMatch(ofTeams({ table, round, board, contestant })) : inField(award);
+  if (!figures) return undefined;
   const seat = seats.length === 1 ? first : null;
   const contract = result.kind === 'contract' ? result : undefined;
   // Who played another form of the board had other cards (Law 87).
@@ -176,9 +183,20 @@ function playSeen(
     role: contract && seat ? roleOf(seat, contract.declarer) : null,
     result,
     doubleDummy: tricks ?? null,
-    percent: award.percent,
-    imps: award.top === null ? award.points : null,
+    ...figures,
   };
+}
+
+type Figures = Pick<PlaySeen, 'percent' | 'imps'>;
+
+/** What a board brought beside the other tables; undefined where nothing was played for. */
+function inField(award: AwardDocument): Figures | undefined {
+  if (award.kind !== 'scored') return undefined;
+  return { percent: award.percent, imps: award.top === null ? award.points : null };
+}
+
+function inMatch(imps: ReturnType<ImpsOfTeams>): Figures | undefined {
+  return imps === undefined ? undefined : { percent: null, imps };
 }
 
 function roleOf(seat: SeatName, declarer: SeatName): Role {

@@ -1,3 +1,4 @@
+import { WBF_TEAMS } from '#scoring';
 import { teamOfPair, type GameResult } from '#tournament';
 import { playersAtSeats } from '../../play/players-at-seats.js';
 import { scheduleOf } from '../../play/schedule.js';
@@ -132,6 +133,31 @@ describe('the analysis of a pair', () => {
     // Boards 1 and 2 are still to be played at A2.
     expect(plays.map(({ board }) => board)).toEqual([3, 4, 5]);
     expect(adjusted).toBe(1);
+  });
+
+  it('is in IMPs of the match where teams play, and has no board that one of the rooms was ruled on', async () => {
+    const sections = twoTeams(3);
+    const there = (table: string, board: number) => ({ table, round: 1, board, sections });
+    const state = played(
+      begun({ sections }),
+      event('session.matches-scored', { session: '1', method: WBF_TEAMS as never }),
+      agreed(there('A1', 1), result('4S N 10')), // 420
+      agreed(there('A2', 1), result('2S N 8')), // 110: 7 IMPs to the team that sat North-South at A1
+      agreed(there('A1', 2), result('2S N 8')),
+      agreed(there('A2', 2), result('2S N 8')),
+      agreed(there('A1', 3), result('2S N 8')),
+      ruled(there('A2', 3), AVERAGE),
+    );
+    const { analysis } = lookAt(state, PUBLIC_VIEWER);
+    for (const [pair, imps] of [
+      ['A-NS1', ['7', '0']],
+      ['A-EW2', ['-7', '0']],
+    ] as const) {
+      const seen = await analysis.ofContestant('1', pair);
+      expect(seen.plays.map((play) => play.imps)).toEqual(imps);
+      expect(seen.plays.map(({ percent }) => percent)).toEqual([null, null]);
+      expect(seen.adjusted).toBe(1);
+    }
   });
 
   it('is not there for somebody who does not play', async () => {

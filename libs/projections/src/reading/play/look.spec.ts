@@ -206,6 +206,27 @@ describe('names', () => {
   });
 });
 
+describe('who answers for a table', () => {
+  const named = event('session.players-named', {
+    session: '1',
+    contestant: 'A-NS1',
+    players: [uuid(11), uuid(12)],
+  });
+  const names = { [uuid(11)]: 'Anna Nowak', [uuid(12)]: 'Boris Lis' };
+  const at = async (...more: Happened) => {
+    const { tables } = await lookAt(played(begun(), named, ...more), director, { names }).sessions.room('1');
+    return tables.map(({ responsible }) => responsible?.name);
+  };
+
+  it('is told by the name of whoever sits in that seat', async () => {
+    expect(await at()).toEqual(['Anna Nowak', null, null]);
+    const turned = event('table.seats-confirmed', { session: '1', table: 'A1', round: 1, turned: ['ns'] });
+    expect(await at(turned)).toEqual(['Boris Lis', null, null]);
+    const south = event('table.responsible-named', { session: '1', table: 'A1', seat: 'S' });
+    expect(await at(south)).toEqual(['Boris Lis', null, null]);
+  });
+});
+
 describe('news', () => {
   const state = played(
     begun(),

@@ -35,8 +35,12 @@ export type BoardOfMatchSeen =
   | (Omit<BoardOfMatch, 'ruled'> & { readonly shown: true });
 
 /** What a reader may see of matches. */
-export interface MatchesSight {
+export interface MatchesSight extends BoardOfMatchSight {
   readonly naming: Naming;
+}
+
+/** What a reader may see of a board of a match. */
+export interface BoardOfMatchSight {
   readonly maySee: (board: number) => boolean;
   /** A board's results as far as they may be seen. */
   readonly resultOf: (board: number) => (result: GameResult) => GameResult;
@@ -63,7 +67,7 @@ export function matchesView(session: string, document: MatchesDocument, sight: M
       ...match,
       segments: match.segments.map((segment) => ({
         ...segment,
-        boards: segment.boards.map((board) => boardView(board, sight)),
+        boards: segment.boards.map((board) => boardOfMatchView(board, sight)),
       })),
     })),
   };
@@ -82,9 +86,10 @@ function lineUpView(lineUp: LineUp, naming: Naming): LineUpSeen {
   return Object.fromEntries(SEATS.map((seat) => [seat, naming(lineUp[seat])])) as LineUpSeen;
 }
 
-function boardView(
+/** A board of a match as a reader sees it. */
+export function boardOfMatchView(
   { ruled, home, away, ...rest }: BoardOfMatch,
-  { maySee, resultOf, totals }: MatchesSight,
+  { maySee, resultOf, totals }: BoardOfMatchSight,
 ): BoardOfMatchSeen {
   const seen = ({ result, ...room }: RoomResult) => ({
     ...room,

@@ -13,6 +13,8 @@ export interface RoomSight {
   readonly person: string;
   /** Names of people by their ids. */
   readonly names: ReadonlyMap<string, string>;
+  /** Who sits in the seat that answers for a table; null: nobody has a name there. */
+  readonly responsibleName: (table: TableInRoom) => string | null;
 }
 
 /** Somebody who directs, as another one sees it. */
@@ -30,7 +32,10 @@ export type CallInRoomSeen = CallAtTable &
   };
 
 /** A table as those who run the session see it. */
-export type TableInRoomSeen = Omit<TableInRoom, 'calls'> & { readonly calls: readonly CallInRoomSeen[] };
+export type TableInRoomSeen = Omit<TableInRoom, 'calls' | 'responsible'> & {
+  readonly calls: readonly CallInRoomSeen[];
+  readonly responsible: (NonNullable<TableInRoom['responsible']> & { readonly name: string | null }) | null;
+};
 
 /** The room as those who run the session see it. */
 export type RoomSeen = Omit<RoomDocument, 'tables'> & { readonly tables: readonly TableInRoomSeen[] };
@@ -51,7 +56,7 @@ function personOf(actor: string): string {
 /** The room without what is unlikely, doubtful or irregular about boards of which the reader may not see that. */
 export function roomView(
   document: RoomDocument,
-  { maySeeFlags, maySeeDeal, directs, person, names }: RoomSight,
+  { maySeeFlags, maySeeDeal, directs, person, names, responsibleName }: RoomSight,
 ): RoomSeen {
   const seen = <Of extends { readonly board: number }>(all: readonly Of[]) =>
     all.filter(({ board }) => maySeeFlags(board));
@@ -63,6 +68,7 @@ export function roomView(
     ...document,
     tables: tables.map((table) => ({
       ...table,
+      responsible: table.responsible && { ...table.responsible, name: responsibleName(table) },
       calls: table.calls.map((call) => ({ ...call, comingBy: who(call.comingBy), cameBy: who(call.cameBy) })),
     })),
     suspected: seen(suspected).flatMap((play) => {

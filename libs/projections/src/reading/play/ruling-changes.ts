@@ -3,7 +3,8 @@ import { standingMoves, standingsAt, type StandingMove } from '../../play/docume
 import type { DecisionDeed, DecisionPlay, PlayState } from '../../play/play-state.js';
 import type { PlayOfBoard } from '../../play/progress.js';
 import { standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
-import { boardsTouched, linesChanged, type EffectPreview, type LineChanged } from './ruling-preview.js';
+import { boardsChanged, boardsTouched, type EffectPreview, type LineChanged } from './ruling-preview.js';
+import { matchesChanged } from './matches-changed.js';
 import { sheetsChanged } from './sheets-changed.js';
 import { awardView } from './traveller-view.js';
 
@@ -70,6 +71,7 @@ export function rulingChange(
   },
 ): RulingChange {
   const [then, now] = [before.sessions[name]!, after.sessions[name]!];
+  const [seenThen, seenNow] = [standingsSeenOfPast(then, seen), standingsSeenOfPast(now, seen)];
   const totals = { totals: seen.kind === 'everything' };
   const sides = (awards: LineChanged['before']) =>
     awards && { NS: awardView(awards.NS, totals), EW: awardView(awards.EW, totals) };
@@ -83,21 +85,18 @@ export function rulingChange(
         before: result(scoreStanding(then, play), play.board),
         after: result(scoreStanding(now, play), play.board),
       })),
-    boards: boards.flatMap((board) => {
-      const lines = linesChanged(before, after, { name, board }).map((line) => ({
-        ...line,
-        before: sides(line.before),
-        after: sides(line.after),
-      }));
-      return lines.length > 0 ? [{ board, lines }] : [];
+    boards: boardsChanged(before, after, { name, boards }).map(({ board, lines }) => ({
+      board,
+      lines: lines.map((line) => ({ ...line, before: sides(line.before), after: sides(line.after) })),
+    })),
+    matches: matchesChanged({ state: before, seen: seenThen }, { state: after, seen: seenNow }, name, {
+      maySee,
+      ...totals,
     }),
     sheets: sheetsChanged(then, now).filter(
       (sheet) => maySeeSheet(sheet) && (sheet.board === null || maySee(sheet.board)),
     ),
-    standings: standingMoves(
-      standingsAt(before, then, standingsSeenOfPast(then, seen)),
-      standingsAt(after, now, standingsSeenOfPast(now, seen)),
-    ),
+    standings: standingMoves(standingsAt(before, then, seenThen), standingsAt(after, now, seenNow)),
   };
 }
 

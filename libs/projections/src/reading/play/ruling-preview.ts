@@ -1,4 +1,4 @@
-import type { NewEvent } from '#tournament';
+import { hasTeams, type NewEvent } from '#tournament';
 import { play } from '../../play/play.js';
 import type { AwardDocument } from '../../play/documents/traveller-document.js';
 import { travellerDocument } from '../../play/documents/traveller-document.js';
@@ -7,6 +7,7 @@ import type { PlayState, SessionPlay } from '../../play/play-state.js';
 import { scoresOf } from '../../play/scoring/scores.js';
 import { foldLines, type BookLine } from '../../projection.js';
 import { EVERYTHING } from '../../visibility/standings-seen.js';
+import { matchesChanged, type MatchChanged } from './matches-changed.js';
 import { sheetsChanged, type SheetChanged } from './sheets-changed.js';
 
 /** What each side of a table has on a board; nothing where there is no score. */
@@ -24,7 +25,10 @@ export interface LineChanged {
 
 /** What would be otherwise once something were written. */
 export interface EffectPreview {
+  /** None of a session of teams, which has matches. */
   readonly boards: readonly { readonly board: number; readonly lines: readonly LineChanged[] }[];
+  /** Of a session of teams: the matches, with what their boards are worth in them. */
+  readonly matches: readonly MatchChanged[];
   /** Of a session that is written on sheets: the sheets. */
   readonly sheets: readonly SheetChanged[];
   readonly standings: readonly StandingMove[];
@@ -44,9 +48,10 @@ export function stateWith(
 export function previewOf(before: PlayState, after: PlayState, name: string): EffectPreview {
   const [then, now] = [before.sessions[name]!, after.sessions[name]!];
   return {
-    boards: boardsTouched(then, now).flatMap((board) => {
-      const lines = linesChanged(before, after, { name, board });
-      return lines.length > 0 ? [{ board, lines }] : [];
+    boards: boardsChanged(before, after, { name, boards: boardsTouched(then, now) }),
+    matches: matchesChanged({ state: before, seen: EVERYTHING }, { state: after, seen: EVERYTHING }, name, {
+      maySee: () => true,
+      totals: true,
     }),
     sheets: sheetsChanged(then, now),
     standings: standingMoves(standingsAt(before, then, EVERYTHING), standingsAt(after, now, EVERYTHING)),
@@ -63,6 +68,19 @@ export function boardsTouched(before: SessionPlay, after: SessionPlay): number[]
     return what.kind === 'adjustment' || what.kind === 'field-split' ? [what.board] : [];
   });
   return [...new Set(boards)].toSorted((one, other) => one - other);
+}
+
+/** Boards with the lines that are worth something else at one moment than at another; teams are not compared by lines. */
+export function boardsChanged(
+  before: PlayState,
+  after: PlayState,
+  { name, boards }: { readonly name: string; readonly boards: readonly number[] },
+): EffectPreview['boards'] {
+  if (hasTeams(after.sessions[name]!)) return [];
+  return boards.flatMap((board) => {
+    const lines = linesChanged(before, after, { name, board });
+    return lines.length > 0 ? [{ board, lines }] : [];
+  });
 }
 
 /** The lines of a board that are worth something else at one moment than at another. */

@@ -1,12 +1,14 @@
 import { analysis } from '#scoring';
-import { games } from '#tournament';
+import { games, hasTeams, pairsOfTeam } from '#tournament';
 import type { StandingsDocument } from '../../../play/documents/standings-document.js';
 import type { SessionDocument } from '../../../play/documents/session-document.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import type { PlayState, SessionPlay } from '../../../play/play-state.js';
 import { playerMark } from '../../../protocol/protocol-document.js';
+import { matchesDocument } from '../../../play/teams/matches-document.js';
 import { playersOf } from '../../../visibility/before-oneself.js';
 import { maySeeTraveller } from '../../../visibility/boards-seen.js';
+import { EVERYTHING } from '../../../visibility/standings-seen.js';
 import { PUBLIC_VIEWER } from '../../../visibility/viewer.js';
 import {
   analysed,
@@ -17,7 +19,9 @@ import {
   type PlayerAnalysis,
   type SessionOfPlayer,
   type StandingOfPlayer,
+  type Whose,
 } from '../analysis-view.js';
+import { impsOfTeams } from '../imps-of-teams.js';
 import { NotThere } from '../not-there.js';
 import type { TravellerSeen } from '../traveller-view.js';
 import type { ProtocolsLook } from './protocols-look.js';
@@ -40,11 +44,11 @@ export class AnalysisLook {
 
   /** What a contestant has made of the boards of a session, and each of its players. @throws NotThere */
   async ofContestant(session: string, contestant: string): Promise<ContestantAnalysis> {
-    const { state, tournament } = this.#sight.at;
+    const { tournament } = this.#sight.at;
     const then = this.#sight.sessionThen(session);
     if (!scheduleOf(then).contestants.includes(contestant))
       throw new NotThere('session.contestant-unknown', { contestant });
-    const { played, adjusted } = boardsPlayed(state, then, await this.#travellers(session), { contestant });
+    const { played, adjusted } = await this.#boards(then, { contestant });
     const people = peopleOf(played);
     const naming = await this.#sight.naming(people);
     const plays = played.map(({ play }) => play);
@@ -74,11 +78,7 @@ export class AnalysisLook {
     const ids = await this.#sight.parts.people.sameAs(person);
     const sessions = sessionsOf(state, ids);
     const naming = await this.#sight.naming([person]);
-    const boards = await Promise.all(
-      sessions.map(async ({ session }) =>
-        boardsPlayed(state, session, await this.#travellers(session.session), { ids }),
-      ),
-    );
+    const boards = await Promise.all(sessions.map(({ session }) => this.#boards(session, { ids })));
     const plays = boards.flatMap(({ played }) => played.map(({ play }) => play));
     return {
       player,
@@ -172,15 +172,34 @@ export class AnalysisLook {
     };
   }
 
-  async #standings({ session, game, sheets }: SessionPlay): Promise<{
+  async #standings(then: SessionPlay): Promise<{
     readonly standings: readonly (Pick<StandingOfPlayer, 'place' | 'last' | 'score'> &
       Partial<StandingOfPlayer> & { readonly contestant: string })[];
     readonly by: StandingsDocument['by'] | null;
   }> {
+    const { session, game, sheets } = then;
+    if (hasTeams(then)) return this.#standingsOfTeams(session);
     if (games[game].played === 'sheets')
       return { standings: sheets ? this.#looks.sheets.standings(session).standings : [], by: null };
     const { rankings, by } = await this.#looks.standings.of(session);
     return { standings: rankings.flatMap(({ entries }) => entries), by };
+  }
+
+  /** Of teams both pairs stand where their team does. */
+  async #standingsOfTeams(session: string) {
+    const { standing, method } = await this.#looks.standings.matches(session);
+    return {
+      standings: standing.flatMap(({ team, place, last, total }) =>
+        Object.values(pairsOfTeam(team)).map((contestant) => ({ contestant, place, last, score: total })),
+      ),
+      by: method.result === 'victory-points' ? ('victory-points' as const) : ('score' as const),
+    };
+  }
+
+  async #boards(session: SessionPlay, whose: Whose): Promise<ReturnType<typeof boardsPlayed>> {
+    const { state } = this.#sight.at;
+    const ofTeams = hasTeams(session) ? impsOfTeams(matchesDocument(state, session, EVERYTHING)) : undefined;
+    return boardsPlayed(state, session, await this.#travellers(session.session), whose, ofTeams);
   }
 
   /** The travellers of a session that everybody may see; none where it is not played in boards. */

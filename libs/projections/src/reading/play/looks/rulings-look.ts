@@ -14,7 +14,7 @@ import { contestsMoved, type ContestsChanged } from '../contest-moves-seen.js';
 import { NotThere } from '../not-there.js';
 import { namingFor } from '../people.js';
 import { momentsOfRuling, rulingChange, written, type RulingChange } from '../ruling-changes.js';
-import { previewOf, stateWith, type EffectPreview } from '../ruling-preview.js';
+import { boardsTouched, previewOf, stateWith, type EffectPreview } from '../ruling-preview.js';
 import { mentionedInRulings, rulingsChosen, rulingsView, type RulingsSeen } from '../rulings-view.js';
 import {
   doubtsIn,
@@ -141,10 +141,13 @@ export class RulingsLook {
     const now = this.#sight.sessionNow(session);
     const after = stateWith(state, events, { position: stateAt, time: Date.now() * 1_000, actor });
     const preview = previewOf(state, after, session);
-    const boards = [...preview.boards, ...preview.sheets].flatMap(({ board }) => board ?? []);
+    const boards = [
+      ...boardsTouched(state.sessions[session]!, after.sessions[session]!),
+      ...preview.sheets.flatMap(({ board }) => board ?? []),
+    ];
     const maySee = boards.every(this.#sight.travellersSeen(now));
     if (!maySee || this.#sight.standingsSeen(now).kind !== 'everything')
-      return { boards: [], sheets: [], standings: [], contests: [] };
+      return { boards: [], matches: [], sheets: [], standings: [], contests: [] };
     return { ...preview, contests: await contestsMoved([state, after], session, this.#sight) };
   }
 

@@ -12,6 +12,7 @@ import type { ClockDocument } from '../../../play/documents/clock-document.js';
 import type { RoomDocument } from '../../../play/documents/room-document.js';
 import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
 import type { WhereaboutsDocument } from '../../../play/documents/whereabouts-document.js';
+import { playersAtSeats } from '../../../play/players-at-seats.js';
 import { playersOf } from '../../../visibility/before-oneself.js';
 import { maySeeCardsOfResult, maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
@@ -71,13 +72,32 @@ export class SessionsLook {
     const { judgedBy, viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     const document = await this.#sight.read<RoomDocument>(session, 'room');
+    const responsible = this.#responsible(session, document);
+    const naming = await this.#sight.naming([...responsible.values()]);
     return roomView(document, {
+      responsibleName: ({ table }) => {
+        const player = responsible.get(table);
+        return player === undefined ? null : naming(player).name;
+      },
       maySeeFlags: (board) => maySeeFlags(judgedBy, now, board, viewer),
       maySeeDeal: (board) => maySeeDeal(judgedBy, now, board, viewer),
       directs: isDirecting(viewer),
       person: 'person' in viewer ? viewer.person : '',
       names: await this.#sight.parts.people.names([...new Set(peopleInRoom(document))]),
     });
+  }
+
+  /** Who sits in the seats that answer for tables, by table. */
+  #responsible(session: string, { tables }: RoomDocument): ReadonlyMap<string, string> {
+    const then = this.#sight.sessionThen(session);
+    return new Map(
+      tables.flatMap(({ table, round, responsible }) => {
+        if (!responsible) return [];
+        const place = { table, round: Math.max(1, round) };
+        const player = playersAtSeats(this.#sight.at.state, then, place)[responsible.seat];
+        return player === undefined ? [] : [[table, player] as const];
+      }),
+    );
   }
 
   /** Every play of the rounds called so far, and how far its score has come. @throws NotThere */
