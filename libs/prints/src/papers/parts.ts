@@ -10,8 +10,8 @@ import type { Say } from '../words/words.js';
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
 
 /** Somebody's names in a cell, the number before them. */
-export function namesOf({ number, names }: Called): Names {
-  return { number, names };
+export function namesOf({ number, names, isTeams }: Called): Names {
+  return { number, names, ...(isTeams && { isTeams }) };
 }
 
 /** The column of places, apart from the numbers beside it. */
@@ -28,13 +28,13 @@ export function whoColumns(title: string, say: Say, width = 42): Column[] {
 }
 
 /** And what stands in them. */
-export function whoCells({ number, names }: Called): Cell[] {
-  return [number, { names }];
+export function whoCells({ number, names, isTeams }: Called): Cell[] {
+  return [number, { names, ...(isTeams && { isTeams }) }];
 }
 
 /** The names where there are some, otherwise the number. */
-export function namesAlone({ number, names }: Called): Names {
-  return names.length > 0 ? { names } : { names: [], number };
+export function namesAlone({ number, names, isTeams }: Called): Names {
+  return names.length > 0 ? { names, ...(isTeams && { isTeams }) } : { names: [], number };
 }
 
 /** Who sat in for somebody, and in which rounds; empty: nobody. */
