@@ -117,7 +117,7 @@ describe('a knockout of which a match goes on with extra boards', () => {
     const [, title, called, stands] = await paper(evening, { paper: 'score-cards', contestant: 'A-EW2' });
     expect([title, called, stands]).toEqual([
       'Golds 3 – 11 Reds',
-      'Team 2 Golds · Pair EW 2: Two Golds – One Golds',
+      'Team 2 Golds · Golds EW: Two Golds – One Golds',
       'Round 1–2 · lost by 8 IMPs',
     ]);
     const [, , , inPolish] = await paper(evening, { paper: 'score-cards', contestant: 'A-EW2' }, 'pl');
@@ -215,6 +215,16 @@ describe('matches that are scored in victory points', () => {
       'Round Team Against Score VP',
       '1 2 Blues 1 Reds 10 : 0 16.46 : 3.54',
     ]);
+    for (const [kind, called] of [
+      ['guide-cards', 'Reds NS'],
+      ['table-cards', 'Blues EW'],
+      ['name-slips', 'Reds EW'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one print after the other
+      const told = (await paper(evening, { paper: kind })).join('\n');
+      expect([kind, told]).toEqual([kind, expect.stringContaining(called)]);
+      expect([kind, told]).toEqual([kind, expect.not.stringMatching(/Pair (NS|EW)|^(NS|EW) \d/m)]);
+    }
     const recap = await paper(evening, { paper: 'recap' });
     expect(recap.slice(2, 5)).toEqual(['# No. Team VP 1 2', '1 2 Blues 16.46 +10 0', '2 1 Reds 3.54 −10 0']);
   });

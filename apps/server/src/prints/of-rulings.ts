@@ -8,6 +8,7 @@ import {
   type Rectification,
 } from '#laws';
 import type {
+  Called,
   DeedShown,
   DocumentOf,
   LawShown,
@@ -27,7 +28,7 @@ import {
   rectificationText,
   type Language,
 } from '#words';
-import { numberText } from './called.js';
+import { numberText, pairOfTeamText } from './called.js';
 import { bridgeLawShown, BY_REGULATION, givenShown, lawShown } from './ruled-shown.js';
 import { sheetLineShown } from './sheet-line-shown.js';
 import type { PrintedAt } from './stands-as.js';
@@ -198,11 +199,11 @@ function effectsOf(
 }
 
 /** By number, or by the name of the team and its side: `Foxes NS`. */
-function calledThere({ players, teams }: RulingsSeen, session: string, contestant: string) {
+function calledThere({ players, teams }: RulingsSeen, session: string, contestant: string): Called {
   const names = (players[session]?.[contestant] ?? []).flatMap(({ name }) => name ?? []);
   const team = teams[session]?.[contestant];
-  const [, side = ''] = /-(NS|EW)/.exec(contestant) ?? [];
-  return { number: team === undefined ? numberText(contestant, true) : `${team} ${side}`, names };
+  const number = numberText(contestant, true);
+  return { number, names, ...(team !== undefined && { team: pairOfTeamText(team, contestant) }) };
 }
 
 type What = RulingSeenInList['effects'][number]['what'];

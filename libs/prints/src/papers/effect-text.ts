@@ -5,7 +5,7 @@ import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import { signed } from '../figures.js';
 import type { Say } from '../words/words.js';
 import { lawText } from './law-text.js';
-import { contractText, resultText } from './parts.js';
+import { contractText, resultText, shortOf } from './parts.js';
 import { rectifiedTexts, sheetLineText, tricksText, whistsText } from './sheet-line-text.js';
 
 const AWARDS = {
@@ -31,14 +31,14 @@ export function effectText(effect: RulingEffect, say: Say): string {
     }
     case 'penalty':
       return say('penaltyFor', {
-        who: effect.who.number,
+        who: shortOf(effect.who),
         amount: say(AMOUNTS[effect.unit], {
           amount: hundredthsText(effect.hundredths, say),
           count: effect.hundredths / 100,
         }),
       });
     case 'warning':
-      return say('warningTo', { who: effect.who.number });
+      return say('warningTo', { who: shortOf(effect.who) });
     case 'field-split':
       return say('fieldSplit', { board: effect.board, tables: effect.tables.join(', ') });
     case 'sheet-line': {

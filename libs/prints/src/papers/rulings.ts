@@ -7,6 +7,7 @@ import { body, type PaperLaid, type Setting } from '../setting.js';
 import type { Say } from '../words/words.js';
 import { effectText } from './effect-text.js';
 import { lawHeading, lawText } from './law-text.js';
+import { shortOf } from './parts.js';
 import { signatures } from './signatures.js';
 
 type Rulings = DocumentOf<'rulings'>;
@@ -120,8 +121,8 @@ function saidText(said: SaidShown, { say, minuteText }: Pick<Setting, 'say' | 'm
 }
 
 /** Somebody whole: a record of rulings leaves out nobody's first name. */
-function whoText({ number, names }: Called): string {
-  return [number, names.join(' – ')].filter(Boolean).join('  ');
+function whoText(who: Called): string {
+  return [shortOf(who), who.names.join(' – ')].filter(Boolean).join('  ');
 }
 
 /** Between two forms on a page. */

@@ -18,6 +18,7 @@ import {
   placeColumn,
   progressText,
   rankingTitle,
+  shortOf,
   substitutesText,
   unitText,
   whoCells,
@@ -122,7 +123,7 @@ function starredBelow(
   if (starred.length === 0) return [];
   const { say } = setting;
   const list = starred
-    .map(({ who, penalties }) => `${who.number} (−${pointsText(penalties, say)})`)
+    .map(({ who, penalties }) => `${shortOf(who)} (−${pointsText(penalties, say)})`)
     .join(', ');
   return [gap(3), ...paragraph(setting, `* ${say('penaltiesTaken', { list })}`, width, { size: 8 })];
 }
@@ -135,7 +136,7 @@ function substitutesBelow(
 ): Flowing[] {
   const { say } = setting;
   const list = lines.flatMap(({ who }) =>
-    who.substitutes ? [`${who.number} ${substitutesText(who, say)}`] : [],
+    who.substitutes ? [`${shortOf(who)} ${substitutesText(who, say)}`] : [],
   );
   if (list.length === 0) return [];
   return [gap(3), ...paragraph(setting, say('substitutes', { list: list.join('; ') }), width, { size: 8 })];

@@ -99,7 +99,9 @@ function cellsOf(
   const of = (letters: readonly string[]) => seated.filter(({ seat }) => letters.includes(seat));
   const [ns, ew] = [of(['NS', 'N', 'S']), of(['EW', 'E', 'W'])];
   const called = ({ who, seat }: SeatedAt) =>
-    `${seat.length === 1 ? `${say(seat)} ` : ''}${who === null ? '–' : who.number}`;
+    who?.team === undefined
+      ? `${seat.length === 1 ? `${say(seat)} ` : ''}${who === null ? '–' : who.number}`
+      : { names: [who.team], isTeams: true as const };
   const goes = ({ next }: SeatedAt) => {
     if (next === null) return '–';
     if (next === 'sits-out') return say('sitsOut');

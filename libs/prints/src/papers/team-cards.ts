@@ -18,7 +18,7 @@ import {
   WON,
   wonText,
 } from './match-text.js';
-import { figureTitle } from './parts.js';
+import { figureTitle, shortOf } from './parts.js';
 
 type Of = Extract<DocumentOf<'score-cards'>, { kind: 'matches' }>;
 
@@ -68,7 +68,11 @@ function factsOf({ who, pair, standing, matches }: TeamCard, { totalIn }: Of, { 
         ? [called]
         : []),
     ...(pair
-      ? [[say('pairNumber', { number: pair.number }), pair.names.join(' – ')].filter(Boolean).join(': ')]
+      ? [
+          [pair.team ?? say('pairNumber', { number: pair.number }), pair.names.join(' – ')]
+            .filter(Boolean)
+            .join(': '),
+        ]
       : []),
     ...(standing?.place ? [say('placeTaken', { place: standing.place })] : []),
     ...(standing ? [`${figureTitle(totalIn, say)} ${decimalText(standing.total, 2, say)}`] : []),
@@ -205,6 +209,6 @@ function seatsText({ room, table, round, ns, ew }: RoomOfMatch, { say }: Setting
       [say('NS'), ns],
       [say('EW'), ew],
     ] as const
-  ).map(([side, { names, number }]) => [side, names.length > 0 ? names.join(' – ') : number].join(' '));
+  ).map(([side, who]) => (who.names.length > 0 ? `${side} ${who.names.join(' – ')}` : shortOf(who)));
   return `${say(ROOMS[room])}, ${place}: ${sides.join(', ')}`;
 }

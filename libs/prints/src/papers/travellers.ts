@@ -217,8 +217,8 @@ function rowOf(
   return {
     cells: [
       table,
-      ns.map(namesOf),
-      ew.map(namesOf),
+      ns.flatMap(namesOf),
+      ew.flatMap(namesOf),
       ruled ? ruledOnText(say) : notPlayed ? say('notPlayed') : contractText(result, say),
       ruled ? scoresRuled(ruled.given, board, say) : score === null ? '' : signed(score),
       awardText(awards.NS, unit, say),
