@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#words';
 import type { MatchStands } from './documents/match-shown.js';
 import type { PrintDocument } from './documents/print-document.js';
 import { printPdf } from './print.js';
+import { sayIn } from './words/words.js';
 import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';
 import {
   heading,
@@ -41,6 +42,16 @@ it.each([
       ).toEqual([]);
       expect(texts.filter(({ text }) => text.includes('\uFFFD'))).toEqual([]);
     }
+  }
+});
+
+it.each(LANGUAGES)('cut nowhere that a room was ruled on, in %s', async (language) => {
+  const [, ruled] = /^(\S+)/.exec(sayIn(language)('ruledOn'))!;
+  for (const document of [travellersOfMatches(20), teamCards(2, 3)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one print after the other
+    const texts = (await pagesOf(document, language)).flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts.filter((text) => text.startsWith(ruled!) && text.includes('…'))).toEqual([]);
+    expect(texts.filter((text) => text.endsWith('*')).length).toBeGreaterThan(5);
   }
 });
 
@@ -125,7 +136,7 @@ describe('a pair of a team', () => {
       );
       const pages = await pagesOf(JSON.parse(text) as PrintDocument);
       const texts = pages.flatMap((page) => page.texts.map((each) => each.text));
-      expect(texts.filter((each) => /(?<!\p{L}|: )(NS|EW) \d/u.test(each))).toEqual([]);
+      expect(texts.filter((each) => /(?<!\p{L}|: |→ )(NS|EW) \d/u.test(each))).toEqual([]);
       expect(texts.filter((each) => each.startsWith('Harrow') && each.endsWith('…'))).toEqual([]);
       const told = texts.join(' ').replaceAll(/\s+/g, ' ');
       for (const side of ['NS', 'EW']) expect(told).toContain(`${TEAM} ${side}`);

@@ -47,7 +47,7 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
       [
         setting.minuteText(given.at),
         byText(given, say),
-        ...(given.call === null ? [] : [say('callOf', { table: given.call })]),
+        ...(given.call === null ? [] : [callText(given.call, say)]),
       ].join(' · '),
       width,
       small,
@@ -95,6 +95,13 @@ function wayText({ law, asked, named, outcome }: WayShown, say: Say): string[] {
     ...(named === null ? [] : [say(named.as, { who: whoText(named.who) })]),
     ...(outcome === null ? [] : [`${lawHeading(outcome.law, say)}: ${outcome.says.join(' ')}`]),
   ];
+}
+
+/** Which table had called, and after how many minutes and seconds somebody came. */
+function callText({ table, waited }: NonNullable<RulingShown['given']['call']>, say: Say): string {
+  if (waited === null) return say('callOf', { table });
+  const time = `${Math.floor(waited / 60)}:${String(waited % 60).padStart(2, '0')}`;
+  return say('callAfter', { table, time });
 }
 
 /** Who did something: by name, otherwise in what capacity. */

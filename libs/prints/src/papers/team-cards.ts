@@ -127,9 +127,9 @@ function ofSegment(
   const [won, lost] = WON[unit];
   const columns: Column[] = [
     { title: say('board'), width: 42 },
-    { title: say('openRoom'), width: 1, grows: true },
+    { title: say('openRoom'), width: 1, grows: true, wraps: true },
     { title: say('ownScore'), width: 62, align: 'right', padding: 12 },
-    { title: say('closedRoom'), width: 1, grows: true },
+    { title: say('closedRoom'), width: 1, grows: true, wraps: true },
     { title: say('ownScore'), width: 56, align: 'right' },
     { title: say('difference'), width: 56, align: 'right' },
     { title: say(won), width: 56, align: 'right', bold: true },
