@@ -561,6 +561,9 @@ it('has a pair leave and stay after all, a substitute for a round, and a penalty
   await expectScene(olga, 'director-3-pairs');
   await doIt('Take the penalty back', { Reason: 'The clock was wrong' });
   await olga.getByText('25 % of a top').waitFor({ state: 'detached' });
+  // In the table of the recap there is no room for it.
+  await olga.goto(`${at}/session/1/recap`);
+  await olga.getByText('substitute: Zofia Nowa (round 1)').waitFor();
   expect(await types()).toEqual(
     expect.arrayContaining(['session.substituted', 'ruling.penalty-given', 'ruling.withdrawn']),
   );

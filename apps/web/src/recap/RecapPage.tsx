@@ -17,9 +17,11 @@ import { Waiting } from '../parts/Waiting.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../session/paths.js';
 import { Contestant } from '../standings/Contestant.js';
+import { calledAs, playingIn } from '../standings/contestants.js';
 import { figureText, worthText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { rankingTitle } from '../standings/rankingTitle.js';
+import { SatIn } from '../standings/SatIn.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { useAsAt } from '../standings/StandingsPage.js';
 import { playsTeams } from '../teams/playsTeams.js';
@@ -115,8 +117,27 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
         path={path}
         at={at}
       />
+      <Substituted session={session} section={section === 'all' ? undefined : section} />
     </>
   );
+}
+
+/** Those for whom somebody sat in, and who: in the table there is no room for that. */
+function Substituted({
+  session,
+  section,
+}: {
+  readonly session: SessionSeen;
+  readonly section: string | undefined;
+}) {
+  return playingIn(session)
+    .filter((one) => one.substitutions.length > 0 && (section === undefined || one.section === section))
+    .map(({ contestant }) => (
+      <p key={contestant} className="muted">
+        <Contestant session={session} contestant={contestant} />
+        <SatIn substituted={calledAs(session, contestant).substituted} inRow />
+      </p>
+    ));
 }
 
 /** The recap as a paper, and the results as files. */

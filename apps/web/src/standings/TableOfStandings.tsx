@@ -5,8 +5,10 @@ import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
 import { WHY } from '../session/paths.js';
 import { Contestant } from './Contestant.js';
+import { calledAs } from './contestants.js';
 import { decimalsOfFigures, figureText, percentText, pointsText } from './figures.js';
 import { placeOf } from './places.js';
+import { SatIn } from './SatIn.js';
 import classes from './RankingTable.module.css';
 
 type Ranking = TableOfStandingsSeen['rankings'][number];
@@ -104,6 +106,7 @@ function OneRanking({
                   <Link href={address(`${path}/pair/${entry.contestant}`, { at })} className={classes.link}>
                     <Contestant session={session} contestant={entry.contestant} />
                   </Link>
+                  <SatIn substituted={calledAs(session, entry.contestant).substituted} inRow />
                 </td>
                 {masterPoints && (
                   <td>{entry.masterPoints === null ? '' : pointsText(entry.masterPoints, locale)}</td>

@@ -16,6 +16,7 @@ import {
   whoCells,
   whoColumns,
 } from './parts.js';
+import { substitutesBelow } from './substitutes-below.js';
 
 type Recap = DocumentOf<'recap'>;
 
@@ -46,6 +47,11 @@ export function recap(document: Recap, setting: Setting): PaperLaid {
         ...paragraph(setting, progressText(progress, setting), width, { colour: '#333333' }),
         ...groups.flatMap((group) =>
           parts.flatMap((part) => [gap(8), ...groupRows(group, document, part, setting, { width, widest })]),
+        ),
+        ...substitutesBelow(
+          groups.flatMap(({ rows }) => rows),
+          setting,
+          width,
         ),
         ...(below.length > 0 ? [gap(4), ...paragraph(setting, below.join(' '), width, { size: 7 })] : []),
       ];
