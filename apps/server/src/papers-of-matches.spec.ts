@@ -175,7 +175,7 @@ describe('a knockout of which a match goes on with extra boards', () => {
   it('has a recap of its teams in IMPs', async () => {
     const recap = await paper(evening, { paper: 'recap' });
     expect(recap.slice(2, 7)).toEqual([
-      '# No. Team Score 1 2 3 4',
+      '# No. Team IMPs 1 2 3 4',
       '– 1 Reds 11 +10 −4 0 +1',
       '– 2 Golds 3 −10 +4 0 −1',
       '– 3 Blues 0 0 0 0 0',
@@ -199,6 +199,13 @@ describe('matches that are scored in victory points', () => {
     await evening.command('session.start', { session: '1' });
     await evening.command('session.call-round', { session: '1', round: 1 });
     await board(evening, { number: 1 }, { A1: '4S N =', A2: '4S S -1' });
+    // The match is not over: victory points are none yet, and what its boards make is told apart.
+    expect((await paper(evening, { paper: 'recap' })).slice(2, 6)).toEqual([
+      'IMPs so',
+      '# No. Team VP far 1 2',
+      '– 1 Reds 0 −10 −10',
+      '– 2 Blues 0 +10 +10',
+    ]);
     await board(evening, { number: 2 }, { A1: 'pass', A2: 'pass' });
     await evening.command('session.close', { session: '1' });
     const card = await paper(evening, { paper: 'score-cards', contestant: 'A-2' });
