@@ -146,6 +146,19 @@ describe('a pair of a team', () => {
     },
   );
 
+  it('leaves the card of a table with many rounds on its page', async () => {
+    const document = samplePrint('table-cards', 2);
+    const [card] = document.cards;
+    const rounds = Array.from({ length: 22 }, (_, index) => {
+      const { seated, ...round } = card!.rounds[0]!;
+      const named = seated.map((one) => ({ ...one, who: { ...one.who!, team: `${TEAM} ${one.seat}` } }));
+      return { ...round, round: index + 1, seated: named };
+    });
+    const pages = await pagesOf({ ...document, cards: [{ ...card!, rounds }] });
+    const over = pages.flatMap(({ height, texts }) => texts.filter(({ y }) => y > height - EDGE));
+    expect([pages.length, over]).toEqual([1, []]);
+  });
+
   it('is called so on cards of teams, and once where its players are not known', async () => {
     const cards = teamCards(1, 1);
     const [card] = cards.cards;

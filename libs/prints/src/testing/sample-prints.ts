@@ -543,7 +543,11 @@ const boardInMatch = (seed: number): BoardInMatch => ({
   won: { home: seed % 2 === 0 ? '13' : null, away: seed % 2 === 0 ? null : '25/2' },
 });
 
-const team = (index: number): Called => ({ number: `${index + 1}`, names: [`Klub ${nameOf(index)}`] });
+const team = (index: number): Called => ({
+  number: `${index + 1}`,
+  names: [`Klub ${nameOf(index)}`],
+  isTeams: true,
+});
 
 /** How a match stands that has everything that one may have. */
 export const matchStands: MatchStands = {
