@@ -117,7 +117,7 @@ describe('a knockout of which a match goes on with extra boards', () => {
     const [, title, called, stands] = await paper(evening, { paper: 'score-cards', contestant: 'A-EW2' });
     expect([title, called, stands]).toEqual([
       'Golds 3 – 11 Reds',
-      'Team 2 Golds · Pair EW 2: Two Golds – One Golds',
+      'Team 2 Golds · Golds EW: Two Golds – One Golds',
       'Round 1–2 · lost by 8 IMPs',
     ]);
     const [, , , inPolish] = await paper(evening, { paper: 'score-cards', contestant: 'A-EW2' }, 'pl');
@@ -175,7 +175,7 @@ describe('a knockout of which a match goes on with extra boards', () => {
   it('has a recap of its teams in IMPs', async () => {
     const recap = await paper(evening, { paper: 'recap' });
     expect(recap.slice(2, 7)).toEqual([
-      '# No. Team Score 1 2 3 4',
+      '# No. Team IMPs 1 2 3 4',
       '– 1 Reds 11 +10 −4 0 +1',
       '– 2 Golds 3 −10 +4 0 −1',
       '– 3 Blues 0 0 0 0 0',
@@ -199,6 +199,13 @@ describe('matches that are scored in victory points', () => {
     await evening.command('session.start', { session: '1' });
     await evening.command('session.call-round', { session: '1', round: 1 });
     await board(evening, { number: 1 }, { A1: '4S N =', A2: '4S S -1' });
+    // The match is not over: victory points are none yet, and what its boards make is told apart.
+    expect((await paper(evening, { paper: 'recap' })).slice(2, 6)).toEqual([
+      'IMPs so',
+      '# No. Team VP far 1 2',
+      '– 1 Reds 0 −10 −10',
+      '– 2 Blues 0 +10 +10',
+    ]);
     await board(evening, { number: 2 }, { A1: 'pass', A2: 'pass' });
     await evening.command('session.close', { session: '1' });
     const card = await paper(evening, { paper: 'score-cards', contestant: 'A-2' });
@@ -215,6 +222,16 @@ describe('matches that are scored in victory points', () => {
       'Round Team Against Score VP',
       '1 2 Blues 1 Reds 10 : 0 16.46 : 3.54',
     ]);
+    for (const [kind, called] of [
+      ['guide-cards', 'Reds NS'],
+      ['table-cards', 'Blues EW'],
+      ['name-slips', 'Reds EW'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one print after the other
+      const told = (await paper(evening, { paper: kind })).join('\n');
+      expect([kind, told]).toEqual([kind, expect.stringContaining(called)]);
+      expect([kind, told]).toEqual([kind, expect.not.stringMatching(/Pair (NS|EW)|^(NS|EW) \d/m)]);
+    }
     const recap = await paper(evening, { paper: 'recap' });
     expect(recap.slice(2, 5)).toEqual(['# No. Team VP 1 2', '1 2 Blues 16.46 +10 0', '2 1 Reds 3.54 −10 0']);
   });

@@ -42,6 +42,7 @@ beforeAll(async () => {
     reason: 'One trick.',
     departs: 'Both sides agreed.',
     facts: 'South revoked.',
+    told: 'One trick goes over.',
   });
   const appeal = { contestant: 'A-EW1', concur: true, deposit: true, reason: 'Two tricks.' };
   await evening.command('ruling.appeal', { ...of, ...appeal });
@@ -76,7 +77,8 @@ it('tells who ruled and when, what was asked and answered, and the appeal that i
     'Facts: South revoked.',
     'Reason: One trick.',
     'Departs from the law book: Both sides agreed.',
-    'Table A1, round 1, board 1: +170',
+    'Told: One trick goes over.',
+    'Table A1, round 1, board 1: +140 → +170',
     'T · appealed: A EW 1 · deposit paid · Olga Organiser · Two tricks.',
   ]);
 });

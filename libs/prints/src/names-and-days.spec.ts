@@ -3,7 +3,7 @@ import { PAPERS, type DocumentOf, type PaperName, type PrintDocument } from './d
 import { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
 import { printPdf } from './print.js';
 import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';
-import { samplePrint } from './testing/sample-prints.js';
+import { heading, samplePrint, standingsOfMatches, travellersOfMatches } from './testing/sample-prints.js';
 
 const LONG = 'Konstantynopolitańczykiewicz-Brzęczyszczykowska';
 
@@ -52,6 +52,53 @@ describe('long surnames', () => {
     }));
     const pages = await pagesOf({ ...document, cards });
     expect(pages).toHaveLength(Math.ceil(cards.length / 2));
+  });
+});
+
+describe('the long name of a team', () => {
+  const TEAM = 'Harrow Town Gold and Silver Wednesday';
+  const who = { number: '3', names: [TEAM], isTeams: true } as const;
+  const told = async (document: PrintDocument) =>
+    (await pagesOf(document)).flatMap(({ texts }) => texts.map(({ text }) => text));
+  /** As a person's would be: `H. T. G.`, or its last word behind the number. */
+  const isShortened = (text: string) => /H\. |^\d+ +Wednesday$/.test(text);
+  const begin = (text: string) => text.startsWith('3  Harrow Town');
+  const end = (text: string) => text.endsWith('Wednesday');
+
+  it('goes on in the next line where its column is narrow', async () => {
+    const standings = standingsOfMatches(2);
+    const rows = standings.matches.map((match) => ({ ...match, home: who, away: who }));
+    const texts = await told({ ...standings, matches: rows });
+    expect([texts.filter(begin).length, texts.filter(end).length]).toEqual([4, 4]);
+    expect(texts.filter(isShortened)).toEqual([]);
+    const { boards, ...travellers } = travellersOfMatches(1);
+    const matches = boards[0]!.matches.map((match) => ({ ...match, home: who, away: who }));
+    const lines = await told({ ...travellers, boards: [{ ...boards[0]!, matches }] });
+    expect([lines.filter(begin).length, lines.filter(end).length]).toEqual([2, 2]);
+    expect(lines.filter(isShortened)).toEqual([]);
+  });
+
+  it('is set smaller in a bracket and cut at its end, where a captain has initials', async () => {
+    const captain = 'Zbigniew Maria Brzęczyszczykiewicz-Nowakowski';
+    const knockout = samplePrint('knockout', 16);
+    const [first, ...rounds] = knockout.rounds;
+    const matches = first!.matches.map((match) => ({
+      ...match,
+      sides: [
+        { of: 'team', seed: 1, name: `${TEAM} ${TEAM}`, isTeams: true },
+        { of: 'team', seed: 2, name: captain },
+      ] as const,
+    }));
+    const texts = await told({ ...knockout, rounds: [{ ...first!, matches }, ...rounds] });
+    expect(texts.filter((text) => /^1  Harrow Town Gold.*…$/.test(text))).toHaveLength(matches.length);
+    expect(texts.filter(isShortened)).toEqual([]);
+    expect(texts.filter((text) => text.includes('Nowakowski') && !text.includes('Maria'))).not.toEqual([]);
+  });
+
+  it('stands whole in the list of entries, with its number', async () => {
+    const entries = [{ number: '3', names: ['Anna Nowak'], team: TEAM, as: '', table: 'A1' }];
+    const texts = await told({ heading, paper: 'entry-list', of: 'teams', entries });
+    expect(texts.filter((text) => begin(text) || end(text)).join(' ')).toBe(`3  ${TEAM}`);
   });
 });
 

@@ -2,10 +2,12 @@ import { LANGUAGES, type Language } from '#words';
 import type { MatchStands } from './documents/match-shown.js';
 import type { PrintDocument } from './documents/print-document.js';
 import { printPdf } from './print.js';
+import { sayIn } from './words/words.js';
 import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';
 import {
   heading,
   matchStands,
+  samplePrint,
   standingsOfMatches,
   teamCards,
   travellersOfMatches,
@@ -40,6 +42,16 @@ it.each([
       ).toEqual([]);
       expect(texts.filter(({ text }) => text.includes('\uFFFD'))).toEqual([]);
     }
+  }
+});
+
+it.each(LANGUAGES)('cut nowhere that a room was ruled on, in %s', async (language) => {
+  const [, ruled] = /^(\S+)/.exec(sayIn(language)('ruledOn'))!;
+  for (const document of [travellersOfMatches(20), teamCards(2, 3)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one print after the other
+    const texts = (await pagesOf(document, language)).flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts.filter((text) => text.startsWith(ruled!) && text.includes('…'))).toEqual([]);
+    expect(texts.filter((text) => text.endsWith('*')).length).toBeGreaterThan(5);
   }
 });
 
@@ -109,6 +121,55 @@ describe('a match in standings', () => {
     expect(await rowOf(stands, 'ru')).toBe(
       '20 : 20 победитель: Blues, с разницей 4 ИМП · дополнительные сдачи в сессии 3: 1 : 5',
     );
+  });
+});
+
+describe('a pair of a team', () => {
+  const TEAM = 'Harrow Town Gold and Silver Evening Club';
+
+  it.each(['guide-cards', 'table-cards', 'name-slips', 'recap', 'rulings', 'standings'] as const)(
+    'is called by the name of the team and its side on %s, not by a number',
+    async (paper) => {
+      const text = JSON.stringify(samplePrint(paper, 8)).replaceAll(
+        /"number":"(NS|EW) \d+"/g,
+        `$&,"team":"${TEAM} $1"`,
+      );
+      const pages = await pagesOf(JSON.parse(text) as PrintDocument);
+      const texts = pages.flatMap((page) => page.texts.map((each) => each.text));
+      expect(texts.filter((each) => /(?<!\p{L}|: |→ )(NS|EW) \d/u.test(each))).toEqual([]);
+      expect(texts.filter((each) => each.startsWith('Harrow') && each.endsWith('…'))).toEqual([]);
+      const told = texts.join(' ').replaceAll(/\s+/g, ' ');
+      for (const side of ['NS', 'EW']) expect(told).toContain(`${TEAM} ${side}`);
+      for (const { width, texts: own } of pages) {
+        expect(own.filter(({ x, width: wide }) => x + wide > width - EDGE)).toEqual([]);
+      }
+    },
+  );
+
+  it('leaves the card of a table with many rounds on its page', async () => {
+    const document = samplePrint('table-cards', 2);
+    const [card] = document.cards;
+    const rounds = Array.from({ length: 22 }, (_, index) => {
+      const { seated, ...round } = card!.rounds[0]!;
+      const named = seated.map((one) => ({ ...one, who: { ...one.who!, team: `${TEAM} ${one.seat}` } }));
+      return { ...round, round: index + 1, seated: named };
+    });
+    const pages = await pagesOf({ ...document, cards: [{ ...card!, rounds }] });
+    const over = pages.flatMap(({ height, texts }) => texts.filter(({ y }) => y > height - EDGE));
+    expect([pages.length, over]).toEqual([1, []]);
+  });
+
+  it('is called so on cards of teams, and once where its players are not known', async () => {
+    const cards = teamCards(1, 1);
+    const [card] = cards.cards;
+    const pair = { number: 'NS 1', team: 'Reds NS', names: ['Anna Nowak', 'Jan Lis'] };
+    const told = await toldOn({ ...cards, cards: [{ ...card!, pair }] });
+    expect(told).toContain('Reds NS: Anna Nowak – Jan Lis');
+    expect(told).toMatch(/Closed room, Table A2, round 2: NS [^,]+, EW 3 /);
+    const nameless = JSON.parse(
+      JSON.stringify(cards).replaceAll('"number":"EW 3","names":[]', '$&,"team":"Blues EW"'),
+    ) as PrintDocument;
+    expect(await toldOn(nameless)).toMatch(/Table A2, round 2: NS [^,]+, Blues EW /);
   });
 });
 

@@ -243,7 +243,7 @@ describe('lists of any length', () => {
     );
   });
 
-  it('names those who sat in, with their rounds, below the standings and on the card', async () => {
+  it('names those who sat in, with their rounds, below standings, strata and the recap, and on the card', async () => {
     const substitutes = [
       { name: 'Ann Lee', fromRound: 2, toRound: 2 },
       { name: 'Jan Lis', fromRound: 4, toRound: 5 },
@@ -256,6 +256,33 @@ describe('lists of any length', () => {
     const standings = { ...list, rankings: [{ ...first!, lines }, ...rankings] };
     const said = 'Ann Lee (round 2), Jan Lis (rounds 4–5)';
     expect(textOf(await pagesOf(standings))).toContain(`Substitutes: NS 7 ${said}`);
+    const { rankings: plain, beside } = list;
+    const stratum = beside.map((table) => ({
+      ...table,
+      lines: table.lines.map((line) => ({ ...line, who: of })),
+    }));
+    expect(textOf(await pagesOf({ ...list, rankings: plain, beside: stratum }))).toContain(
+      `Substitutes: NS 7 ${said}`,
+    );
+    const whole = samplePrint('recap', 3);
+    const groups = whole.groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row, index) => (index === 0 ? { ...row, who: of } : row)),
+    }));
+    expect(textOf(await pagesOf({ ...whole, groups }))).toContain(`Substitutes: NS 7 ${said}`);
+    const onSheets: DocumentOf<'standings'> = {
+      heading,
+      paper: 'standings',
+      kind: 'sheets',
+      convention: null,
+      signed: false,
+      progress: { afterRound: null, rounds: 1, stands: { as: 'running' } },
+      rounds: [1],
+      counting: 'whists',
+      lines: [{ place: '1', who: of, rounds: [null], score: '10' }],
+      teams: [],
+    };
+    expect(textOf(await pagesOf(onSheets))).toContain(`Substitutes: NS 7 ${said}`);
     const cards = samplePrint('score-cards', 1);
     if (cards.kind !== 'field') throw new Error('The sample is of a field.');
     const card = { ...cards, cards: cards.cards.slice(0, 1).map((one) => ({ ...one, who: of })) };

@@ -98,6 +98,10 @@ it('shows a traveller, a card and a recap of teams in IMPs with both rooms', asy
   await spectator.goto(`${at}/session/1/recap`);
   await spectator.getByRole('link', { name: '1 · Herons' }).waitFor();
   await spectator.getByText('+9', { exact: true }).waitFor();
+  await spectator
+    .getByText(/^\d+\.\d+ VP$/)
+    .first()
+    .waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);
   await bothSizes(spectator, 'named-teams-7-recap');
   expect(hall.complaints).toEqual([]);

@@ -16,23 +16,27 @@ export class CalledIn {
   }
 
   /**
-   * A contestant with its number, its section before it where there are several, and the names that the reader sees.
+   * A contestant with its number, its section before it where there are several, or the name of its team, and the names
+   * that the reader sees.
    *
    * @param round in which they play, with whoever sits in for one of them; left out: those who take part, and who sat in
    */
   called(contestant: string, round?: number): Called {
     const known = this.#known.get(contestant);
-    const number = this.numberOf(contestant);
-    if (!known) return { number, names: [] };
+    if (!known) return { number: this.numberOf(contestant), names: [] };
     const { players, substitutions } = known;
+    const as = {
+      number: this.numberOf(contestant),
+      ...(known.team !== undefined && { team: pairOfTeamText(known.team, contestant) }),
+    };
     const named = (those: typeof players) => those.flatMap(({ name }) => name ?? []);
-    if (substitutions.length === 0) return { number, names: named(players) };
+    if (substitutions.length === 0) return { ...as, names: named(players) };
     if (round !== undefined)
-      return { number, names: named(playersInRound(known, { round, alone: this.#alone })) };
+      return { ...as, names: named(playersInRound(known, { round, alone: this.#alone })) };
     const substitutes = substitutesOf(known, this.#alone).flatMap(({ player, ...rounds }) =>
       player.name === null ? [] : [{ name: player.name, ...rounds }],
     );
-    return { number, names: named(players), ...(substitutes.length > 0 && { substitutes }) };
+    return { ...as, names: named(players), ...(substitutes.length > 0 && { substitutes }) };
   }
 
   /** Nobody is called by nothing. */
@@ -60,6 +64,12 @@ export function numberText(contestant: string, withSection: boolean): string {
   const [, section = '', line = '', number = ''] = /^([A-Z]+)-(NS|EW)?(\d+)$/.exec(contestant) ?? [];
   if (number === '') return contestant;
   return [withSection ? section : '', line, number].filter(Boolean).join(' ');
+}
+
+/** A pair by the name of its team, and its side: `Foxes NS`. */
+export function pairOfTeamText(team: string, contestant: string): string {
+  const [, side = ''] = /-(NS|EW)/.exec(contestant) ?? [];
+  return `${team} ${side}`.trim();
 }
 
 /** A place as it is written: `3`, `2=` where it is shared; nothing for who takes none. */

@@ -37,8 +37,10 @@ export class MatchesShown {
   /** A team with its number, and its name or else its captain. */
   called(team: string): Called {
     const known = this.seen.teams.find((one) => one.team === team);
-    const name = known?.name ?? known?.captain?.name ?? null;
-    return { number: numberText(team, this.#withSection), names: name === null ? [] : [name] };
+    const number = numberText(team, this.#withSection);
+    if (known && known.name !== null) return { number, names: [known.name], isTeams: true };
+    const captain = known?.captain?.name ?? null;
+    return { number, names: captain === null ? [] : [captain] };
   }
 
   /** The rounds in which a match is played: `3`, `1–2`. */

@@ -11,7 +11,8 @@ export async function knockout(look: Look, name: string): Promise<Omit<DocumentO
     const team = entry === null ? undefined : known.get(entry);
     if (team) {
       const { seed, name, captain, players } = team;
-      return { of: 'team', seed, name: name ?? (captain ?? players[0])?.name ?? '?' };
+      if (name !== null) return { of: 'team', seed, name, isTeams: true };
+      return { of: 'team', seed, name: (captain ?? players[0])?.name ?? '?' };
     }
     return side.of === 'seed' ? { of: 'chosen' } : side;
   };

@@ -8,9 +8,11 @@ import {
   type Rectification,
 } from '#laws';
 import type {
+  Called,
   DeedShown,
   DocumentOf,
   LawShown,
+  ResultShown,
   RulingEffect,
   RulingShown,
   SaidShown,
@@ -27,7 +29,8 @@ import {
   rectificationText,
   type Language,
 } from '#words';
-import { numberText } from './called.js';
+import { numberText, pairOfTeamText } from './called.js';
+import { playedShown } from './of-boards.js';
 import { bridgeLawShown, BY_REGULATION, givenShown, lawShown } from './ruled-shown.js';
 import { sheetLineShown } from './sheet-line-shown.js';
 import type { PrintedAt } from './stands-as.js';
@@ -53,7 +56,7 @@ export async function rulings(
   if (blank) return { paper: 'rulings', blank, onSheets, rulings: [] };
   const seen = await look.rulings.shown();
   const shown = seen.rulings.filter((ruling) => session === undefined || ruling.session === session);
-  const agreed = await agreedIn(look, shown);
+  const [agreed, played] = await Promise.all([agreedIn(look, shown), playedIn(look, shown)]);
   return {
     paper: 'rulings',
     blank,
@@ -64,19 +67,19 @@ export async function rulings(
       title: titleOf(ruling, language),
       status: ruling.status,
       ways: waysOf(ruling, seen, { language, agreed: agreed.get(ruling.session) }),
-      given: { ...deedShown(ruling.given, minuteAt), call: ruling.call?.table ?? null },
+      given: { ...deedShown(ruling.given, minuteAt), call: callShown(ruling) },
       about: ruling.about.map((place) => ({
         table: place.table,
         round: place.round,
         board: 'board' in place ? (place.board ?? null) : null,
       })),
       who: ruling.contestants.map((contestant) => calledThere(seen, ruling.session, contestant)),
-      texts: (['facts', 'told', 'reason', 'departs'] as const).flatMap((name) => {
-        const text = ruling[name];
-        return text ? [{ kind: name === 'told' ? ('decision' as const) : name, text }] : [];
+      texts: (['facts', 'reason', 'departs', 'told'] as const).flatMap((kind) => {
+        const text = ruling[kind];
+        return text ? [{ kind, text }] : [];
       }),
-      effects: effectsOf(ruling, seen, true),
-      voided: effectsOf(ruling, seen, false),
+      effects: effectsOf(ruling, { seen, played }, true),
+      voided: effectsOf(ruling, { seen, played }, false),
       history: ruling.history.map((said) => saidShown(said, ruling, seen, { language, minuteAt })),
     })),
   };
@@ -96,6 +99,32 @@ async function agreedIn(
       ),
     ),
   );
+}
+
+/** What was played where rulings have put a score in its place, as far as the reader sees it. */
+type Played = (session: string, play: Pick<Adjustment, 'table' | 'round' | 'board'>) => ResultShown | null;
+
+async function playedIn(look: Look, rulings: readonly RulingSeenInList[]): Promise<Played> {
+  const adjusted = rulings.filter(({ effects }) => effects.some(({ what }) => what.kind === 'adjustment'));
+  const sessions = [...new Set(adjusted.map(({ session }) => session))];
+  const results = new Map(
+    await Promise.all(
+      sessions.map(async (session) => {
+        const travellers = await look.protocols.travellers(session);
+        const lines = travellers.flatMap(({ board, lines: own }) =>
+          own.map(({ table, round, result }) => [`${board} ${table} ${round}`, playedShown(result)] as const),
+        );
+        return [session, new Map(lines)] as const;
+      }),
+    ),
+  );
+  return (session, { board, table, round }) =>
+    results.get(session)?.get(`${board} ${table} ${round}`) ?? null;
+}
+
+/** The table that had called, and how long it waited. */
+function callShown({ call }: RulingSeenInList): RulingShown['given']['call'] {
+  return call && { table: call.table, waited: call.waited };
 }
 
 /** What the law of a ruling is about, as the book that it was found by says. */
@@ -189,33 +218,38 @@ function appealsLaw({ edition }: RulingSeenInList['law']): LawShown {
 }
 
 /** What a ruling does, or did before its effect was taken away. */
-function effectsOf(
-  { session, effects }: RulingSeenInList,
-  seen: RulingsSeen,
-  holding: boolean,
-): RulingEffect[] {
-  return effects.flatMap(({ what, holds }) => (holds === holding ? [effectOf(what, seen, session)] : []));
+function effectsOf({ session, effects }: RulingSeenInList, known: Known, holding: boolean): RulingEffect[] {
+  return effects.flatMap(({ what, holds }) => (holds === holding ? [effectOf(what, known, session)] : []));
 }
 
 /** By number, or by the name of the team and its side: `Foxes NS`. */
-function calledThere({ players, teams }: RulingsSeen, session: string, contestant: string) {
+function calledThere({ players, teams }: RulingsSeen, session: string, contestant: string): Called {
   const names = (players[session]?.[contestant] ?? []).flatMap(({ name }) => name ?? []);
   const team = teams[session]?.[contestant];
-  const [, side = ''] = /-(NS|EW)/.exec(contestant) ?? [];
-  return { number: team === undefined ? numberText(contestant, true) : `${team} ${side}`, names };
+  const number = numberText(contestant, true);
+  return { number, names, ...(team !== undefined && { team: pairOfTeamText(team, contestant) }) };
 }
 
 type What = RulingSeenInList['effects'][number]['what'];
+type Adjustment = Extract<What, { kind: 'adjustment' }>;
 
-function effectOf(what: What, seen: RulingsSeen, session: string): RulingEffect {
+/** What the effects of rulings are told with. */
+interface Known {
+  readonly seen: RulingsSeen;
+  readonly played: Played;
+}
+
+function effectOf(what: What, { seen, played }: Known, session: string): RulingEffect {
   switch (what.kind) {
     case 'adjustment': {
-      const { kind, table, round, board, adjustment } = what;
+      const { kind, table, round, board, adjustment, transfer } = what;
       return {
         kind,
         table,
         round,
         board,
+        before: transfer ? playedShown(transfer.before) : played(session, what),
+        transfer: transfer ? { tricks: transfer.tricks, to: transfer.to } : null,
         given: { NS: givenShown(adjustment.NS), EW: givenShown(adjustment.EW) },
       };
     }
@@ -228,8 +262,8 @@ function effectOf(what: What, seen: RulingsSeen, session: string): RulingEffect 
     case 'field-split':
       return { kind: 'field-split', board: what.board, tables: what.plays.map(({ table }) => table) };
     case 'sheet-line': {
-      const { kind, table, round, written } = what;
-      return { kind, table, round, what: sheetLineShown(written) };
+      const { kind, table, round, written, before } = what;
+      return { kind, table, round, what: sheetLineShown(written), before: before && sheetLineShown(before) };
     }
     default:
       return what satisfies never;

@@ -69,11 +69,12 @@ export async function contest(
     carry: carryShown(seen),
     stands: standsAs(seen, at),
     lines: entries.map((entry) => {
-      const { names, number } = called(entry.key);
+      const { names, number, isTeams } = called(entry.key);
       const carried = entry.adjustments.find(({ kind }) => kind === 'carry');
       return {
         place: placeText(entry),
         names,
+        ...(isTeams && { isTeams }),
         number: names.length === 0 ? number : '',
         sessions: listed.map((session) => {
           const own = entry.sessions.find((one) => one.session === session);
@@ -131,9 +132,8 @@ function calledInContest({ entries }: ContestSeen): (key: string) => Called {
   const known = new Map(entries.map((entry) => [entry.key, entry]));
   return (key) => {
     const { team = null, players = [] } = known.get(key) ?? {};
-    return {
-      number: numberText(key.split('/')[1] ?? key, false),
-      names: team === null ? players.flatMap(({ name }) => name ?? []) : [team],
-    };
+    const number = numberText(key.split('/')[1] ?? key, false);
+    if (team !== null) return { number, names: [team], isTeams: true };
+    return { number, names: players.flatMap(({ name }) => name ?? []) };
   };
 }

@@ -33,6 +33,7 @@ export async function recapOfTeams(
       stands: standsAs({ final: seen.final, corrections: session.corrections }, at),
     },
     boards,
+    ...(sections.length > 0 && seen.matches.some(isRunning) && { soFar: true }),
     groups:
       sections.length > 0
         ? sections.map((section) => ({
@@ -53,6 +54,11 @@ export async function recapOfTeams(
             },
           ],
   };
+}
+
+/** Whether boards of a match count that is not over: the standing has nothing of it. */
+function isRunning({ complete, score, off, awarded }: MatchSeen): boolean {
+  return !complete && score !== null && !off && awarded === null;
 }
 
 function boardsOf({ segments }: MatchSeen): number[] {

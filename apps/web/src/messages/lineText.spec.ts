@@ -294,7 +294,7 @@ describe('a line in words', () => {
         law: { edition: '2017', law: '15A' },
         adjustment: { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } },
       },
-      'Table A1, round 2, board 3: adjusted score no score for both sides (Law 15A, 2017)',
+      'Table A1, round 2, board 3: adjusted score no score (Law 15A, 2017)',
     ],
     [
       'ruling.penalty-given',

@@ -226,7 +226,6 @@ const EVERYBODYS: readonly string[] = [
   'ruling.award.',
   'ruling.give',
   'ruling.noScore',
-  'ruling.toBoth',
   'rulings.byRegulation',
   'rulings.code',
   'rulings.concerning',

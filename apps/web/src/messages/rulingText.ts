@@ -50,10 +50,10 @@ export function sideAdjustmentText(i18n: I18n, side: SideAdjustment): string {
   }
 }
 
-/** What a ruling has put in the place of a score, for each side: `NS average plus, EW 4♠ N −1`. */
+/** What a ruling has put in the place of a score: once where both sides have the same, otherwise `NS average, EW 4♠ N −1`. */
 export function adjustmentText(i18n: I18n, { NS, EW }: Adjustment): string {
   const [ns, ew] = [sideAdjustmentText(i18n, NS), sideAdjustmentText(i18n, EW)];
-  return ns === ew ? i18n.t('ruling.toBoth', { score: ns }) : `NS ${ns}, EW ${ew}`;
+  return ns === ew ? ns : `NS ${ns}, EW ${ew}`;
 }
 
 /** The size of a procedural penalty. */

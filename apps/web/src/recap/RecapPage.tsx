@@ -17,6 +17,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../session/paths.js';
 import { Contestant } from '../standings/Contestant.js';
+import { playingIn } from '../standings/contestants.js';
 import { figureText, worthText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { rankingTitle } from '../standings/rankingTitle.js';
@@ -116,8 +117,27 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
         path={path}
         at={at}
       />
+      <Substituted session={session} section={section === 'all' ? undefined : section} />
     </>
   );
+}
+
+/** Those for whom somebody sat in, and who: in the table there is no room for that. */
+function Substituted({
+  session,
+  section,
+}: {
+  readonly session: SessionSeen;
+  readonly section: string | undefined;
+}) {
+  return playingIn(session)
+    .filter((one) => one.substitutions.length > 0 && (section === undefined || one.section === section))
+    .map(({ contestant }) => (
+      <p key={contestant} className="muted">
+        <Contestant session={session} contestant={contestant} />
+        <SatInFor session={session} contestant={contestant} />
+      </p>
+    ));
 }
 
 /** The recap as a paper, and the results as files. */
@@ -256,7 +276,6 @@ function Who({
         {standing && `${placeOf(standing) ?? '–'} · `}
         <Contestant session={session} contestant={contestant} narrow />
       </Link>
-      <SatInFor session={session} contestant={contestant} narrow />
       {figure !== undefined && (
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}

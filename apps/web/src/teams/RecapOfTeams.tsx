@@ -102,7 +102,7 @@ export default function RecapOfTeams({
 
 /** A team with its place and total, which lead to its card. */
 function Who({
-  row: { team, standing, running },
+  row: { team, standing, running, soFar },
   seen,
   href,
 }: {
@@ -110,15 +110,27 @@ function Who({
   readonly seen: MatchesSeen;
   readonly href: string;
 }) {
+  const { t } = useTranslation();
   const locale = useLocale();
   const total = standing?.total ?? running;
+  const inImps = seen.method.match.unit === 'imps';
+  const unit =
+    seen.method.result === 'victory-points' ? 'victory-points' : inImps ? ('imps' as const) : undefined;
+  const worth = (amount: string, of: typeof unit) =>
+    of === undefined ? amount : t(`ruling.amount.${of}`, { amount });
   return (
     <th scope="row" className={recap.who}>
       <Link href={href} className={`${recap.link} ${classes.inRecap}`}>
         {standing && `${placeOf(standing) ?? '–'} · `}
         {teamName(team, seen.teams)}
       </Link>
-      {total !== undefined && <span className={recap.total}>{pointsText(total, locale)}</span>}
+      {total !== undefined && (
+        <span className={recap.total}>
+          {worth(pointsText(total, locale), unit)}
+          {soFar !== undefined &&
+            ` · ${t('recap.soFar', { figure: worth(ownPointsText(soFar, seen, locale), inImps ? 'imps' : undefined) })}`}
+        </span>
+      )}
     </th>
   );
 }

@@ -66,6 +66,17 @@ describe('the recap of a session of teams', () => {
       ),
     ).toEqual(['A-1 1:7/2', 'A-2 1:-1/2', 'A-3 1:-3']));
 
+  it('has what boards make so far beside a total, as long as a match is not over', () => {
+    const one = match('A-1', 'A-2', [board(1, '10', '-10'), board(2, '-1', '1'), board(3, null, null)]);
+    const state = (complete: boolean) => ({ ...one, complete, score: {}, off: false, awarded: null });
+    const soFar = (complete: boolean, rows: readonly object[] = standing('A-1', 'A-2', 'A-3')) =>
+      groupsOfTeams(seen([state(complete)], rows)).flatMap((group) => group.rows.map((row) => row.soFar));
+    expect(soFar(false)).toEqual(['9', '-9', undefined]);
+    expect(soFar(true)).toEqual([undefined, undefined, undefined]);
+    // What the match stands at is the total in a knockout.
+    expect(soFar(false, [])).toEqual([undefined, undefined]);
+  });
+
   it('goes match by match in a knockout, with what each match stands at', () => {
     const [group] = groupsOfTeams(
       seen([match('A-1', 'A-2', [board(1, '10', '-10')], { home: '10', away: '0' })]),

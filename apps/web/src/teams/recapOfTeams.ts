@@ -15,6 +15,11 @@ export interface TeamInRecap {
   readonly standing: MatchesSeen['standing'][number] | undefined;
   /** What its matches stand at; of a team that has a place there is its total. */
   readonly running: string | undefined;
+  /**
+   * Of a team that has a place, while a match is not over, of which its total has nothing: what its boards make up to now;
+   * exact, as text.
+   */
+  readonly soFar: string | undefined;
   readonly boards: ReadonlyMap<number, OnBoard>;
 }
 
@@ -37,12 +42,17 @@ export function groupsOfTeams(
 ): { readonly section: string; readonly rows: readonly TeamInRecap[] }[] {
   const { matches, standing } = seen;
   const onBoards = pointsOfTeams(seen);
-  const row = (team: string, running?: string): TeamInRecap => ({
-    team,
-    standing: standing.find((one) => one.team === team),
-    running,
-    boards: onBoards.get(team) ?? new Map(),
-  });
+  const isToCome = standing.length > 0 && matches.some(isRunning);
+  const row = (team: string, running?: string): TeamInRecap => {
+    const boards = onBoards.get(team) ?? new Map<number, OnBoard>();
+    return {
+      team,
+      standing: standing.find((one) => one.team === team),
+      running,
+      soFar: isToCome && boards.size > 0 ? sumOf(boards) : undefined,
+      boards,
+    };
+  };
   if (standing.length === 0) {
     const rows = matches.flatMap(({ home, away, running }) => [
       row(home, running.home),
@@ -54,6 +64,15 @@ export function groupsOfTeams(
     section,
     rows: standing.filter((one) => (one.section ?? '') === section).map(({ team }) => row(team)),
   }));
+}
+
+/** Whether boards of a match count that is not over. */
+function isRunning({ complete, score, off, awarded }: Matches['matches'][number]): boolean {
+  return !complete && score !== null && !off && awarded === null;
+}
+
+function sumOf(boards: ReadonlyMap<number, OnBoard>): string {
+  return Rational.sum([...boards.values()].map(({ points }) => Rational.parse(points))).toString();
 }
 
 function pointsOfTeams({ matches }: Matches): ReadonlyMap<string, ReadonlyMap<number, OnBoard>> {

@@ -1,6 +1,12 @@
 /** Who comes into a match of a knockout: a team, or whoever an earlier match or a choice is to name. */
 export type KnockoutSide =
-  | { readonly of: 'team'; readonly seed: number | null; readonly name: string }
+  | {
+      readonly of: 'team';
+      readonly seed: number | null;
+      readonly name: string;
+      /** The name is its own, not its captain's. */
+      readonly isTeams?: true;
+    }
   | { readonly of: 'winner' | 'loser'; readonly match: number }
   | { readonly of: 'chosen' };
 

@@ -45,6 +45,8 @@ export type PrintDocument = { readonly heading: Heading } & (
       readonly unit: Unit;
       readonly progress: Progress;
       readonly boards: readonly number[];
+      /** Of teams with a match that is not over: what their boards make up to now stands beside the total of those that are. */
+      readonly soFar?: true;
       readonly groups: readonly (Pick<Ranking, 'section' | 'line' | 'figureIn'> & {
         readonly rows: readonly {
           readonly place: string | null;

@@ -22,6 +22,10 @@ export type RulingEffect =
       readonly table: string;
       readonly round: number;
       readonly board: number;
+      /** What was played; nothing where nothing was. */
+      readonly before: ResultShown | null;
+      /** Tricks that change sides, where it was ruled by them. */
+      readonly transfer: { readonly tricks: number; readonly to: SideLetters } | null;
       readonly given: Readonly<Record<SideLetters, SideGiven>>;
     }
   | {
@@ -37,6 +41,8 @@ export type RulingEffect =
       readonly table: string;
       readonly round: number;
       readonly what: SheetLineShown;
+      /** What stood there; nothing of a new line. */
+      readonly before: SheetLineShown | null;
     };
 
 /** When somebody did something: `2026-03-01 21:07`; who, as far as names are shown, otherwise in what capacity. */
@@ -87,8 +93,8 @@ export interface RulingShown {
   /** How it was found, law by law; empty: without questions. */
   readonly ways: readonly WayShown[];
   readonly given: DeedShown & {
-    /** The table that had called. */
-    readonly call: string | null;
+    /** The table that had called, and how many seconds it waited, as far as that is known. */
+    readonly call: { readonly table: string; readonly waited: number | null } | null;
   };
   /** Tables, rounds and boards that it is about. */
   readonly about: readonly {
@@ -98,7 +104,7 @@ export interface RulingShown {
   }[];
   readonly who: readonly Called[];
   readonly texts: readonly {
-    readonly kind: 'facts' | 'reason' | 'departs' | 'decision';
+    readonly kind: 'facts' | 'reason' | 'departs' | 'told';
     readonly text: string;
   }[];
   readonly effects: readonly RulingEffect[];

@@ -36,6 +36,8 @@ export interface SessionOfLine {
 export interface ContestLine {
   readonly place: string | null;
   readonly names: readonly string[];
+  /** The name is a team's own. */
+  readonly isTeams?: true;
   readonly number: string;
   readonly sessions: readonly (SessionOfLine | null)[];
   /** What is brought along, and the score of the qualification that it is a part of; nothing where it was given by hand. */

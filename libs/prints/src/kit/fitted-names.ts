@@ -15,7 +15,8 @@ export interface NamesSet {
 
 /**
  * Names within a width, none of them cut: in one line as long as their surnames fit there, if need be smaller, otherwise a
- * line for each, and a surname that is wider than the line broken, behind a hyphen where it has one.
+ * line for each, and a surname that is wider than the line broken, behind a hyphen where it has one. A team's name goes on
+ * in the next line between its words.
  */
 export function namesSet(ink: Ink, of: Names, width: number, face: Face): NamesSet {
   const small = { ...face, size: face.size * SMALLER };
@@ -23,6 +24,7 @@ export function namesSet(ink: Ink, of: Names, width: number, face: Face): NamesS
     const inOne = inOneLine(ink, of, width, own);
     if (inOne !== undefined) return { lines: [inOne], face: own };
   }
+  if (of.isTeams) return { lines: ink.lines(wholeText(of), width, small), face: small };
   const parts = of.names.length === 0 ? [of] : of.names.map((name, index) => partOf(of, name, index));
   for (const own of [face, small]) {
     const lines = parts.map((part) => inOneLine(ink, part, width, own));
@@ -64,17 +66,27 @@ function numberBefore(number: string | undefined, names: number): string {
   return number === undefined ? '' : `${number}${names > 0 ? '  ' : ''}`;
 }
 
-/** The longest way of writing names that fits: whole, with first names as initials, the surnames, their last words. */
-function inOneLine(ink: Ink, { names, number }: Names, width: number, face: Face): string | undefined {
-  const before = numberBefore(number, names.length);
-  return [names, names.map(withInitials), names.map(surnameOf), names.map(lastWord)]
-    .map((each) => before + each.join(BETWEEN))
+/** Names as they are, with the number before them. */
+function wholeText({ names, number }: Names): string {
+  return numberBefore(number, names.length) + names.join(BETWEEN);
+}
+
+/**
+ * The longest way of writing names that fits: whole, with first names as initials, the surnames, their last words; of a
+ * team whole alone.
+ */
+function inOneLine(ink: Ink, of: Names, width: number, face: Face): string | undefined {
+  const { names, isTeams = false } = of;
+  const shorter = isTeams ? [] : [names.map(withInitials), names.map(surnameOf), names.map(lastWord)];
+  return [names, ...shorter]
+    .map((each) => wholeText({ ...of, names: each }))
     .find((text) => ink.width(text, face) <= width);
 }
 
 /**
  * Names where there is room for one line alone: as `namesSet` shortens them and makes them smaller, then smaller still,
- * and where not even the last words fit each cut to its share. Who is told apart by a number keeps it.
+ * and where not even the last words fit each cut to its share, as a team's name is. Who is told apart by a number keeps
+ * it.
  */
 export function namesInLine(
   ink: Ink,
@@ -88,21 +100,16 @@ export function namesInLine(
     if (text !== undefined) return { text, face: own };
   }
   const own = faces.at(-1)!;
-  const { names, number } = of;
+  const { names, number, isTeams = false } = of;
+  const shortest = isTeams ? names : names.map(lastWord);
   const before = numberBefore(number, names.length);
   const room = width - ink.width(before + BETWEEN.repeat(Math.max(0, names.length - 1)), own);
-  return { text: before + cutAlike(ink, names.map(lastWord), room, own).join(BETWEEN), face: own };
+  return { text: before + cutAlike(ink, shortest, room, own).join(BETWEEN), face: own };
 }
 
 /** The face in which names fit whole, as long as it is no smaller than the least: they are set smaller before they are shortened. */
-export function faceFor(
-  ink: Ink,
-  { names, number }: Names,
-  width: number,
-  face: Face & { readonly least: number },
-): Face {
-  const whole = [...(number === undefined ? [] : [number]), names.join(BETWEEN)].join('  ');
-  const size = Math.min(face.size, (width - 0.1) / ink.width(whole, { ...face, size: 1 }));
+export function faceFor(ink: Ink, of: Names, width: number, face: Face & { readonly least: number }): Face {
+  const size = Math.min(face.size, (width - 0.1) / ink.width(wholeText(of), { ...face, size: 1 }));
   return { ...face, size: Math.max(face.least, size) };
 }
 

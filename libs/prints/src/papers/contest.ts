@@ -6,7 +6,7 @@ import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import { body, type PaperLaid, type Setting } from '../setting.js';
 import { carryText } from './carry-text.js';
-import { placeColumn, standsText } from './parts.js';
+import { namesAlone, placeColumn, standsText } from './parts.js';
 import { rankedBeside } from './standings.js';
 
 type Contest = DocumentOf<'contest'>;
@@ -144,7 +144,7 @@ function standing(
     cells: [
       line.place ?? '–',
       ...(goesOn > 0 ? [line.goesOn ? GOES_ON : ''] : []),
-      { names: line.names, ...(line.names.length === 0 && { number: line.number }) },
+      namesAlone(line),
       ...(carried > 0 ? [line.carried === null ? '' : figures.carried(line.carried)] : []),
       ...line.sessions.slice(from, to).map((own) => (own === null ? '–' : figures.session(own))),
       ...(penalties > 0 ? [line.penalties === null ? '' : figures.penalties(line.penalties)] : []),

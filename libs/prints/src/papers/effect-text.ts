@@ -2,10 +2,11 @@ import type { SideLetters } from '../documents/board-shown.js';
 import type { LawShown } from '../documents/law-shown.js';
 import type { ResultShown } from '../documents/result-shown.js';
 import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
+import type { SheetLineShown } from '../documents/sheet-shown.js';
 import { signed } from '../figures.js';
 import type { Say } from '../words/words.js';
 import { lawText } from './law-text.js';
-import { contractText, resultText } from './parts.js';
+import { contractText, resultText, shortOf } from './parts.js';
 import { rectifiedTexts, sheetLineText, tricksText, whistsText } from './sheet-line-text.js';
 
 const AWARDS = {
@@ -25,37 +26,45 @@ const AMOUNTS = {
 export function effectText(effect: RulingEffect, say: Say): string {
   switch (effect.kind) {
     case 'adjustment': {
-      const { table, round, board, given } = effect;
+      const { table, round, board, before, transfer, given } = effect;
       const place = `${say('sheetOf', { table, round })}, ${say('onBoard', { board })}`;
-      return `${place}: ${givenToBoth(given, say)}`;
+      const tricks = transfer
+        ? `${say('tricksTo', { tricks: transfer.tricks, side: say(transfer.to) })}; `
+        : '';
+      return `${place}: ${tricks}${changeText(resultText(before, say), givenToBoth(given, say))}`;
     }
     case 'penalty':
       return say('penaltyFor', {
-        who: effect.who.number,
+        who: shortOf(effect.who),
         amount: say(AMOUNTS[effect.unit], {
           amount: hundredthsText(effect.hundredths, say),
           count: effect.hundredths / 100,
         }),
       });
     case 'warning':
-      return say('warningTo', { who: effect.who.number });
+      return say('warningTo', { who: shortOf(effect.who) });
     case 'field-split':
       return say('fieldSplit', { board: effect.board, tables: effect.tables.join(', ') });
     case 'sheet-line': {
-      const { table, round, what } = effect;
-      const told = [
-        sheetLineText(what, say),
-        whistsText(what, say),
-        tricksText(what),
-        ...rectifiedTexts(what, say),
-      ]
-        .filter(Boolean)
-        .join(', ');
-      return `${say('sheetOf', { table, round })}: ${told}`;
+      const { table, round, what, before } = effect;
+      const stood = before === null ? '' : writtenText(before, say);
+      return `${say('sheetOf', { table, round })}: ${changeText(stood, writtenText(what, say))}`;
     }
     default:
       return effect satisfies never;
   }
+}
+
+/** What was before and what is now, where these are two things. */
+function changeText(before: string, now: string): string {
+  return before === '' || before === now ? now : `${before} → ${now}`;
+}
+
+/** A line of a sheet as it is written, with what was said, taken and rectified. */
+function writtenText(what: SheetLineShown, say: Say): string {
+  return [sheetLineText(what, say), whistsText(what, say), tricksText(what), ...rectifiedTexts(what, say)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What both sides are given, once where they are given the same. */

@@ -25,7 +25,7 @@ export function entryList({ entries, of }: DocumentOf<'entry-list'>, setting: Se
       cells: [
         { names: [name.shown] },
         ...(of === 'pairs' ? [{ names: beside }] : []),
-        team === undefined ? number : { names: [`${number} ${team}`] },
+        team === undefined ? number : { names: [team], number, isTeams: true },
         ...(isClassed ? [as] : []),
         table,
         '☐',

@@ -65,14 +65,16 @@ function cardBlock(
   }: { readonly width: number; readonly size: number; readonly oneLine?: boolean },
 ): Block {
   const { ink, say } = setting;
-  const whole = namesOf(who);
-  const face = faceFor(ink, whole, width, { size: 11, least: 8.5, bold: true });
-  const titled = namesSet(ink, whole, width, face);
+  const titled = namesOf(who).flatMap((each) => {
+    const face = faceFor(ink, each, width, { size: 11, least: 8.5, bold: true });
+    const set = namesSet(ink, each, width, face);
+    return set.lines.map((text) => ({ text, face: set.face }));
+  });
   const title: Block = {
-    height: 5 + titled.lines.length * 13,
+    height: 5 + titled.length * 13,
     paint(x, y) {
-      for (const [index, line] of titled.lines.entries())
-        ink.text(line, { x, y: y + 11 + index * 13 }, titled.face);
+      for (const [index, { text, face }] of titled.entries())
+        ink.text(text, { x, y: y + 11 + index * 13 }, face);
     },
   };
   // Who writes sheets meets three others, and has no boards.
@@ -126,7 +128,7 @@ function cellsOf(
     `${round}`,
     seat,
     ...(paired ? [stop.with === null ? '' : namesAlone(stop.with)] : []),
-    stop.against.map(alone ? namesAlone : namesOf),
+    stop.against.flatMap(alone ? namesAlone : namesOf),
     ...(boards ? [numbersText(stop.boards)] : []),
   ];
 }

@@ -143,7 +143,7 @@ function paintMatch(
     const base = box.y + index * line + line / 2 + 3;
     ink.text(place, { x: left, y: base }, face);
     if (side.of !== 'team') continue;
-    const shown = namesInLine(ink, { names: [side.name] }, room, face);
+    const shown = teamText({ ...side, seed: null }, room, face, ink);
     ink.text(shown.text, { x: left + ink.width(place, face), y: base }, shown.face);
   }
 }
@@ -151,12 +151,13 @@ function paintMatch(
 type Say = Setting['say'];
 
 function teamText(
-  { seed, name }: Extract<KnockoutSide, { of: 'team' }>,
+  { seed, name, isTeams }: Extract<KnockoutSide, { of: 'team' }>,
   room: number,
   face: Face,
   ink: Setting['ink'],
 ): ReturnType<typeof namesInLine> {
-  return namesInLine(ink, { names: [name], ...(seed !== null && { number: `${seed}` }) }, room, face);
+  const called = { names: [name], ...(seed !== null && { number: `${seed}` }), ...(isTeams && { isTeams }) };
+  return namesInLine(ink, called, room, face);
 }
 
 function sideText(side: Exclude<KnockoutSide, { of: 'team' }>, say: Say): string {

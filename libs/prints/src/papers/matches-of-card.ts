@@ -30,7 +30,7 @@ export function matchesOfCard(
   const rows = matches.map(({ round, against, figure, points, total }) => ({
     cells: [
       `${round}`,
-      against.length === 0 ? say('bye') : against.map(alone ? namesAlone : namesOf),
+      against.length === 0 ? say('bye') : against.flatMap(alone ? namesAlone : namesOf),
       figure === null ? '' : figureText(figure.exact, figure.in, say),
       points === null ? '–' : vp(points),
       vp(total),

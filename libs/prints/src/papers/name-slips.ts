@@ -23,13 +23,16 @@ function paintSlip({ who, alone, start, link }: Slip, cell: Box, heading: Headin
   const code = Math.min(cell.height - 2 * pad, 34 * MM);
   const x = cell.x + pad;
   const width = cell.width - code - 3 * pad;
-  const called = say(alone ? 'playerNumber' : 'pairNumber', { number: who.number });
+  const called = who.team ?? say(alone ? 'playerNumber' : 'pairNumber', { number: who.number });
   let y = cell.y + pad + 11;
   // Both names whole under each other, where there are two.
-  const names = who.names.length > 0 ? who.names : [called];
-  const lines = names.flatMap((name) => {
-    const face = faceFor(ink, { names: [name] }, width, { size: 12, least: 9, bold: true });
-    const set = namesSet(ink, { names: [name] }, width, face);
+  const names =
+    who.names.length > 0
+      ? who.names.map((name) => ({ names: [name] }))
+      : [{ names: [called], isTeams: true as const }];
+  const lines = names.flatMap((each) => {
+    const face = faceFor(ink, each, width, { size: 12, least: 9, bold: true });
+    const set = namesSet(ink, each, width, face);
     return set.lines.map((text) => ({ text, face: set.face }));
   });
   // Of surnames that go on in the next line, too, there is room for no more than three usual lines.
@@ -39,7 +42,9 @@ function paintSlip({ who, alone, start, link }: Slip, cell: Box, heading: Headin
     y += leading;
   }
   if (who.names.length > 0) {
-    ink.text(ink.cut(called, width, { size: 9 }), { x, y: y - 2 }, { size: 9, colour: '#333333' });
+    // The side stands behind the name of a team.
+    const { size } = faceFor(ink, { names: [called] }, width, { size: 9, least: 6 });
+    ink.text(ink.cut(called, width, { size }), { x, y: y - 2 }, { size, colour: '#333333' });
     y += 11;
   }
   if (start) {

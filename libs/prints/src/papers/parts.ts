@@ -9,9 +9,15 @@ import type { Say } from '../words/words.js';
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
 
-/** Somebody's names in a cell, the number before them. */
-export function namesOf({ number, names }: Called): Names {
-  return { number, names };
+/** What somebody is called by where there is no room for names: `NS 3`, or of a pair of a team `Foxes NS`. */
+export function shortOf({ number, team }: Pick<Called, 'number' | 'team'>): string {
+  return team ?? number;
+}
+
+/** Somebody's names in a cell, the number before them; of a pair of a team below the team's name and the side. */
+export function namesOf({ number, names, team, isTeams }: Called): Names[] {
+  if (team === undefined) return [{ number, names, ...(isTeams && { isTeams }) }];
+  return [{ names: [team], isTeams: true }, ...(names.length > 0 ? [{ names }] : [])];
 }
 
 /** The column of places, apart from the numbers beside it. */
@@ -28,13 +34,14 @@ export function whoColumns(title: string, say: Say, width = 42): Column[] {
 }
 
 /** And what stands in them. */
-export function whoCells({ number, names }: Called): Cell[] {
-  return [number, { names }];
+export function whoCells(who: Called): Cell[] {
+  const { number, names, team, isTeams } = who;
+  return team === undefined ? [number, { names, ...(isTeams && { isTeams }) }] : ['', namesOf(who)];
 }
 
 /** The names where there are some, otherwise the number. */
-export function namesAlone({ number, names }: Called): Names {
-  return names.length > 0 ? { names } : { names: [], number };
+export function namesAlone({ number, names, isTeams }: Called): Names {
+  return names.length > 0 ? { names, ...(isTeams && { isTeams }) } : { names: [], number };
 }
 
 /** Who sat in for somebody, and in which rounds; empty: nobody. */

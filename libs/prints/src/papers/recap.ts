@@ -1,3 +1,4 @@
+import { Rational } from '#scoring';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { AwardShown } from '../documents/result-shown.js';
 import { decimalText, pointsText, signedPoints } from '../figures.js';
@@ -6,6 +7,7 @@ import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
+import type { Say } from '../words/words.js';
 import {
   figureText,
   figureTitle,
@@ -13,14 +15,17 @@ import {
   placeColumn,
   progressText,
   rankingTitle,
+  unitText,
   whoCells,
   whoColumns,
 } from './parts.js';
+import { substitutesBelow } from './substitutes-below.js';
 
 type Recap = DocumentOf<'recap'>;
 
 /** Place, number, figure and at least some of the names, in points. */
 const BESIDE = 218;
+const SO_FAR = 44;
 const PADDING = 3;
 const CALLED = { pairs: 'pair', players: 'player', teams: 'team' } as const;
 const [SMALL, USUAL] = [7, 8];
@@ -41,11 +46,17 @@ export function recap(document: Recap, setting: Setting): PaperLaid {
     (width) => {
       const widest = widestIn(document, setting);
       // As many boards as have room side by side; more are continued below with the names anew.
-      const parts = inParts(boards.length, Math.max(1, Math.floor((width - BESIDE) / needed(widest, SMALL))));
+      const room = width - besideOf(document);
+      const parts = inParts(boards.length, Math.max(1, Math.floor(room / needed(widest, SMALL))));
       return [
         ...paragraph(setting, progressText(progress, setting), width, { colour: '#333333' }),
         ...groups.flatMap((group) =>
           parts.flatMap((part) => [gap(8), ...groupRows(group, document, part, setting, { width, widest })]),
+        ),
+        ...substitutesBelow(
+          groups.flatMap(({ rows }) => rows),
+          setting,
+          width,
         ),
         ...(below.length > 0 ? [gap(4), ...paragraph(setting, below.join(' '), width, { size: 7 })] : []),
       ];
@@ -56,20 +67,24 @@ export function recap(document: Recap, setting: Setting): PaperLaid {
 
 function groupRows(
   group: Recap['groups'][number],
-  { of, boards, unit }: Recap,
+  document: Recap,
   [from, to]: readonly [number, number],
   setting: Setting,
   { width, widest }: { readonly width: number; readonly widest: number },
 ): Flowing[] {
   const { ink, say } = setting;
+  const { of, boards, unit, soFar = false } = document;
   const own = boards.slice(from, to);
-  const each = Math.min(WIDEST, (width - BESIDE) / Math.max(1, own.length));
+  const each = Math.min(WIDEST, (width - besideOf(document)) / Math.max(1, own.length));
   // Fewer boards leave room for larger figures.
   const size = each >= needed(widest, USUAL) + 4 ? USUAL : SMALL;
   const columns: Column[] = [
     placeColumn(say, 30),
     ...whoColumns(say(CALLED[of]), say, 34),
-    { title: figureTitle(group.figureIn, say), width: 46, align: 'right', bold: true },
+    { title: totalTitle(group, document, say), width: 46, align: 'right', bold: true },
+    ...(soFar
+      ? [{ title: `${unitText(unit, say)} ${say('standsSoFar')}`, width: SO_FAR, align: 'right' as const }]
+      : []),
     ...own.map((board) => ({ title: `${board}`, width: each, align: 'right' as const, padding: PADDING })),
   ];
   const rows = group.rows.map((row) => ({
@@ -77,6 +92,7 @@ function groupRows(
       row.place ?? '–',
       ...whoCells(row.who),
       row.figure === null ? '–' : figureText(row.figure, group.figureIn, say),
+      ...(soFar ? [soFarText(row.boards, unit, say)] : []),
       ...row.boards.slice(from, to).map((award) => onBoard(award, unit, setting)),
     ],
   }));
@@ -85,6 +101,24 @@ function groupRows(
     ...(title === '' ? [] : [headingBlock(setting, title, width, 10)]),
     ...tableRows(ink, columns, rows, { width, size, leading: 1.6 }),
   ];
+}
+
+/** How much of the width stands beside the boards. */
+function besideOf({ soFar }: Recap): number {
+  return BESIDE + (soFar ? SO_FAR : 0);
+}
+
+/** In what the total is: the score of matches in the unit of their boards. */
+function totalTitle({ figureIn }: Recap['groups'][number], { unit }: Recap, say: Say): string {
+  return figureIn === 'score' ? unitText(unit, say) : figureTitle(figureIn, say);
+}
+
+/** What boards make together, as far as they were played. */
+function soFarText(boards: readonly (AwardShown | null)[], unit: Recap['unit'], say: Say): string {
+  const points = boards.flatMap((award) => (award === null ? [] : [Rational.parse(award.points)]));
+  if (points.length === 0) return '–';
+  const sum = Rational.sum(points).toString();
+  return unit === 'imps' ? signedPoints(sum, say) : pointsText(sum, say);
 }
 
 /** Percent of the top without decimals, IMPs and points as they are. */

@@ -7,6 +7,7 @@ import { body, type PaperLaid, type Setting } from '../setting.js';
 import type { Say } from '../words/words.js';
 import { effectText } from './effect-text.js';
 import { lawHeading, lawText } from './law-text.js';
+import { shortOf } from './parts.js';
 import { signatures } from './signatures.js';
 
 type Rulings = DocumentOf<'rulings'>;
@@ -46,7 +47,7 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
       [
         setting.minuteText(given.at),
         byText(given, say),
-        ...(given.call === null ? [] : [say('callOf', { table: given.call })]),
+        ...(given.call === null ? [] : [callText(given.call, say)]),
       ].join(' · '),
       width,
       small,
@@ -96,6 +97,13 @@ function wayText({ law, asked, named, outcome }: WayShown, say: Say): string[] {
   ];
 }
 
+/** Which table had called, and after how many minutes and seconds somebody came. */
+function callText({ table, waited }: NonNullable<RulingShown['given']['call']>, say: Say): string {
+  if (waited === null) return say('callOf', { table });
+  const time = `${Math.floor(waited / 60)}:${String(waited % 60).padStart(2, '0')}`;
+  return say('callAfter', { table, time });
+}
+
 /** Who did something: by name, otherwise in what capacity. */
 function byText({ by }: DeedShown, say: Say): string {
   return by.name ?? say(by.as === 'director' ? 'byDirector' : 'byProgram');
@@ -120,8 +128,8 @@ function saidText(said: SaidShown, { say, minuteText }: Pick<Setting, 'say' | 'm
 }
 
 /** Somebody whole: a record of rulings leaves out nobody's first name. */
-function whoText({ number, names }: Called): string {
-  return [number, names.join(' – ')].filter(Boolean).join('  ');
+function whoText(who: Called): string {
+  return [shortOf(who), who.names.join(' – ')].filter(Boolean).join('  ');
 }
 
 /** Between two forms on a page. */

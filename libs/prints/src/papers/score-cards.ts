@@ -169,7 +169,7 @@ function rowOf(line: LineOfCard, { unit, alone }: Pick<OfField, 'unit' | 'alone'
   const { round, board, table, at, against, what } = line;
   const place = [table ?? '', at === null ? '' : say(at)].filter(Boolean).join(' ');
   const partner = alone ? [line.with === null ? '' : namesAlone(line.with)] : [];
-  const many = against.map(alone ? namesAlone : namesOf);
+  const many = against.flatMap(alone ? namesAlone : namesOf);
   const shown = what === 'shown';
   const result =
     what === 'shown'

@@ -18,12 +18,13 @@ import {
   placeColumn,
   progressText,
   rankingTitle,
-  substitutesText,
+  shortOf,
   unitText,
   whoCells,
   whoColumns,
 } from './parts.js';
 import { signatures } from './signatures.js';
+import { substitutesBelow } from './substitutes-below.js';
 
 type Standings = DocumentOf<'standings'>;
 
@@ -122,23 +123,9 @@ function starredBelow(
   if (starred.length === 0) return [];
   const { say } = setting;
   const list = starred
-    .map(({ who, penalties }) => `${who.number} (−${pointsText(penalties, say)})`)
+    .map(({ who, penalties }) => `${shortOf(who)} (−${pointsText(penalties, say)})`)
     .join(', ');
   return [gap(3), ...paragraph(setting, `* ${say('penaltiesTaken', { list })}`, width, { size: 8 })];
-}
-
-/** Who sat in for whom, by the numbers of the table. */
-function substitutesBelow(
-  lines: readonly { readonly who: Called }[],
-  setting: Setting,
-  width: number,
-): Flowing[] {
-  const { say } = setting;
-  const list = lines.flatMap(({ who }) =>
-    who.substitutes ? [`${who.number} ${substitutesText(who, say)}`] : [],
-  );
-  if (list.length === 0) return [];
-  return [gap(3), ...paragraph(setting, say('substitutes', { list: list.join('; ') }), width, { size: 8 })];
 }
 
 /** What stands beside the figure that places go by: matchpoints beside a percentage, boards' own figure beside victory points. */
@@ -182,7 +169,12 @@ export function rankedBeside(tables: readonly RankedBeside[], setting: Setting, 
         ...(worth ? [each.masterPoints === null ? '' : pointsText(each.masterPoints, say)] : []),
       ],
     }));
-    return [gap(10), headingBlock(setting, title, width), ...tableRows(ink, columns, rows, { width })];
+    return [
+      gap(10),
+      headingBlock(setting, title, width),
+      ...tableRows(ink, columns, rows, { width }),
+      ...substitutesBelow(lines, setting, width),
+    ];
   });
 }
 
@@ -346,6 +338,7 @@ function ofSheets(document: OfSheets, setting: Setting, width: number): Flowing[
           ...tableRows(ink, columnsOfTeams, teamRows, { width }),
         ]),
     ...standing,
+    ...substitutesBelow(lines, setting, width),
     ...(rounds.length > 0 ? [gap(4), ...paragraph(setting, say('roundsText'), width, { size: 7.5 })] : []),
     ...(signed ? [gap(20), signatures(setting, [say('chiefJudge'), say('secretary')], width)] : []),
   ];

@@ -33,6 +33,9 @@ function cardBlock(
   const { ink, say } = setting;
   const face = { size: 17, bold: true };
   const small = { size: 7, colour: '#444444' };
+  // Names of teams go on in further lines.
+  const isOfTeams = rounds.some(({ seated }) => seated.some(({ who }) => who?.team !== undefined));
+  const widthOfPair = isOfTeams ? 90 : 58;
   const columns: Column[] =
     kind === 'sheets'
       ? [
@@ -41,15 +44,15 @@ function cardBlock(
         ]
       : [
           { title: say('round'), width: 40 },
-          { title: say('NS'), width: 58, bold: true },
-          { title: say('EW'), width: 58, bold: true },
+          { title: say('NS'), width: widthOfPair, bold: true },
+          { title: say('EW'), width: widthOfPair, bold: true },
           { title: say('boards'), width: 1, grows: true },
           { title: say('nsTo'), width: 70 },
           { title: say('ewTo'), width: 70 },
-          { title: say('boardsTo'), width: 100 },
+          { title: say('boardsTo'), width: isOfTeams ? 84 : 100 },
         ];
-  // Two lines a round at the most stand on a page.
-  const size = Math.max(5.5, Math.min(9.5, 540 / (rounds.length * 2.6)));
+  // Two lines a round at the most stand on a page, of teams three.
+  const size = Math.max(5.5, Math.min(9.5, 540 / (rounds.length * (isOfTeams ? 3.9 : 2.6))));
   const widths = widthsOf(columns, width);
   const linesOf = (column: number, text: string) => ink.lines(text, widths[column]! - 6, { size });
   const rows = rounds.map((round) => ({
@@ -99,7 +102,9 @@ function cellsOf(
   const of = (letters: readonly string[]) => seated.filter(({ seat }) => letters.includes(seat));
   const [ns, ew] = [of(['NS', 'N', 'S']), of(['EW', 'E', 'W'])];
   const called = ({ who, seat }: SeatedAt) =>
-    `${seat.length === 1 ? `${say(seat)} ` : ''}${who === null ? '–' : who.number}`;
+    who?.team === undefined
+      ? `${seat.length === 1 ? `${say(seat)} ` : ''}${who === null ? '–' : who.number}`
+      : { names: [who.team], isTeams: true as const };
   const goes = ({ next }: SeatedAt) => {
     if (next === null) return '–';
     if (next === 'sits-out') return say('sitsOut');

@@ -18,7 +18,7 @@ import {
   WON,
   wonText,
 } from './match-text.js';
-import { figureTitle } from './parts.js';
+import { figureTitle, shortOf } from './parts.js';
 
 type Of = Extract<DocumentOf<'score-cards'>, { kind: 'matches' }>;
 
@@ -68,7 +68,11 @@ function factsOf({ who, pair, standing, matches }: TeamCard, { totalIn }: Of, { 
         ? [called]
         : []),
     ...(pair
-      ? [[say('pairNumber', { number: pair.number }), pair.names.join(' – ')].filter(Boolean).join(': ')]
+      ? [
+          [pair.team ?? say('pairNumber', { number: pair.number }), pair.names.join(' – ')]
+            .filter(Boolean)
+            .join(': '),
+        ]
       : []),
     ...(standing?.place ? [say('placeTaken', { place: standing.place })] : []),
     ...(standing ? [`${figureTitle(totalIn, say)} ${decimalText(standing.total, 2, say)}`] : []),
@@ -123,9 +127,9 @@ function ofSegment(
   const [won, lost] = WON[unit];
   const columns: Column[] = [
     { title: say('board'), width: 42 },
-    { title: say('openRoom'), width: 1, grows: true },
+    { title: say('openRoom'), width: 1, grows: true, wraps: true },
     { title: say('ownScore'), width: 62, align: 'right', padding: 12 },
-    { title: say('closedRoom'), width: 1, grows: true },
+    { title: say('closedRoom'), width: 1, grows: true, wraps: true },
     { title: say('ownScore'), width: 56, align: 'right' },
     { title: say('difference'), width: 56, align: 'right' },
     { title: say(won), width: 56, align: 'right', bold: true },
@@ -205,6 +209,6 @@ function seatsText({ room, table, round, ns, ew }: RoomOfMatch, { say }: Setting
       [say('NS'), ns],
       [say('EW'), ew],
     ] as const
-  ).map(([side, { names, number }]) => [side, names.length > 0 ? names.join(' – ') : number].join(' '));
+  ).map(([side, who]) => (who.names.length > 0 ? `${side} ${who.names.join(' – ')}` : shortOf(who)));
   return `${say(ROOMS[room])}, ${place}: ${sides.join(', ')}`;
 }

@@ -479,7 +479,11 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
           outcome: { law: { book: 'bridge' as const, law: '64A1' }, says: [] },
         },
       ],
-      given: { at: '2026-03-01 20:15', by: { as: 'director' as const, name: nameOf(40) }, call: 'A1' },
+      given: {
+        at: '2026-03-01 20:15',
+        by: { as: 'director' as const, name: nameOf(40) },
+        call: { table: 'A1', waited: 252 },
+      },
       about: [{ table: 'A1', round: 2, board: 5 + index }],
       who: [pair(0), pair(1)],
       texts: [
@@ -497,6 +501,8 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
           table: 'A1',
           round: 2,
           board: 5 + index,
+          before: result(index + 3),
+          transfer: null,
           given: {
             NS: { kind: 'assigned' as const, result: result(index + 1) },
             EW: { kind: 'artificial' as const, award: 'average-plus' as const },
@@ -537,7 +543,11 @@ const boardInMatch = (seed: number): BoardInMatch => ({
   won: { home: seed % 2 === 0 ? '13' : null, away: seed % 2 === 0 ? null : '25/2' },
 });
 
-const team = (index: number): Called => ({ number: `${index + 1}`, names: [`Klub ${nameOf(index)}`] });
+const team = (index: number): Called => ({
+  number: `${index + 1}`,
+  names: [`Klub ${nameOf(index)}`],
+  isTeams: true,
+});
 
 /** How a match stands that has everything that one may have. */
 export const matchStands: MatchStands = {
