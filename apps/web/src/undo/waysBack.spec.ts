@@ -146,6 +146,23 @@ describe('taking an act back', () => {
     expect(allBack('session.withdraw-team', body, seen({}, away))).toBeUndefined();
   });
 
+  it('opens a board again that was marked as not played, and plays in its round what was put off', () => {
+    const play = { session: '1', table: 'A1', round: 2, board: 4 };
+    const seen = (...latePlays: object[]) => ({
+      ...seeing(),
+      room: () => ({ latePlays: latePlays.map((late) => ({ ...play, ...late })) }) as never,
+    });
+    const marked = (...late: object[]) => back('result.mark-not-played', { ...play, at: 12 }, seen(...late));
+    expect(marked()).toEqual({ name: 'result.void', body: { ...play, at: 40 } });
+    expect(marked({ granted: true, at: null })?.name).toBe('result.postpone');
+    expect(marked({ granted: true, at: 'A3' })).toBeUndefined();
+    const putOff = (...late: object[]) => back('result.postpone', { ...play, at: 12 }, seen(...late));
+    expect(putOff()).toEqual({ name: 'result.refuse-late-play', body: { ...play, at: 40 } });
+    expect(putOff({ board: 5, granted: true, at: 'A3' })?.name).toBe('result.refuse-late-play');
+    expect(putOff({ granted: false, at: null })?.name).toBe('result.refuse-late-play');
+    expect(putOff({ granted: true, at: 'A3' })).toBeUndefined();
+  });
+
   it('asks before an entry is withdrawn of which not everybody is known', () => {
     const [known, unknown] = [{ person: 'anna', name: 'Anna' }, { name: 'Bob' }];
     const entry = (...players: object[]) => ({ entry: 'e7', players }) as never;
