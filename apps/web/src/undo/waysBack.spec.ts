@@ -125,6 +125,14 @@ describe('taking an act back', () => {
     });
   });
 
+  it('gives teams the numbers again that they had before an order was chosen', () => {
+    const seats = [{ contestant: 'A-2', entry: 't5' }];
+    expect(back('session.seat-entries', { session: '1', seats, at: 12 })).toEqual({
+      name: 'session.seat-entries',
+      body: { session: '1', seats: [{ contestant: 'A-2', entry: 't2' }], at: 40 },
+    });
+  });
+
   it('lets both pairs of a team that was withdrawn play on, or the team where matches are drawn', () => {
     const pair = (contestant: string, absent: object[] = []) => ({ contestant, absent });
     const seen = (movement: object, absent: object[] = []) => ({

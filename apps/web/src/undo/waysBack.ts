@@ -339,12 +339,14 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   },
   'session.seat-entries': {
     back: ({ session, seats }, before, at) => {
-      const known = seats.map(({ contestant }) => contestantIn(before, session, contestant));
+      const teams = before.matches(session)?.teams ?? [];
+      const known = seats.map(
+        ({ contestant }) =>
+          contestantIn(before, session, contestant) ?? teams.find(({ team }) => team === contestant),
+      );
       if (!known.every((each) => each !== undefined)) return undefined;
-      return {
-        name: 'session.seat-entries',
-        body: { session, seats: known.map(({ contestant, entry }) => ({ contestant, entry })), at },
-      };
+      const held = known.map(({ entry }, index) => ({ contestant: seats[index]!.contestant, entry }));
+      return { name: 'session.seat-entries', body: { session, seats: held, at } };
     },
   },
   'session.seat-team': {
