@@ -169,6 +169,12 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await olga.getByRole('button', { name: 'Penalise 1 Anna Nowak' }).click();
   const penalty = olga.getByRole('dialog');
   await penalty.getByLabel('Reason').fill('Came late');
+  // A slip of the finger is asked about first.
+  await penalty.getByLabel('VP', { exact: true }).fill('1000');
+  await penalty.getByLabel('Yes, I mean 1000 VP').waitFor();
+  await penalty.getByRole('button', { name: 'Penalise', exact: true }).click();
+  await penalty.getByLabel('VP', { exact: true }).fill('1');
+  await penalty.getByLabel('Yes, I mean 1000 VP').waitFor({ state: 'detached' });
   await penalty.getByRole('button', { name: 'Penalise', exact: true }).click();
   await olga.getByRole('button', { name: 'Take back the penalty of 1 of 1 Anna Nowak' }).waitFor();
   // A team that was withdrawn by mistake plays on with both its pairs.
