@@ -1,5 +1,6 @@
 import type { ContestSettings } from '#tournament';
 import { listOf } from '../classes/classDraft.js';
+import { DECIMAL, FRACTION } from '../exactNumber.js';
 import { masterPointRows, masterPointsText } from '../grouping/masterPointsText.js';
 
 /** A contest as it is being put together. */
@@ -148,9 +149,6 @@ function tablesOf(
     ...others,
   ];
 }
-
-const DECIMAL = /^(0|[1-9]\d{0,6})(\.\d{1,4})?$/;
-const FRACTION = /^\d{1,4}(\/[1-9]\d{0,3}|\.\d{1,4})?$/;
 
 /** What is wrong with a field; nothing where nothing is. */
 export function faultOf(
