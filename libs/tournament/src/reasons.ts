@@ -63,7 +63,7 @@ export const REASONS: Readonly<Record<string, ReasonRule>> = {
   'result.postpone': optional,
   'result.record-irregular': needed('score'),
   'result.record-play': once('something is recorded already', 'score'),
-  'result.void': needed('score'),
+  'result.void': once('a result stands', 'score'),
   'ruling.amend': needed('ruling'),
   'ruling.appeal': needed('ruling'),
   'ruling.decide-appeal': needed('ruling'),

@@ -413,6 +413,7 @@ export type Rejection =
   | { readonly code: 'result.agreed'; readonly board: number }
   | { readonly code: 'result.not-to-be-played'; readonly board: number }
   | { readonly code: 'result.none'; readonly board: number }
+  | { readonly code: 'result.reason-needed'; readonly board: number }
   | {
       readonly code: 'result.recorded-already';
       readonly board: number;

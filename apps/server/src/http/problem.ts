@@ -184,6 +184,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'result.agreed': 409,
   'result.not-to-be-played': 409,
   'result.none': 409,
+  'result.reason-needed': 400,
   'result.recorded-already': 409,
   'result.entered-anew': 409,
   'result.nothing-to-confirm': 409,

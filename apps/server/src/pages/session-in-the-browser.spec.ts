@@ -568,13 +568,20 @@ it(
 it(
   'undoes a wrong click',
   part(async () => {
+    const undo = async (said: string) => {
+      const done = room.page.getByRole('status').filter({ hasText: said });
+      await done.getByRole('button', { name: 'Undo' }).click();
+      await room.page.getByText('Undone.').waitFor();
+    };
     await room.openTable('A1');
     await room.act('A1', 5, 9, 'Not played');
-    await room.answer({}, 'Not played');
     await a1.page.getByRole('button', { name: 'Board 9, not played' }).waitFor();
-    await room.act('A1', 5, 9, 'Open it again');
-    await room.answer({ Reason: 'The wrong table.' }, 'Open it again');
-    await a1.page.getByRole('button', { name: 'Board 9, made void: enter it again' }).waitFor();
+    await undo('Table A1, round 5, board 9 is not played');
+    await a1.page.getByRole('button', { name: 'Board 9, to be played' }).waitFor();
+    await room.act('A1', 5, 9, 'Play it later');
+    await a1.page.getByRole('button', { name: 'Board 9, put off' }).waitFor();
+    await undo('Table A1, round 5, board 9 is played later');
+    await a1.page.getByRole('button', { name: 'Board 9, to be played' }).waitFor();
     await expectScene(a1.page, '25-opened-again-phone');
   }),
   120_000,

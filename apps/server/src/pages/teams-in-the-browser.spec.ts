@@ -98,19 +98,22 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await evening.until('session.movement-set', 3);
   const numbers = olga.getByRole('list', { name: 'Numbers of the teams' });
   await numbers.waitFor();
-  for (const [index, captain] of ['Anna', 'Ewa', 'Jan', 'Rita'].entries()) {
-    await olga.getByLabel(`Number ${index + 1}`, { exact: true }).selectOption({ label: `${captain} Nowak` });
-    await evening.until('session.team-seated', index + 1);
-  }
-  // A number that was given by mistake is taken back beside.
+  const number = (team: number, name: string) =>
+    numbers.getByRole('button', { name: `Number ${team}: ${name}`, exact: true });
+  await number(1, 'nobody yet').waitFor();
+  await olga.getByRole('button', { name: 'In the order of the list' }).click();
+  await evening.until('session.team-seated', 4);
+  for (const [index, captain] of ['Anna', 'Ewa', 'Jan', 'Rita'].entries())
+    await number(index + 1, `${captain} Nowak`).waitFor();
+  // Two teams exchange their numbers, and have them back beside.
+  await number(3, 'Jan Nowak').dragTo(number(4, 'Rita Nowak'));
+  await number(4, 'Jan Nowak').waitFor();
   const done = olga.getByRole('status');
-  await done.getByText(/a team has the number .*4/).waitFor();
+  await done.getByText('Session 1: 2 places were given anew').waitFor();
   await done.getByRole('button', { name: 'Undo' }).click();
   await done.getByText('Undone.').waitFor();
-  const last = olga.getByLabel('Number 4', { exact: true });
-  expect(await last.inputValue()).toBe('');
-  await last.selectOption({ label: 'Rita Nowak' });
-  await evening.until('session.team-seated', 6);
+  await number(4, 'Rita Nowak').waitFor();
+  await evening.until('session.team-seated', 8);
   await olga
     .getByLabel('How matches are scored')
     .selectOption({ label: 'IMPs, victory points of the EBU (discrete)' });
@@ -166,6 +169,12 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await olga.getByRole('button', { name: 'Penalise 1 Anna Nowak' }).click();
   const penalty = olga.getByRole('dialog');
   await penalty.getByLabel('Reason').fill('Came late');
+  // A slip of the finger is asked about first.
+  await penalty.getByLabel('VP', { exact: true }).fill('1000');
+  await penalty.getByLabel('Yes, I mean 1000 VP').waitFor();
+  await penalty.getByRole('button', { name: 'Penalise', exact: true }).click();
+  await penalty.getByLabel('VP', { exact: true }).fill('1');
+  await penalty.getByLabel('Yes, I mean 1000 VP').waitFor({ state: 'detached' });
   await penalty.getByRole('button', { name: 'Penalise', exact: true }).click();
   await olga.getByRole('button', { name: 'Take back the penalty of 1 of 1 Anna Nowak' }).waitFor();
   // A team that was withdrawn by mistake plays on with both its pairs.

@@ -1,8 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { KnockoutSettings } from '#tournament';
 import { playSessionsQuery } from '../api/sessionQueries.js';
+import { ExactNumberField } from '../session/ExactNumberField.js';
 import classes from './Knockout.module.css';
 
 type Carry = NonNullable<KnockoutSettings['carry']>;
@@ -24,18 +25,6 @@ export function CarryFields({
   const { t } = useTranslation();
   const { data: sessions = [] } = useQuery(playSessionsQuery(tournament));
   if (sessions.length === 0) return null;
-  const field = (name: 'wonByHigher' | 'wonByLower' | 'most') => (
-    <TextInput
-      label={t(`seeding.carry.${name}`)}
-      value={carry?.[name] ?? ''}
-      inputMode="decimal"
-      autoComplete="off"
-      onChange={({ currentTarget: { value } }) => {
-        const { most, ...rest } = { ...carry!, [name]: value };
-        onChange({ ...rest, ...(most ? { most } : {}) });
-      }}
-    />
-  );
   return (
     <>
       <NativeSelect
@@ -51,9 +40,24 @@ export function CarryFields({
       />
       {carry && (
         <div className={classes.carry}>
-          {field('wonByHigher')}
-          {field('wonByLower')}
-          {field('most')}
+          {(['wonByHigher', 'wonByLower'] as const).map((name) => (
+            <ExactNumberField
+              key={name}
+              label={t(`seeding.carry.${name}`)}
+              kind="fraction"
+              value={carry[name]}
+              onChange={(part) => onChange({ ...carry, [name]: part })}
+            />
+          ))}
+          <ExactNumberField
+            label={t('seeding.carry.most')}
+            value={carry.most}
+            onChange={(most) => onChange({ ...carry, most })}
+            onEmpty={() => {
+              const { most: _unlimited, ...rest } = carry;
+              onChange(rest);
+            }}
+          />
         </div>
       )}
     </>

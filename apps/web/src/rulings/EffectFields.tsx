@@ -1,7 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Tick } from '../parts/Tick.js';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
@@ -30,6 +29,7 @@ import {
 } from './effectDrafts.js';
 import type { Following } from './following.js';
 import classes from './Ruling.module.css';
+import { MeantTick } from './useMeant.js';
 
 interface EffectFieldsProps {
   readonly tournament: string;
@@ -227,10 +227,9 @@ function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onCh
             onChange={({ currentTarget: { value: size } }) => onChange({ ...draft, size, meant: false })}
           />
           {(readEffect(draft, about) === 'size-to-be-meant' || draft.meant) && (
-            <Tick
-              label={t('ruling.isMeant', { size: `${draft.size} ${t(`ruling.unit.${draft.unit}`)}` })}
+            <MeantTick
+              size={`${draft.size} ${t(`ruling.unit.${draft.unit}`)}`}
               checked={draft.meant ?? false}
-              description={t('ruling.isMeantAsked')}
               onChange={(meant) => onChange({ ...draft, meant })}
             />
           )}

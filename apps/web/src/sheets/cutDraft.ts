@@ -1,4 +1,5 @@
 import type { AnnouncedCut, TakenAlong } from '#tournament';
+import { DECIMAL } from '../session/exactNumber.js';
 
 /** The parts of what they have that those who go on may take along: all, a half, a third, nothing. */
 export const PARTS = ['1', '1/2', '1/3', '0'] as const;
@@ -25,7 +26,7 @@ export function cutDraftOf(cut: Omit<AnnouncedCut, 'after'> | undefined): CutDra
 
 /** Whether the limit is a number. */
 export function isMostRead({ most }: Pick<CutDraft, 'most'>): boolean {
-  return most.trim() === '' || /^(0|[1-9]\d{0,6})(\.\d{1,4})?$/.test(most.trim());
+  return most.trim() === '' || DECIMAL.test(most.trim());
 }
 
 /** What is taken along; undefined: everything. */

@@ -5,6 +5,8 @@ import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import { ReasonField } from '../session/AskCommand.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { useMeant } from '../rulings/useMeant.js';
+import { isLargeForMatch } from './largePoints.js';
 import { firstBoardOf } from './matchText.js';
 import { pointsOfBoth, PointsOfBoth } from './PointsOfBoth.js';
 
@@ -37,6 +39,11 @@ export function AwardMatch({
   const isWorthSome = to !== 'nobody' && seen.method.result !== 'knockout';
   const own = isWorthSome && worth === 'own';
   const hundredths = own ? pointsOfBoth(points, LEAST) : undefined;
+  const { missing, tick } = useMeant(
+    `${points.home} : ${points.away}`,
+    hundredths !== undefined && isLargeForMatch(seen.method.result, hundredths),
+    t('teams.pointsMeantAsked'),
+  );
   return (
     <Dialog
       title={t('teams.awardTitle')}
@@ -45,7 +52,7 @@ export function AwardMatch({
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        if (reason.trim() === '' || (own && !hundredths)) return;
+        if (reason.trim() === '' || (own && !hundredths) || missing) return;
         form.submit({
           session: seen.session,
           home: match.home,
@@ -81,6 +88,7 @@ export function AwardMatch({
         />
       )}
       {own && <PointsOfBoth names={names} points={points} least={LEAST} tried={tried} onChange={setPoints} />}
+      {tick}
       <ReasonField
         value={reason}
         usual="match"

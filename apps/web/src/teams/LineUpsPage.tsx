@@ -29,6 +29,8 @@ import { lineUpState } from './lineUpState.js';
 import { playsTeams } from './playsTeams.js';
 import { firstBoardOf, matchText } from './matchText.js';
 import { lastSeats, plainLineUps } from './plainLineUps.js';
+import { useMeant } from '../rulings/useMeant.js';
+import { isLargeForMatch } from './largePoints.js';
 import { pointsOfBoth, PointsOfBoth } from './PointsOfBoth.js';
 import classes from './Teams.module.css';
 import { TeamRulings } from './TeamRulings.js';
@@ -302,6 +304,11 @@ function Carry({
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'session.carry-into-match', onClose);
   const hundredths = pointsOfBoth(imps, 0);
+  const { missing, tick } = useMeant(
+    `${imps.home} : ${imps.away}`,
+    hundredths !== undefined && isLargeForMatch('score', hundredths),
+    t('teams.pointsMeantAsked'),
+  );
   return (
     <Dialog
       title={t('teams.carryTitle')}
@@ -310,7 +317,7 @@ function Carry({
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        if (!hundredths || reason.trim() === '') return;
+        if (!hundredths || missing || reason.trim() === '') return;
         form.submit({
           session,
           home: match.home,
@@ -324,6 +331,7 @@ function Carry({
       onClose={onClose}
     >
       <PointsOfBoth names={names} points={imps} least={0} tried={tried} onChange={setImps} />
+      {tick}
       <ReasonField
         value={reason}
         usual="settings"

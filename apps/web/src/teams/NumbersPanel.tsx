@@ -16,6 +16,7 @@ import { Tick } from '../parts/Tick.js';
 import { seatsDrawnPath } from '../session/paths.js';
 import { AskCommand } from '../session/AskCommand.js';
 import { ApartChoice, apartWanted, NOBODY_APART } from '../session/set-up/ApartChoice.js';
+import { PlacesByHand } from '../session/set-up/PlacesByHand.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useStepVariant } from '../session/set-up/steps.js';
 import { useEntriesSeenAt } from '../session/set-up/useEntriesSeenAt.js';
@@ -56,6 +57,8 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
   const taken = new Set(seen.teams.map(({ entry }) => entry));
   const numbered = seen.teams.filter(({ entry }) => entry !== null).length;
   const [asking, setAsking] = useState(false);
+  // In a knockout the bracket gives them.
+  const open = session.status === 'set-up' && entries.length > 0 && session.knockout === null;
   const wanted = {
     session: session.session,
     at,
@@ -65,7 +68,7 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
   return (
     <>
       {session.knockout !== null && <p className="muted">{t('teams.numbersOfBracket')}</p>}
-      {session.status === 'set-up' && entries.length > 0 && session.knockout === null && (
+      {open && (
         <>
           <Held pending={draw.pending}>
             {seeds > 0 && (
@@ -107,35 +110,46 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
         </p>
       )}
       <ProblemNote problem={draw.problem ?? seat.problem} />
-      <ul className={setUp.seats} aria-label={t('teams.numbers')}>
-        {seen.teams.map(({ team, entry }) => {
-          const number = contestantText(team, { section: session.sections.length > 1 });
-          return (
-            <li key={team} className={setUp.seat}>
-              <span>{number}</span>
-              <NativeSelect
-                aria-label={t('teams.numberOf', { team: number })}
-                value={entry ?? ''}
-                disabled={seat.pending || session.status === 'closed' || session.knockout !== null}
-                data={[
-                  { value: '', label: t('draw.nobody') },
-                  ...entries
-                    .filter((one) => one.entry === entry || !taken.has(one.entry))
-                    .map((one) => ({ value: one.entry, label: captainText(one) })),
-                ]}
-                onChange={({ currentTarget: { value } }) =>
-                  seat.submit({
-                    session: session.session,
-                    team,
-                    entry: value === '' ? null : value,
-                    at: seen.position,
-                  })
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {open ? (
+        <PlacesByHand
+          tournament={tournament}
+          session={session}
+          entries={entries}
+          seats={seen.teams.map(({ team, entry }) => ({ contestant: team, entry }))}
+          at={seen.position}
+          of="teams"
+        />
+      ) : (
+        <ul className={setUp.seats} aria-label={t('teams.numbers')}>
+          {seen.teams.map(({ team, entry }) => {
+            const number = contestantText(team, { section: session.sections.length > 1 });
+            return (
+              <li key={team} className={setUp.seat}>
+                <span>{number}</span>
+                <NativeSelect
+                  aria-label={t('teams.numberOf', { team: number })}
+                  value={entry ?? ''}
+                  disabled={seat.pending || session.status === 'closed' || session.knockout !== null}
+                  data={[
+                    { value: '', label: t('draw.nobody') },
+                    ...entries
+                      .filter((one) => one.entry === entry || !taken.has(one.entry))
+                      .map((one) => ({ value: one.entry, label: captainText(one) })),
+                  ]}
+                  onChange={({ currentTarget: { value } }) =>
+                    seat.submit({
+                      session: session.session,
+                      team,
+                      entry: value === '' ? null : value,
+                      at: seen.position,
+                    })
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </>
   );
 }

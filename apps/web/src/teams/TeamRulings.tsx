@@ -13,6 +13,7 @@ import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
+import { useMeant } from '../rulings/useMeant.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { hundredthsOf } from '../session/hundredths.js';
 import { NumberField } from '../session/NumberField.js';
@@ -21,6 +22,7 @@ import { pointsText } from '../standings/figures.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { AwardMatch } from './AwardMatch.js';
 import { MatchStanding } from './Match.js';
+import { isLargeTeamPenalty } from './largePoints.js';
 import { firstBoardOf, matchText } from './matchText.js';
 import classes from './Teams.module.css';
 import { awayFrom, teamLeavesFrom } from './teamsThere.js';
@@ -154,6 +156,11 @@ function Penalise({
   const form = useTournamentCommand(tournament, 'session.penalise-team', onClose);
   const given = hundredthsOf(points) ?? 0;
   const hundredths = given > 0 ? given : undefined;
+  const { result } = seen.method;
+  const { missing, tick } = useMeant(
+    result === 'victory-points' ? `${points} ${t('ruling.unit.victory-points')}` : points,
+    hundredths !== undefined && isLargeTeamPenalty(result, hundredths),
+  );
   return (
     <Dialog
       title={t('teams.penaltyTitle', { team: name })}
@@ -163,14 +170,14 @@ function Penalise({
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        if (hundredths === undefined || reason.trim() === '') return;
+        if (hundredths === undefined || missing || reason.trim() === '') return;
         form.submit({ session: seen.session, penalty, team, hundredths, at, reason: reason.trim() });
       }}
       onClose={onClose}
     >
-      <p>{t(`teams.penaltyText.${seen.method.result}`)}</p>
+      <p>{t(`teams.penaltyText.${result}`)}</p>
       <TextInput
-        label={t(`match.total.${seen.method.result}`)}
+        label={t(`match.total.${result}`)}
         description={t('ruling.standardBy', { regulation: regulationInText(i18n, regulation) })}
         value={points}
         error={tried && hundredths === undefined && t('classes.number')}
@@ -178,6 +185,7 @@ function Penalise({
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setPoints(value)}
       />
+      {tick}
       <ReasonField
         value={reason}
         usual="penalty"

@@ -39,6 +39,10 @@ const backOf = (act: Act): readonly Given[] | undefined =>
 
 /** What an act did of which the journal's last line tells but a part. */
 function ofSeveral({ t }: I18n, { name, body }: Act): string | undefined {
+  if (name === 'result.mark-not-played') {
+    const { table, round, board } = body as Commands['result.mark-not-played'];
+    return t('line.result.marked-not-played', { table, round, board });
+  }
   if (name !== 'session.seat-entries') return undefined;
   const { session, seats } = body as Commands['session.seat-entries'];
   return seats.length > 1 ? t('undo.placesChanged', { session, count: seats.length }) : undefined;

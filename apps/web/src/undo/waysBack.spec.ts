@@ -125,6 +125,14 @@ describe('taking an act back', () => {
     });
   });
 
+  it('gives teams the numbers again that they had before an order was chosen', () => {
+    const seats = [{ contestant: 'A-2', entry: 't5' }];
+    expect(back('session.seat-entries', { session: '1', seats, at: 12 })).toEqual({
+      name: 'session.seat-entries',
+      body: { session: '1', seats: [{ contestant: 'A-2', entry: 't2' }], at: 40 },
+    });
+  });
+
   it('lets both pairs of a team that was withdrawn play on, or the team where matches are drawn', () => {
     const pair = (contestant: string, absent: object[] = []) => ({ contestant, absent });
     const seen = (movement: object, absent: object[] = []) => ({
@@ -144,6 +152,23 @@ describe('taking an act back', () => {
     expect(allBack('session.withdraw-team', body, seen({ drawn: 3 }))).toEqual([admits('A-NS2')]);
     const away = [{ fromRound: 5, untilRound: null }];
     expect(allBack('session.withdraw-team', body, seen({}, away))).toBeUndefined();
+  });
+
+  it('opens a board again that was marked as not played, and plays in its round what was put off', () => {
+    const play = { session: '1', table: 'A1', round: 2, board: 4 };
+    const seen = (...latePlays: object[]) => ({
+      ...seeing(),
+      room: () => ({ latePlays: latePlays.map((late) => ({ ...play, ...late })) }) as never,
+    });
+    const marked = (...late: object[]) => back('result.mark-not-played', { ...play, at: 12 }, seen(...late));
+    expect(marked()).toEqual({ name: 'result.void', body: { ...play, at: 40 } });
+    expect(marked({ granted: true, at: null })?.name).toBe('result.postpone');
+    expect(marked({ granted: true, at: 'A3' })).toBeUndefined();
+    const putOff = (...late: object[]) => back('result.postpone', { ...play, at: 12 }, seen(...late));
+    expect(putOff()).toEqual({ name: 'result.refuse-late-play', body: { ...play, at: 40 } });
+    expect(putOff({ board: 5, granted: true, at: 'A3' })?.name).toBe('result.refuse-late-play');
+    expect(putOff({ granted: false, at: null })?.name).toBe('result.refuse-late-play');
+    expect(putOff({ granted: true, at: 'A3' })).toBeUndefined();
   });
 
   it('asks before an entry is withdrawn of which not everybody is known', () => {

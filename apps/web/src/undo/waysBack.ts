@@ -82,6 +82,11 @@ export function mayComeBack({ players, captain }: EntryBefore): boolean {
   return idsOf(players) !== undefined && (captain === undefined || captain.person !== undefined);
 }
 
+const latePlayIn = (
+  { latePlays }: RoomSeen,
+  { table, round, board }: Pick<Commands['result.postpone'], 'table' | 'round' | 'board'>,
+) => latePlays.find((each) => each.table === table && each.round === round && each.board === board);
+
 /** What makes a team what it was; nothing where not all of it are known. */
 function teamAsBefore({ entry, players, captain, name }: EntryBefore, at: number): Given | undefined {
   const ids = idsOf(players);
@@ -217,8 +222,25 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   'result.decline-correction': because('recorded'),
   'result.dispute': because('not-by-staff'),
   'result.enter': because('not-by-staff'),
-  'result.mark-not-played': because('recorded'),
-  'result.postpone': because('recorded'),
+  'result.mark-not-played': {
+    back: ({ session, table, round, board }, before, at) => {
+      const play = { session, table, round, board };
+      const known = before.room(session);
+      if (!known) return undefined;
+      const late = latePlayIn(known, play);
+      if (!late?.granted) return { name: 'result.void', body: { ...play, at } };
+      // What was played already has a table, and may have an entry.
+      return late.at === null ? { name: 'result.postpone', body: { ...play, at } } : undefined;
+    },
+  },
+  'result.postpone': {
+    back: ({ session, table, round, board }, before, at) => {
+      const play = { session, table, round, board };
+      const known = before.room(session);
+      if (!known || latePlayIn(known, play)?.granted) return undefined;
+      return { name: 'result.refuse-late-play', body: { ...play, at } };
+    },
+  },
   'result.record': because('recorded'),
   'result.record-irregular': because('recorded'),
   'result.record-play': because('recorded'),
@@ -317,12 +339,14 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   },
   'session.seat-entries': {
     back: ({ session, seats }, before, at) => {
-      const known = seats.map(({ contestant }) => contestantIn(before, session, contestant));
+      const teams = before.matches(session)?.teams ?? [];
+      const known = seats.map(
+        ({ contestant }) =>
+          contestantIn(before, session, contestant) ?? teams.find(({ team }) => team === contestant),
+      );
       if (!known.every((each) => each !== undefined)) return undefined;
-      return {
-        name: 'session.seat-entries',
-        body: { session, seats: known.map(({ contestant, entry }) => ({ contestant, entry })), at },
-      };
+      const held = known.map(({ entry }, index) => ({ contestant: seats[index]!.contestant, entry }));
+      return { name: 'session.seat-entries', body: { session, seats: held, at } };
     },
   },
   'session.seat-team': {

@@ -127,6 +127,65 @@ describe('a Swiss of a short field', () => {
     ));
 });
 
+/** Draws a round, begins some of its matches, and draws the others again by other standings. */
+function playedAgain({ entries, met }: Event, order: Order, roundsToCome: number, seed: number) {
+  const options = { order, rematches: 'avoid', odd: 'bye', roundsToCome } as const;
+  const begun = swissRound(entries, met, options)
+    .matches.map(({ entries: two }) => two)
+    .filter(([one]) => scattered(seed + 1, one) % 3 === 0);
+  const others = entries
+    .filter(({ entry }) => !begun.some((two) => two.includes(entry)))
+    .toSorted((one, other) => scattered(seed + 2, one.entry) - scattered(seed + 2, other.entry));
+  const playing = entries.filter((one) => !others.includes(one));
+  const { matches, bye } = swissRound([...others, ...playing], met, { ...options, standing: begun });
+  const drawn = [...begun, ...matches.map(({ entries: two }) => two)];
+  const after: Event = {
+    entries: entries.map((one) => ({ ...one, byes: one.byes! + (one.entry === bye ? 1 : 0) })),
+    met: [...met, ...drawn],
+  };
+  return { drawn, bye, after };
+}
+
+describe('a round of a short field that is drawn again while some of its matches are played', () => {
+  const sizeAndRounds = fc
+    .integer({ min: 3, max: 15 })
+    .chain((size) => fc.tuple(fc.constant(size), fc.integer({ min: 1, max: size - 1 + (size % 2) })));
+
+  it('leaves all rounds to come without a rematch and a second bye, round after round', () =>
+    fc.assert(
+      fc.property(sizeAndRounds, ORDER, fc.nat(), ([size, rounds], order, seed) => {
+        let event = begin(size);
+        for (let round = 1; round <= rounds; round++) {
+          const { drawn, bye, after } = playedAgain(event, order, rounds - round, seed * 100 + round);
+          const everybody = [...drawn.flat(), ...(bye === undefined ? [] : [bye])];
+          expect(everybody.toSorted()).toEqual(event.entries.map(({ entry }) => entry).toSorted());
+          event = after;
+        }
+        const met = event.met.map((two) => two.toSorted().join(' '));
+        expect(new Set(met).size).toBe(met.length);
+        expect(Math.max(...event.entries.map(({ byes }) => byes!))).toBe(size % 2);
+      }),
+      { numRuns: 300 },
+    ));
+
+  it('has the others meet also where what is played is a rematch', () => {
+    // By the director's hand 1 and 2 meet again, and 3 sits out.
+    const entries = ['5', '4', '3', '1', '2'].map((entry) => ({ entry, byes: entry === '5' ? 1 : 0 }));
+    const met = [
+      ['1', '2'],
+      ['3', '4'],
+    ] as const;
+    const { matches, bye } = swissRound(entries, met, {
+      order: 'close',
+      rematches: 'avoid',
+      odd: 'bye',
+      roundsToCome: 2,
+      standing: [['1', '2'], ['3']],
+    });
+    expect([matches.map(({ entries: two }) => two), bye]).toEqual([[['5', '4']], undefined]);
+  });
+});
+
 /** How often somebody has to sit out in so many more rounds, as evenly as can be. */
 function mostByes({ entries }: Event, rounds: number): number {
   if (entries.length % 2 === 0) return 0;

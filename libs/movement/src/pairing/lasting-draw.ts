@@ -10,74 +10,83 @@ const MOST_DRAWS = 200;
 /**
  * The best draw after which the rounds to come can be drawn without a rematch and without a second bye, or as many of them
  * as can be; nothing where the first is such a draw.
+ *
+ * @param places those that are drawn
+ * @param standing what stands of the round already: those in it are in the rounds to come, too
  */
 export function closestThatLasts(
   field: Field,
   places: readonly number[],
   first: readonly Pair[],
   { order, roundsToCome = 0 }: SwissOptions,
+  standing: readonly Pair[],
 ): readonly Pair[] | undefined {
   const best = order === 'close' ? first : topDown(field, first, 'clean');
+  const size = field.everybody.length;
+  const fixed = standing.map(({ a, b }): Meeting => [a, b === BYE ? size : b]);
   for (let rounds = roundsToCome; rounds > 0; rounds--) {
-    const open = openTo(field, places, rounds + 1);
-    if (!canBeDrawn(open, rounds + 1)) continue;
-    if (lasts(open, places, best, rounds)) return undefined;
+    const open = openTo(field, standing, rounds + 1);
+    if (lasts(open, [...best, ...standing], rounds)) return undefined;
+    if (!canBeDrawn(open, rounds + 1, fixed)) continue;
     for (const drawn of drawsByDistance(field, places, first)) {
-      if (lasts(open, places, drawn, rounds)) return drawn;
+      if (lasts(open, [...drawn, ...standing], rounds)) return drawn;
     }
-    return closestOf(field, places, drawAhead(open, rounds + 1)!);
+    const ahead = drawAhead(open, rounds + 1, fixed);
+    // Where nothing stands each of them may be the next.
+    if (ahead) return closestOf(field, places, standing.length > 0 ? ahead.slice(0, 1) : ahead);
   }
   return undefined;
 }
 
 /** Who may still meet whom, and how often each may sit out so that nobody does more often than has to be in so many rounds. */
-function openTo(field: Field, places: readonly number[], rounds: number): Open {
-  const unmet = places.map(
+function openTo(field: Field, standing: readonly Pair[], rounds: number): Open {
+  const { everybody } = field;
+  const unmet = everybody.map(
     (place) =>
-      new Set(
-        places.flatMap((other, at) =>
-          other !== place && field.isAllowed(place, other, 'clean') ? [at] : [],
-        ),
-      ),
+      new Set(everybody.filter((other) => other !== place && field.isAllowed(place, other, 'clean'))),
   );
-  if (places.length % 2 === 0) return { unmet };
-  const byes = places.map((place) => field.byesOf(place));
+  const sitOut = everybody.map(() => 0);
+  for (const { a, b } of standing) {
+    if (b === BYE) sitOut[a] = 1;
+    else {
+      unmet[a]!.add(b);
+      unmet[b]!.add(a);
+    }
+  }
+  if (everybody.length % 2 === 0) return { unmet };
+  const byes = everybody.map((place) => field.byesOf(place) + sitOut[place]!);
+  const toCome = rounds - sitOut.reduce((sum, one) => sum + one, 0);
   const leftUpTo = (most: number) => byes.map((had) => Math.max(0, most - had));
   let most = Math.min(...byes) + 1;
-  while (leftUpTo(most).reduce((sum, left) => sum + left, 0) < rounds) most++;
-  return { unmet, byes: leftUpTo(most) };
+  while (leftUpTo(most).reduce((sum, left) => sum + left, 0) < toCome) most++;
+  return { unmet, byes: leftUpTo(most).map((left, place) => left + sitOut[place]!) };
 }
 
 /** Whether so many rounds can be drawn after a draw. */
-function lasts(
-  { unmet, byes }: Open,
-  places: readonly number[],
-  drawn: readonly Pair[],
-  rounds: number,
-): boolean {
-  const at = new Map(places.map((place, index) => [place, index]));
+function lasts({ unmet, byes }: Open, drawn: readonly Pair[], rounds: number): boolean {
   const left = unmet.map((others) => new Set(others));
   const byesLeft = byes && [...byes];
   for (const { a, b } of drawn) {
-    const one = at.get(a)!;
     if (b === BYE) {
-      if (byesLeft![one]!-- === 0) return false;
+      if (byesLeft![a]!-- === 0) return false;
     } else {
-      const other = at.get(b)!;
-      if (!left[one]!.delete(other)) return false;
-      left[other]!.delete(one);
+      if (!left[a]!.delete(b)) return false;
+      left[b]!.delete(a);
     }
   }
   return canBeDrawn({ unmet: left, ...(byesLeft && { byes: byesLeft }) }, rounds) === true;
 }
 
-/** The closest of some draws, each of places by their index. */
+/** The closest of some draws of the places that are drawn. */
 function closestOf(
   field: Field,
   places: readonly number[],
   draws: readonly (readonly Meeting[])[],
 ): readonly Pair[] {
-  const drawn = draws.map((meetings) => meetings.map(([a, b]) => ({ a: places[a]!, b: places[b] ?? BYE })));
+  const bye = field.everybody.length;
+  const drawn = draws.map((meetings) =>
+    meetings.filter(([a]) => places.includes(a)).map(([a, b]) => ({ a, b: b === bye ? BYE : b })),
+  );
   const distance = distancesIn(field, places);
   return drawn.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }

@@ -21,26 +21,36 @@ const FEW = 16;
  * Whether so many rounds can still be drawn without anybody meeting again or sitting out more often, whoever stands where:
  * whether that many draws exist that have no match in common.
  *
+ * @param fixed what stands of the first of them
  * @returns nothing when that was not found out in reasonable time
  */
-export function canBeDrawn(open: Open, rounds: number): boolean | undefined {
+export function canBeDrawn(open: Open, rounds: number, fixed: readonly Meeting[] = []): boolean | undefined {
   if (rounds <= 0) return true;
   const graph = new Graph(open);
   if (graph.hasTooFew(rounds)) return false;
-  if (graph.hasPlenty(rounds) || new Search(graph, rounds, 0, graph.size * rounds).found()) return true;
+  if (fixed.length === 0 && graph.hasPlenty(rounds)) return true;
+  if (new Search(graph, rounds, 0, graph.size * rounds, fixed).found()) return true;
   if (graph.hasLonelyGroup(rounds)) return false;
-  return roundsOf(graph, rounds) ? true : undefined;
+  return roundsOf(graph, rounds, fixed) ? true : undefined;
 }
 
-/** So many rounds without a match in common; nothing where none were found. */
-export function drawAhead(open: Open, rounds: number): readonly (readonly Meeting[])[] | undefined {
+/**
+ * So many rounds without a match in common; nothing where none were found.
+ *
+ * @param fixed what stands of the first of them
+ */
+export function drawAhead(
+  open: Open,
+  rounds: number,
+  fixed: readonly Meeting[] = [],
+): readonly (readonly Meeting[])[] | undefined {
   const graph = new Graph(open);
-  return graph.hasTooFew(rounds) ? undefined : roundsOf(graph, rounds);
+  return graph.hasTooFew(rounds) ? undefined : roundsOf(graph, rounds, fixed);
 }
 
-function roundsOf(graph: Graph, rounds: number): Meeting[][] | undefined {
+function roundsOf(graph: Graph, rounds: number, fixed: readonly Meeting[]): Meeting[][] | undefined {
   for (let start = 0; start < STARTS; start++) {
-    const found = new Search(graph, rounds, start, STEPS).found();
+    const found = new Search(graph, rounds, start, STEPS, fixed).found();
     if (found) return found;
   }
   return undefined;
@@ -115,14 +125,16 @@ class Search {
     private readonly rounds: number,
     start: number,
     private readonly most: number,
+    private readonly fixed: readonly Meeting[],
   ) {
     this.times = graph.times.slice();
     this.mates = new Int16Array(rounds * graph.size).fill(-1);
     this.state = start;
+    for (const [a, b] of fixed) this.set(0, a, b);
   }
 
   found(): Meeting[][] | undefined {
-    if (!this.fill(this.rounds * this.graph.size)) return undefined;
+    if (!this.fill(this.rounds * this.graph.size - 2 * this.fixed.length)) return undefined;
     const { size } = this.graph;
     return Array.from({ length: this.rounds }, (_, round) =>
       Array.from(this.mates.subarray(round * size, (round + 1) * size)).flatMap((mate, place) =>

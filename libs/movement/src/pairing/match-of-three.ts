@@ -1,5 +1,5 @@
 import { closest } from './closest-draw.js';
-import { LEVELS, type Field, type Level, type Pair } from './swiss-field.js';
+import { LEVELS, type Level, type Pair, type RoundOfField } from './swiss-field.js';
 import type { SwissOptions } from './swiss-round.js';
 import { topDown } from './top-down-draw.js';
 
@@ -19,19 +19,19 @@ const MOST_LOOKS = 1_000;
  * Three of the lowest that have not met play a match of three, where the others can still be drawn: of those who have
  * done so least often, and so that the rounds to come can be drawn without a rematch, too, or as many of them as can be.
  */
-export function withThree(field: Field, options: SwissOptions): DrawWithThree {
-  const threes = threesIn(field);
+export function withThree(round: RoundOfField, options: SwissOptions): DrawWithThree {
+  const threes = threesIn(round);
   for (const level of LEVELS) {
-    const [first] = drawsOf(field, threes, level, options);
+    const [first] = drawsOf(round, threes, level, options);
     if (first === undefined) continue;
-    return (level === 'clean' && thatLasts(field, threes, options)) || first;
+    return (level === 'clean' && thatLasts(round, threes, options)) || first;
   }
   throw new Error('Three of a field can always play with each other.');
 }
 
 /** Those threes first of whom nobody has been one of three often, then those of the lowest. */
-function threesIn(field: Field): readonly Three[] {
-  const from = field.everybody.toSorted((a, b) => field.byesOf(a) - field.byesOf(b) || b - a);
+function threesIn({ field, places }: RoundOfField): readonly Three[] {
+  const from = places.toSorted((a, b) => field.byesOf(a) - field.byesOf(b) || b - a);
   const often = (three: Three) => three.map((place) => field.byesOf(place));
   const most = (three: Three) => Math.max(...often(three));
   const all = (three: Three) => often(three).reduce((sum, times) => sum + times, 0);
@@ -42,27 +42,31 @@ function threesIn(field: Field): readonly Three[] {
 
 /** The draws of a field with one of these threes, as the order of the round has them. */
 function* drawsOf(
-  field: Field,
+  { field, places }: RoundOfField,
   threes: readonly Three[],
   level: Level,
   { order }: SwissOptions,
 ): Generator<DrawWithThree> {
   for (const three of threes) {
     if (!meetingsOf(three).every(({ a, b }) => field.isAllowed(a, b, level))) continue;
-    const others = field.everybody.filter((place) => !three.includes(place));
+    const others = places.filter((place) => !three.includes(place));
     const drawn = closest(field, others, level);
     if (drawn) yield [order === 'close' ? drawn : topDown(field, drawn, level), three];
   }
 }
 
 /** The first draw after which as many rounds to come as possible can be drawn without a rematch. */
-function thatLasts(field: Field, threes: readonly Three[], options: SwissOptions): DrawWithThree | undefined {
+function thatLasts(
+  round: RoundOfField,
+  threes: readonly Three[],
+  options: SwissOptions,
+): DrawWithThree | undefined {
   for (let rounds = options.roundsToCome ?? 0; rounds > 0; rounds--) {
     const looks = { left: MOST_LOOKS };
     let draws = 0;
-    for (const draw of drawsOf(field, threes, 'clean', options)) {
+    for (const draw of drawsOf(round, threes, 'clean', options)) {
       if (draws++ === MOST_DRAWS || looks.left === 0) break;
-      if (goesOn(after(field, draw), rounds, looks)) return draw;
+      if (goesOn(after(round, draw), rounds, looks)) return draw;
     }
   }
   return undefined;
@@ -72,17 +76,19 @@ function thatLasts(field: Field, threes: readonly Three[], options: SwissOptions
 const CLOSE: SwissOptions = { order: 'close', rematches: 'avoid', odd: 'three-way' };
 
 /** Whether so many rounds were found that can be drawn. */
-function goesOn(field: Field, rounds: number, looks: { left: number }): boolean {
+function goesOn(round: RoundOfField, rounds: number, looks: { left: number }): boolean {
   if (rounds === 0) return true;
-  for (const draw of drawsOf(field, threesIn(field), 'clean', CLOSE)) {
+  for (const draw of drawsOf(round, threesIn(round), 'clean', CLOSE)) {
     if (looks.left-- <= 0) return false;
-    if (goesOn(after(field, draw), rounds - 1, looks)) return true;
+    if (goesOn(after(round, draw), rounds - 1, looks)) return true;
   }
   return false;
 }
 
-function after(field: Field, [drawn, three]: DrawWithThree): Field {
-  return field.without([...drawn, ...meetingsOf(three)]);
+/** The whole field for the round behind a draw. */
+function after({ field: before, standing }: RoundOfField, [drawn, three]: DrawWithThree): RoundOfField {
+  const field = before.without([...standing, ...drawn, ...meetingsOf(three)]);
+  return { field, places: field.everybody, standing: [] };
 }
 
 function meetingsOf([a, b, c]: Three): Pair[] {

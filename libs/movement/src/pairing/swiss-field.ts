@@ -108,3 +108,12 @@ export class Field {
     return Math.min(a, b) * this.ranked.length + Math.max(a, b);
   }
 }
+
+/** A round of a field that is being drawn. */
+export interface RoundOfField {
+  readonly field: Field;
+  /** Those that are drawn, in the order of the ranking. */
+  readonly places: readonly number[];
+  /** What stands of it already. */
+  readonly standing: readonly Pair[];
+}

@@ -29,6 +29,11 @@ export interface SwissOptions {
    * rematch and without a second bye, as far as there is one; otherwise as many of them as can be.
    */
   readonly roundsToCome?: number;
+  /**
+   * What stands of the round already: who meets whom, two or three, or who sits out. Only the others are drawn; those of
+   * what stands are in the rounds to come.
+   */
+  readonly standing?: readonly (readonly string[])[];
   /** Two that must not meet. */
   readonly bans?: readonly (readonly [string, string])[];
 }

@@ -1,7 +1,7 @@
 import { closest } from './closest-draw.js';
 import { closestThatLasts } from './lasting-draw.js';
 import { withThree } from './match-of-three.js';
-import { BYE, Field, LEVELS, type Pair } from './swiss-field.js';
+import { BYE, Field, LEVELS, type Pair, type RoundOfField } from './swiss-field.js';
 import type { SwissEntry, SwissOptions, SwissRound } from './swiss-round.js';
 import { topDown } from './top-down-draw.js';
 
@@ -17,12 +17,28 @@ export function swissRound(
   met: Iterable<readonly [string, string]>,
   options: SwissOptions,
 ): SwissRound {
-  const field = new Field(ranked, options.rematches === 'allowed' ? [] : met, options.bans);
-  const said = options.rematches === 'allowed' ? new Field(ranked, met, options.bans) : field;
+  const { standing = [] } = options;
+  // Three who meet stand as two of them, the third of whom has met both.
+  const withThird = standing.flatMap(([one, other, third]) =>
+    one === undefined || other === undefined || third === undefined
+      ? []
+      : [[one, third] as const, [other, third] as const],
+  );
+  const known = [...met, ...withThird];
+  const field = new Field(ranked, options.rematches === 'allowed' ? [] : known, options.bans);
+  const said = options.rematches === 'allowed' ? new Field(ranked, known, options.bans) : field;
+  const stands = pairsOf(ranked, standing);
+  const settled = new Set(stands.flatMap(({ a, b }) => [a, b]));
+  const round: RoundOfField = {
+    field,
+    places: field.everybody.filter((place) => !settled.has(place)),
+    standing: stands,
+  };
+  const looking = isWholeRound(round) ? options : { ...options, roundsToCome: 0 };
   const [drawn, threeWay] =
-    options.odd === 'three-way' && ranked.length % 2 === 1 && ranked.length >= 3
-      ? withThree(field, options)
-      : [drawOf(field, field.everybody, options), undefined];
+    options.odd === 'three-way' && round.places.length % 2 === 1 && round.places.length >= 3
+      ? withThree(round, looking)
+      : [drawOf(round, looking), undefined];
   const name = (place: number) => ranked[place]!.entry;
   return {
     matches: drawn
@@ -40,12 +56,28 @@ export function swissRound(
   };
 }
 
-function drawOf(field: Field, places: readonly number[], options: SwissOptions): readonly Pair[] {
+/** What stands, by places of the ranking; the third of three as one that sits out. */
+function pairsOf(ranked: readonly SwissEntry[], standing: readonly (readonly string[])[]): Pair[] {
+  const places = new Map(ranked.map(({ entry }, place) => [entry, place]));
+  return standing.flatMap((entries) => {
+    const [a, b = BYE, third] = entries.map((entry) => places.get(entry)!).toSorted((x, y) => x - y);
+    if (a === undefined) return [];
+    return [{ a, b }, ...(third === undefined ? [] : [{ a: third, b: BYE }])];
+  });
+}
+
+/** Whether with what stands exactly so many sit out as have to in a field of this size. */
+function isWholeRound({ field, places, standing }: RoundOfField): boolean {
+  const sitOut = standing.filter(({ b }) => b === BYE).length + (places.length % 2);
+  return sitOut === field.everybody.length % 2;
+}
+
+function drawOf({ field, places, standing }: RoundOfField, options: SwissOptions): readonly Pair[] {
   for (const level of LEVELS) {
     const drawn = closest(field, places, level);
     if (!drawn) continue;
     if (level === 'clean') {
-      const lasting = closestThatLasts(field, places, drawn, options);
+      const lasting = closestThatLasts(field, places, drawn, options, standing);
       if (lasting) return lasting;
     }
     return options.order === 'close' ? drawn : topDown(field, drawn, level);

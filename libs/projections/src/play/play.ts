@@ -11,7 +11,7 @@ const NO_DOCUMENTS: KnownDocuments = new Map();
 /** Everything about play, as documents for those who may see them (`visibility`). */
 export const play: Projection<PlayState> = {
   name: 'play',
-  version: 49,
+  version: 50,
   initial: NOTHING_PLAYED,
   on: playHandlers,
   remembered: 100,

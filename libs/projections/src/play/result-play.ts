@@ -74,6 +74,7 @@ export type ResultDeed = Deed & {
     | 'voided'
     | 'not-played'
     | 'postponed'
+    | 'late-refused'
     | 'late-begun';
   readonly side?: SideName;
   /** The kind of file that a recorded result is from; left out: paper. */

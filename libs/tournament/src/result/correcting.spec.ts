@@ -148,6 +148,14 @@ describe('voiding', () => {
     given(...evening, happened.markedNotPlayed(at('A1 2 3')), book.settled('A1 2 3'))
       .when(voidResult, voiding('A1 2 3'))
       .then(voided, book.unsettled('A1 2 3')));
+  it('needs its reason where a result stands, not for a mark', () => {
+    given(...agreed)
+      .when(voidResult, at('A1 2 3'))
+      .thenRejected('result.reason-needed', { board: 3 });
+    given(...evening, happened.markedNotPlayed(at('A1 2 3')), book.settled('A1 2 3'))
+      .when(voidResult, at('A1 2 3'))
+      .then(happened.voided(at('A1 2 3')), book.unsettled('A1 2 3'));
+  });
   it('leaves a ruling in the place of the score', () => {
     const ruled = tableEvents.playRuled({ ...at('A1 2 3'), ruling: RULING });
     given(...agreed, ruled)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { gameResult, boardGame } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
+import { reasonNoted } from '../reason-noted.js';
 import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
@@ -64,9 +65,13 @@ export const correctResult = defineCommand({
 
 export const voidResult = defineCommand({
   name: 'result.void',
-  summary: 'Void a result, or a mark that there is none, with the reason; the play is open again',
+  summary: 'Void a result, with the reason, or a mark that the board is not played; the play is open again',
   access: staff,
-  body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText }),
+  body: z.strictObject({
+    ...playPlace,
+    at: seenAt,
+    reason: freeText.optional().meta({ description: 'Needed where a result stands' }),
+  }),
   unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
@@ -74,15 +79,16 @@ export const voidResult = defineCommand({
     const refused = notCorrectable('scores', states, context, reason);
     if (refused) return refused;
     if (result.status === 'voided') return accept({});
-    if (!standing(result) && result.status !== 'not-played')
-      return reject({ code: 'result.none', board: play.board });
-    const note = context.note(reason);
+    const stands = standing(result) !== undefined;
+    if (!stands && result.status !== 'not-played') return reject({ code: 'result.none', board: play.board });
+    if (stands && reason === undefined) return reject({ code: 'result.reason-needed', board: play.board });
+    const { reference, notes } = reasonNoted(context, reason);
     return accept(
       {
-        result: [happened.voided({ ...play, reason: note.reference })],
+        result: [happened.voided({ ...play, ...reference })],
         table: [...unsettling(play, table), ...contradictionsNow(play, table, false)],
       },
-      { notes: [note] },
+      { notes },
     );
   },
 });

@@ -65,11 +65,11 @@ export const resultEvents = {
     1,
     z.strictObject({ ...playPlace, correction: z.int().positive(), reason: textReference.optional() }),
   ),
-  /** With the ground of Law 6D where it was the deal that did not count. */
+  /** With the ground of Law 6D where it was the deal that did not count; a mark that there is none needs no reason. */
   voided: defineEvent(
     'result.voided',
     2,
-    z.strictObject({ ...playPlace, ground: redealGround.optional(), reason: textReference }),
+    z.strictObject({ ...playPlace, ground: redealGround.optional(), reason: textReference.optional() }),
     { 1: (payload) => payload },
   ),
   /** Not to be played: shortens the denominator, is no average. */
@@ -86,7 +86,7 @@ export const resultEvents = {
   ),
   /** The table asks the director to put a board off. */
   latePlayAsked: defineEvent('result.late-play-asked', 1, z.strictObject(playPlace)),
-  /** The director does not put off what he was asked to. */
+  /** The director does not put off what he was asked to, or what he had put off and nobody has taken up. */
   latePlayRefused: defineEvent('result.late-play-refused', 1, z.strictObject(playPlace)),
   /**
    * An entry was looked at beside the deal of its board (`deal`; null: none is known) and the other results of it, the

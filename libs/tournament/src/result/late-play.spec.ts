@@ -1,5 +1,6 @@
 import { tableEvents } from '../table/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
+import { voidResult } from './correcting.js';
 import { confirmResult, enterResult } from './entering.js';
 import { resultEvents as happened } from './events.js';
 import { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
@@ -55,6 +56,41 @@ describe('a late play', () => {
       .then(notPlayed, book.settled('A1 2 4')));
 });
 
+describe('a late play that was granted by mistake', () => {
+  const refused = happened.latePlayRefused(at('A1 2 4'));
+  const played = { ...at('A1 2 4'), at: 'A1' };
+
+  it('is taken back as long as nobody has taken it up', () => {
+    given(...evening, postponed('A1 2 4'))
+      .when(refuseLatePlay, at('A1 2 4'))
+      .then(refused);
+    given(...evening, postponed('A1 2 4'), begun('A1 2 4', 'A2'))
+      .when(refuseLatePlay, at('A1 2 4'))
+      .thenNothing();
+  });
+  it('is played in its round again, and may be put off again', () => {
+    const open = [...evening, postponed('A1 2 4'), refused];
+    given(...open)
+      .when(refuseLatePlay, at('A1 2 4'))
+      .thenNothing();
+    given(...open)
+      .when(beginLatePlay, played)
+      .thenRejected('late-play.not-granted');
+    given(...open)
+      .when(enterResult, entry('A1 2 4', 'NS', 'pass'), byTable)
+      .then(book.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass'));
+    given(...open)
+      .when(postponePlay, at('A1 2 4'))
+      .then(happened.postponed(at('A1 2 4')));
+  });
+  it('has no result after it that was void before', () => {
+    const voided = happened.voided({ ...at('A1 2 4'), reason: NOTED });
+    given(...evening, ...agreed, voided, book.unsettled('A1 2 4'), postponed('A1 2 4'), refused)
+      .when(voidResult, { ...at('A1 2 4'), reason })
+      .thenNothing();
+  });
+});
+
 describe('a table asks for a late play', () => {
   const asked = happened.latePlayAsked(at('A1 2 4'));
 
@@ -85,9 +121,6 @@ describe('a table asks for a late play', () => {
     given(...evening, asked)
       .when(postponePlay, { ...at('A1 2 4'), reason })
       .then(postponed('A1 2 4'));
-    given(...evening, asked, postponed('A1 2 4'))
-      .when(refuseLatePlay, at('A1 2 4'))
-      .thenNothing();
   });
 });
 

@@ -11,7 +11,7 @@ import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
 import { isMissed, notPlayable, restsOnPlay, unscheduled, usesOfPlay } from './play.js';
 import { stillPlaying, streamsOfPlayers } from './still-playing.js';
-import type { ResultState } from './state.js';
+import { isPutOff, type ResultState } from './state.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
 
@@ -27,7 +27,7 @@ export const postponePlay = defineCommand({
   decide({ at: _seen, reason, ...play }, { tournament, session, table, result }, context) {
     const refused = notRunning(tournament, session) ?? unscheduled(session, play);
     if (refused) return refused;
-    if (result.status === 'postponed' && result.late?.at === null) return accept({});
+    if (isPutOff(result)) return accept({});
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
     // The score that a ruling has given would count, and the board would be thought finished here.
     if (table.rulings.has(playKey(play))) return reject({ code: 'ruling.play-ruled', board: play.board });
@@ -68,14 +68,17 @@ export const askLatePlay = defineCommand({
 
 export const refuseLatePlay = defineCommand({
   name: 'result.refuse-late-play',
-  summary: 'Refuse the late play for which a table has asked: the board is to be played in its round',
+  summary:
+    'Refuse the late play for which a table has asked, or take back one that was granted and waits: the board is to be played in its round',
   access: directing,
-  body: z.strictObject(playPlace),
+  body: z.strictObject({ ...playPlace, at: seenAt }),
   uses: usesOfPlay,
-  decide(play, { tournament, session, result }) {
+  restsOn: restsOnPlay,
+  decide({ at: _seen, ...play }, { tournament, session, result }) {
     const refused = notRunning(tournament, session) ?? unscheduled(session, play);
     if (refused) return refused;
-    return accept(result.lateAsked ? { result: [happened.latePlayRefused(play)] } : {});
+    const refuses = result.lateAsked || isPutOff(result);
+    return accept(refuses ? { result: [happened.latePlayRefused(play)] } : {});
   },
 });
 

@@ -60,6 +60,11 @@ export function standing({ status, seating, result }: ResultState): StandingResu
   return stands && seating && result ? { seating, result } : undefined;
 }
 
+/** Whether a play was put off, and nobody has taken it up. */
+export function isPutOff({ status, late }: ResultState): boolean {
+  return status === 'postponed' && late?.at === null;
+}
+
 const NOT_LATE = { late: null, lateAsked: false } as const;
 
 type Given = StandingResult & Pick<SuspectedEntry, 'flags'>;
@@ -123,7 +128,8 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
       case 'result.late-play-asked':
         return { ...state, lateAsked: true };
       case 'result.late-play-refused':
-        return { ...state, lateAsked: false };
+        if (!isPutOff(state)) return { ...state, lateAsked: false };
+        return { ...state, status: state.result ? 'voided' : 'none', ...NOT_LATE };
       case 'result.checked': {
         const { check: checks, deal, found } = event.payload;
         return { ...state, checks, check: { deal, found } };

@@ -277,6 +277,22 @@ describe('standings that change after the draw', () => {
     expect(decision.accepted && decision.events['session']![0]!.payload).toMatchObject({ started: ['A1'] });
   });
 
+  it('leave a draw of the rounds to come, though a table has begun', () => {
+    /* Six pairs who are to meet all others: those of 1 3 5 have met two of 2 4 6. */
+    const six = given(club, ...swissSetUp(6, 5), [startSession, { session: '1' }], call(1));
+    const third = roundScored(given(roundScored(six, 1), draw(2, '1 4 3 6 5 2'), call(2)), 2);
+    const drawn = given(third, draw(3, '1 6 2 4 3 5'));
+    expect([1, 2, 3].map((round) => meetings(drawn, round))).toEqual([
+      '1-2 3-4 5-6',
+      '4-1 6-3 2-5',
+      '1-6 2-4 3-5',
+    ]);
+    const begun = scored(given(drawn, call(3)), 'A1', 3);
+    // 2-3 4-5 are the closest; behind them 1 3 5 would have only each other left, and somebody would meet again.
+    const other = given(begun, draw(3, '1 6 2 3 4 5', { reason: 'A result was wrong' }));
+    expect(meetings(other, 3)).toBe('1-6 2-4 3-5');
+  });
+
   it('or keeps the draw, with the reason, and the other one is in the book', () => {
     const body = { session: '1', section: 'A', round: 2, at: 100, reason: 'They have sat down' };
     given(secondDrawn)

@@ -125,14 +125,18 @@ export function drawRound(
     ...there.filter((one) => !order.includes(one)),
   ];
   const { met, before, byes, first } = historyOf(toDraw);
+  const playing = [...settled].filter((contestant) => !isAway(scheduled, data, contestant, round));
   const drawn = swissRound(
-    ranked.map((entry) => entryOf(entry, options, byes.get(entry) ?? 0, keptApart(data, round))),
+    [...ranked, ...playing].map((entry) =>
+      entryOf(entry, options, byes.get(entry) ?? 0, keptApart(data, round)),
+    ),
     met,
     {
       order: options.order,
       rematches: options.rematches,
       odd: mayBeThree(data, round, kept) ? 'three-way' : 'bye',
-      roundsToCome: started.length > 0 ? 0 : drawsAfter(data, round),
+      roundsToCome: drawsAfter(data, round),
+      standing: kept.map((play) => drawnTogether(play).filter((one) => playing.includes(one))),
       bans: options.bans,
     },
   );

@@ -8,7 +8,7 @@ import {
   type ErasableNote,
   type Rejected,
 } from '../command.js';
-import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
+import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { GROUP_KINDS } from '../entries/for-draws.js';
 import { contestantName, sessionName } from '../names.js';
 import { restsOnContestant, seenAt } from '../seen.js';
@@ -25,7 +25,8 @@ import { publicWishes } from './seating-wishes.js';
 import { seatsOfTeams } from './seats-of-teams.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
-import { isPairOfTeam } from '../team/matches.js';
+import { numbersOfBracket } from '../team/guards.js';
+import { isPairOfTeam, teamsIn } from '../team/matches.js';
 
 const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
 const access = { roles: ['organiser', 'director'] } as const;
@@ -185,7 +186,7 @@ const seat = z.strictObject({ contestant: contestantName, entry: entryId.nullabl
 export const seatEntries = defineCommand({
   name: 'session.seat-entries',
   summary:
-    'Give several places to entries at once, before the session starts: in an order that was chosen, or two that change places',
+    'Give several places, or numbers of teams, to entries at once, before the session starts: in an order that was chosen, or two that change places',
   access,
   body: z.strictObject({ session: sessionName, seats: z.array(seat).min(1).max(400), at: seenAt }),
   uses,
@@ -196,11 +197,14 @@ export const seatEntries = defineCommand({
   decide({ session: id, seats }, { tournament, session, entries }) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
-    const after = new Map(session.entries);
+    const teams = new Set(teamsIn(session));
+    const before = new Map([...session.entries, ...Object.entries(session.teams.entries)]);
+    const after = new Map(before);
     for (const { contestant } of seats) after.delete(contestant);
     for (const { contestant, entry } of seats) {
-      const unfit =
-        noSuchContestant(session, contestant) ?? notToBeSeated(session, entries, contestant, entry);
+      const unfit = teams.has(contestant)
+        ? notToBeNumbered(session, entries, entry)
+        : (noSuchContestant(session, contestant) ?? notToBeSeated(session, entries, contestant, entry));
       if (unfit) return unfit;
       if (entry === null) continue;
       const elsewhere = [...after].find(([, held]) => held === entry)?.[0];
@@ -210,13 +214,28 @@ export const seatEntries = defineCommand({
     const changed = new Map(
       seats
         .map(({ contestant, entry }) => [contestant, entry] as const)
-        .filter(([contestant, entry]) => (session.entries.get(contestant) ?? null) !== entry),
+        .filter(([contestant, entry]) => (before.get(contestant) ?? null) !== entry),
     );
     return accept({
-      session: [...changed].map(([contestant, entry]) => happened.seated({ session: id, contestant, entry })),
+      session: [...changed].map(([contestant, entry]) =>
+        teams.has(contestant)
+          ? happened.teamSeated({ session: id, team: contestant, entry })
+          : happened.seated({ session: id, contestant, entry }),
+      ),
     });
   },
 });
+
+/** What stands against a number for a team: the bracket of a knockout gives it, or the team does not take part. */
+function notToBeNumbered(
+  session: SessionState,
+  entries: EntriesState,
+  entry: string | null,
+): Rejected | undefined {
+  const refused = numbersOfBracket(session);
+  if (refused || entry === null) return refused;
+  return teamsTakingPart(entries).includes(entry) ? undefined : reject({ code: 'entries.unknown' });
+}
 
 /** What stands against an entry at a place: it does not take part, is no pair, or the place is a pair's of a team. */
 function notToBeSeated(

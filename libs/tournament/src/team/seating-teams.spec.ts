@@ -2,8 +2,8 @@ import { drawnAgain, metAllTheSame } from '#movement';
 import { describeEntry } from '../entries/decide.js';
 import { NOTHING_FOR_DRAWS } from '../entries/for-draws.js';
 import { entriesStream } from '../entries/state.js';
-import { createSession, setMovement, startSession } from '../session/commands.js';
-import type { SessionEvent } from '../session/events.js';
+import { createSession, seatEntries, setMovement, startSession } from '../session/commands.js';
+import { sessionEvents as happened, type SessionEvent } from '../session/events.js';
 import { playersOf } from '../session/players.js';
 import { club, given, session, type Step } from '../session/testing/evening.js';
 import { drawTeams, seatTeam } from './seating-teams.js';
@@ -61,6 +61,43 @@ describe('the numbers of teams', () => {
     expect(drawnAgain({ kind: 'seed', seed, seats, wishes: published })).toEqual(seats);
     const { draw } = session(given(swiss, [drawTeams, drawing])).sections[0]!;
     expect(draw!.apart).toMatchObject({ rounds: 2, groups: [{ kind: 'club' }, { kind: 'club' }] });
+  });
+
+  it('are given by hand in an order that was chosen, and two teams exchange them', () => {
+    const order = [4, 2, 5].map((number, index) => ({
+      contestant: `A-${index + 1}`,
+      entry: team(number) as string | null,
+    }));
+    const seating = (seats: typeof order) => [seatEntries, { session: '1', seats }] as const;
+    const numbered = ({ contestant, entry }: (typeof order)[number]) =>
+      happened.teamSeated({ session: '1', team: contestant, entry });
+    given(roundRobin)
+      .when(...seating(order))
+      .then(...order.map(numbered));
+    const seated = given(roundRobin, seating(order));
+    const exchanged = [
+      { contestant: 'A-1', entry: team(5) },
+      { contestant: 'A-3', entry: team(4) },
+    ];
+    given(seated)
+      .when(...seating(exchanged))
+      .then(...exchanged.map(numbered));
+    const freed = { contestant: 'A-2', entry: null };
+    given(seated)
+      .when(...seating([freed]))
+      .then(numbered(freed));
+    given(seated)
+      .when(...seating(order))
+      .thenNothing();
+    given(seated)
+      .when(...seating([{ contestant: 'A-4', entry: team(2) }]))
+      .thenRejected('session.entry-seated', { contestant: 'A-2' });
+    given(seated)
+      .when(...seating([{ contestant: 'A-4', entry: team(9) }]))
+      .thenRejected('entries.unknown');
+    given(seated)
+      .when(...seating([{ contestant: 'A-7', entry: team(6) }]))
+      .thenRejected('session.contestant-unknown');
   });
 
   it('of a session that has started are given with the people who play from then on', () => {

@@ -814,6 +814,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"board":3,"ground":"6D2","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":"1","table":"A1"}',
   },
+  { type: 'result.voided', schema: 2, payload: '{"board":3,"round":2,"session":"1","table":"A1"}' },
   {
     type: 'result.marked-not-played',
     schema: 1,

@@ -293,6 +293,7 @@ export const en = {
     'The result of board {board} is agreed already: ask the director or the scorer to correct or void it.',
   'result.not-to-be-played':
     'Board {board} is marked as not played at this table: call the director if it was played after all.',
+  'result.reason-needed': 'Say why: there is a result of board {board} here.',
   'result.none': 'There is no result of board {board} here to correct or void: enter it first.',
   'result.recorded-already':
     'The result of board {board} at table {table} in round {round} is agreed already: correct it instead.',

@@ -297,6 +297,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Wynik rozdania {board} jest już uzgodniony: poproś sędziego, aby go poprawił lub unieważnił.',
   'result.not-to-be-played':
     'Rozdanie {board} jest oznaczone jako nierozgrywane przy tym stole: jeśli je jednak rozegrano, wezwij sędziego.',
+  'result.reason-needed': 'Podaj powód: rozdanie {board} ma tu wynik.',
   'result.none':
     'Nie ma tu wyniku rozdania {board}, który można by poprawić lub unieważnić: najpierw go wpisz.',
   'result.recorded-already':

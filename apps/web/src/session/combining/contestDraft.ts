@@ -1,6 +1,7 @@
 import type { ContestSettings } from '#tournament';
 import type { SessionListed } from '../../api/documents.js';
 import { listOf } from '../classes/classDraft.js';
+import { DECIMAL, FRACTION } from '../exactNumber.js';
 import { masterPointRows, masterPointsText } from '../grouping/masterPointsText.js';
 
 /** A contest as it is being put together. */
@@ -158,9 +159,6 @@ function tablesOf(
     ...others,
   ];
 }
-
-const DECIMAL = /^(0|[1-9]\d{0,6})(\.\d{1,4})?$/;
-const FRACTION = /^\d{1,4}(\/[1-9]\d{0,3}|\.\d{1,4})?$/;
 
 /** What is wrong with a field; nothing where nothing is. */
 export function faultOf(

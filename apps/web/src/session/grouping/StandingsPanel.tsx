@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasTop } from '#scoring';
@@ -13,6 +13,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { ExactNumberField } from '../ExactNumberField.js';
 import { useSessionDraft } from '../useSessionDraft.js';
 import entries from '../entries/Entries.module.css';
 import classes from '../set-up/SetUp.module.css';
@@ -125,16 +126,13 @@ export function StandingsPanel({
           {hasTop(session.settings.method.board) && (
             <div className={classes.fields}>
               {sections.map((section) => (
-                <TextInput
+                <ExactNumberField
                   key={section}
                   label={t('grouping.fullCard', { section })}
                   description={t('grouping.fullCardText')}
-                  value={standings.fullCards[section] ?? ''}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  onChange={({ currentTarget: { value } }) =>
-                    change({ fullCards: withCard(standings.fullCards, section, value.trim()) })
-                  }
+                  value={standings.fullCards[section]}
+                  onChange={(card) => change({ fullCards: { ...standings.fullCards, [section]: card } })}
+                  onEmpty={() => change({ fullCards: withoutCard(standings.fullCards, section) })}
                 />
               ))}
             </div>
@@ -230,9 +228,9 @@ function withTies({ ties: _before, ...standings }: SessionStandings, apart: bool
   return apart ? { ...standings, ties: 'opponents-over-partners' } : standings;
 }
 
-function withCard(cards: SessionStandings['fullCards'], section: string, card: string) {
+function withoutCard(cards: SessionStandings['fullCards'], section: string) {
   const { [section]: _before, ...others } = cards;
-  return card === '' ? others : { ...others, [section]: card.replace(',', '.') };
+  return others;
 }
 
 /** Whom a table ranks, in words. */

@@ -1,8 +1,7 @@
 import type { SessionStandings } from '#tournament';
+import { DECIMAL } from '../exactNumber.js';
 
 type MasterPoints = NonNullable<SessionStandings['masterPoints']>;
-
-const DECIMAL = /^(0|[1-9]\d{0,6})(\.\d{1,4})?$/;
 
 /** A table of what places are worth as people write it, a line for each size of field: `8: 0.75, 0.5, 0.25`. */
 export function masterPointsText({ rows }: Pick<MasterPoints, 'rows'>): string {

@@ -6,6 +6,7 @@ import type { LatePlaySeen, RoomSeen } from '../../api/roomDocuments.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { AskCommand } from '../AskCommand.js';
+import { AtOnceButton } from '../AtOnceButton.js';
 import { playPart } from '../paths.js';
 import { usePlayTitle, type PlayShown } from './PlayDialogs.js';
 import classes from './Room.module.css';
@@ -43,6 +44,7 @@ export function LatePlays({ room, ...props }: LatePlaysProps & { readonly room: 
 
 const ACTIONS = ['grant', 'refuse', 'take-up', 'cancel', 'put-off-again'] as const;
 type Action = (typeof ACTIONS)[number];
+type AskedAction = Exclude<Action, 'grant'>;
 
 function actionsFor({ granted, at }: LatePlaySeen): readonly Action[] {
   if (!granted) return ['grant', 'refuse'];
@@ -51,7 +53,7 @@ function actionsFor({ granted, at }: LatePlaySeen): readonly Action[] {
 
 function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OneProps) {
   const { t } = useTranslation();
-  const [action, setAction] = useState<Action>();
+  const [action, setAction] = useState<AskedAction>();
   const { table, round, board, granted, at } = late;
   const { ns = null, ew = null, partners } = meetingAt(session, table, round) ?? {};
   const play: PlayShown = { session, table, round, board, ns, ew, partners, result: null, at: seenAt };
@@ -72,14 +74,24 @@ function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OnePr
       </Link>
       {mayDirect && (
         <div className={classes.actions}>
-          {actionsFor(late).map((each) => (
-            <Button key={each} variant="default" onClick={() => setAction(each)}>
-              {t(`late.action.${each}`)}
-            </Button>
-          ))}
+          {actionsFor(late).map((each) =>
+            each === 'grant' ? (
+              <AtOnceButton
+                key={each}
+                tournament={tournament}
+                command="result.postpone"
+                body={{ ...place, at: seenAt }}
+                action={t('late.action.grant')}
+              />
+            ) : (
+              <Button key={each} variant="default" onClick={() => setAction(each)}>
+                {t(`late.action.${each}`)}
+              </Button>
+            ),
+          )}
         </div>
       )}
-      {(action === 'grant' || action === 'put-off-again') && (
+      {action === 'put-off-again' && (
         <AskCommand
           {...asked}
           command="result.postpone"
@@ -93,7 +105,7 @@ function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OnePr
         <AskCommand
           {...asked}
           command="result.refuse-late-play"
-          body={() => place}
+          body={() => ({ ...place, at: seenAt })}
           text={t('late.refuseText')}
           action={t('late.action.refuse')}
         />

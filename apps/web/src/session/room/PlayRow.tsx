@@ -12,6 +12,7 @@ import { Button } from '../../parts/Button.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import { AskCommand } from '../AskCommand.js';
+import { AtOnceButton } from '../AtOnceButton.js';
 import { calledIn } from '../calledParts.js';
 import { recordPlayPath, rulePath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
@@ -44,7 +45,7 @@ const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
 };
 
 /** What is asked in a dialog; ruling by the law book, and recording an auction and a play, have pages. */
-type AskedAction = Exclude<PlayAction, 'rule-by-law' | 'record-play'>;
+type AskedAction = Exclude<PlayAction, 'rule-by-law' | 'record-play' | 'postpone'>;
 
 /** What the actions of a play are called: where nothing is entered, nothing is there to be changed. */
 function actionsText(actions: readonly PlayAction[], entered: boolean) {
@@ -179,6 +180,14 @@ export function PlayRow({
                 >
                   {t(`room.action.${each}`)}
                 </Button>
+              ) : each === 'postpone' || (each === 'not-played' && session.status === 'running') ? (
+                <AtOnceButton
+                  key={each}
+                  tournament={tournament}
+                  command={each === 'postpone' ? 'result.postpone' : 'result.mark-not-played'}
+                  body={{ ...placeOf(play), at }}
+                  action={t(`room.action.${each}`)}
+                />
               ) : (
                 <Button key={each} variant="default" onClick={() => setAction(each)}>
                   {t(`room.action.${each}`)}
@@ -241,7 +250,7 @@ function PlayDialog({
         <AskCommand
           {...asked}
           command="result.void"
-          body={(reason) => ({ ...place, at: play.at, reason })}
+          body={(reason) => ({ ...place, at: play.at, ...(reason !== '' && { reason }) })}
           text={
             play.result
               ? t('room.voidText', {
@@ -251,7 +260,7 @@ function PlayDialog({
               : t('room.openAgainText', { table: play.table })
           }
           amends={play.session}
-          reason="needed"
+          reason={play.result || play.session.status === 'closed' ? 'needed' : 'optional'}
           grave
         />
       );
@@ -263,16 +272,6 @@ function PlayDialog({
           body={(reason) => ({ ...place, at: play.at, ...(reason === '' ? {} : { reason }) })}
           text={t('room.notPlayedText')}
           amends={play.session}
-          reason="optional"
-        />
-      );
-    case 'postpone':
-      return (
-        <AskCommand
-          {...asked}
-          command="result.postpone"
-          body={(reason) => ({ ...place, at: play.at, ...(reason !== '' && { reason }) })}
-          text={t('room.postponeText')}
           reason="optional"
         />
       );

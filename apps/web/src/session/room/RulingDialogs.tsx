@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tick } from '../../parts/Tick.js';
+import { useMeant } from '../../rulings/useMeant.js';
 import { writeResult } from '#lists';
 import { penaltyUnitsOf } from '#scoring';
 import type { Adjustment } from '#tournament';
@@ -243,8 +243,10 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
   });
   const read = readHundredths(size);
   const hundredths = read !== undefined && isPenaltySize(unit, read) ? read : undefined;
-  const [meant, setMeant] = useState(false);
-  const isLarge = hundredths !== undefined && isLargePenalty(unit, hundredths);
+  const { missing, tick } = useMeant(
+    `${size} ${t(`ruling.unit.${unit}`)}`,
+    hundredths !== undefined && isLargePenalty(unit, hundredths),
+  );
   return (
     <Dialog
       title={t('ruling.penaltyFor', { pair: called })}
@@ -253,7 +255,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
       problem={ruling.problem}
       onSubmit={() => {
         setTried(true);
-        if (hundredths === undefined || (isLarge && !meant) || !ruling.complete) return;
+        if (hundredths === undefined || missing || !ruling.complete) return;
         ruling.give([{ kind: 'penalty', contestant, amount: { unit, hundredths } }]);
       }}
       onClose={ruling.close}
@@ -269,28 +271,15 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
         }
         inputMode="decimal"
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => {
-          setSize(value);
-          setMeant(false);
-        }}
+        onChange={({ currentTarget: { value } }) => setSize(value)}
       />
       <Choice
         label={t('ruling.unit')}
         value={unit}
         options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
-        onChange={(chosen) => {
-          setUnit(chosen);
-          setMeant(false);
-        }}
+        onChange={setUnit}
       />
-      {isLarge && (
-        <Tick
-          label={t('ruling.isMeant', { size: `${size} ${t(`ruling.unit.${unit}`)}` })}
-          checked={meant}
-          description={t('ruling.isMeantAsked')}
-          onChange={setMeant}
-        />
-      )}
+      {tick}
       <ShortRulingFields ruling={ruling} usual="penalty" tried={tried} />
     </Dialog>
   );

@@ -3,42 +3,61 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
-import { playSessionQuery, playSessionsQuery, standingsQuery } from '../../api/sessionQueries.js';
+import {
+  matchesQuery,
+  playSessionQuery,
+  playSessionsQuery,
+  standingsQuery,
+} from '../../api/sessionQueries.js';
 import { Button } from '../../parts/Button.js';
 import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import taps from '../../parts/Tap.module.css';
 import { gameParts } from '../../sheets/gameParts.js';
+import { captainText } from '../../teams/captainText.js';
+import { playsTeams } from '../../teams/playsTeams.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { numberOfPlace, PlaceName } from './PlaceName.js';
 import { inOrder, inOrderOfPlaces, movedTo, type Moved, type Seat } from './seatsByHand.js';
 import classes from './SetUp.module.css';
 
+/** What is given by hand: places of pairs and single players, or numbers of teams. */
+type Of = 'places' | 'teams';
+
 /** Places given by hand before play: all in an order, or one after the other by tapping or dragging. */
 export function PlacesByHand({
   tournament,
   session,
   entries,
-  places,
+  seats,
+  at,
+  of = 'places',
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
   readonly entries: readonly EntrySeen[];
-  /** The places that are played, in their order. */
-  readonly places: readonly string[];
+  /** The places that are played, in their order, with who has them. */
+  readonly seats: readonly Seat[];
+  /** Up to which line of the book they are seen. */
+  readonly at: number;
+  readonly of?: Of;
 }) {
   const { t } = useTranslation();
   const [moved, setMoved] = useState<Moved>();
   const form = useTournamentCommand(tournament, 'session.seat-entries', () => setMoved(undefined));
-  const held = new Map(session.contestants.map(({ contestant, entry }) => [contestant, entry]));
-  const seats = places.map((contestant) => ({ contestant, entry: held.get(contestant) ?? null }));
-  const seated = new Set(session.contestants.map(({ entry }) => entry));
+  const held = new Map(seats.map(({ contestant, entry }) => [contestant, entry]));
+  const seated = new Set(seats.map(({ entry }) => entry));
   const waiting = entries.filter(({ entry }) => !seated.has(entry));
-  const nameOf = new Map(entries.map(({ entry, players }) => [entry, namesText(players)]));
+  const called = (entry: EntrySeen) => (of === 'teams' ? captainText(entry) : namesText(entry.players));
+  const nameOf = new Map(entries.map((entry) => [entry.entry, called(entry)]));
+  const label = (contestant: string) => {
+    const number = numberOfPlace(session, contestant);
+    return of === 'teams' ? t('teams.numberOf', { team: number }) : t('draw.seatOf', { pair: number });
+  };
   const put = (changed: readonly Seat[]) => {
     if (changed.length === 0) return setMoved(undefined);
-    form.submit({ session: session.session, seats: [...changed], at: session.position });
+    form.submit({ session: session.session, seats: [...changed], at });
   };
   const tap = (place: string) => (moved ? put(movedTo(seats, moved, place)) : setMoved({ place }));
   const dragging = (what: Moved) => ({
@@ -68,6 +87,7 @@ export function PlacesByHand({
             tournament={tournament}
             session={session}
             entries={entries}
+            of={of}
             onOrder={(order) => put(inOrder(seats, order))}
           />
           {moved && 'place' in moved && held.get(moved.place) && (
@@ -77,10 +97,9 @@ export function PlacesByHand({
           )}
         </div>
         <ProblemNote problem={form.problem} />
-        <ul className={classes.seats} aria-label={t('draw.places')}>
+        <ul className={classes.seats} aria-label={t(of === 'teams' ? 'teams.numbers' : 'draw.places')}>
           {seats.map(({ contestant, entry }) => {
-            const called = nameOf.get(entry ?? '');
-            const number = numberOfPlace(session, contestant);
+            const name = nameOf.get(entry ?? '');
             return (
               <li key={contestant} className={classes.seat}>
                 <PlaceName session={session} contestant={contestant} />
@@ -88,7 +107,7 @@ export function PlacesByHand({
                   type="button"
                   className={taps.tap}
                   aria-pressed={moved && 'place' in moved && moved.place === contestant}
-                  aria-label={`${t('draw.seatOf', { pair: number })}: ${called ?? t('draw.nobody')}`}
+                  aria-label={`${label(contestant)}: ${name ?? t('draw.nobody')}`}
                   {...(entry !== null && dragging({ place: contestant }))}
                   onDragOver={(event) => event.preventDefault()}
                   onDrop={(event) => {
@@ -97,7 +116,7 @@ export function PlacesByHand({
                   }}
                   onClick={() => tap(contestant)}
                 >
-                  {called ?? <span className="muted">{t('draw.nobody')}</span>}
+                  {name ?? <span className="muted">{t('draw.nobody')}</span>}
                 </button>
               </li>
             );
@@ -107,7 +126,7 @@ export function PlacesByHand({
           <>
             <h3>{t('draw.withoutPlace')}</h3>
             <ul className={classes.seats} aria-label={t('draw.withoutPlace')}>
-              {waiting.map(({ entry, players }) => (
+              {waiting.map(({ entry }) => (
                 <li key={entry}>
                   <button
                     type="button"
@@ -119,7 +138,7 @@ export function PlacesByHand({
                       else setMoved(moved && moved.entry === entry ? undefined : { entry });
                     }}
                   >
-                    {namesText(players)}
+                    {nameOf.get(entry)}
                   </button>
                 </li>
               ))}
@@ -136,30 +155,45 @@ function OrdersOfSessions({
   tournament,
   session: { session: own },
   entries,
+  of,
   onOrder,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
   readonly entries: readonly EntrySeen[];
+  readonly of: Of;
   readonly onOrder: (order: readonly string[]) => void;
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { data: sessions = [] } = useQuery(playSessionsQuery(tournament));
   const [nothing, setNothing] = useState<string>();
-  const choose = async (session: string) => {
+  const pairsOf = async (session: string) => {
     const [{ rankings }, { contestants }] = await Promise.all([
       client.fetchQuery(standingsQuery(tournament, session)),
       client.fetchQuery(playSessionQuery(tournament, session)),
     ]);
-    const ranked = rankings.flatMap((ranking) => ranking.entries);
+    return { ranked: rankings.flatMap((ranking) => ranking.entries), seats: contestants };
+  };
+  const teamsOf = async (session: string) => {
+    const { standing, teams } = await client.fetchQuery(matchesQuery(tournament, session));
+    return {
+      ranked: standing.map(({ team, place }) => ({ contestant: team, place })),
+      seats: teams.map(({ team, entry }) => ({ contestant: team, entry })),
+    };
+  };
+  const choose = async (session: string) => {
+    const { ranked, seats } = await (of === 'teams' ? teamsOf : pairsOf)(session);
     if (ranked.every(({ place }) => place === null)) return setNothing(session);
     setNothing(undefined);
     const list = entries.map(({ entry }) => entry);
-    onOrder(inOrderOfPlaces(list, ranked, contestants));
+    onOrder(inOrderOfPlaces(list, ranked, seats));
   };
   const played = sessions.filter(
-    ({ session, status, game }) => session !== own && status !== 'set-up' && gameParts(game).boards,
+    (one) =>
+      one.session !== own &&
+      one.status !== 'set-up' &&
+      (of === 'teams' ? playsTeams(one) : gameParts(one.game).boards),
   );
   return (
     <>

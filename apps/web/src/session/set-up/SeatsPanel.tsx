@@ -125,7 +125,8 @@ function Places({ tournament, session, entries }: SeatsProps) {
           tournament={tournament}
           session={session}
           entries={entries}
-          places={playing.map(({ contestant }) => contestant)}
+          seats={playing}
+          at={position}
         />
       ) : (
         <ul className={classes.seats} aria-label={t('draw.places')}>

@@ -8,10 +8,12 @@ import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useLocale } from '../../parts/useLocale.js';
+import { useMeant } from '../../rulings/useMeant.js';
 import { AskCommand, ReasonField } from '../../session/AskCommand.js';
 import { ContestDialog } from '../../session/combining/ContestDialog.js';
 import entries from '../../session/entries/Entries.module.css';
 import { hundredthsOf } from '../../session/hundredths.js';
+import { isLargePenalty } from '../../session/room/penaltyLimits.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { isInPoints, participantText, totalText } from './ContestTable.js';
 import { WhoGoesOn } from './WhoGoesOn.js';
@@ -129,6 +131,14 @@ function Points({
   const hundredths = hundredthsOf(points);
   const entry = entries.find((each) => each.key === key);
   const counted = entry?.at.find((each) => settings.sessions.includes(each.session));
+  const inPoints = isInPoints(settings);
+  // Whatever the points of its sessions are, more than ten of them are hardly meant.
+  const { missing, tick } = useMeant(
+    inPoints ? points : `${points} %`,
+    what === 'penalty' &&
+      hundredths !== undefined &&
+      isLargePenalty(inPoints ? 'victory-points' : 'percent-of-session', hundredths),
+  );
   const emptied = what === 'carry' && points.trim() === '';
   const faulty = !emptied && (hundredths === undefined || (what === 'penalty' && hundredths <= 0));
   return (
@@ -141,7 +151,7 @@ function Points({
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        if (faulty || reason.trim() === '' || !counted) return;
+        if (faulty || missing || reason.trim() === '' || !counted) return;
         if (what === 'carry') {
           carry.submit({
             contest,
@@ -169,7 +179,7 @@ function Points({
         onChange={({ currentTarget: { value } }) => setKey(value)}
       />
       <TextInput
-        label={t(isInPoints(settings) ? 'combining.points' : 'combining.percentagePoints')}
+        label={t(inPoints ? 'combining.points' : 'combining.percentagePoints')}
         description={what === 'carry' ? t('combining.carryEmpty') : undefined}
         value={points}
         error={tried && faulty && t('combining.number')}
@@ -177,6 +187,7 @@ function Points({
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setPoints(value)}
       />
+      {tick}
       <ReasonField
         value={reason}
         usual="penalty"

@@ -1,12 +1,5 @@
 import { whoPlayed, type GameResult } from '#tournament';
-import {
-  placeKey,
-  playKey,
-  resultOf,
-  type ResultPlay,
-  type SeatingPlay,
-  type SessionPlay,
-} from '../play-state.js';
+import { playKey, resultOf, type ResultPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
 import { isMissed, type PlayOfBoard } from '../progress.js';
 
 /** How far a play of a board has come. */
@@ -22,9 +15,12 @@ export type PlayStatus =
 
 /** How far a play of a board has come. A ruling stands in the place of whatever else is known. */
 export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
-  const { tables, results } = session;
+  const { tables } = session;
   if (tables[play.table] && playKey(play) in tables[play.table]!.ruled) return 'ruled';
-  return results[play.board]?.[placeKey(play)]?.status ?? (isMissed(session, play) ? 'postponed' : 'to-play');
+  const known = resultOf(session, play);
+  // What was taken back before anybody had entered a result leaves nothing to be called void.
+  if (known && (known.status !== 'voided' || known.result)) return known.status;
+  return isMissed(session, play) ? 'postponed' : 'to-play';
 }
 
 /** A result that stands, agreed or not. */

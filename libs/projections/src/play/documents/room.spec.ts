@@ -14,6 +14,7 @@ import {
   type Happened,
   played,
   postponed,
+  voided,
   roundPlayed,
   ruled,
   score,
@@ -148,6 +149,26 @@ describe('the room', () => {
     expect(latePlays(postponed(fourth), taken, agreed(fourth))).toEqual([]);
     const left = event('session.contestant-withdrew', { session: '1', contestant: 'A-NS2', fromRound: 1 });
     expect(latePlays(postponed(fourth), left)).toEqual([]);
+  });
+
+  it('has a board to be played again whose late play, or whose mark as not played, was taken back', () => {
+    const fourth = { table: 'A2', round: 1, board: 4 };
+    const play = { session: '1', ...fourth };
+    const refused = event('result.late-play-refused', play);
+    const after = (...events: Happened) => {
+      const { latePlays, tables } = room(begun(), ...events);
+      const { boards } = tables.find(({ table }) => table === 'A2')!;
+      return [boards.find(({ board }) => board === 4)!.status, latePlays.length];
+    };
+    expect(after(postponed(fourth))).toEqual(['postponed', 1]);
+    expect(after(postponed(fourth), refused)).toEqual(['to-play', 0]);
+    expect(after(postponed(fourth), refused, postponed(fourth))).toEqual(['postponed', 1]);
+    // One that was taken up goes on: only the wish is refused.
+    const taken = event('result.late-play-begun', { ...play, at: 'A3' });
+    expect(after(postponed(fourth), taken, refused)).toEqual(['postponed', 1]);
+    const marked = event('result.marked-not-played', play);
+    expect(after(marked, event('result.voided', play))).toEqual(['to-play', 0]);
+    expect(after(...agreed(fourth), ...voided(fourth))).toEqual(['voided', 0]);
   });
 
   it('knows that a round has begun also by a ruling without a score, and not by one that holds no longer', () => {

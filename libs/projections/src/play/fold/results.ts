@@ -61,6 +61,8 @@ export function withDeed(
       return resultGiven(before, deed, { irregular: isIrregular(session, play, deed), history });
     case 'confirmed':
       return { ...before, status: 'agreed', history };
+    case 'late-refused':
+      return { ...before, status: 'voided', history };
     case 'late-begun':
       return { ...before, status: known?.status ?? 'postponed', history };
     default:
@@ -197,7 +199,11 @@ export const resultHandlers: HandlersOf<'result'> = {
   ),
   'result.voided': inSession((session, line) => {
     const { ground, reason } = line.payload;
-    const told = { what: 'voided', reason: reason.text, ...(ground && { ground }) } as const;
+    const told = {
+      what: 'voided',
+      ...(reason && { reason: reason.text }),
+      ...(ground && { ground }),
+    } as const;
     return said(session, line, deedTold(line, told));
   }),
   'result.marked-not-played': inSession((session, line) => {
@@ -234,7 +240,13 @@ export const resultHandlers: HandlersOf<'result'> = {
     }),
   ),
   'result.late-play-asked': inSession((session, line) => withLate(session, line, { asked: true })),
-  'result.late-play-refused': inSession((session, line) => withLate(session, line, { asked: false })),
+  'result.late-play-refused': inSession((session, line) => {
+    const waits = session.late[latePlayKey(line.payload)]?.at === null;
+    if (!waits || resultOf(session, line.payload)?.status !== 'postponed')
+      return withLate(session, line, { asked: false });
+    const open = said(session, line, deedTold(line, { what: 'late-refused' }));
+    return withLate(open, line, { asked: false, granted: false });
+  }),
   'result.late-play-begun': inSession((session, line) => {
     const { at } = line.payload;
     const begun = said(session, line, deedTold(line, { what: 'late-begun', at }));
