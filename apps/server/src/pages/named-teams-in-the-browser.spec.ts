@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { namedTeam } from '../testing/teams.js';
@@ -94,6 +95,9 @@ it('shows a traveller, a card and a recap of teams in IMPs with both rooms', asy
   await spectator.getByText('The difference of', { exact: false }).first().waitFor();
   await spectator.getByText('Place 4', { exact: false }).first().waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);
+  // The match below has what stands above, from the side of the same pair.
+  const boardOne = spectator.getByRole('row').filter({ hasText: '−370' });
+  expect(await boardOne.getByRole('cell').allTextContents()).toEqual(['1', '−420', '+50', '−370', '', '9']);
   await bothSizes(spectator, 'named-teams-6-card');
   await spectator.goto(`${at}/session/1/recap`);
   await spectator.getByRole('link', { name: '1 · Herons' }).waitFor();
@@ -104,5 +108,36 @@ it('shows a traveller, a card and a recap of teams in IMPs with both rooms', asy
     .waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);
   await bothSizes(spectator, 'named-teams-7-recap');
+  expect(hall.complaints).toEqual([]);
+}, 120_000);
+
+it('compares and analyses pairs in IMPs, and tells so what a ruling has changed', async () => {
+  await spectator.goto(`${at}/session/1/head-to-head?one=A-EW1&other=A-NS4`);
+  await spectator.getByText('−14', { exact: true }).waitFor();
+  await spectator.getByText('+7', { exact: true }).waitFor();
+  expect(await spectator.getByText('%').count()).toBe(0);
+  await bothSizes(spectator, 'named-teams-8-head-to-head');
+  await spectator.goto(`${at}/session/1/pair/A-EW1/analysis`);
+  await spectator.getByText('−3.50 IMPs').first().waitFor();
+  expect(await spectator.getByText('%').count()).toBe(0);
+  await bothSizes(spectator, 'named-teams-8-analysis');
+  const average = { kind: 'artificial', award: 'average' };
+  const ruling = randomUUID();
+  await evening.command('ruling.give', {
+    ruling,
+    session: '1',
+    law: { edition: '2017', law: '12C2' },
+    reason: 'The board was played with a wrong card.',
+    effects: [{ kind: 'score', table: 'A1', round: 1, board: 1, adjustment: { NS: average, EW: average } }],
+    ways: [],
+    about: [],
+  });
+  await olga.setViewportSize(DESKTOP);
+  await olga.goto(`${at}/rulings?ruling=${ruling}`);
+  const changed = olga.getByRole('table', { name: 'Match 4 Herons – 1 Foxes: IMPs of both teams' });
+  await changed.getByText('+9 / −9').waitFor();
+  await changed.getByText('0 / 0').waitFor();
+  expect(await olga.getByText('North-South / East-West').count()).toBe(0);
+  await bothSizes(olga, 'named-teams-9-ruling-changed');
   expect(hall.complaints).toEqual([]);
 }, 120_000);
