@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
@@ -190,14 +190,16 @@ function OrdersOfSessions({
     onOrder(inOrderOfPlaces(list, ranked, seats));
   };
   const played = sessions.filter(
-    (one) =>
-      one.session !== own &&
-      one.status !== 'set-up' &&
-      (of === 'teams' ? playsTeams(one) : gameParts(one.game).boards),
+    ({ session, status, game }) => session !== own && status !== 'set-up' && gameParts(game).boards,
   );
+  // Whether teams played is not said in the list.
+  const ofTeams = useQueries({
+    queries: (of === 'teams' ? played : []).map(({ session }) => playSessionQuery(tournament, session)),
+    combine: (read) => read.flatMap(({ data }) => (data && playsTeams(data) ? [data] : [])),
+  });
   return (
     <>
-      {played.map(({ session }) => (
+      {(of === 'teams' ? ofTeams : played).map(({ session }) => (
         <Button key={session} variant="default" onClick={() => void choose(session)}>
           {t('draw.inOrderOfSession', { session })}
         </Button>
