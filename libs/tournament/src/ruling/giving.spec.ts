@@ -345,10 +345,7 @@ describe('a ruling', () => {
       ruled(warn).thenRejected('ruling.tricks-unsaid');
       ruled(tricks(1)).thenAccepted();
       const stands = ruled({ kind: 'result-stands', ...place('A1 1 1') });
-      stands.then(
-        givenEvent('70C', claimed),
-        tableEvents.rulingNoted({ ...at('A1 1 1'), ruling: RULING }),
-      );
+      stands.then(givenEvent('70C', claimed), tableEvents.rulingNoted({ ...at('A1 1 1'), ruling: RULING }));
       stands
         .book()
         .when(amendRuling, { ...ruling('70C', [], { ways }) })
