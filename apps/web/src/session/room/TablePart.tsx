@@ -13,6 +13,7 @@ import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Waiting } from '../../parts/Waiting.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import { Contestant } from '../../standings/Contestant.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -229,6 +230,8 @@ function Plays({
     if (!data?.shown || line?.status !== 'to-play') return [];
     return [{ session, ...line, board: data.board, at: data.position }];
   });
+  // All at once: a row that comes later would push another from under the finger.
+  if (travellers.some(({ isPending }) => isPending)) return <Waiting />;
   return (
     <>
       {problem && (
