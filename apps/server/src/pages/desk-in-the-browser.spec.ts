@@ -196,16 +196,25 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   expect(hall.complaints).toEqual([]);
 }, 120_000);
 
-it('is closed as soon as the last board was recorded as not played, by the same button', async () => {
-  const last = { session: '1', table: 'A1', round: 3, board: 5 };
+it('is closed by the same button once the last boards are recorded as not played, which can be undone', async () => {
+  const last = { session: '1', table: 'A1', round: 3 };
   await evening.command('session.reopen', { session: '1', reason: 'A board was entered twice.' });
-  await evening.command('result.void', { ...last, reason: 'It was never played.' });
+  for (const board of [5, 6])
+    await evening.command('result.void', { ...last, board, reason: 'It was never played.' });
   await olga.goto(`${at}/session/1/room`);
-  await olga.getByRole('button', { name: 'Close the session' }).click();
-  await dialog.getByRole('link', { name: 'Table A1, round 3, board 5' }).waitFor();
-  await dialog.getByRole('button', { name: 'Record boards as not played' }).click();
-  await dialog.getByRole('button', { name: 'Record 1 board as not played' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  const notPlayed = async () => {
+    await olga.getByRole('button', { name: 'Close the session' }).click();
+    await dialog.getByRole('link', { name: 'Table A1, round 3, board 5' }).waitFor();
+    await dialog.getByRole('button', { name: 'Record boards as not played' }).click();
+    await dialog.getByLabel('All 2').check();
+    await dialog.getByRole('button', { name: 'Record 2 boards as not played' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await notPlayed();
+  const done = olga.getByRole('status').filter({ hasText: '2 boards recorded as not played' });
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await olga.getByText('Undone.').waitFor();
+  await notPlayed();
   await olga.getByRole('button', { name: 'Close the session' }).click();
   await dialog.getByText('All tables have finished.').waitFor();
   await dialog.getByRole('button', { name: 'Close the session' }).click();

@@ -68,6 +68,7 @@ const FEW: readonly string[] = [
   'link',
   'match',
   'move',
+  'moved',
   'pair',
   'people',
   'print',

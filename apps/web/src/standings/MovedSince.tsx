@@ -21,7 +21,7 @@ interface MovedProps {
 }
 
 /** Who stands elsewhere now than at a moment of the past, and by which boards; fetched once somebody asks. */
-export function MovedSince(props: MovedProps) {
+export default function MovedSince(props: MovedProps) {
   const { t } = useTranslation();
   return (
     <OpensWhenAsked summary={t('moved.since')}>

@@ -30,7 +30,7 @@ import page from './SessionPage.module.css';
 import { useOfficial } from './useOfficial.js';
 
 const ScoredBy = later(() => import('../method/ScoredBy.js'));
-const MovedSince = later(async () => ({ default: (await import('./MovedSince.js')).MovedSince }));
+const MovedSince = later(() => withFewMessages(() => import('./MovedSince.js')));
 const TableOfStandings = later(async () => ({
   default: (await import('./TableOfStandings.js')).TableOfStandings,
 }));

@@ -34,12 +34,16 @@ function seenBefore({ tournament, before }: Act): SeenBefore {
 }
 
 /** What takes an act back, of what was shown before it. */
-const backOf = (act: Act): readonly Given[] | undefined =>
-  wayBack(act.name, act.body, seenBefore(act), act.position);
+function backOf(act: Act): readonly Given[] | undefined {
+  const seen = seenBefore(act);
+  const ways = [act.body, ...(act.also ?? [])].map((body) => wayBack(act.name, body, seen, act.position));
+  return ways.every((way) => way !== undefined) ? ways.flat() : undefined;
+}
 
 /** What an act did of which the journal's last line tells but a part. */
-function ofSeveral({ t }: I18n, { name, body }: Act): string | undefined {
+function ofSeveral({ t }: I18n, { name, body, also = [] }: Act): string | undefined {
   if (name === 'result.mark-not-played') {
+    if (also.length > 0) return t('undo.notPlayed', { count: also.length + 1 });
     const { table, round, board } = body as Commands['result.mark-not-played'];
     return t('line.result.marked-not-played', { table, round, board });
   }

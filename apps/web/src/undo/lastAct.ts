@@ -7,6 +7,8 @@ export interface Act<Name extends keyof Commands = keyof Commands> {
   readonly tournament: string;
   readonly name: Name;
   readonly body: Commands[Name];
+  /** The same done of others just before, which is taken back with it. */
+  readonly also?: readonly Commands[Name][];
   /** The page to which it belongs: where it was done, or to which it led. */
   readonly page: string;
   /** The last line that it wrote. */

@@ -9,6 +9,7 @@ import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { useSubmission } from '../../parts/useSubmission.js';
+import { lastAct, readingsNow } from '../../undo/lastAct.js';
 import room from './Room.module.css';
 import type { OpenPlay } from './stillOpen.js';
 
@@ -35,20 +36,27 @@ export function NotPlayedTogether({
   const client = useQueryClient();
   const form = useSubmission(
     async (chosen: readonly OpenPlay[]) => {
+      const act = { name: 'result.mark-not-played', page: location.pathname } as const;
+      const before = readingsNow(client, tournament);
+      const bodies = chosen.map(({ table, round, board, emptyAt }) => ({
+        ...{ session, table, round },
+        board: board!,
+        at: emptyAt!,
+      }));
       let position = 0;
-      for (const play of chosen) {
-        const { table, round, board, emptyAt } = play;
-        setRefused(play);
-        const body = { session, table, round, board: board!, at: emptyAt! };
+      for (const [index, body] of bodies.entries()) {
+        setRefused(chosen[index]);
         // oxlint-disable-next-line no-await-in-loop -- what is marked already stays so: what was refused is pressed again
-        ({ position } = await sendCommand(tournament, 'result.mark-not-played', body, newCommandId()));
+        ({ position } = await sendCommand(tournament, act.name, body, newCommandId()));
       }
       setRefused(undefined);
-      return position;
+      const [body, ...also] = bodies;
+      return { ...act, tournament, body: body!, also, before, position };
     },
-    async (position) => {
-      await readAfter(client, tournament, position);
+    async (act) => {
+      await readAfter(client, tournament, act.position);
       onClose();
+      if (location.pathname === act.page) lastAct.become(act);
     },
   );
   const chosen = plays.filter((play) => ticked.has(nameOf(play)));
