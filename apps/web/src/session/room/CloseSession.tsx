@@ -32,8 +32,9 @@ export function CloseSession({
   const { t } = useTranslation();
   const { session } = seen;
   const undecided = useLastingWants(tournament, seen);
-  /** What was asked for: a list that has become empty asks nothing more, the button does. */
   const [asking, setAsking] = useState<'what-is-open' | 'close'>();
+  // A list that has become empty asks nothing more, also when a board is opened again: the button does.
+  if (asking === 'what-is-open' && open === 0) setAsking(undefined);
   const { data } = useQuery(tournamentQuery(tournament));
   const isDraft = data?.status === 'draft';
   const done = () => setAsking(undefined);

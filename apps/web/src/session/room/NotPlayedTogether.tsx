@@ -88,7 +88,7 @@ export function NotPlayedTogether({
       </Held>
       {form.problem && refused && <p>{playText(refused)}</p>}
       <ProblemNote problem={form.problem} />
-      <div className={room.tools}>
+      <div className={room.actions}>
         <Button disabled={chosen.length === 0 || form.pending} onClick={() => form.submit(chosen)}>
           {t('room.notPlayedNow', { count: chosen.length })}
         </Button>
