@@ -977,7 +977,7 @@ it('names who sat in on the wall, in the recap, head to head and in tables besid
     await satIn.first().waitFor();
   }
   await page.goto(session);
-  await page.getByRole('radio', { name: 'Everyone' }).check({ force: true });
+  await page.getByText('Everyone', { exact: true }).click();
   await page.getByRole('region', { name: 'Everyone' }).getByText('substitute: Zofia Nowa').waitFor();
   await page.context().close();
 }, 120_000);

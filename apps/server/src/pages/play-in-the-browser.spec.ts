@@ -115,7 +115,7 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
   await reader.getByRole('button', { name: /^Trick 2/ }).click();
   await reader.getByText('Card 8 of 8').waitFor();
   await reader.getByText('Declarer 0, defence 2').waitFor();
-  await reader.getByRole('radio', { name: 'East', exact: true }).check({ force: true });
+  await reader.getByRole('radio', { name: 'East', exact: true }).click({ force: true });
   await reader.getByText('11 cards').first().waitFor();
 
   const erase = olga.getByRole('button', { name: 'Erase the explanations' });

@@ -39,7 +39,9 @@ export function NotPlayedTogether({
       const act = { name: 'result.mark-not-played', page: location.pathname } as const;
       const before = readingsNow(client, tournament);
       const bodies = chosen.map(({ table, round, board, emptyAt }) => ({
-        ...{ session, table, round },
+        session,
+        table,
+        round,
         board: board!,
         at: emptyAt!,
       }));
