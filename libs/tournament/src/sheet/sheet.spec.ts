@@ -476,7 +476,7 @@ describe('who comes and who leaves', () => {
   it('stays on the sheet that he is written on', () =>
     given(given(table, written()))
       .when(withdrawContestant, leaving)
-      .thenRejected('session.contestant-has-played', { round: 1 }));
+      .thenRejected('session.contestant-played-last', { round: 1 }));
 
   it('joins a sheet that three have begun, as long as it is written', () => {
     const threeOf = (record: object) => ({ players: ['N', 'E', 'S'], ...record });
