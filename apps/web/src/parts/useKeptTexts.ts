@@ -5,8 +5,8 @@ import { keepDraft, recallDraft } from './keptDraft.js';
 export interface KeptTexts<Name extends string> {
   readonly texts: Readonly<Record<Name, string>>;
   readonly write: (name: Name, text: string) => void;
-  /** Forgets it: it was sent, or given up. */
-  readonly forget: () => void;
+  /** Closes the dialog and forgets them: they were sent, or given up. */
+  readonly close: () => void;
 }
 
 /**
@@ -14,7 +14,11 @@ export interface KeptTexts<Name extends string> {
  *
  * @param at what they are of
  */
-export function useKeptTexts<const Name extends string>(at: string, names: readonly Name[]): KeptTexts<Name> {
+export function useKeptTexts<const Name extends string>(
+  at: string,
+  names: readonly Name[],
+  onClose: () => void,
+): KeptTexts<Name> {
   const place = { at: `texts ${at}`, of: '', where: 'tab' } as const;
   const [texts, setTexts] = useState(() => {
     const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
@@ -27,6 +31,9 @@ export function useKeptTexts<const Name extends string>(at: string, names: reado
       setTexts(written);
       keepDraft(place, Object.values(written).some((each) => each !== '') ? written : undefined);
     },
-    forget: () => keepDraft(place, undefined),
+    close() {
+      keepDraft(place, undefined);
+      onClose();
+    },
   };
 }

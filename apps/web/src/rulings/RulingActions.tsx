@@ -158,12 +158,8 @@ function Appeal({
   const { t } = useTranslation();
   const { ruling, law } = seen;
   const [at] = useState(seenAt);
-  const { texts, write, forget } = useKeptTexts(`appeal ${tournament}/${ruling}`, ['reason']);
+  const { texts, write, close } = useKeptTexts(`appeal ${tournament}/${ruling}`, ['reason'], onClose);
   const { reason } = texts;
-  const close = () => {
-    forget();
-    onClose();
-  };
   const wanted = appeals?.deposit ?? null;
   const [deposit, setDeposit] = useState(false);
   const [tried, setTried] = useState(false);
@@ -281,12 +277,12 @@ function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose
   const [at] = useState(seenAt);
   const paid = isDepositPaid(seen);
   const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
-  const { texts, write, forget } = useKeptTexts(`appeal-back ${tournament}/${seen.ruling}`, ['reason']);
+  const { texts, write, close } = useKeptTexts(
+    `appeal-back ${tournament}/${seen.ruling}`,
+    ['reason'],
+    onClose,
+  );
   const { reason } = texts;
-  const close = () => {
-    forget();
-    onClose();
-  };
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'ruling.withdraw-appeal', close);
   return (
@@ -335,15 +331,12 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
   const [law, setLaw] = useState(seen.law.law);
   const number = book.number(law);
   const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
-  const { texts, write, forget } = useKeptTexts(`committee ${tournament}/${seen.ruling}`, [
-    'committee',
-    'reason',
-  ]);
+  const { texts, write, close } = useKeptTexts(
+    `committee ${tournament}/${seen.ruling}`,
+    ['committee', 'reason'],
+    onClose,
+  );
   const { committee, reason } = texts;
-  const close = () => {
-    forget();
-    onClose();
-  };
   const [drafts, setDrafts] = useState(begun.drafts);
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'ruling.decide-appeal', close);

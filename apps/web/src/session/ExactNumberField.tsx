@@ -6,7 +6,7 @@ import { exactNumber } from './exactNumber.js';
 
 /**
  * A number with decimals, or a part of something, kept as it is written. Only what is one is told; as long as it is none,
- * the form that it is in, or the filled buttons of its panel, send nothing.
+ * what sends it is held (`Button`).
  */
 export function ExactNumberField({
   label,

@@ -6,8 +6,8 @@ import { FAULTY } from '../parts/withoutFaults.js';
 import { hundredthsOf } from './hundredths.js';
 
 /**
- * A whole number within limits; `inHundredths` a number with up to two decimals, whose value and limits are hundredths. Whatever is being typed stays; only what is a number within them is told. As long as it is
- * none, the form that it is in, or the filled buttons of its panel, send nothing.
+ * A whole number within limits; `inHundredths` one with up to two decimals, whose value and limits are hundredths. Whatever
+ * is being typed stays; only what is a number within them is told. As long as it is none, what sends it is held (`Button`).
  */
 export function NumberField({
   label,

@@ -116,7 +116,6 @@ export function draftOf(settings: ContestSettings): ContestDraft {
 
 type Table = ContestSettings['tables'][number];
 
-/** The strata that have tables, the strongest first, as this page makes them: in each are all weaker ones. */
 /** Whether a session that counts in a contest, or from which something is brought along, has begun: changes need a reason. */
 export function isContestBegun(
   { sessions, carry }: Pick<ContestSettings, 'sessions' | 'carry'>,
@@ -126,6 +125,7 @@ export function isContestBegun(
   return listed.some(({ session, status }) => status !== 'set-up' && concerned.includes(session));
 }
 
+/** The strata that have tables, the strongest first, as this page makes them: in each are all weaker ones. */
 function strataIn({ tables }: Pick<ContestSettings, 'tables'>): string[] {
   const ofStrata = tables.filter(({ whom, handicap }) => whom.strata && !whom.category && !handicap);
   const names = ofStrata.map(({ name }) => name);

@@ -46,13 +46,9 @@ export function useShortRuling({
   const [edition, setEdition] = useState(rules.laws);
   const [typed, setLaw] = useState<string>();
   const of = [contestant, ...plays.map((play) => Object.values(play).join('/'))].join(' ');
-  const kept = useKeptTexts(`ruling ${kind} ${tournament}/${session} ${of}`, ['reason', 'facts']);
+  const kept = useKeptTexts(`ruling ${kind} ${tournament}/${session} ${of}`, ['reason', 'facts'], onClose);
+  const { close } = kept;
   const { reason, facts } = kept.texts;
-  /** It was given, or given up. */
-  const close = () => {
-    kept.forget();
-    onClose();
-  };
   const written = typed ?? lawOf(kind, edition);
   const law = lawNumber(written);
   const others = useOtherRulings(tournament, session, plays, ruling);
