@@ -5,6 +5,7 @@ import { type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
+import { say } from '../testing/words.js';
 
 /*
  * The movement of an evening is changed in mid-session, from the pages: five tables of a Mitchell that have played two
@@ -58,10 +59,10 @@ async function score(round: number): Promise<void> {
 it('shows who would sit elsewhere, seat by seat, before anything happens', async () => {
   const before = await rows();
   await olga.goto(room);
-  await olga.getByRole('button', { name: 'Change the movement…' }).click();
-  await dialog.getByLabel('What changes').selectOption('Late pairs: a table more');
+  await olga.getByRole('button', { name: say('room.change.open') }).click();
+  await dialog.getByLabel(say('room.change.what')).selectOption(say('room.change.kind.extra-table'));
   await expectScene(olga, 'changes-1-asked');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByRole('button', { name: say('room.change.look') }).click();
   await dialog.getByText('New: NS 6, EW 6.').waitFor();
   expect(await dialog.getByRole('row').count()).toBe(13);
   await dialog.getByRole('row', { name: /^3 NS 6 not there A6 NS against EW \d, boards/ }).waitFor();
@@ -71,12 +72,12 @@ it('shows who would sit elsewhere, seat by seat, before anything happens', async
 
 it('is done with a reason, and every result stays', async () => {
   // No law asks why: whoever likes says it.
-  await dialog.getByLabel('Reason (optional)').fill('Two pairs were held up on the road.');
-  const change = dialog.getByRole('button', { name: 'Change the movement', exact: true });
+  await dialog.getByLabel(say('room.reasonOptional')).fill('Two pairs were held up on the road.');
+  const change = dialog.getByRole('button', { name: say('room.change.do'), exact: true });
   await change.click();
   // The two tables would have one copy between them, and nobody has said so.
   await dialog.getByRole('alert').getByText('Have more copies (2), say that the tables share them').waitFor();
-  await dialog.getByLabel('The tables share these boards').check();
+  await dialog.getByLabel(say('room.change.mayShare')).check();
   await dialog.getByRole('alert').waitFor({ state: 'detached' });
   await expectScene(olga, 'changes-3-shared');
   await change.click();
@@ -85,7 +86,10 @@ it('is done with a reason, and every result stays', async () => {
   await expectScene(olga, 'changes-3-done');
   await olga.goto(`${room}/pairs`);
   await olga.getByText('NS 6', { exact: true }).waitFor();
-  await olga.getByText('comes in round 3').first().waitFor();
+  await olga
+    .getByText(say('room.comesIn', { round: '3' }))
+    .first()
+    .waitFor();
   await expectScene(olga, 'changes-4-pairs');
   await evening.command('session.call-round', { ...SESSION, round: 3 });
   await score(3);
@@ -97,37 +101,41 @@ it('is done with a reason, and every result stays', async () => {
 it('goes the same way on a phone, in Polish', async () => {
   const phone = await hall.organiser({ viewport: PHONE, locale: 'pl-PL' });
   await phone.goto(room);
-  await phone.getByRole('button', { name: 'Zmień schemat…' }).click();
+  await phone.getByRole('button', { name: say('room.change.open', {}, 'pl') }).click();
   const asked = phone.getByRole('dialog');
-  await asked.getByLabel('Co się zmienia').selectOption('Spóźnione pary: dodatkowy stół');
-  await asked.getByRole('button', { name: 'Pokaż, co się zmieni' }).click();
+  await asked
+    .getByLabel(say('room.change.what', {}, 'pl'))
+    .selectOption(say('room.change.kind.extra-table', {}, 'pl'));
+  await asked.getByRole('button', { name: say('room.change.look', {}, 'pl') }).click();
   await asked
     .getByText(/^Runda 4: rozdania .* na stołach/)
     .first()
     .waitFor();
   await expectScene(phone, 'changes-6-phone-shared');
-  await asked.getByLabel('Co się zmienia').selectOption('Mniej rund');
-  await asked.getByLabel('Rund razem').fill('4');
-  await asked.getByRole('button', { name: 'Pokaż, co się zmieni' }).click();
+  await asked
+    .getByLabel(say('room.change.what', {}, 'pl'))
+    .selectOption(say('room.change.kind.curtail', {}, 'pl'));
+  await asked.getByLabel(say('room.change.rounds', {}, 'pl')).fill('4');
+  await asked.getByRole('button', { name: say('room.change.look', {}, 'pl') }).click();
   await asked.getByRole('row').first().waitFor();
   await expectScene(phone, 'changes-6-phone');
-  await asked.getByLabel('Powód').fill('Sala tylko do 22.');
-  await asked.getByRole('button', { name: 'Zmień schemat', exact: true }).click();
+  await asked.getByLabel(say('room.reason', {}, 'pl')).fill('Sala tylko do 22.');
+  await asked.getByRole('button', { name: say('room.change.do', {}, 'pl'), exact: true }).click();
   await asked.waitFor({ state: 'detached' });
   expect((await rows())[0]).toHaveLength(4);
 });
 
 it('says why there is no such change', async () => {
   await olga.goto(room);
-  await olga.getByRole('button', { name: 'Change the movement…' }).click();
-  await dialog.getByLabel('What changes').selectOption('More rounds');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await olga.getByRole('button', { name: say('room.change.open') }).click();
+  await dialog.getByLabel(say('room.change.what')).selectOption(say('room.change.kind.lengthen'));
+  await dialog.getByRole('button', { name: say('room.change.look') }).click();
   await dialog.getByRole('alert').getByText('no further rounds').waitFor();
-  await dialog.getByLabel('What changes').selectOption('By hand, or from a file');
+  await dialog.getByLabel(say('room.change.what')).selectOption(say('room.change.kind.rows'));
   await expectScene(olga, 'changes-7-by-hand');
-  await dialog.getByLabel('What changes').selectOption('Another movement from a round on');
-  await dialog.getByLabel('Rounds in all').fill('8');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByLabel(say('room.change.what')).selectOption(say('room.change.kind.another'));
+  await dialog.getByLabel(say('room.change.rounds')).fill('8');
+  await dialog.getByRole('button', { name: say('room.change.look') }).click();
   const nearest = dialog.getByRole('button', { name: /^With \d/ }).first();
   await nearest.waitFor();
   await expectScene(olga, 'changes-7-nearest');
@@ -141,21 +149,21 @@ it('says why there is no such change', async () => {
 
 it('keeps what was typed when nobody is signed in any more, and says so when the page has grown old', async () => {
   await olga.goto(room);
-  await olga.getByRole('button', { name: 'Change the movement…' }).click();
-  await dialog.getByLabel('What changes').selectOption('Fewer rounds');
-  await dialog.getByLabel('Rounds in all').fill('3');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await olga.getByRole('button', { name: say('room.change.open') }).click();
+  await dialog.getByLabel(say('room.change.what')).selectOption(say('room.change.kind.curtail'));
+  await dialog.getByLabel(say('room.change.rounds')).fill('3');
+  await dialog.getByRole('button', { name: say('room.change.look') }).click();
   await dialog.getByRole('row').first().waitFor();
-  await dialog.getByLabel('Reason').fill('The hall closes.');
+  await dialog.getByLabel(say('room.reason')).fill('The hall closes.');
   await olga.evaluate(() => fetch('/api/sign-out', { method: 'POST' }).then(() => undefined));
-  const change = dialog.getByRole('button', { name: 'Change the movement', exact: true });
+  const change = dialog.getByRole('button', { name: say('room.change.do'), exact: true });
   await change.click();
-  await dialog.getByText('You are no longer signed in.').waitFor();
+  await dialog.getByText(say('signIn.endedTyped')).waitFor();
   await expectScene(olga, 'changes-9-signed-out');
   const tab = await olga.context().newPage();
   await new OrganiserPages(tab).signIn('olga', PASSWORD);
-  await dialog.getByText('You are signed in again: repeat it now.').waitFor();
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe('The hall closes.');
+  await dialog.getByText(say('signIn.again')).waitFor();
+  expect(await dialog.getByLabel(say('room.reason')).inputValue()).toBe('The hall closes.');
 
   const newer = '<script type="module" src="/assets/newer.js"></script>';
   const isIndex = ({ pathname }: URL) => pathname === '/';
@@ -164,15 +172,15 @@ it('keeps what was typed when nobody is signed in any more, and says so when the
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), gone: true }) }),
   );
   await change.click();
-  await dialog.getByText('This was not taken: the program was updated').waitFor();
+  await dialog.getByText(say('newer.refused')).waitFor();
   await expectScene(olga, 'changes-9-old-page');
   await olga.unrouteAll();
-  await dialog.getByRole('button', { name: 'Load the page again' }).click();
+  await dialog.getByRole('button', { name: say('broken.reload') }).click();
   await dialog.waitFor({ state: 'detached' });
-  await olga.getByRole('button', { name: 'Change the movement…' }).waitFor();
+  await olga.getByRole('button', { name: say('room.change.open') }).waitFor();
   expect((await rows())[0]).toHaveLength(4);
 
   await tab.getByRole('button', { name: 'Olga' }).click();
-  await tab.getByRole('button', { name: 'Sign out' }).click();
-  await olga.getByText('You have signed out in another tab.').waitFor();
+  await tab.getByRole('button', { name: say('frame.signOut') }).click();
+  await olga.getByText(say('signIn.elsewhere')).waitFor();
 });

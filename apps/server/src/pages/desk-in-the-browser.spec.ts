@@ -4,6 +4,7 @@ import { type Evening, seatSixPairs } from '../testing/evening.js';
 import type { Hall } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { DESKTOP, expectPage, expectScene, PHONE } from './testing/scene.js';
+import { say } from '../testing/words.js';
 
 /*
  * A director who does not play, at a desk with paper slips: three tables of a Mitchell with two boards a round, one of them
@@ -23,20 +24,20 @@ afterAll(() => hall?.close());
 
 it('has the cards of the tables done once they are printed', async () => {
   await olga.goto(`${at}/session/1/set-up`);
-  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  const steps = olga.getByRole('navigation', { name: say('steps.label') });
   const done = steps.getByRole('link', { name: /^6 Cards.*done$/ });
   await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
   await steps.getByRole('link', { name: /^4 Seats.*done$/ }).waitFor();
   expect(await done.count()).toBe(0);
-  await olga.getByRole('button', { name: 'Make the cards of 3 tables' }).click();
-  await olga.getByRole('button', { name: 'Back' }).click();
+  await olga.getByRole('button', { name: say('session.makeCards', { count: 3 }) }).click();
+  await olga.getByRole('button', { name: say('action.back') }).click();
   await done.waitFor();
   await expectPage(olga, 'desk-1-cards-done');
 }, 120_000);
 
 it('shows the whole sheet of cards on a phone, and prints it as large as it is cut', async () => {
-  await olga.getByRole('button', { name: 'Make the cards of 3 tables' }).click();
-  const code = olga.getByRole('img', { name: 'QR code for table A1' });
+  await olga.getByRole('button', { name: say('session.makeCards', { count: 3 }) }).click();
+  const code = olga.getByRole('img', { name: say('pairing.qr', { table: 'A1' }) });
   await code.waitFor();
   await expectPage(olga, 'desk-1-sheet');
   const sheet = async () => {
@@ -58,7 +59,7 @@ it('shows the whole sheet of cards on a phone, and prints it as large as it is c
   expect((await sheet()).millimetres).toBe(47);
   await olga.emulateMedia({ media: 'screen' });
   await olga.setViewportSize(DESKTOP);
-  await olga.getByRole('button', { name: 'Back' }).click();
+  await olga.getByRole('button', { name: say('action.back') }).click();
 }, 120_000);
 
 it('enters the slips of a round at a table one after the other, by Enter alone', async () => {
@@ -68,8 +69,10 @@ it('enters the slips of a round at a table one after the other, by Enter alone',
   await olga.getByText(/^North \(\w+\) stays at this table and answers for its boards\.$/).waitFor();
   await olga.getByRole('button', { name: 'Enter a slip: Table A3, round 1, board 5' }).click();
   const slip = async (board: number, result: string) => {
-    await dialog.getByRole('heading', { name: `Table A3, round 1, board ${board}` }).waitFor();
-    await dialog.getByLabel('Result').and(olga.locator(':focus')).waitFor();
+    await dialog
+      .getByRole('heading', { name: say('room.play', { table: 'A3', round: '1', board }) })
+      .waitFor();
+    await dialog.getByLabel(say('room.result')).and(olga.locator(':focus')).waitFor();
     await olga.keyboard.type(result);
     await olga.keyboard.press('Enter');
   };
@@ -102,17 +105,17 @@ it('tells on a phone who sits at each table, and has buttons of one size for eve
 
 it('shows the hands of a board in the room, with a reason that is recorded', async () => {
   await olga.goto(`${at}/session/1/room/board/5`);
-  await olga.getByRole('button', { name: 'Show the hands' }).click();
-  await dialog.getByText('Somebody has still to play it.').waitFor();
-  await dialog.getByLabel('Reason').fill('Cards were dropped after the play');
-  await dialog.getByRole('button', { name: 'Show the hands' }).click();
-  const north = olga.getByLabel('North', { exact: true });
+  await olga.getByRole('button', { name: say('room.hands.show') }).click();
+  await dialog.getByText(say('deal.lookText')).waitFor();
+  await dialog.getByLabel(say('room.reason')).fill('Cards were dropped after the play');
+  await dialog.getByRole('button', { name: say('room.hands.show') }).click();
+  const north = olga.getByLabel(say('contract.seatName.N'), { exact: true });
   await north.waitFor();
   await evening.until('board.deal-looked-at', 1);
   await expectPage(olga, 'desk-3-hands');
-  await olga.getByRole('button', { name: 'Hide the hands' }).click();
+  await olga.getByRole('button', { name: say('room.hands.hide') }).click();
   await north.waitFor({ state: 'detached' });
-  await olga.getByRole('button', { name: 'Show the hands' }).click();
+  await olga.getByRole('button', { name: say('room.hands.show') }).click();
   await north.waitFor();
 }, 120_000);
 
@@ -120,26 +123,26 @@ it('keeps the round that a dialog shows while the hall goes on, and offers the n
   const late = { session: '1', contestant: 'A-EW1', fromRound: 1 };
   await evening.command('session.withdraw-contestant', late);
   await olga.goto(`${at}/session/1/room/pairs`);
-  const from = dialog.getByLabel('From round');
+  const from = dialog.getByLabel(say('room.fromRound'));
   for (const [asked, name] of [
-    ['Has come: EW 1', 'On North or East'],
-    ['Substitute: EW 2', 'Who sits in'],
+    ['Has come: EW 1', say('room.northOrEast')],
+    ['Substitute: EW 2', say('room.whoSitsIn')],
   ] as const) {
     await olga.getByRole('button', { name: asked, exact: true }).click();
     await until('it is the round that is played', async () => (await from.inputValue()) === '1');
     await dialog.getByLabel(name).fill('Zofia Nowa');
     await evening.command('session.call-round', { session: '1', round: 2 });
-    await dialog.getByText('Play has gone on since: it would now be round 2.').waitFor();
+    await dialog.getByText(say('room.roundPassed', { round: '2' })).waitFor();
     expect(await from.inputValue()).toBe('1');
     await expectPage(olga, `desk-4-gone-on-${name.toLowerCase().replaceAll(' ', '-')}`);
-    await dialog.getByRole('button', { name: 'From round 2' }).click();
+    await dialog.getByRole('button', { name: say('room.fromRoundNow', { round: '2' }) }).click();
     await dialog.getByRole('status').waitFor({ state: 'detached' });
     expect([await from.inputValue(), await dialog.getByLabel(name).inputValue()]).toEqual([
       '2',
       'Zofia Nowa',
     ]);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    const back = olga.getByRole('button', { name: 'Take round 2 back' });
+    await dialog.getByRole('button', { name: say('action.cancel') }).click();
+    const back = olga.getByRole('button', { name: say('room.takeBack', { round: '2' }) });
     await back.click();
     await back.waitFor({ state: 'detached' });
   }
@@ -159,29 +162,33 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
     }
   }
   await olga.goto(`${at}/finish`);
-  await olga.getByRole('button', { name: 'Record boards as not played' }).click();
-  expect(await olga.getByRole('button', { name: 'Record 0 boards as not played' }).isDisabled()).toBe(true);
-  await olga.getByLabel('All 2').check();
-  await olga.getByLabel('Table A2, round 3, board 2').uncheck();
-  await olga.getByRole('button', { name: 'Record 1 board as not played' }).waitFor();
-  await olga.getByLabel('Table A2, round 3, board 2').check();
+  await olga.getByRole('button', { name: say('room.notPlayedTogether') }).click();
+  expect(await olga.getByRole('button', { name: say('room.notPlayedNow', { count: 0 }) }).isDisabled()).toBe(
+    true,
+  );
+  await olga.getByLabel(say('room.notPlayedAll', { count: 2 })).check();
+  await olga.getByLabel(say('room.play', { table: 'A2', round: '3', board: '2' })).uncheck();
+  await olga.getByRole('button', { name: say('room.notPlayedNow', { count: 1 }) }).waitFor();
+  await olga.getByLabel(say('room.play', { table: 'A2', round: '3', board: '2' })).check();
   await expectPage(olga, 'desk-5-not-played');
-  await olga.getByRole('button', { name: 'Record 2 boards as not played' }).click();
-  await olga.getByText('publish the tournament for players to see it').waitFor();
+  await olga.getByRole('button', { name: say('room.notPlayedNow', { count: 2 }) }).click();
+  await olga.getByText(say('finish.toCloseDraft')).waitFor();
   expect((await evening.book()).filter(({ type }) => type === 'result.marked-not-played')).toHaveLength(2);
-  await olga.getByRole('button', { name: 'Close the session' }).click();
-  await dialog
-    .getByText('Players see them, the deals and the protocol once the tournament is published.')
-    .waitFor();
-  await dialog.getByRole('button', { name: 'Close the session' }).click();
+  await olga.getByRole('button', { name: say('room.close') }).click();
+  await dialog.getByText(say('room.closeTextDraft')).waitFor();
+  await dialog.getByRole('button', { name: say('room.close') }).click();
   await dialog.waitFor({ state: 'detached' });
-  const stages = olga.getByRole('list', { name: 'From the last score to the seal' });
-  await stages.getByRole('listitem').filter({ hasText: 'Closed' }).filter({ hasText: '✓' }).waitFor();
-  expect(await stages.getByText('Published').count()).toBe(0);
+  const stages = olga.getByRole('list', { name: say('finish.stages') });
+  await stages
+    .getByRole('listitem')
+    .filter({ hasText: say('finish.stage.closed') })
+    .filter({ hasText: '✓' })
+    .waitFor();
+  expect(await stages.getByText(say('finish.stage.published')).count()).toBe(0);
   await expectPage(olga, 'desk-5-closed-draft');
   // The periods stand deep in the rules: the way leads to them, and they are open.
-  await olga.getByRole('link', { name: 'Change the period' }).click();
-  const scores = olga.getByLabel('Scores: minutes after the session is closed');
+  await olga.getByRole('link', { name: say('finish.changePeriod') }).click();
+  const scores = olga.getByLabel(say('regulation.minutes.scores'));
   await scores.waitFor();
   await until('the periods are in sight', () =>
     scores.evaluate((field) => {
@@ -192,7 +199,7 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   await olga.goBack();
   await evening.command('tournament.publish');
   await olga.reload();
-  await stages.getByText('Published').waitFor();
+  await stages.getByText(say('finish.stage.published')).waitFor();
   expect(hall.complaints).toEqual([]);
 }, 120_000);
 
@@ -203,21 +210,23 @@ it('is closed by the same button once the last boards are recorded as not played
     await evening.command('result.void', { ...last, board, reason: 'It was never played.' });
   await olga.goto(`${at}/session/1/room`);
   const notPlayed = async () => {
-    await olga.getByRole('button', { name: 'Close the session' }).click();
-    await dialog.getByRole('link', { name: 'Table A1, round 3, board 5' }).waitFor();
-    await dialog.getByRole('button', { name: 'Record boards as not played' }).click();
-    await dialog.getByLabel('All 2').check();
-    await dialog.getByRole('button', { name: 'Record 2 boards as not played' }).click();
+    await olga.getByRole('button', { name: say('room.close') }).click();
+    await dialog
+      .getByRole('link', { name: say('room.play', { table: 'A1', round: '3', board: '5' }) })
+      .waitFor();
+    await dialog.getByRole('button', { name: say('room.notPlayedTogether') }).click();
+    await dialog.getByLabel(say('room.notPlayedAll', { count: 2 })).check();
+    await dialog.getByRole('button', { name: say('room.notPlayedNow', { count: 2 }) }).click();
     await dialog.waitFor({ state: 'detached' });
   };
   await notPlayed();
-  const done = olga.getByRole('status').filter({ hasText: '2 boards recorded as not played' });
-  await done.getByRole('button', { name: 'Undo' }).click();
-  await olga.getByText('Undone.').waitFor();
+  const done = olga.getByRole('status').filter({ hasText: say('undo.notPlayed', { count: 2 }) });
+  await done.getByRole('button', { name: say('undo.undo') }).click();
+  await olga.getByText(say('undo.done')).waitFor();
   await notPlayed();
-  await olga.getByRole('button', { name: 'Close the session' }).click();
-  await dialog.getByText('All tables have finished.').waitFor();
-  await dialog.getByRole('button', { name: 'Close the session' }).click();
+  await olga.getByRole('button', { name: say('room.close') }).click();
+  await dialog.getByText(say('room.closeText')).waitFor();
+  await dialog.getByRole('button', { name: say('room.close') }).click();
   await dialog.waitFor({ state: 'detached' });
   await evening.until('session.closed', 2);
   expect(hall.complaints).toEqual([]);

@@ -9,6 +9,7 @@ import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-t
 import { PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
+import { say } from '../testing/words.js';
 
 /*
  * The phone of table 1 in a Mitchell of five tables, four boards a round, without its line for ten boards: it is closed in
@@ -28,7 +29,9 @@ const complaints: string[] = [];
 const NORTH_SOUTH = ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol'];
 const EAST_WEST = ['Lena Marek', 'Olga Piotr', 'Rita Stefan', 'Teresa Urban', 'Wanda Zenon'];
 const PAIRS = [...NORTH_SOUTH, ...EAST_WEST];
-const SEATS = ['NS', 'EW'].flatMap((line) => [1, 2, 3, 4, 5].map((number) => `A-${line}${number}`));
+const SEATS = [say('take.column.ns'), say('take.column.ew')].flatMap((line) =>
+  [1, 2, 3, 4, 5].map((number) => `A-${line}${number}`),
+);
 const SLIPS = ['4S N =', '3NT E +1', '2H W -1', 'pass'];
 
 async function launch(offline: boolean): Promise<Page> {
@@ -124,20 +127,20 @@ async function changeRoundTwo(): Promise<void> {
 const boardsOf = (round: number) => [1, 2, 3, 4].map((board) => board + 4 * (round - 1));
 
 it('plays on without the line, into the next round, and keeps what was entered when it is closed', async () => {
-  await phone.page.getByText('Round 1/3').waitFor();
+  await phone.page.getByText(say('entry.round', { round: '1', rounds: '3' })).waitFor();
   await pagesKept();
   await play([1, 2], 3);
   await phone.sent();
 
   await context.setOffline(true);
   // Nothing is to be sent: that there is no line is said all the same, as soon as the phone knows it.
-  await phone.page.getByText('Offline', { exact: true }).waitFor();
-  await phone.button('Who sits where?').click();
-  await phone.button('N and S changed seats').click();
-  await phone.button('We sit like this').click();
+  await phone.page.getByText(say('live.offline'), { exact: true }).waitFor();
+  await phone.button(say('entry.seats')).click();
+  await phone.button(say('entry.seatsTurned.ns')).click();
+  await phone.button(say('entry.seatsSo')).click();
   await play([3, 4]);
   await phone.roundDone();
-  await phone.page.getByText('No connection. Go on when the director calls round 2.').waitFor();
+  await phone.page.getByText(say('move.withoutLine', { round: '2' })).waitFor();
   await expectScene(phone.page, 'device-offline-1-move');
   await phone.sitDown(2);
   await expectScene(phone.page, 'device-offline-1-seats');
@@ -150,7 +153,14 @@ it('plays on without the line, into the next round, and keeps what was entered w
   await expectScene(phone.page, 'device-offline-2-waits');
   await closePhone(context, folder);
 
-  const result = { kind: 'contract', level: 1, strain: 'NT', doubling: '', declarer: 'N', tricks: 7 };
+  const result = {
+    kind: 'contract',
+    level: 1,
+    strain: say('sheetTable.noTrumps'),
+    doubling: '',
+    declarer: 'N',
+    tricks: 7,
+  };
   await evening.command('result.record', { session: '1', table: 'A1', round: 1, board: 3, result });
   await changeRoundTwo();
   await evening.command('session.call-round', { session: '1', round: 2 });
@@ -160,7 +170,7 @@ it('is opened again without the line, where it was, and plays the last round', a
   const page = await launch(true);
   phone = TablePhone.on(page, 'A1');
   await page.goto('/table');
-  await page.getByText('Round 2/3').waitFor();
+  await page.getByText(say('entry.round', { round: '2', rounds: '3' })).waitFor();
   await page.getByText('14 wait to be sent.').waitFor();
   await phone.sitDown(3);
   await play(boardsOf(3));
@@ -172,25 +182,28 @@ it('sends everything once and in order when the line is back; what another has w
   const { page } = phone;
   await context.setOffline(false);
   await page.getByText('Round 3 is not called yet').waitFor();
-  await page.getByText('Board 3 was not taken').waitFor();
-  await page.getByText('Board 8 was not taken').waitFor();
+  await page.getByText(say('entry.refused', { board: '3' })).waitFor();
+  await page.getByText(say('entry.refused', { board: '8' })).waitFor();
   await expectScene(page, 'device-offline-3-refused');
   for (const board of boardsOf(2)) {
-    const card = page.getByText(`Board ${board} was not taken`).locator('..');
-    await card.getByRole('button', { name: 'Enter it for them' }).press('Enter');
+    const card = page.getByText(say('entry.refused', { board })).locator('..');
+    await card.getByRole('button', { name: say('entry.refusedNow') }).press('Enter');
     await card.waitFor({ state: 'detached' });
   }
-  await phone.button('Enter it for them').waitFor({ state: 'detached' });
+  await phone.button(say('entry.refusedNow')).waitFor({ state: 'detached' });
   // Those of round 3 wait for it; these go before it is called.
   const confirmed = async () => (await evening.book()).filter(({ type }) => type === 'result.confirmed');
-  await until('round 2 is taken', async () => (await confirmed()).length === 3 + boardsOf(2).length);
+  await until(
+    say('match.round', { round: '2 is taken' }),
+    async () => (await confirmed()).length === 3 + boardsOf(2).length,
+  );
   await evening.command('session.call-round', { session: '1', round: 3 });
   await phone.sent();
   await page.reload();
-  await page.getByText('Board 3 was not taken').waitFor();
+  await page.getByText(say('entry.refused', { board: '3' })).waitFor();
   await expectScene(page, 'device-offline-4-sent');
-  await phone.button('Understood').click();
-  await page.getByText('Board 3 was not taken').waitFor({ state: 'detached' });
+  await phone.button(say('entry.refusalRead')).click();
+  await page.getByText(say('entry.refused', { board: '3' })).waitFor({ state: 'detached' });
 
   const book = await evening.book();
   const plays = (type: string) =>
@@ -209,18 +222,21 @@ it('sends everything once and in order when the line is back; what another has w
 it('keeps what it has when the table is taken away from it, and sends it once it stands there again', async () => {
   const { page } = phone;
   await context.setOffline(true);
-  await phone.button('Call the director').click();
+  await phone.button(say('calls.make')).click();
   await page.getByText('1 waits to be sent.').waitFor();
   const devices = `/api/tournaments/${evening.tournament}/devices`;
   const { body } = await evening.director.get(devices);
   const [{ id }] = body.devices as [{ id: string }];
   await evening.director.send('DELETE', `${devices}/${id}`);
   await context.setOffline(false);
-  await page.getByRole('heading', { name: 'This phone stands for no table' }).waitFor();
-  await page.getByText('The director took table A1 away from this phone.').waitFor();
-  await page.getByRole('listitem').getByText('Call of the director to board 12, round 3').waitFor();
-  await phone.button('Copy the list').click();
-  await page.getByText('Copied.').waitFor();
+  await page.getByRole('heading', { name: say('table.notPaired') }).waitFor();
+  await page.getByText(say('table.ended.revoked', { table: 'A1' })).waitFor();
+  await page
+    .getByRole('listitem')
+    .getByText(say('waits.call', { board: '12', round: '3' }))
+    .waitFor();
+  await phone.button(say('entry.copyList')).click();
+  await page.getByText(say('link.copied')).waitFor();
   await expectScene(page, 'device-offline-5-taken-away');
   phone = await TablePhone.scanWith(page, 'A1', card);
   await phone.sent();
@@ -230,10 +246,10 @@ it('keeps what it has when the table is taken away from it, and sends it once it
   await page.route('**/commands/table.take-call-back', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), gone: true }) }),
   );
-  await phone.button('Cancel the call').click();
-  await page.getByText('The program was updated meanwhile and does not understand this any more.').waitFor();
+  await phone.button(say('calls.takeBack')).click();
+  await page.getByText(say('entry.refusedOlder')).waitFor();
   await expectScene(page, 'device-offline-6-old-page');
   await page.reload();
-  await page.getByText('The program was updated meanwhile and does not understand this any more.').waitFor();
+  await page.getByText(say('entry.refusedOlder')).waitFor();
   expect(complaints).toEqual([]);
 }, 120_000);

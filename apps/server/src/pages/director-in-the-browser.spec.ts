@@ -12,6 +12,7 @@ import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
+import { piece, say } from '../testing/words.js';
 
 /*
  * What a director does beside the ordinary course of an evening, from the pages: Olga directs and plays as NS 1. Three
@@ -47,7 +48,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => hall?.close());
 afterEach(async () => {
-  if (await dialog?.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click();
+  if (await dialog?.isVisible())
+    await dialog.getByRole('button', { name: say('late.action.cancel') }).click();
 });
 
 /** What the book tells of. */
@@ -93,17 +95,17 @@ async function answerDialog(answer: Readonly<Record<string, string>>): Promise<v
 
 it('asks for a reason when what was settled at the start is changed, and shows initials from then on', async () => {
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByText('Look at them and change them').click();
-  await olga.getByText('as initials').click();
-  await button('Amend').click();
+  await olga.getByText(say('session.rulesChange')).click();
+  await olga.getByText(say('session.names.initials')).click();
+  await button(say('session.amend')).click();
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('Please fill this in.').waitFor();
+  await dialog.getByText(say('field.empty')).waitFor();
   await answerDialog({ Reason: 'A player has asked for it' });
   const spectator = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
   await spectator.goto(`${at}/session/1/pair/A-EW3`);
   await spectator.getByText('I. N. – K. N.').first().waitFor();
   await spectator.goto(`${at}/session/1?at=3`);
-  await spectator.getByText('Tej sesji wtedy jeszcze nie było.').waitFor();
+  await spectator.getByText(say('past.notYet', {}, 'pl')).waitFor();
   await expectScene(spectator, 'director-1-not-yet');
   await spectator.context().close();
   expect(await types()).toContain('tournament.settings-amended');
@@ -112,25 +114,28 @@ it('asks for a reason when what was settled at the start is changed, and shows i
 it('hides a board that the director has still to play, until she asks, and that is recorded', async () => {
   await olga.goto(`${at}/session/1/room/board/5`);
   await olga.getByText('Board 5 is hidden from you').waitFor();
-  await doIt('Show it all the same');
-  await olga.getByText('A3, round 1: NS 3 – EW 3').first().waitFor();
+  await doIt(say('room.showHidden'));
+  await olga
+    .getByText(say('room.lineName', { table: 'A3', round: '1', north: 'NS 3', east: 'EW 3' }))
+    .first()
+    .waitFor();
   expect(await types()).toContain('session.hidden-shown');
 }, 120_000);
 
 it('keeps a traveller that is written and not entered, and marks a score that cannot be', async () => {
-  const line = olga.getByRole('region', { name: 'Paper traveller of board 5' }).getByRole('textbox');
-  const begun = olga.getByText('Written and not entered yet:');
+  const line = olga.getByRole('region', { name: say('room.traveller', { board: '5' }) }).getByRole('textbox');
+  const begun = olga.getByText(piece('room.travellersBegun'));
   await line.fill('410');
-  await olga.getByText('No contract gives this score at this vulnerability').waitFor();
-  await olga.getByRole('link', { name: 'Board 6 ›' }).click();
+  await olga.getByText(say('room.resultImpossible')).waitFor();
+  await olga.getByRole('link', { name: say('room.board', { board: '6 ›' }) }).click();
   await begun.waitFor();
   await olga.reload();
-  await begun.getByRole('link', { name: 'Board 5' }).click();
+  await begun.getByRole('link', { name: say('room.board', { board: '5' }) }).click();
   await line.waitFor();
   expect(await line.inputValue()).toBe('410');
   await line.fill('');
-  await olga.getByRole('link', { name: 'Board 6 ›' }).click();
-  await olga.getByRole('heading', { name: 'Board 6' }).waitFor();
+  await olga.getByRole('link', { name: say('room.board', { board: '6 ›' }) }).click();
+  await olga.getByRole('heading', { name: say('room.board', { board: '6' }) }).waitFor();
   expect(await begun.count()).toBe(0);
 }, 120_000);
 
@@ -139,12 +144,17 @@ it('assigns each side its own score, which travellers show, and takes the ruling
   // It leads to no other: the next board is hidden from her.
   await doIt('Enter a slip: Table A3, round 1, board 5', { Result: '4S N =' });
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await olga.getByText('entered by Olga Organiser').first().waitFor();
-  await button('Adjusted score').click();
-  for (const side of ['NS', 'EW']) {
-    await ofSide(side).getByLabel('Adjusted score').selectOption({ label: 'assigned score' });
+  await olga
+    .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
+    .first()
+    .waitFor();
+  await button(say('room.action.rule')).click();
+  for (const side of [say('contract.side.NS'), say('contract.side.EW')]) {
+    await ofSide(side)
+      .getByLabel(say('room.action.rule'))
+      .selectOption({ label: say('ruling.kind.assigned') });
   }
-  await ofSide('NS').getByLabel('Score', { exact: true }).fill('4S N -1');
+  await ofSide(say('contract.side.NS')).getByLabel(say('ruling.score'), { exact: true }).fill('4S N -1');
   await answerDialog({ Reason: 'A wrong explanation' });
   await olga.getByText('NS 4♠ N −1, EW 4♠ N = (Law 12C1, 2017)').waitFor();
   await expectScene(olga, 'director-2-ruled');
@@ -152,44 +162,53 @@ it('assigns each side its own score, which travellers show, and takes the ruling
   await olga.getByText('−100 / +620').waitFor();
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await doIt('Take the ruling back', { Reason: 'It was another board' });
-  await olga.getByText('entered by Olga Organiser').first().waitFor();
+  await doIt(say('room.action.withdraw-ruling'), { Reason: 'It was another board' });
+  await olga
+    .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
+    .first()
+    .waitFor();
   expect(await olga.getByText('(Law 12C1, 2017)').count()).toBe(0);
 }, 120_000);
 
 it('weighs several results for both sides, once their weights make the whole', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await button('Adjusted score').click();
-  await dialog.getByText('both sides the same').click();
-  const both = ofSide('Both sides');
-  await both.getByLabel('Adjusted score').selectOption({ label: 'weighted score' });
-  const part = (number: number) => both.getByRole('group', { name: `Result ${number}` });
-  await part(1).getByLabel('Weight, %').fill('60');
-  await part(2).getByLabel('Weight, %').fill('30');
-  await part(2).getByLabel('Score', { exact: true }).fill('4S N -1');
-  await dialog.getByLabel('Reason', { exact: true }).fill('A wrong explanation');
+  await button(say('room.action.rule')).click();
+  await dialog.getByText(say('ruling.sides.same')).click();
+  const both = ofSide(say('ruling.bothSides'));
+  await both.getByLabel(say('room.action.rule')).selectOption({ label: say('ruling.kind.weighted') });
+  const part = (number: number) => both.getByRole('group', { name: say('ruling.part', { number }) });
+  await part(1).getByLabel(say('ruling.weight')).fill('60');
+  await part(2).getByLabel(say('ruling.weight')).fill('30');
+  await part(2).getByLabel(say('ruling.score'), { exact: true }).fill('4S N -1');
+  await dialog.getByLabel(say('room.reason'), { exact: true }).fill('A wrong explanation');
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('The weights have to make 100 %.').waitFor();
-  await button('Another result').click();
-  await part(3).getByLabel('Score', { exact: true }).fill('4S N =');
+  await dialog.getByText(say('ruling.sumUnread')).waitFor();
+  await button(say('ruling.another')).click();
+  await part(3).getByLabel(say('ruling.score'), { exact: true }).fill('4S N =');
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('The same result stands there twice').waitFor();
-  await part(3).getByLabel('Score', { exact: true }).fill('3S N =');
-  await dialog.getByText('Together 100 %').waitFor();
+  await dialog.getByText(say('ruling.twice')).waitFor();
+  await part(3).getByLabel(say('ruling.score'), { exact: true }).fill('3S N =');
+  await dialog.getByText(say('ruling.sum', { sum: '100' })).waitFor();
   await expectScene(olga, 'director-2-weighing');
   await answerDialog({});
-  const said = '60\u00a0% 4♠ N = + 30\u00a0% 4♠ N −1 + 10\u00a0% 3♠ N = (Law 12C1, 2017)';
+  const said = say('ruling.stands', {
+    adjustment: '60 % 4♠ N = + 30 % 4♠ N −1 + 10 % 3♠ N =',
+    law: '12C1, 2017',
+  });
   await olga.getByText(said).waitFor();
   await olga.goto(`${at}/session/1/board/5`);
   await olga.getByText('30\u00a0% −100', { exact: true }).first().waitFor();
   await olga.getByRole('button', { name: /Why.*A3/ }).click();
-  await olga.getByText('Several results with weights.').first().waitFor();
+  await olga.getByText(say('traveller.weighted')).first().waitFor();
   await expectScene(olga, 'director-2-weighed');
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await doIt('Take the ruling back', { Reason: 'It was another board' });
-  await olga.getByText('entered by Olga Organiser').first().waitFor();
+  await doIt(say('room.action.withdraw-ruling'), { Reason: 'It was another board' });
+  await olga
+    .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
+    .first()
+    .waitFor();
 }, 120_000);
 
 it('gives each side something of its own on a phone: an average, and nothing', async () => {
@@ -198,19 +217,27 @@ it('gives each side something of its own on a phone: an average, and nothing', a
   dialog = phone.getByRole('dialog');
   await phone.goto(`${at}/session/1/room/table/A3`);
   await phone.getByRole('button', { name: /board 5: what/ }).click();
-  await phone.getByRole('button', { name: 'Adjusted score', exact: true }).click();
-  await ofSide('NS').getByText('average minus').click();
-  await ofSide('EW').getByLabel('Adjusted score').selectOption({ label: 'percentage of a top' });
-  await ofSide('EW').getByLabel('% of a top').fill('101');
+  await phone.getByRole('button', { name: say('room.action.rule'), exact: true }).click();
+  await ofSide(say('contract.side.NS')).getByText(say('ruling.award.average-minus')).click();
+  await ofSide(say('contract.side.EW'))
+    .getByLabel(say('room.action.rule'))
+    .selectOption({ label: say('ruling.kind.percentage') });
+  await ofSide(say('contract.side.EW')).getByLabel(say('ruling.unit.percent-of-top')).fill('101');
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('Write a number from 0 to 100').waitFor();
-  await ofSide('EW').getByLabel('% of a top').fill('62.5');
+  await dialog.getByText(say('ruling.percentUnread')).waitFor();
+  await ofSide(say('contract.side.EW')).getByLabel(say('ruling.unit.percent-of-top')).fill('62.5');
   await expectScene(phone, 'director-2-each-side');
   await answerDialog({ Reason: 'NS were late' });
   await phone.getByText('NS average minus, EW 62.5 % of a top (Law 12C2, 2017)').waitFor();
-  await phone.getByRole('button', { name: 'Take the ruling back', exact: true }).first().click();
+  await phone
+    .getByRole('button', { name: say('room.action.withdraw-ruling'), exact: true })
+    .first()
+    .click();
   await answerDialog({ Reason: 'They were not' });
-  await phone.getByText('entered by Olga Organiser').first().waitFor();
+  await phone
+    .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
+    .first()
+    .waitFor();
   await phone.close();
   dialog = olga.getByRole('dialog');
 }, 120_000);
@@ -221,8 +248,8 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await olga.goto(`${at}/session/1/room`);
   const card = olga
     .getByRole('listitem')
-    .filter({ has: olga.getByRole('link', { name: 'Table A3', exact: true }) });
-  await card.getByText('call', { exact: true }).waitFor();
+    .filter({ has: olga.getByRole('link', { name: say('papers.table', { table: 'A3' }), exact: true }) });
+  await card.getByText(say('room.look.call'), { exact: true }).waitFor();
   await olga.getByText('Want you 1').waitFor();
   await expectScene(olga, 'director-room-call');
   // By keys alone: to what wants her, back to the same tables, to a table by its name, to the scores.
@@ -243,108 +270,116 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await expectScene(olga, 'director-room-scores');
   await olga.keyboard.press('?');
   await expectScene(olga, 'director-room-keys');
-  await dialog.getByLabel('Single keys work in this room').uncheck();
+  await dialog.getByLabel(say('room.keys.on')).uncheck();
   await button('Back').click();
   await olga.keyboard.press('n');
   await olga.keyboard.press('Escape');
   await olga.waitForURL(/room$/);
-  await button('Keys').click();
-  await dialog.getByLabel('Single keys work in this room').check();
+  await button(say('room.keys')).click();
+  await dialog.getByLabel(say('room.keys.on')).check();
   await button('Back').click();
   const phone = await olga.context().newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`${at}/session/1/room`);
-  await phone.getByRole('link', { name: 'Table A3', exact: true }).waitFor();
+  await phone.getByRole('link', { name: say('papers.table', { table: 'A3' }), exact: true }).waitFor();
   await expectScene(phone, 'director-room-call-phone');
   // The hall has more than half of the screen; what is set now and then comes when it is asked for.
-  const tabs = await phone.getByRole('navigation', { name: 'Parts of the room' }).boundingBox();
+  const tabs = await phone.getByRole('navigation', { name: say('room.parts') }).boundingBox();
   expect(tabs!.y + tabs!.height).toBeLessThan(PHONE.height / 2);
-  expect(await phone.getByRole('button', { name: 'Breaks' }).isVisible()).toBe(false);
-  await phone.getByRole('button', { name: 'More', exact: true }).click();
-  await phone.getByRole('button', { name: 'Breaks' }).waitFor();
+  expect(await phone.getByRole('button', { name: say('break.open') }).isVisible()).toBe(false);
+  await phone.getByRole('button', { name: say('room.moreTools'), exact: true }).click();
+  await phone.getByRole('button', { name: say('break.open') }).waitFor();
   await phone.goto(`${at}/session/1/room/table/A3`);
-  await phone.getByText('waiting for').waitFor();
-  await phone.getByRole('button', { name: 'I am there' }).click();
-  await phone.getByText('the director came after').waitFor();
-  await card.getByText('you are there').waitFor();
-  await phone.getByRole('link', { name: 'Rule', exact: true }).click();
-  await phone.getByText('Table A3, round 1, board 5').waitFor();
+  await phone.getByText(piece('room.waits')).waitFor();
+  await phone.getByRole('button', { name: say('room.come') }).click();
+  await phone.getByText(piece('room.cameAfter')).waitFor();
+  await card.getByText(say('room.youAreThere')).waitFor();
+  await phone.getByRole('link', { name: say('lawBook.number.preferans'), exact: true }).click();
+  await phone.getByText(say('room.play', { table: 'A3', round: '1', board: '5' })).waitFor();
   const answer = (question: RegExp, text: string) =>
     phone.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
   // What leaves the irregularity to its own law lets look for that one.
-  await phone.getByLabel('Law, or what happened').fill('dummy called director');
+  await phone.getByLabel(say('lawBook.search.bridge')).fill('dummy called director');
   await phone.getByRole('button', { name: '43 What dummy may not do' }).click();
   await answer(/^1 · /, 'Drew attention or called the director first, during the play');
   await phone.getByText('A procedural penalty may be given (Law 90).', { exact: true }).waitFor();
-  await phone.getByLabel('Law, or what happened').fill('spectators');
+  await phone.getByLabel(say('lawBook.search.bridge')).fill('spectators');
   await phone.getByRole('button', { name: '76 Spectators' }).waitFor();
   await expectScene(phone, 'director-ruling-goes-on');
-  await phone.getByRole('button', { name: 'Another law' }).click();
+  await phone.getByRole('button', { name: say('lawBook.another.bridge') }).click();
   // A law without questions says why it has none.
-  await phone.getByLabel('Law, or what happened').fill('77');
+  await phone.getByLabel(say('lawBook.search.bridge')).fill('77');
   await phone.getByRole('button', { name: '77 Scoring table' }).click();
   await phone.getByText('Scores are computed by this law; it leaves nothing to ask.').waitFor();
-  await phone.getByRole('button', { name: 'Another law' }).click();
-  await phone.getByLabel('Law, or what happened').fill('revoke');
+  await phone.getByRole('button', { name: say('lawBook.another.bridge') }).click();
+  await phone.getByLabel(say('lawBook.search.bridge')).fill('revoke');
   await expectScene(phone, 'director-ruling-find');
   await phone.getByRole('button', { name: '61 Revoke' }).click();
   await answer(/^1 · /, 'Yes');
   await answer(/^2 · /, 'Led or played to the next trick');
-  await phone.getByText('Law 63A1', { exact: true }).waitFor();
+  await phone.getByText(say('lawBook.law.bridge', { law: '63A1' }), { exact: true }).waitFor();
   await phone.getByRole('button', { name: 'Go on: Law 64 · Established revoke' }).click();
   const law64 = phone.getByRole('region', { name: 'Law 64 · Established revoke' });
   for (const [question, text] of [
-    [/^1 · /, 'No'],
-    [/^2 · /, 'No'],
+    [/^1 · /, say('entry.dispute')],
+    [/^2 · /, say('entry.dispute')],
     [/^3 · /, 'The offender'],
     [/^4 · /, 'None'],
-    [/^5 · /, 'No'],
+    [/^5 · /, say('entry.dispute')],
   ] as const) {
     await law64.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
   }
   await phone.getByText('One trick goes to the other side.', { exact: true }).waitFor();
   // Back to an answer: the offender won a trick behind it, too.
-  await law64.getByRole('group', { name: /^4 · / }).getByText('One', { exact: true }).click();
-  await law64.getByRole('group', { name: /^5 · / }).getByText('No', { exact: true }).click();
+  await law64
+    .getByRole('group', { name: /^4 · / })
+    .getByText(say('sheetsRoom.onePlayer'), { exact: true })
+    .click();
+  await law64.getByRole('group', { name: /^5 · / }).getByText(say('entry.dispute'), { exact: true }).click();
   await phone.getByText('Two tricks go to the other side.', { exact: true }).waitFor();
-  const give = phone.getByRole('button', { name: 'Record the ruling' });
+  const give = phone.getByRole('button', { name: say('ruling.give') });
   // A board that there is not holds the ruling, though its field stands in another panel.
-  const board = phone.getByLabel('Board', { exact: true });
-  await phone.getByText('Another board, or more').click();
+  const board = phone.getByLabel(say('room.otherBoard'), { exact: true });
+  await phone.getByText(say('lawBook.changePlays')).click();
   await board.fill('99');
-  await phone.getByText('Another board, or more').click();
+  await phone.getByText(say('lawBook.changePlays')).click();
   await give.click();
   expect(await board.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await phone.getByText('Choose the side that they go to.').count()).toBe(0);
+  expect(await phone.getByText(say('lawBook.fault.side')).count()).toBe(0);
   await board.fill('5');
   await give.click();
-  await phone.getByText('Choose the side that they go to.').waitFor();
-  await phone.getByRole('group', { name: 'To', exact: true }).getByText('EW').click();
-  await phone.getByRole('button', { name: 'Show it side by side' }).click();
+  await phone.getByText(say('lawBook.fault.side')).waitFor();
+  await phone
+    .getByRole('group', { name: say('lawBook.to'), exact: true })
+    .getByText(say('contract.side.EW'))
+    .click();
+  await phone.getByRole('button', { name: say('lawBook.previewShow') }).click();
   // Olga plays: what is before her is not told.
-  await phone.getByText('Nothing that you may see now.').waitFor();
+  await phone.getByText(say('lawBook.previewNothing')).waitFor();
   await expectScene(phone, 'director-ruling-effect');
-  const reason = phone.getByLabel('Reason', { exact: true });
+  const reason = phone.getByLabel(say('room.reason'), { exact: true });
   expect(await reason.inputValue()).toBe('Law 63A1: Revoke. Law 64A1: Established revoke.');
   await reason.fill('South revoked in clubs');
   // What is half written is there again after loading anew, and after going back to the table.
   const stillWritten = async () => {
-    await phone.getByText('This ruling was begun before and is not recorded yet.').waitFor();
+    await phone.getByText(piece('lawBook.half')).waitFor();
     await phone.getByText('Two tricks go to the other side.', { exact: true }).waitFor();
-    expect(await phone.getByRole('radio', { name: 'EW' }).isChecked()).toBe(true);
+    expect(await phone.getByRole('radio', { name: say('contract.side.EW') }).isChecked()).toBe(true);
     expect(await reason.inputValue()).toBe('South revoked in clubs');
   };
   await phone.reload();
   await stillWritten();
-  await phone.getByRole('link', { name: 'Back', exact: true }).click();
-  await phone.getByRole('link', { name: 'Tables', exact: true }).click();
+  await phone.getByRole('link', { name: say('lawBook.back'), exact: true }).click();
+  await phone.getByRole('link', { name: say('room.tables'), exact: true }).click();
   await phone.getByRole('link', { name: /^A ruling is half written/ }).click();
   await stillWritten();
   await give.click();
-  await phone.getByRole('listitem', { name: 'Law 64A1, 2017' }).waitFor();
-  await phone.getByText('table A3, round 1, board 5: 2 tricks to EW; 4♠ N = → 4♠ N −2').waitFor();
-  await phone.getByText('How it was found').click();
-  await phone.getByRole('button', { name: 'It stands…' }).waitFor();
+  await phone.getByRole('listitem', { name: say('lawBook.law.bridge', { law: '64A1, 2017' }) }).waitFor();
+  await phone
+    .getByText(say('rulings.play', { table: 'A3', round: '1', board: '5: 2 tricks to EW; 4♠ N = → 4♠ N −2' }))
+    .waitFor();
+  await phone.getByText(say('rulings.found')).click();
+  await phone.getByRole('button', { name: say('lawBook.act.review') }).waitFor();
   await expectScene(phone, 'director-ruling-given');
   const given = (await evening.book()).findLast(({ type }) => type === 'ruling.given');
   expect(given!.payload).toMatchObject({
@@ -355,9 +390,9 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await phone.close();
 
   await olga.goto(`${at}/rulings`);
-  await button('Appeal…').first().waitFor();
+  await button(say('lawBook.act.appeal')).first().waitFor();
   await expectScene(olga, 'director-ruling-list');
-  await button('Appeal…').first().click();
+  await button(say('lawBook.act.appeal')).first().click();
   await dialog.getByText('until 30 minutes after the session is closed').waitFor();
   expect(await dialog.getByText(/deposit/i).count()).toBe(0);
   await olga.keyboard.press('Escape');
@@ -366,35 +401,38 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   const settings = { ...rules, regulation: regulationNamed('ebu') };
   await evening.command('tournament.amend-settings', { settings, reason: 'A match of the EBU' });
   await olga.reload();
-  await button('Appeal…').first().click();
-  await dialog.getByText('The deposit was paid: £20', { exact: true }).click();
-  await dialog.getByText('Both partners concur (Law 92D1)').click();
+  await button(say('lawBook.act.appeal')).first().click();
+  await dialog.getByText(say('lawBook.depositPaid', { deposit: '£20' }), { exact: true }).click();
+  await dialog.getByText(say('lawBook.concur.pair', { law: '92D1' })).click();
   await expectScene(olga, 'director-ruling-appeal');
   await answerDialog({ Reason: 'The trick was won by North' });
   // It waits in the room until it is decided.
   await olga.goto(`${at}/session/1/room`);
   await olga.getByRole('link', { name: /^Appeal by .+ is still open/ }).click();
-  await button('Decide the appeal…').waitFor();
+  await button(say('lawBook.act.decide')).waitFor();
   await olga.goto(`${at}/rulings`);
-  await olga.getByLabel('open appeals').check();
-  await olga.getByText('1 ruling', { exact: true }).waitFor();
+  await olga.getByLabel(say('rulings.filter.appeals')).check();
+  await olga.getByText(say('rulings.count', { count: 1 }), { exact: true }).waitFor();
   // A committee rules: who appeals says what is disputed.
-  await button('Decide the appeal…').click();
-  await dialog.getByRole('button', { name: 'The committee agrees with the ruling.' }).waitFor();
-  expect(await dialog.getByRole('button', { name: 'The law is disputed.' }).count()).toBe(0);
+  await button(say('lawBook.act.decide')).click();
+  await dialog.getByRole('button', { name: say('room.usual.committee-agrees') }).waitFor();
+  expect(await dialog.getByRole('button', { name: say('room.usual.law-disputed') }).count()).toBe(0);
   await olga.keyboard.press('Escape');
   // What a committee has said is not lost when the page is loaded again.
-  await button('Decide the appeal…').click();
-  await dialog.getByLabel('Committee (optional)').fill('Anna and Jan');
+  await button(say('lawBook.act.decide')).click();
+  await dialog.getByLabel(say('lawBook.committee')).fill('Anna and Jan');
   await olga.reload();
-  await olga.getByLabel('open appeals').check();
-  await button('Decide the appeal…').click();
-  expect(await dialog.getByLabel('Committee (optional)').inputValue()).toBe('Anna and Jan');
-  await button('Cancel').click();
-  await doIt('Decide the appeal…', { Reason: 'It was South', 'Committee (optional)': 'Anna, Jan and Ewa' });
-  await olga.getByText('0 rulings', { exact: true }).waitFor();
-  await olga.getByLabel('open appeals').uncheck();
-  await olga.getByText('deposit returned').waitFor();
+  await olga.getByLabel(say('rulings.filter.appeals')).check();
+  await button(say('lawBook.act.decide')).click();
+  expect(await dialog.getByLabel(say('lawBook.committee')).inputValue()).toBe('Anna and Jan');
+  await button(say('late.action.cancel')).click();
+  await doIt(say('lawBook.act.decide'), {
+    Reason: 'It was South',
+    'Committee (optional)': 'Anna, Jan and Ewa',
+  });
+  await olga.getByText(say('rulings.count', { count: 0 }), { exact: true }).waitFor();
+  await olga.getByLabel(say('rulings.filter.appeals')).uncheck();
+  await olga.getByText(say('rulings.deposit.returned')).waitFor();
   const russian = await hall.organiser({ viewport: PHONE, locale: 'ru-RU' });
   await russian.goto(`${at}/rulings`);
   await russian.getByText('апелляция решена').first().waitFor();
@@ -403,27 +441,38 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   const guest = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
   await guest.goto(`${at}/rulings`);
   // The board is still to be played elsewhere: the public is told nothing of it.
-  await guest.getByText('0 orzeczeń').waitFor();
-  await guest.getByText('nie są opublikowane').waitFor();
+  await guest.getByText(say('rulings.count', { count: 0 }, 'pl')).waitFor();
+  await guest.getByText(say('rulings.unpublished', {}, 'pl')).waitFor();
   await expectScene(guest, 'director-ruling-list-pl');
   const hidden = async (path: string) => (await hall.server.client().get(`/api${at}${path}`)).body;
   const ruling = (given!.payload as { ruling: string }).ruling;
   expect(await hidden(`/rulings/${ruling}/changes`)).toMatchObject({ code: 'ruling.unknown' });
   expect(await hidden('/sessions/1/boards/5/plays/A3/1')).toMatchObject({ shown: false, steps: [] });
   await olga.goto(`${at}/journal`);
-  await olga.getByRole('link', { name: 'before and after' }).first().click();
-  const scores = olga.getByRole('table', { name: 'Scores' });
-  await scores.getByRole('row', { name: 'table A3, round 1, board 5 4♠ N = 4♠ N −2' }).waitFor();
+  await olga
+    .getByRole('link', { name: say('journal.changed') })
+    .first()
+    .click();
+  const scores = olga.getByRole('table', { name: say('room.scores') });
+  await scores
+    .getByRole('row', { name: say('rulings.play', { table: 'A3', round: '1', board: '5 4♠ N = 4♠ N −2' }) })
+    .waitFor();
   await expectScene(olga, 'director-ruling-changed');
-  await olga.getByRole('link', { name: 'table A3, round 1, board 5' }).click();
+  await olga
+    .getByRole('link', { name: say('rulings.play', { table: 'A3', round: '1', board: '5' }) })
+    .click();
   await olga.getByText('−200').first().waitFor();
-  await button('Why: table A3').click();
+  await button(say('traveller.whyTable', { table: 'A3' })).click();
   const life = olga.getByRole('listitem').filter({ hasText: 'Law 64A1, 2017 · given' });
   await life.getByText('4♠ N = → 4♠ N −2').waitFor();
-  await olga.getByRole('listitem').filter({ hasText: 'appeal decided' }).getByText('It was South').waitFor();
+  await olga
+    .getByRole('listitem')
+    .filter({ hasText: say('rulings.status.decided') })
+    .getByText('It was South')
+    .waitFor();
   await olga.goto(`${at}/rulings`);
-  await doIt('Take back…', { Reason: 'It was another board' });
-  await olga.getByText('taken back').first().waitFor();
+  await doIt(say('lawBook.act.withdraw'), { Reason: 'It was another board' });
+  await olga.getByText(say('rulings.did.withdrawn')).first().waitFor();
   // What another director rules reaches the list that is open, and what is published everybody.
   await evening.command('ruling.give', {
     ruling: randomUUID(),
@@ -432,14 +481,14 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
     reason: 'Loud at the bar.',
     effects: [{ kind: 'warning', contestant: 'A-NS2' }],
   });
-  await olga.getByRole('listitem', { name: 'Law 74A, 2017' }).waitFor();
-  await olga.getByText('Without names', { exact: true }).click();
-  await olga.getByText('1 ruling', { exact: true }).waitFor();
+  await olga.getByRole('listitem', { name: say('lawBook.law.bridge', { law: '74A, 2017' }) }).waitFor();
+  await olga.getByText(say('rulings.publication.look.without-names'), { exact: true }).click();
+  await olga.getByText(say('rulings.count', { count: 1 }), { exact: true }).waitFor();
   await expectScene(olga, 'director-ruling-publication');
-  await button('Publish without names').click();
-  await olga.getByText('The rulings are published without names.').waitFor();
-  await guest.getByText('1 orzeczenie').waitFor();
-  await guest.getByText('ostrzeżenie').waitFor();
+  await button(say('rulings.publish.without-names')).click();
+  await olga.getByText(say('rulings.publication.without-names')).waitFor();
+  await guest.getByText(say('rulings.count', { count: 1 }, 'pl')).waitFor();
+  await guest.getByText(say('rulings.nameless.warning', {}, 'pl')).waitFor();
   expect(await guest.getByText(/NS 2|bar/).count()).toBe(0);
   await expectScene(guest, 'director-ruling-published-pl');
   await guest.context().close();
@@ -462,21 +511,24 @@ it('proposes for a fouled board the tables that played the copy which was found 
   );
   expect(checked.body).toMatchObject({ boards: [{ board: 5, equal: false }] });
   await olga.goto(`${at}/session/1/room/board/5`);
-  await button('Fouled board').click();
+  await button(say('room.fouled')).click();
   const played = dialog.getByLabel('A3 in round 1 · copy 1, found different');
   expect(await played.isChecked()).toBe(true);
   expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1);
   await expectScene(olga, 'director-2-fouled');
   await played.uncheck();
-  await dialog.getByLabel('Reason', { exact: true }).fill('North and South lay crosswise');
+  await dialog.getByLabel(say('room.reason'), { exact: true }).fill('North and South lay crosswise');
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('Tick at least one table.').waitFor();
+  await dialog.getByText(say('room.fouledNone')).waitFor();
   await played.check();
   await answerDialog({});
   await olga.getByText('Another form of the board at A3 in round 1').waitFor();
   await olga.goto(`${at}/boards`);
   await olga.getByText('1 different').click();
-  const copy = await olga.getByRole('row').filter({ hasText: 'different' }).innerText();
+  const copy = await olga
+    .getByRole('row')
+    .filter({ hasText: say('sets.different') })
+    .innerText();
   const [, maker, checker] = /by hand (duplicator \d+)[^]*different \(suit by suit\) (duplicator \d+)/.exec(
     copy,
   )!;
@@ -489,9 +541,9 @@ it('proposes for a fouled board the tables that played the copy which was found 
 
 it('gives one table more time, records it as slow, and has a break until play goes on', async () => {
   await olga.goto(`${at}/session/1/room/table/A2`);
-  await olga.getByRole('button', { name: '5 minutes more for table A2' }).click();
-  await olga.getByText('+5 min of its own').waitFor();
-  await button('Pause').click();
+  await olga.getByRole('button', { name: say('time.more', { count: 5, table: 'A2' }) }).click();
+  await olga.getByText(say('time.extra', { minutes: '5' })).waitFor();
+  await button(say('room.pause')).click();
   await olga.getByText('The clock stands · +5 min of its own').waitFor();
   const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session: '1', tables: ['A2'] });
   const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
@@ -507,31 +559,35 @@ it('gives one table more time, records it as slow, and has a break until play go
   await russian.getByText('из них 5 мин для этого стола').waitFor();
   await expectScene(russian, 'director-6-time-of-table-ru');
   await russian.context().close();
-  await button('Go on').click();
-  await button('Record as slow').click();
-  await dialog.getByText('North-South').click();
+  await button(say('room.resume')).click();
+  await button(say('time.record')).click();
+  await dialog.getByText(say('room.sitsNS')).click();
   await answerDialog({ 'Minutes over the time': '4', Reason: 'Late from the bar' });
-  await olga.getByText('Recorded as slow in round 1: 4 min, responsible: North-South').waitFor();
+  await olga
+    .getByText(say('time.recorded', { round: '1', minutes: '4', held: say('room.sitsNS') }))
+    .waitFor();
   await expectScene(olga, 'director-6-time-of-table');
   await olga.goto(`${at}/session/1/room`);
-  const byItself = olga.getByLabel('The clock calls the rounds');
+  const byItself = olga.getByLabel(say('room.clockCalls'));
   await byItself.check();
   await olga.getByText(/^Calls round 2 at /).waitFor();
-  await button('Breaks').click();
-  await dialog.getByText('after a round', { exact: true }).click();
-  await dialog.getByLabel('After which round').selectOption({ label: 'Round 2' });
-  await dialog.getByLabel('Minutes').fill('20');
+  await button(say('break.open')).click();
+  await dialog.getByText(say('break.when.planned'), { exact: true }).click();
+  await dialog
+    .getByLabel(say('break.behind'))
+    .selectOption({ label: say('room.change.round', { round: '2' }) });
+  await dialog.getByLabel(say('break.minutes')).fill('20');
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('After round 2: 20 min').waitFor();
+  await dialog.getByText(say('break.plannedMinutes', { round: '2', minutes: '20' })).waitFor();
   await expectScene(olga, 'director-7-breaks');
-  await dialog.getByText('now', { exact: true }).click();
+  await dialog.getByText(say('break.when.now'), { exact: true }).click();
   await answerDialog({});
-  await olga.getByText('Break', { exact: true }).waitFor();
+  await olga.getByText(say('clock.phase.break'), { exact: true }).waitFor();
   await expectScene(olga, 'director-8-break');
   await byItself.uncheck();
   await olga.getByText(/^Calls round 2 at /).waitFor({ state: 'detached' });
-  await button('End the break').click();
-  await olga.getByText('Play', { exact: true }).waitFor();
+  await button(say('break.end')).click();
+  await olga.getByText(say('clock.phase.play'), { exact: true }).waitFor();
   const happened = await types();
   for (const type of [
     'clock.table-given',
@@ -546,41 +602,55 @@ it('gives one table more time, records it as slow, and has a break until play go
 it('has a pair leave and stay after all, a substitute for a round, and a penalty before any score', async () => {
   await olga.goto(`${at}/session/1/room/pairs`);
   await doIt('Not there: EW 2', { 'From round': '3' });
-  await olga.getByRole('listitem').getByText('not there from round 3').waitFor();
+  await olga
+    .getByRole('listitem')
+    .getByText(say('room.awayFrom', { round: '3' }))
+    .waitFor();
   // It is taken back where it was done, in the words of the book.
   const done = olga.getByRole('status');
   await done.getByText('EW 2').waitFor();
   await expectScene(olga, 'director-3-undo');
-  await done.getByRole('button', { name: 'Undo' }).click();
-  await done.getByText('Undone.').waitFor();
+  await done.getByRole('button', { name: say('undo.undo') }).click();
+  await done.getByText(say('undo.done')).waitFor();
   expect(
     await done.getByRole('button').evaluateAll((all) => all.map((one) => one === document.activeElement)),
   ).toEqual([true]);
-  await olga.getByRole('listitem').getByText('not there from round 3').waitFor({ state: 'detached' });
+  await olga
+    .getByRole('listitem')
+    .getByText(say('room.awayFrom', { round: '3' }))
+    .waitFor({ state: 'detached' });
   // What somebody else has changed meanwhile is said, and stays.
   await doIt('Not there: EW 2', { 'From round': '3' });
-  await done.getByRole('button', { name: 'Undo' }).waitFor();
+  await done.getByRole('button', { name: say('undo.undo') }).waitFor();
   const leaving = { session: '1', contestant: 'A-EW2', fromRound: 2 };
   await evening.command('session.withdraw-contestant', leaving);
-  await done.getByRole('button', { name: 'Undo' }).click();
-  await done.getByText('Somebody has changed it since. Nothing was undone.').waitFor();
+  await done.getByRole('button', { name: say('undo.undo') }).click();
+  await done.getByText(say('undo.changed')).waitFor();
   await evening.command('session.admit-contestant', { ...leaving, missed: 'late' });
   await doIt('Not there: EW 2', { 'From round': '3' });
-  await olga.getByRole('listitem').getByText('not there from round 3').waitFor();
+  await olga
+    .getByRole('listitem')
+    .getByText(say('room.awayFrom', { round: '3' }))
+    .waitFor();
   await doIt('Stays: EW 2');
-  await olga.getByRole('listitem').getByText('not there from round 3').waitFor({ state: 'detached' });
+  await olga
+    .getByRole('listitem')
+    .getByText(say('room.awayFrom', { round: '3' }))
+    .waitFor({ state: 'detached' });
   await button('Substitute: EW 3').click();
   await dialog.getByText('Karol Nowak').click();
   await answerDialog({ 'Who sits in': 'Zofia Nowa', 'To round': '1' });
-  await olga.getByText('Zofia Nowa sits in on W, round 1').waitFor();
+  await olga
+    .getByText(say('room.sitsIn', { names: 'Zofia Nowa', seat: 'W', rounds: '1', count: 1 }))
+    .waitFor();
   await doIt('Penalty: NS 3', { Reason: 'Late' });
-  await olga.getByText('25 % of a top').waitFor();
+  await olga.getByText(say('ruling.amount.percent-of-top', { amount: '25' })).waitFor();
   await expectScene(olga, 'director-3-pairs');
-  await doIt('Take the penalty back', { Reason: 'The clock was wrong' });
-  await olga.getByText('25 % of a top').waitFor({ state: 'detached' });
+  await doIt(say('ruling.withdrawPenalty'), { Reason: 'The clock was wrong' });
+  await olga.getByText(say('ruling.amount.percent-of-top', { amount: '25' })).waitFor({ state: 'detached' });
   // In the table of the recap there is no room for it.
   await olga.goto(`${at}/session/1/recap`);
-  await olga.getByText('substitute: Zofia Nowa (round 1)').waitFor();
+  await olga.getByText(say('standings.substitutes', { who: 'Zofia Nowa (round 1)', count: 1 })).waitFor();
   expect(await types()).toEqual(
     expect.arrayContaining(['session.substituted', 'ruling.penalty-given', 'ruling.withdrawn']),
   );
@@ -593,9 +663,12 @@ it('gives what a late pair has missed at once: to itself and to those who were t
     fromRound: 3,
   });
   await olga.goto(`${at}/session/1/room/pairs`);
-  await button('Missed boards: EW 2').click();
-  await dialog.getByText('Boards: 5–6; rounds: 3. Those that have a score keep it.').waitFor();
-  await dialog.getByRole('group', { name: 'For the pair itself' }).getByText('does not count').click();
+  await button(say('ruling.missedFor', { pair: 'EW 2' })).click();
+  await dialog.getByText(say('ruling.missedText', { boards: '5–6', rounds: '3' })).waitFor();
+  await dialog
+    .getByRole('group', { name: say('ruling.ofPair') })
+    .getByText(say('ruling.kind.not-played'))
+    .click();
   await expectScene(olga, 'director-3-missed');
   await answerDialog({ Reason: 'They had to go' });
   await olga.goto(`${at}/session/1/board/5`);
@@ -608,10 +681,13 @@ it('gives what a late pair has missed at once: to itself and to those who were t
 it('has a board dealt again: what was played on the deal before is void', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await olga.getByText('entered by Olga Organiser').first().waitFor();
+  await olga
+    .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
+    .first()
+    .waitFor();
   await olga.goto(`${at}/session/1/room/board/5`);
-  await button('Deal again').click();
-  await dialog.getByLabel('Results of the deal before').waitFor();
+  await button(say('room.redeal')).click();
+  await dialog.getByLabel(say('room.redealPlays')).waitFor();
   await dialog.getByText('1 result of the deal before becomes void (table A3).').waitFor();
   await expectScene(olga, 'director-4-dealt-again');
   await answerDialog({ Reason: 'Two hands were put together' });
@@ -637,29 +713,27 @@ it('shows a board of another round at the table that played it, and leads to its
   await olga.getByText('not scheduled there 1').waitFor();
   await expectScene(olga, 'director-4-other-board-scores');
   await olga.getByRole('link', { name: /^Table A3, round 1: .*Board 3 not scheduled there/i }).click();
-  await olga
-    .getByText('Board 3 was played here in this round, though it was not scheduled.', { exact: false })
-    .waitFor();
+  await olga.getByText(say('room.otherBoardPlayed', { board: '3' }), { exact: false }).waitFor();
   await expectScene(olga, 'director-4-other-board-table');
-  await olga.getByRole('link', { name: 'Traveller of board 3' }).click();
-  await olga.getByRole('heading', { name: 'Board 3', exact: true }).waitFor();
+  await olga.getByRole('link', { name: say('room.otherBoardTraveller', { board: '3' }) }).click();
+  await olga.getByRole('heading', { name: say('room.board', { board: '3' }), exact: true }).waitFor();
   await evening.command('result.void', { ...play, reason: 'Put back' });
 }, 120_000);
 
 it('says who of those who run the tournament plays, and as whom; open pages go on as that player’s', async () => {
   const room = await olga.context().newPage();
   await room.goto(`${at}/session/1/room`);
-  await room.getByText('Live', { exact: true }).waitFor();
+  await room.getByText(say('live.live'), { exact: true }).waitFor();
   await olga.goto(`${at}/people`);
-  await button('Say which player Olga Organiser is').click();
-  await dialog.getByLabel('Player').selectOption({ label: 'Piotr Lis' });
+  await button(say('people.sayPlayerOf', { name: 'Olga Organiser' })).click();
+  await dialog.getByLabel(say('room.player')).selectOption({ label: 'Piotr Lis' });
   await expectScene(olga, 'director-5-who-plays');
   await answerDialog({});
-  await olga.getByText('plays as Piotr Lis').waitFor();
+  await olga.getByText(say('people.playsAs', { name: 'Piotr Lis' })).waitFor();
   // The server has closed the room's line, because its reader is another one now.
   await evening.command('session.call-round', { session: '1', round: 2 });
-  await room.getByText('Round 2 of 3').waitFor();
-  await room.getByText('Live', { exact: true }).waitFor();
+  await room.getByText(say('session.roundOf', { round: '2', rounds: '3' })).waitFor();
+  await room.getByText(say('live.live'), { exact: true }).waitFor();
   await room.close();
 }, 120_000);
 
@@ -677,8 +751,12 @@ describe('boards that are dealt by hand', () => {
 
   /** A whole suit in each of three hands, North's first: quick to tap, and as from a sorted pack. */
   async function readSuits(of: Locator, ...suits: readonly string[]): Promise<void> {
-    for (const [index, seat] of ['North', 'East', 'South'].entries()) {
-      await of.getByRole('button', { name: `${seat}: 0 of 13 cards` }).click();
+    for (const [index, seat] of [
+      say('contract.seatName.N'),
+      say('contract.seatName.E'),
+      say('contract.seatName.S'),
+    ].entries()) {
+      await of.getByRole('button', { name: say('entry.handsOf', { seat, cards: '0' }) }).click();
       const keys = of.getByRole('group', { name: suits[index]!, exact: true }).getByRole('button');
       for (const key of await keys.all()) await key.click();
     }
@@ -694,31 +772,31 @@ describe('boards that are dealt by hand', () => {
       await evening.command('session.seat', { session, contestant: `A-${number}`, entry });
     }
     await olga.goto(`${at}/session/2/set-up`);
-    await olga.getByLabel('Boards dealt by hand: the first table says so').check();
+    await olga.getByLabel(say('boards.dealt')).check();
     await expectScene(olga, 'director-9-asks');
     await olga.getByText('Changed and not saved yet: Clock and scoring.').waitFor();
-    expect(await button('Start session 2').isEnabled()).toBe(false);
+    expect(await button(say('session.startIt', { session: '2' })).isEnabled()).toBe(false);
     await button('Save').click();
     await button('Save').waitFor({ state: 'detached' });
-    expect(await button('Start session 2').isEnabled()).toBe(true);
+    expect(await button(say('session.startIt', { session: '2' })).isEnabled()).toBe(true);
     await evening.command('session.start', { session });
 
     await olga.goto(`${room()}/boards`);
     await olga.getByText('Boards 1–2: nobody has said who dealt').waitFor();
-    await button('Who dealt…').click();
-    await dialog.getByLabel('From board').fill('2');
-    await dialog.getByText('by helpers whom he names (Law 6E3)').click();
+    await button(say('sets.dealtByAction')).click();
+    await dialog.getByLabel(say('sets.from')).fill('2');
+    await dialog.getByText(say('sets.dealer.helpers')).click();
     await expectScene(olga, 'director-9-who-dealt');
     await answerDialog({ 'Who they are': 'Anna and Piotr' });
     await olga.getByText('Board 2: dealt by helpers (Law 6E3) · Anna and Piotr').waitFor();
-    await doIt('One side may deal alone…', { Reason: 'East-West are late' });
-    await olga.getByText('as the director has ordered (Law 6C)').waitFor();
-    await doIt('Both sides are to be present again…', { Reason: 'They have come' });
-    await doIt('Deals played before…', { Reason: 'Announced in the invitation' });
-    await olga.getByText('These deals may have been played before: a declared replay.').waitFor();
+    await doIt(say('sets.presence'), { Reason: 'East-West are late' });
+    await olga.getByText(say('sets.presenceOrdered')).waitFor();
+    await doIt(say('sets.presenceBack'), { Reason: 'They have come' });
+    await doIt(say('sets.repeats'), { Reason: 'Announced in the invitation' });
+    await olga.getByText(say('sets.repeatsAre.replay')).waitFor();
     await expectScene(olga, 'director-9-told');
     await olga.goto(`${at}/boards`);
-    await olga.getByText('Dealt by hand, or played before').last().click();
+    await olga.getByText(say('sets.byHand')).last().click();
     await olga.setViewportSize(PHONE);
     await expectScene(olga, 'director-9-set-phone');
     await olga.setViewportSize(DESKTOP);
@@ -728,15 +806,15 @@ describe('boards that are dealt by hand', () => {
     await evening.command('session.call-round', { session, round: 1 });
     const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session, tables: ['A1'] });
     phone = await TablePhone.scan(hall, 'A1', sheet.body.tables[0].link);
-    await phone.page.getByText('Shuffle well').waitFor();
+    await phone.page.getByText(say('dealt.text')).waitFor();
     await expectScene(phone.page, 'director-10-deal-here');
-    await phone.button('Shuffled and dealt here, both sides present').click();
+    await phone.button(say('dealt.here')).click();
     await phone.play(1, '4S N =');
-    await phone.button('Record the hands').click();
+    await phone.button(say('entry.hands')).click();
     await expectScene(phone.page, 'director-10-hands');
     await readSuits(phone.page.getByRole('main'), 'spades', 'hearts', 'diamonds');
-    await phone.button('Record these hands').click();
-    await phone.page.getByText('The hands are recorded.').waitFor();
+    await phone.button(say('entry.handsSend')).click();
+    await phone.page.getByText(say('entry.handsRead')).waitFor();
     const told = (await evening.book()).filter(({ type }) => type === 'board.dealing-told');
     expect(told.map(({ payload }) => payload)).toMatchObject([
       { board: 2, by: 'helpers' },
@@ -748,33 +826,33 @@ describe('boards that are dealt by hand', () => {
   it('are read by the director, too; a table that reads otherwise hears that he decides, and nothing of the cards', async () => {
     await evening.command('result.record', { session, table: 'A2', round: 1, board: 2, result });
     await olga.goto(`${room()}/board/2`);
-    await button('Record the hands…').click();
+    await button(say('room.hands.record')).click();
     await dialog.locator('button[type=submit]').click();
-    await dialog.getByText('Three hands are needed').waitFor();
+    await dialog.getByText(say('room.hands.incomplete')).waitFor();
     await readSuits(dialog, 'hearts', 'spades', 'diamonds');
     await expectScene(olga, 'director-11-hands');
     await answerDialog({});
-    await olga.getByText('The hands are recorded.').waitFor();
+    await olga.getByText(say('entry.handsRead')).waitFor();
 
     await evening.command('session.call-round', { session, round: 2 });
     await phone.roundDone();
-    await phone.button('On to round 2').click();
-    await phone.page.getByText('Boards from table A2: 2.').waitFor();
+    await phone.button(say('move.goOn', { round: '2' })).click();
+    await phone.page.getByText(say('boards.from', { table: 'A2', boards: '2' })).waitFor();
     await expectScene(phone.page, 'director-11-boards-here');
     await phone.play(2, '3NT N =');
-    await phone.button('Record the hands').click();
+    await phone.button(say('entry.hands')).click();
     await readSuits(phone.page.getByRole('main'), 'clubs', 'spades', 'diamonds');
-    await phone.button('Record these hands').click();
-    await phone.page.getByText('These hands are not those that were recorded before.').waitFor();
+    await phone.button(say('entry.handsSend')).click();
+    await phone.page.getByText(say('entry.handsRecorded.differs')).waitFor();
     await expectScene(phone.page, 'director-11-differs');
   }, 120_000);
 
   it('are doubted where the pack looks unshuffled (Law 6D2), and corrected with a reason', async () => {
     await olga.goto(`${room()}/board/1`);
-    await button('Let the deal stand…').waitFor();
+    await button(say('room.doubt.stands')).waitFor();
     await expectScene(olga, 'director-12-doubt');
-    await doIt('Let the deal stand…', { Reason: 'All four saw it shuffled' });
-    await button('Let the deal stand…').waitFor({ state: 'detached' });
+    await doIt(say('room.doubt.stands'), { Reason: 'All four saw it shuffled' });
+    await button(say('room.doubt.stands')).waitFor({ state: 'detached' });
     await olga.goto(`${room()}/board/2`);
     await olga.getByText('table A1, round 2 has read them otherwise').waitFor();
     await expectScene(olga, 'director-12-readings');
@@ -785,7 +863,7 @@ describe('boards that are dealt by hand', () => {
     await russian.getByText('иначе прочитано').waitFor();
     await expectScene(russian, 'director-12-readings-ru');
     await russian.context().close();
-    await button('Correct the hands…').click();
+    await button(say('room.hands.correct')).click();
     await readSuits(dialog, 'clubs', 'spades', 'diamonds');
     await expectScene(olga, 'director-12-correct-phone');
     await answerDialog({ Reason: 'I have looked at the board' });
@@ -800,48 +878,63 @@ describe('boards that are dealt by hand', () => {
     const late = { session, table: 'A2', round: 2, board: 1 };
     const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session, tables: ['A2'] });
     const other = await TablePhone.scan(hall, 'A2', sheet.body.tables[0].link);
-    await other.button('Ask to play it later').click();
-    await other.page.getByRole('dialog').getByRole('button', { name: 'Ask to play it later' }).click();
-    await other.page.getByText('The director has been asked to put board 1 off.').waitFor();
+    await other.button(say('late.ask')).click();
+    await other.page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('late.ask') })
+      .click();
+    await other.page.getByText(say('late.asked', { board: '1' })).waitFor();
     await evening.command('result.postpone', { ...late, reason: 'North-South were late' });
-    await other.page.getByRole('button', { name: 'Board 1, put off' }).click();
-    await other.page.getByRole('heading', { name: 'Board 1 is played later' }).waitFor();
+    await other.page.getByRole('button', { name: say('entry.status.postponed', { board: '1' }) }).click();
+    await other.page.getByRole('heading', { name: say('late.putOff', { board: '1' }) }).waitFor();
     await expectScene(other.page, 'director-13-put-off');
     await evening.command('result.begin-late-play', { ...late, at: 'A1' });
     await phone.nextBoard(1);
-    await phone.page.getByText('Its board comes from table A2.').waitFor();
+    await phone.page.getByText(say('entry.brought.table', { table: 'A2' })).waitFor();
     await expectScene(phone.page, 'director-13-brought');
     // The second of two taps falls on nothing that the first has brought there.
     await phone.tap('4S N =');
-    await phone.page.getByRole('button', { name: 'Pass to EW to confirm' }).dblclick();
-    await phone.page.getByRole('heading', { name: 'Hand the phone to East–West' }).waitFor();
+    await phone.page.getByRole('button', { name: say('entry.handOver', { side: 'EW' }) }).dblclick();
+    await phone.page
+      .getByRole('heading', { name: say('entry.handedTo', { side: say('contract.sideName.EW') }) })
+      .waitFor();
     await phone.confirm(1);
     // It stays in view when the server has it, too, and is no longer asked for.
     await phone.sent();
     await expectScene(phone.page, 'director-13-played');
-    await phone.page.getByRole('heading', { name: 'Board 1 is agreed' }).waitFor();
+    await phone.page.getByRole('heading', { name: say('entry.done.agreed', { board: '1' }) }).waitFor();
     await phone.roundDone();
     await phone.page.getByRole('button', { name: /^Board 1,/ }).waitFor({ state: 'detached' });
   }, 120_000);
 
   it('show what of the entries cannot be, which stands only with a reason, and what is unlikely, which goes together', async () => {
-    const overtricks = { ...GAME_MADE, level: 1, strain: 'NT', tricks: 11 };
+    const overtricks = { ...GAME_MADE, level: 1, strain: say('sheetTable.noTrumps'), tricks: 11 };
     const slip = { session, table: 'A2', round: 2, board: 1, result: overtricks };
     await evening.command('result.correct', { ...slip, reason: 'The slip says so' });
     // All diamonds of board 1 were read in South's hand, and East led.
     const lead = { session, table: 'A1', round: 1, board: 1, result: { ...GAME_MADE, lead: 'DA' } };
     await evening.command('result.correct', { ...lead, reason: 'The lead was forgotten' });
     await evening.until('table.contradiction-opened', 1);
-    const redoubled = { ...GAME_MADE, level: 3, strain: 'NT', tricks: 9, doubling: 'xx' };
+    const redoubled = {
+      ...GAME_MADE,
+      level: 3,
+      strain: say('sheetTable.noTrumps'),
+      tricks: 9,
+      doubling: 'xx',
+    };
     const other = { session, table: 'A1', round: 2, board: 2, result: redoubled };
     await evening.command('result.correct', { ...other, reason: 'West has redoubled' });
     await olga.goto(room());
-    const suspicions = olga.getByRole('region', { name: 'Suspicious entries' });
+    const suspicions = olga.getByRole('region', { name: say('room.suspected') });
     await suspicions
       .getByText('Table A1, board 1 (round 1): the leader does not hold the card led')
       .waitFor();
-    await suspicions.getByText('Table A1, board 2 (round 2): redoubled').waitFor();
-    await suspicions.getByText('Table A2, board 1 (round 2): many overtricks').waitFor();
+    await suspicions
+      .getByText(say('room.suspectedAt', { table: 'A1', board: '2', round: '2', what: 'redoubled' }))
+      .waitFor();
+    await suspicions
+      .getByText(say('room.suspectedAt', { table: 'A2', board: '1', round: '2', what: 'many overtricks' }))
+      .waitFor();
     await suspicions.getByText('Contradictions: 1').waitFor();
     await expectScene(olga, 'director-14-suspicions');
     await olga.setViewportSize(PHONE);
@@ -854,12 +947,12 @@ describe('boards that are dealt by hand', () => {
       await elsewhere.context().close();
     }
     await olga.setViewportSize(DESKTOP);
-    await suspicions.getByRole('button', { name: 'All of these were so' }).click();
-    await suspicions.getByText('Unlikely').waitFor({ state: 'detached' });
-    await suspicions.getByRole('button', { name: 'It was so' }).click();
+    await suspicions.getByRole('button', { name: say('room.allWereSo') }).click();
+    await suspicions.getByText(say('room.unlikely')).waitFor({ state: 'detached' });
+    await suspicions.getByRole('button', { name: say('room.itWasSo') }).click();
     await expectScene(olga, 'director-14-it-was-so');
     await answerDialog({ Reason: 'East had a diamond of board 2 in his hand (Law 13)' });
-    await suspicions.getByText('the card led').waitFor({ state: 'detached' });
+    await suspicions.getByText(say('suspicion.lead-not-held')).waitFor({ state: 'detached' });
     const decided = (await evening.book()).filter(({ type }) => type === 'result.suspicion-decided');
     expect(decided).toHaveLength(3);
     expect(await types()).toContain('table.contradiction-closed');
@@ -892,29 +985,29 @@ describe('deals by SquareDeal', () => {
     const sections = [{ section: 'A', boardsPerRound: 1, movement: { kind: 'rows', movement: shape } }];
     await final.command('session.set-movement', { session, sections });
     await olga.goto(`${here}/boards`);
-    await act('Deals by SquareDeal…');
-    await dialog.getByLabel('SQD').setInputFiles(file('club.sqd', 'Dear all'));
+    await act(say('squaredeal.action.promise'));
+    await dialog.getByLabel(say('squaredeal.sqd')).setInputFiles(file('club.sqd', 'Dear all'));
     await dialog.getByText('SQD, line 1: it is none of TN, DI, DV, SN and KH').waitFor();
-    await dialog.getByLabel('SQD').setInputFiles(file('club.sqd', sqd));
+    await dialog.getByLabel(say('squaredeal.sqd')).setInputFiles(file('club.sqd', sqd));
     await dialog.getByText('1: Final').waitFor({ state: 'attached' });
     await expectScene(olga, 'director-13-promise');
     await answerDialog({});
-    await set().getByText('Its delayed value is still to come.').waitFor();
-    await act('Give the delayed value of SquareDeal');
+    await set().getByText(say('squaredeal.valueNext')).waitFor();
+    await act(say('squaredeal.action.value'));
     await answerDialog({ 'The value': '2431.17' });
-    await set().getByText('Its deals are still to be taken').waitFor();
+    await set().getByText(say('squaredeal.bringNext')).waitFor();
 
     const valued = sqd.replace('Friday\nSN', 'Friday\nDV 2431.17\nSN');
     const promised = promisedDeals({ ...of, sqd: valued }, Buffer.from(sqk));
     const deals = [...promised].map(([board, text]) => ({ board, deal: parseDeal(text) }));
-    await act('Take deals from a file');
+    await act(say('sets.bring'));
     await dialog
-      .getByRole('button', { name: 'File', exact: true })
+      .getByRole('button', { name: say('sets.file'), exact: true })
       .setInputFiles(file('final.pbn', writePbn({ deals })));
-    await dialog.getByLabel('SQK').setInputFiles(file('club.sqk', sqk));
+    await dialog.getByLabel(say('squaredeal.sqk')).setInputFiles(file('club.sqk', sqk));
     await expectScene(olga, 'director-13-bring');
     await answerDialog({});
-    await set().getByText('They are the deals that the SQD has promised.').waitFor();
+    await set().getByText(say('squaredeal.compared')).waitFor();
     await olga.setViewportSize(PHONE);
     await expectScene(olga, 'director-13-set-phone');
     await olga.setViewportSize(DESKTOP);
@@ -930,16 +1023,16 @@ describe('deals by SquareDeal', () => {
     await final.until('board.revealed', 2);
     const reader = await hall.person({ viewport: PHONE });
     await reader.goto(`${here}/deals/1`);
-    await reader.getByText('promised by SquareDeal, whose keys are not published yet').first().waitFor();
+    await reader.getByText(say('deals.verdict.keys-not-open')).first().waitFor();
     await final.command('session.close', { session });
     await olga.goto(`${here}/boards`);
-    await act('Publish the keys (SQK)');
-    await dialog.getByLabel('SQK').setInputFiles(file('club.sqk', sqk));
+    await act(say('squaredeal.action.keys'));
+    await dialog.getByLabel(say('squaredeal.sqk')).setInputFiles(file('club.sqk', sqk));
     await answerDialog({});
-    await set().getByText('Its keys are published.').waitFor();
+    await set().getByText(say('squaredeal.keysOpen')).waitFor();
     await reader.reload();
-    await reader.getByText('The same: 2 deals').waitFor();
-    await reader.getByText('The files of SquareDeal').click();
+    await reader.getByText(say('entry.deals', { seat: 'The same: 2' })).waitFor();
+    await reader.getByText(say('squaredeal.files')).click();
     await expectScene(reader, 'director-14-checked-phone');
     await reader.context().close();
   }, 120_000);
@@ -970,7 +1063,7 @@ it('names who sat in on the wall, in the recap, head to head and in tables besid
   }
   await one.command('session.close', { session: '1' });
   const page = await hall.person({ viewport: DESKTOP });
-  const satIn = page.getByText('substitute: Zofia Nowa (round 1)');
+  const satIn = page.getByText(say('standings.substitutes', { who: 'Zofia Nowa (round 1)', count: 1 }));
   const session = `/tournaments/${one.tournament}/session/1`;
   for (const path of ['/wall', '/recap', '/head-to-head?one=A-NS3&other=A-NS1']) {
     await page.goto(`${session}${path}`);
@@ -978,12 +1071,15 @@ it('names who sat in on the wall, in the recap, head to head and in tables besid
   }
   await page.goto(session);
   await page.getByText('Everyone', { exact: true }).click();
-  await page.getByRole('region', { name: 'Everyone' }).getByText('substitute: Zofia Nowa').waitFor();
+  await page
+    .getByRole('region', { name: 'Everyone' })
+    .getByText(say('standings.substitutes', { who: 'Zofia Nowa', count: 1 }))
+    .waitFor();
   await page.context().close();
 }, 120_000);
 
 it('is told when the official seal comes, and opens no session again once corrections are over', async () => {
-  const one = await Evening.open(hall.server, 'Official');
+  const one = await Evening.open(hall.server, say('finish.stage.official'));
   await one.command('session.create', { session: '1' });
   const rows = [[{ ns: '1', ew: '2', set: 1 }]];
   const movement = { name: 'rows', tables: 1, rounds: 1, sets: 1, winners: 1, stationary: ['1', '2'], rows };
@@ -1011,29 +1107,29 @@ it('is told when the official seal comes, and opens no session again once correc
   await page.getByText('Seal (official): set by itself at').waitFor();
   await page.getByText('scores missing 1').waitFor();
   await page.goto(`/tournaments/${one.tournament}/session/1/room`);
-  await page.getByRole('button', { name: 'Open again' }).waitFor();
+  await page.getByRole('button', { name: say('room.reopen') }).waitFor();
   // Rulings and standings stay at hand beside the desk, and what is public leads back to it.
   const part = (of: string) =>
-    page.getByRole('navigation', { name: 'Parts of the room' }).getByRole('link', { name: of, exact: true });
-  await part('Rulings').click();
-  await page.getByText('0 rulings', { exact: true }).waitFor();
-  await part('Ruling').waitFor();
+    page.getByRole('navigation', { name: say('room.parts') }).getByRole('link', { name: of, exact: true });
+  await part(say('rulings.title')).click();
+  await page.getByText(say('rulings.count', { count: 0 }), { exact: true }).waitFor();
+  await part(say('lawBook.title')).waitFor();
   await part('Standings').click();
   // The desk is now: the way into the past is on the session's own page.
-  await page.getByRole('link', { name: 'Head to head' }).waitFor();
+  await page.getByRole('link', { name: say('headToHead.title') }).waitFor();
   expect(await page.getByRole('slider').count()).toBe(0);
-  await page.getByRole('link', { name: 'Head to head' }).click();
-  await page.getByRole('link', { name: 'Director’s room', exact: true }).click();
-  await page.getByRole('button', { name: 'Open again' }).waitFor();
+  await page.getByRole('link', { name: say('headToHead.title') }).click();
+  await page.getByRole('link', { name: say('room.title'), exact: true }).click();
+  await page.getByRole('button', { name: say('room.reopen') }).waitFor();
   await one.command('result.record', { ...play, result: { kind: 'score', score: 140 } });
   await one.command('tournament.amend-settings', { settings: settings(0), reason: 'Everybody has left.' });
-  await page.getByText('The correction period is over: the organiser alone can open').waitFor();
-  expect(await page.getByRole('button', { name: 'Open again' }).count()).toBe(0);
+  await page.getByText(say('room.reopenOver')).waitFor();
+  expect(await page.getByRole('button', { name: say('room.reopen') }).count()).toBe(0);
   // Where the evening goes on is said where it was closed.
-  await page.getByRole('link', { name: 'Next: Finish' }).click();
-  await page.getByRole('heading', { name: 'Archive' }).waitFor();
+  await page.getByRole('link', { name: say('steps.next', { step: 'Finish' }) }).click();
+  await page.getByRole('heading', { name: say('finish.archive') }).waitFor();
   await page.goto(`/tournaments/${one.tournament}/seals`);
-  await page.getByText('official', { exact: true }).waitFor();
+  await page.getByText(say('sealKind.official'), { exact: true }).waitFor();
   await page.getByText('Seal (official)').waitFor({ state: 'hidden' });
   await page.context().close();
 }, 120_000);

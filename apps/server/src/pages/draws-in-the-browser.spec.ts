@@ -4,6 +4,7 @@ import type { Evening } from '../testing/evening.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
+import { piece, say } from '../testing/words.js';
 
 /*
  * Seats drawn with wishes, from the pages: what draws have to know of pairs is said under Entries; then a draw with
@@ -43,18 +44,18 @@ it('learns under Entries what draws have to know of a pair', async () => {
   await olga.goto(`${at}/entries`);
   await olga.getByRole('button', { name: 'For the draw: Anna Nowak – Anna Kowalska' }).click();
   const dialog = dialogOf(olga);
-  await dialog.getByLabel('Clubs').fill('Młociny, Praga');
-  await dialog.getByLabel('Families, by a letter or number').fill('Nowak');
-  await dialog.getByLabel('Seeding number').fill('1.5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('At most six marks of up to three letters or figures, no names.').waitFor();
+  await dialog.getByLabel(say('players.drawGroup.club')).fill('Młociny, Praga');
+  await dialog.getByLabel(say('players.drawGroup.family')).fill('Nowak');
+  await dialog.getByLabel(say('players.drawSeed')).fill('1.5');
+  await dialog.getByRole('button', { name: say('players.save') }).click();
+  await dialog.getByText(say('players.drawGroupFault.family')).waitFor();
   await expectScene(olga, 'draws-1-said-wrongly');
-  await dialog.getByLabel('Families, by a letter or number').fill('');
-  await dialog.getByLabel('Seeding number').fill('');
-  await dialog.getByLabel('Stationary seat').check();
+  await dialog.getByLabel(say('players.drawGroup.family')).fill('');
+  await dialog.getByLabel(say('players.drawSeed')).fill('');
+  await dialog.getByLabel(say('players.drawStationary')).check();
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'draws-2-said-on-a-phone');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: say('players.save') }).click();
   await olga.getByText('Młociny · Praga · Stationary seat').waitFor();
   await expectScene(olga, 'draws-3-entries-on-a-phone');
   await olga.setViewportSize({ width: 1280, height: 900 });
@@ -63,28 +64,30 @@ it('learns under Entries what draws have to know of a pair', async () => {
 
 it('draws with seeds, clubs kept apart and a chosen seat', async () => {
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByRole('button', { name: 'Draw with wishes' }).click();
+  await olga.getByRole('button', { name: say('draw.withWishes') }).click();
   const dialog = dialogOf(olga);
   await dialog.getByText('1 pair has a stationary seat').waitFor();
-  await dialog.getByLabel('Spread the 2 seeded pairs').check();
-  await dialog.getByLabel('Keep pairs of one club apart').check();
-  await dialog.getByRole('button', { name: 'Choose a seat for a pair' }).click();
-  await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
-  await dialog.getByText('Please fill this in.').first().waitFor();
-  await dialog.getByLabel('Pair 1 with a chosen seat').selectOption({ label: 'Anna Nowak – Anna Kowalska' });
-  await dialog.getByLabel('Its place').selectOption({ label: 'EW 5' });
-  await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
+  await dialog.getByLabel(say('draw.seeded', { count: 2 })).check();
+  await dialog.getByLabel(say('draw.apart.club')).check();
+  await dialog.getByRole('button', { name: say('draw.fixedAdd') }).click();
+  await dialog.getByRole('button', { name: say('draw.drawNow'), exact: true }).click();
+  await dialog.getByText(say('field.empty')).first().waitFor();
+  await dialog
+    .getByLabel(say('draw.fixedPair', { number: '1' }))
+    .selectOption({ label: 'Anna Nowak – Anna Kowalska' });
+  await dialog.getByLabel(say('draw.fixedPlace')).selectOption({ label: 'EW 5' });
+  await dialog.getByRole('button', { name: say('draw.drawNow'), exact: true }).click();
   await dialog.getByText('Nearest stationary place: A NS 5').waitFor();
   await expectScene(olga, 'draws-5-refused');
   await dialog
-    .getByLabel('Pair 1 with a chosen seat')
+    .getByLabel(say('draw.fixedPair', { number: '1' }))
     .selectOption({ label: 'Boris Nowak – Boris Kowalska' });
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'draws-6-wishes-on-a-phone');
   await olga.setViewportSize({ width: 1280, height: 900 });
-  await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
+  await dialog.getByRole('button', { name: say('draw.drawNow'), exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await olga.getByRole('link', { name: 'How the seats were drawn' }).waitFor();
+  await olga.getByRole('link', { name: say('drawn.link') }).waitFor();
   await expectScene(olga, 'draws-7-drawn');
   const lines = await evening.book();
   expect(lines.find(({ type }) => type === 'session.seats-drawn')!.payload).toMatchObject({
@@ -93,25 +96,25 @@ it('draws with seeds, clubs kept apart and a chosen seat', async () => {
 }, 120_000);
 
 it('draws again only with the reason', async () => {
-  await olga.getByRole('button', { name: 'Draw again' }).click();
+  await olga.getByRole('button', { name: say('draw.drawAgain') }).click();
   const dialog = dialogOf(olga);
-  await dialog.getByLabel('Keep pairs of one club apart').check();
-  await dialog.getByText('as early as possible').click();
-  await dialog.getByRole('button', { name: 'Draw again' }).click();
-  await dialog.getByText('Please fill this in.').waitFor();
-  await dialog.getByText('A new draw needs a reason, so that nobody draws until it suits.').waitFor();
+  await dialog.getByLabel(say('draw.apart.club')).check();
+  await dialog.getByText(say('draw.early')).click();
+  await dialog.getByRole('button', { name: say('draw.drawAgain') }).click();
+  await dialog.getByText(say('field.empty')).waitFor();
+  await dialog.getByText(say('draw.againText')).waitFor();
   // No score can have changed before the start.
-  expect(await dialog.getByRole('button', { name: 'A score was corrected.' }).count()).toBe(0);
+  expect(await dialog.getByRole('button', { name: say('room.usual.score-corrected') }).count()).toBe(0);
   await expectScene(olga, 'draws-8-reason-wanted');
-  await dialog.getByRole('button', { name: 'A wish was left out.' }).click();
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe('A wish was left out.');
-  await dialog.getByRole('button', { name: 'Draw again' }).click();
+  await dialog.getByRole('button', { name: say('room.usual.wish-missed') }).click();
+  expect(await dialog.getByLabel(say('room.reason')).inputValue()).toBe(say('room.usual.wish-missed'));
+  await dialog.getByRole('button', { name: say('draw.drawAgain') }).click();
   await evening.until('session.seats-drawn', 2);
   await dialog.waitFor({ state: 'detached' });
 }, 120_000);
 
 it('counts a pair that is entered meanwhile elsewhere', async () => {
-  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  const steps = olga.getByRole('navigation', { name: say('steps.label') });
   await steps.getByRole('link', { name: /Entries 10/ }).waitFor();
   const late = await evening.register('Karol Nowak', 'Karol Kowalski');
   await steps.getByRole('link', { name: /Entries 11/ }).waitFor();
@@ -122,11 +125,11 @@ it('counts a pair that is entered meanwhile elsewhere', async () => {
 
 it('is drawn again by anybody from what is published', async () => {
   await spectator.goto(`${at}/session/1`);
-  await spectator.getByRole('link', { name: 'How the seats were drawn' }).click();
+  await spectator.getByRole('link', { name: say('drawn.link') }).click();
   await spectator.getByText('It is draw 2 of this session').waitFor();
-  await spectator.getByText('Not to meet, or else as early as possible').waitFor();
-  await spectator.getByRole('button', { name: 'Draw again in this browser' }).click();
-  await spectator.getByText('Drawn again: all 10 seats are the same as published.').waitFor();
+  await spectator.getByText(say('drawn.apartEarly')).waitFor();
+  await spectator.getByRole('button', { name: say('drawn.drawAgain') }).click();
+  await spectator.getByText(say('drawn.same', { count: 10 })).waitFor();
   await expectScene(spectator, 'draws-9-drawn-again-on-a-phone');
   await spectator.setViewportSize({ width: 1280, height: 900 });
   await expectScene(spectator, 'draws-10-drawn-again');
@@ -140,9 +143,9 @@ it('is drawn again by anybody from what is published', async () => {
 it('says which places were given by hand since', async () => {
   await evening.command('session.seat', { session: '1', contestant: 'A-NS2', entry: null });
   await spectator.goto(`${at}/session/1/seats-drawn`);
-  const said = spectator.getByText('changed by hand since');
+  const said = spectator.getByText(piece('drawn.changed_one'));
   await said.waitFor();
-  expect(await said.textContent()).toBe('1 place was changed by hand since: NS 2.');
+  expect(await said.textContent()).toBe(say('drawn.changed', { count: 1, places: 'NS 2' }));
   const seat = spectator.getByRole('listitem').filter({ hasText: /^NS 2/ });
   await seat.filter({ hasText: 'Nowak' }).waitFor();
 }, 120_000);
@@ -150,22 +153,24 @@ it('says which places were given by hand since', async () => {
 it('gives places in the order of the list, and two that are tapped change them', async () => {
   await olga.setViewportSize(DESKTOP);
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByRole('button', { name: 'Give places by hand' }).click();
+  await olga.getByRole('button', { name: say('draw.byHand') }).click();
   const place = (name: string) => olga.getByRole('button', { name: new RegExp(`^Place ${name}: `) });
-  await place('NS 2').filter({ hasText: 'nobody yet' }).waitFor();
+  await place('NS 2')
+    .filter({ hasText: say('draw.nobody') })
+    .waitFor();
   await expectScene(olga, 'draws-8-by-hand');
   const places = olga.getByRole('button', { name: /^Place / });
   const before = await places.allTextContents();
-  await olga.getByRole('button', { name: 'In the order of the list' }).click();
+  await olga.getByRole('button', { name: say('draw.inListOrder') }).click();
   await place('NS 2').filter({ hasText: 'Boris' }).waitFor();
   // It is one act, which one press takes back, and stands on its page alone.
   const done = olga.getByRole('status').filter({ hasText: /Session 1: \d+ places were given anew/ });
-  await done.getByRole('button', { name: 'Undo' }).click();
+  await done.getByRole('button', { name: say('undo.undo') }).click();
   await until(
     'the places are as before',
     async () => JSON.stringify(await places.allTextContents()) === JSON.stringify(before),
   );
-  await olga.getByRole('button', { name: 'In the order of the list' }).click();
+  await olga.getByRole('button', { name: say('draw.inListOrder') }).click();
   await place('NS 2').filter({ hasText: 'Boris' }).waitFor();
   await done.waitFor();
   await olga.emulateMedia({ media: 'print' });
@@ -179,8 +184,11 @@ it('gives places in the order of the list, and two that are tapped change them',
   await place('NS 2').click();
   await place('NS 2').filter({ hasText: 'Jan' }).waitFor();
   await place('NS 2').click();
-  await olga.getByRole('button', { name: 'Take the place away' }).click();
-  await olga.getByRole('list', { name: 'Without a place' }).getByText('Jan').waitFor();
+  await olga.getByRole('button', { name: say('draw.takePlaceAway') }).click();
+  await olga
+    .getByRole('list', { name: say('draw.withoutPlace') })
+    .getByText('Jan')
+    .waitFor();
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'draws-9-by-hand-on-a-phone');
 }, 120_000);

@@ -5,6 +5,7 @@ import { DESKTOP, type Hall, PHONE, WALL } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
+import { say } from '../testing/words.js';
 
 /*
  * Nine players, each for himself: two tables, one sits out in each round; three rounds of one board, which both tables play.
@@ -35,21 +36,21 @@ async function set() {
 
 /** East-West come with a phone of their own, by the code that the table's shows. */
 async function secondPhone(): Promise<Page> {
-  await phone.button('A phone for EW, too').click();
+  await phone.button(say('entry.second', { side: 'EW' })).click();
   const dialog = phone.page.getByRole('dialog');
   const code = await dialog.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{5}$/).innerText();
   await expectScene(phone.page, 'individual-4-second-phone');
   const others = await hall.person({ viewport: PHONE });
   await others.goto(`/pair#${code}`);
-  await others.getByText('This phone now stands for East–West of table A1.').waitFor();
-  await others.getByRole('link', { name: 'Go on' }).click();
+  await others.getByText(say('pair.doneSide', { side: say('contract.sideName.EW'), table: 'A1' })).waitFor();
+  await others.getByRole('link', { name: say('pair.goOn') }).click();
   await dialog.waitFor({ state: 'detached' });
   return others;
 }
 
 it('takes players one by one and gives each a place of an individual', async () => {
   await olga.goto(`${at}/entries`);
-  const player = olga.getByLabel('First player');
+  const player = olga.getByLabel(say('players.first'));
   // While a form is being sent nobody types into it: it would be empty again, and what was typed lost.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -61,63 +62,67 @@ it('takes players one by one and gives each a place of an individual', async () 
     await route.continue();
   });
   await player.fill('Iga Nowak');
-  await olga.getByRole('button', { name: 'Register', exact: true }).click();
-  await olga.locator('fieldset:disabled').getByLabel('First player').waitFor();
+  await olga.getByRole('button', { name: say('players.register'), exact: true }).click();
+  await olga.locator('fieldset:disabled').getByLabel(say('players.first')).waitFor();
   expect(await player.isDisabled()).toBe(true);
   release();
   await olga.getByText('Iga Nowak').first().waitFor();
-  await olga.locator('fieldset:enabled').getByLabel('First player').and(olga.locator(':focus')).waitFor();
+  await olga
+    .locator('fieldset:enabled')
+    .getByLabel(say('players.first'))
+    .and(olga.locator(':focus'))
+    .waitFor();
   expect(await player.inputValue()).toBe('');
   await olga.unroute(sending);
   // From the first name Enter goes on to the partner, and enters nobody.
   await player.fill('Jan Nowak');
   await player.press('Enter');
-  await olga.getByLabel('Partner (can be added later)').and(olga.locator(':focus')).waitFor();
+  await olga.getByLabel(say('players.second')).and(olga.locator(':focus')).waitFor();
   await player.fill('');
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByText('Individual Howell, 2 tables').waitFor();
-  await olga.getByText('1 player sits out in each round.').waitFor();
-  await olga.getByLabel('Rounds', { exact: true }).fill('3');
-  await olga.getByLabel('Boards in a round', { exact: true }).fill('1');
+  await olga.getByText(say('individual.sitOut', { count: 1 })).waitFor();
+  await olga.getByLabel(say('swiss.rounds'), { exact: true }).fill('3');
+  await olga.getByLabel(say('movement.boardsPerRound'), { exact: true }).fill('1');
   await expectScene(olga, 'individual-1-planned');
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'individual-2-planned-on-a-phone');
   await olga.setViewportSize(DESKTOP);
   // One board cannot be at both tables: what it takes is asked for, and not taken as given.
-  const take = olga.getByRole('button', { name: 'Take this movement' });
+  const take = olga.getByRole('button', { name: say('movement.set') });
   expect(await take.isDisabled()).toBe(true);
-  await olga.getByLabel('Copies of each board', { exact: true }).fill('1');
+  await olga.getByLabel(say('movement.copies'), { exact: true }).fill('1');
   await olga.getByText('2 tables need a board each: have at least 2 copies').waitFor();
   expect(await take.isDisabled()).toBe(true);
-  const another = olga.getByRole('button', { name: 'Choose another' });
-  const boards = olga.getByLabel('Boards in a round', { exact: true });
+  const another = olga.getByRole('button', { name: say('movement.another') });
+  const boards = olga.getByLabel(say('movement.boardsPerRound'), { exact: true });
   const { rows } = rainbow({ tables: 5 });
   const own = rows.map((row) =>
     row.map((play) => [play!.n, play!.s, play!.e, play!.w, play!.set].map(Number)),
   );
-  await olga.getByText('A movement of your own').click();
+  await olga.getByText(say('movement.own.title')).click();
   await olga
-    .getByLabel('Movement')
+    .getByLabel(say('movement.panel'))
     .last()
     .fill(JSON.stringify({ title: 'Ours', rows: own }));
   // One press takes it, and the page read again shows what was taken.
-  await olga.getByRole('button', { name: 'Use this: Ours' }).click();
+  await olga.getByRole('button', { name: say('movement.own.take', { title: 'Ours' }) }).click();
   await another.waitFor();
   await olga.reload();
   await another.waitFor();
   expect(await boards.inputValue()).toBe('1');
   expect(await set()).toMatchObject([{ boardsPerRound: 1, movement: { name: 'rows', tables: 5 } }]);
   await another.click();
-  await olga.getByLabel('Rounds', { exact: true }).fill('3');
-  await olga.getByLabel('Boards in a round', { exact: true }).fill('1');
+  await olga.getByLabel(say('swiss.rounds'), { exact: true }).fill('3');
+  await olga.getByLabel(say('movement.boardsPerRound'), { exact: true }).fill('1');
   await olga.getByRole('checkbox', { name: /copies of each board are there/ }).check();
   await take.click();
   await another.waitFor();
   await boards.fill('2');
-  await olga.getByRole('button', { name: 'Save the change' }).click();
-  await olga.getByRole('button', { name: 'Save the change' }).waitFor({ state: 'detached' });
+  await olga.getByRole('button', { name: say('movement.keepChange') }).click();
+  await olga.getByRole('button', { name: say('movement.keepChange') }).waitFor({ state: 'detached' });
   await another.click();
-  const wished = ['Players', 'Rounds', 'Boards in a round'].map((label) =>
+  const wished = ['Players', 'Rounds', say('movement.boardsPerRound')].map((label) =>
     olga.getByLabel(label, { exact: true }),
   );
   expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['9', '3', '2']);
@@ -126,16 +131,19 @@ it('takes players one by one and gives each a place of an individual', async () 
   await another.waitFor();
   const [{ movement }] = await set();
   expect(movement).toMatchObject({ name: 'individual-howell', tables: 2, rounds: 3 });
-  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  const steps = olga.getByRole('navigation', { name: say('steps.label') });
   await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
-  await olga.getByRole('button', { name: 'Draw at random' }).click();
+  await olga.getByRole('button', { name: say('draw.random') }).click();
   await evening.until('session.seats-drawn', 1);
-  await olga.getByRole('list', { name: 'Places' }).getByText('Iga Nowak').waitFor();
+  await olga
+    .getByRole('list', { name: say('draw.places') })
+    .getByText('Iga Nowak')
+    .waitFor();
   await steps.getByRole('link', { name: /^4 Seats.*done$/ }).waitFor();
   await expectScene(olga, 'individual-3-seated');
   const wall = await hall.person({ viewport: WALL });
   await wall.goto(`${at}/session/1/wall`);
-  await wall.getByText('Round 1: who plays where').waitFor();
+  await wall.getByText(say('roundDraw.wall', { round: '1' })).waitFor();
   const table = wall.getByRole('listitem').filter({ hasText: 'A1' });
   await table.getByText('Nowak').nth(3).waitFor();
   expect((await table.innerText()).match(/\b[NESW]\b/g)).toEqual(['N', 'E', 'S', 'W']);
@@ -156,17 +164,17 @@ it('has four to a table, who enter for their sides and learn where to go, and wi
   await phone.page.locator('dl dd').first().waitFor();
   await expectScene(phone.page, 'individual-4-table');
   expect(await phone.page.locator('dl dd').count()).toBe(4);
-  await phone.button('N and S changed seats').click();
-  await phone.button('We sit like this').click();
+  await phone.button(say('entry.seatsTurned.ns')).click();
+  await phone.button(say('entry.seatsSo')).click();
   const others = await secondPhone();
   await phone.tap('4S N =');
-  await phone.button('Enter it').click();
-  await phone.page.getByText('East–West answer on their phone').waitFor();
+  await phone.button(say('entry.lateEnter')).click();
+  await phone.page.getByText(say('entry.answersThere', { side: say('contract.sideName.EW') })).waitFor();
   await expectScene(phone.page, 'individual-4-waits');
-  await others.getByText('Board 1, entered by North–South. Is this what happened?').waitFor();
+  await others.getByText(say('entry.isItRight', { board: '1', side: say('contract.sideName.NS') })).waitFor();
   await expectScene(others, 'individual-4-asked');
-  await others.getByRole('button', { name: 'Yes, that is right' }).click();
-  await phone.page.getByRole('heading', { name: 'Board 1 is agreed' }).waitFor();
+  await others.getByRole('button', { name: say('entry.confirm') }).click();
+  await phone.page.getByRole('heading', { name: say('entry.done.agreed', { board: '1' }) }).waitFor();
   const said = (await evening.book()).find(({ type }) => type === 'table.seats-confirmed');
   expect(said!.payload).toMatchObject({ table: 'A1', round: 1, turned: ['ns'] });
   await evening.command('result.record', {
@@ -205,19 +213,22 @@ it('is told to everybody: the board, a player with his partners, the standings',
   await spectator.getByText('Iga Nowak').first().waitFor();
   await expectScene(spectator, 'individual-7-standings');
   await spectator.goto(`${at}/session/1/pair/A-9`);
-  await spectator.getByText('with', { exact: false }).first().waitFor();
+  await spectator.getByText(say('move.with'), { exact: false }).first().waitFor();
   await expectScene(spectator, 'individual-8-card');
   await spectator.goto(`${at}/session/1/pair/A-9/guide`);
-  await spectator.getByRole('columnheader', { name: 'With', exact: true }).waitFor();
+  await spectator.getByRole('columnheader', { name: say('guide.with'), exact: true }).waitFor();
   await expectScene(spectator, 'individual-9-guide');
 }, 120_000);
 
 it('is printed with seats and partners, and seen in the room', async () => {
   await olga.goto(`${at}/session/1/papers/table-cards`);
-  await olga.getByText('Table A2', { exact: false }).first().waitFor();
+  await olga
+    .getByText(say('table.name', { table: 'A2' }), { exact: false })
+    .first()
+    .waitFor();
   await expectScene(olga, 'individual-10-table-cards');
   await olga.goto(`${at}/session/1/papers/name-slips`);
-  await olga.getByText('North').first().waitFor();
+  await olga.getByText(say('contract.seatName.N')).first().waitFor();
   await expectScene(olga, 'individual-11-slips');
   await olga.goto(`${at}/session/1/room/table/A1`);
   await olga.getByText('N:', { exact: false }).first().waitFor();

@@ -10,6 +10,7 @@ import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { DESKTOP, expectScene } from './testing/scene.js';
+import { piece, say } from '../testing/words.js';
 
 /** A file is read in a thread of its own, which begins from the sources here. */
 const READING = 60_000;
@@ -35,20 +36,20 @@ afterAll(async () => {
 it('says what comes next, and takes name, time zone and colour of the club', async () => {
   await olga.goto('/');
   await pages.button('Olga Organiser').click();
-  await olga.getByRole('link', { name: 'Installation' }).click();
-  await olga.getByRole('heading', { name: 'What comes next' }).waitFor();
+  await olga.getByRole('link', { name: say('installation.title') }).click();
+  await olga.getByRole('heading', { name: say('installation.next.title') }).waitFor();
   await expectScene(olga, 'installation-1-overview');
-  await pages.tab('Name and look');
-  await olga.getByRole('textbox', { name: 'Name' }).fill('Klub Dama');
-  await olga.getByLabel('Time zone of the venue').selectOption('Asia/Tokyo');
-  await olga.getByLabel('A colour of our own').check();
+  await pages.tab(say('installation.part.appearance'));
+  await olga.getByRole('textbox', { name: say('installation.clubs.name') }).fill('Klub Dama');
+  await olga.getByLabel(say('installation.appearance.zone')).selectOption('Asia/Tokyo');
+  await olga.getByLabel(say('installation.appearance.ownColour')).check();
   await olga.locator('input[type=color]').fill('#7a1f3d');
   await pages.button('Save').click();
-  await olga.getByText('Saved.').waitFor();
+  await olga.getByText(say('installation.appearance.saved')).waitFor();
   await expectScene(olga, 'installation-2-look');
   const brand = olga.getByRole('banner').getByRole('link', { name: 'Klub Dama' });
   expect(await brand.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(122, 31, 61)');
-  await pages.tab('Overview');
+  await pages.tab(say('installation.part.overview'));
   // Times are the venue's, on whatever device.
   const said = await olga.getByText(/^Stands on every page/).textContent();
   const hour = new Date(Date.now() + 9 * 3_600_000).getUTCHours();
@@ -57,9 +58,9 @@ it('says what comes next, and takes name, time zone and colour of the club', asy
 });
 
 it('makes accounts by a link, gives rights, and hands over a new password', async () => {
-  await pages.tab('Accounts');
-  await pages.button('Make a link').click();
-  const link = await olga.getByRole('textbox', { name: 'Link to the account' }).inputValue();
+  await pages.tab(say('installation.part.people'));
+  await pages.button(say('installation.people.newAction')).click();
+  const link = await olga.getByRole('textbox', { name: say('installation.people.link') }).inputValue();
   const guest = await hall.person();
   const ivo = new OrganiserPages(guest);
   await guest.goto(`/account${new URL(link).hash}`);
@@ -68,23 +69,25 @@ it('makes accounts by a link, gives rights, and hands over a new password', asyn
   await ivo.submit();
   await ivo.button('Ivo Nowak').waitFor();
   await guest.goto('/installation');
-  await guest.getByRole('heading', { name: 'Not found' }).waitFor();
+  await guest.getByRole('heading', { name: say('notFound.title') }).waitFor();
 
   await olga.reload();
-  await olga.getByRole('button', { name: 'Change the account of Ivo Nowak' }).click();
-  await olga.getByRole('dialog').getByLabel('Administers the installation').check();
+  await olga
+    .getByRole('button', { name: say('installation.people.changeLabel', { name: 'Ivo Nowak' }) })
+    .click();
+  await olga.getByRole('dialog').getByLabel(say('installation.people.administers')).check();
   await expectScene(olga, 'installation-4-account');
   await pages.dialogButton('Save').click();
   await olga.getByRole('dialog').waitFor({ state: 'detached' });
   await guest.reload();
-  await guest.getByRole('heading', { name: 'What comes next' }).waitFor();
+  await guest.getByRole('heading', { name: say('installation.next.title') }).waitFor();
   await guest.context().close();
 });
 
 it('keeps backups, walks the books, and shows the queues', async () => {
   await olga.setViewportSize(PHONE);
   await olga.goto('/installation/backups');
-  await pages.button('Make a backup now').click();
+  await pages.button(say('installation.backups.makeNow')).click();
   // The hall's line is not encrypted, and every key is in a backup.
   await olga.getByRole('button', { name: /^Restore the backup of/ }).waitFor();
   expect(await olga.getByRole('link', { name: /^Download the backup of/ }).count()).toBe(0);
@@ -94,19 +97,19 @@ it('keeps backups, walks the books, and shows the queues', async () => {
   await olga.getByRole('button', { name: /^Restore the backup of/ }).click();
   await olga.getByText('What is here now goes: 0 tournaments, 2 accounts, 0 players.').waitFor();
   await expectScene(olga, 'installation-6-restore');
-  await pages.dialogButton('Cancel').click();
-  await pages.tab('Books');
-  await pages.button('Verify all').click();
-  await olga.getByText('0 books, all whole').waitFor();
-  await pages.tab('Work');
-  await olga.getByText('Seals and publication').waitFor();
+  await pages.dialogButton(say('action.cancel')).click();
+  await pages.tab(say('installation.part.books'));
+  await pages.button(say('installation.books.verify')).click();
+  await olga.getByText(say('installation.books.whole', { count: 0 })).waitFor();
+  await pages.tab(say('installation.part.work'));
+  await olga.getByText(say('installation.work.queue.publication')).waitFor();
   await expectScene(olga, 'installation-7-work');
 });
 
 it('lists the clubs of players, puts their names right and makes one of two', async () => {
   const { players } = hall.server.core.access;
   for (const [at, club] of ['KB Wawel Kraków', 'Wawel II'].entries()) {
-    const player = { id: randomUUID(), name: `Player ${at}`, memberNumber: null };
+    const player = { id: randomUUID(), name: say('teams.player', { number: at }), memberNumber: null };
     // oxlint-disable-next-line no-await-in-loop -- in their order
     await players.put(player, 'job:test', 'anybody');
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -114,12 +117,12 @@ it('lists the clubs of players, puts their names right and makes one of two', as
   }
   await olga.goto('/installation/clubs');
   await pages.button('Change KB Wawel Kraków').click();
-  await olga.getByRole('dialog').getByLabel('Short name').fill('Wawel');
+  await olga.getByRole('dialog').getByLabel(say('installation.clubs.short')).fill('Wawel');
   await pages.dialogButton('Save').click();
   await olga.getByText('Wawel · 1 player').waitFor();
-  await pages.button('Merge or remove Wawel II').click();
-  await olga.getByLabel('Its players go to').selectOption({ label: 'KB Wawel Kraków' });
-  await pages.dialogButton('Merge or remove').click();
+  await pages.button(say('installation.clubs.mergeLabel', { name: 'Wawel II' })).click();
+  await olga.getByLabel(say('installation.clubs.into')).selectOption({ label: 'KB Wawel Kraków' });
+  await pages.dialogButton(say('installation.clubs.merge')).click();
   await olga.getByText('Wawel · 2 players').waitFor();
   await expectScene(olga, 'installation-9-clubs');
 });
@@ -130,38 +133,40 @@ it('tells how each tournament calls somebody, before their data are erased', asy
   await players.put(player, 'job:test', 'anybody');
   await players.put({ ...player, name: 'Daniela Kos' }, 'job:other', 'whom-he-wrote-down', randomUUID());
   await olga.goto(`/installation/personal-data/${player.id}`);
-  await olga.getByText('listed as').waitFor();
-  expect(await olga.getByText('listed as').allTextContents()).toEqual(['listed as Daniela Kos']);
-  await olga.getByText('Name changed in one tournament').waitFor();
-  await pages.button('Erase the data').click();
-  await olga.getByRole('dialog').getByText('those in tournaments, too').waitFor();
-  await pages.dialogButton('Cancel').click();
+  await olga.getByText(piece('installation.data.called')).waitFor();
+  expect(await olga.getByText(piece('installation.data.called')).allTextContents()).toEqual([
+    say('installation.data.called', { name: 'Daniela Kos' }),
+  ]);
+  await olga.getByText(say('installation.data.change.renamed-in-tournament')).waitFor();
+  await pages.button(say('installation.data.erase')).click();
+  await olga.getByRole('dialog').getByText(say('installation.data.goes')).waitFor();
+  await pages.dialogButton(say('action.cancel')).click();
 });
 
 it('takes in what others have published: a file let fall on the list is looked at first', async () => {
   await olga.setViewportSize(DESKTOP);
   await olga.goto('/');
-  await pages.button('Import results').waitFor();
+  await pages.button(say('import.title')).waitFor();
   await letFall('evening.json', ACBLSCORE_MITCHELL);
   const preview = olga.getByText(/published figures come out as they were published/);
   await preview.waitFor({ timeout: READING });
   await expectScene(olga, 'import-1-preview');
   const dialog = olga.getByRole('dialog');
-  await dialog.getByText('Write the results in another format').click();
+  await dialog.getByText(say('import.convertResults')).click();
   for (const [format, name, holds] of [
     ['USEBIO', 'evening.xml', '<TRAVELLER_LINE>'],
     ['PBN', 'evening.pbn', '[ScoreTable '],
   ] as const) {
-    await dialog.getByLabel('Format').selectOption(format);
+    await dialog.getByLabel(say('import.convertTo')).selectOption(format);
     const [file] = await Promise.all([
       olga.waitForEvent('download'),
-      pages.dialogButton('Convert and save').click(),
+      pages.dialogButton(say('import.convert')).click(),
     ]);
     expect(file.suggestedFilename()).toBe(name);
     expect(readFileSync(await file.path(), 'latin1')).toContain(holds);
   }
   await expectScene(olga, 'import-1-convert');
-  await pages.dialogButton('Import').click();
+  await pages.dialogButton(say('import.action')).click();
   const imported = olga.getByText(/^Imported: all \d+ published figures are equal here/);
   await imported.waitFor({ timeout: READING });
   await expectScene(olga, 'import-2-imported');
@@ -175,47 +180,49 @@ qx|o|md|${MD.replace('3S', '4S')}|sv|b|pg||
 it('writes deals in another format, and says of a broken file where it is broken', async () => {
   await olga.setViewportSize(PHONE);
   await olga.goto('/');
-  await pages.button('Import results').waitFor();
+  await pages.button(say('import.title')).waitFor();
   const deals = writePbn({ deals: [{ board: 7, deal: dealOfNumber(1n) }] });
   await letFall('deals.pbn', Buffer.from(deals).toString('latin1'));
   const dialog = olga.getByRole('dialog');
   await dialog.getByText(/^The file has 1 deal in PBN/).waitFor({ timeout: READING });
-  await dialog.getByLabel('Format').selectOption('LIN');
+  await dialog.getByLabel(say('import.convertTo')).selectOption('LIN');
   await expectScene(olga, 'import-3-deals');
   const [file] = await Promise.all([
     olga.waitForEvent('download'),
-    pages.dialogButton('Convert and save').click(),
+    pages.dialogButton(say('import.convert')).click(),
   ]);
   expect(file.suggestedFilename()).toBe('deals.lin');
   expect(readFileSync(await file.path(), 'latin1')).toContain('|md|');
 
   // A card that cannot be, and a board without a number, are named with their places.
-  await dialog.getByLabel('File of results').setInputFiles({
+  await dialog.getByLabel(say('import.file')).setInputFiles({
     name: 'play.lin',
     mimeType: 'text/plain',
     buffer: Buffer.from(IMPOSSIBLE),
   });
   await dialog.getByText(/^The file has 2 deals in LIN/).waitFor({ timeout: READING });
-  await Promise.all([olga.waitForEvent('download'), pages.dialogButton('Convert and save').click()]);
+  await Promise.all([olga.waitForEvent('download'), pages.dialogButton(say('import.convert')).click()]);
   await dialog.getByText('line 1, column 150, board 3: trick 2: HA, by E, was played already').waitFor();
   await dialog.getByText('line 2: no board number stands here: it is taken for board 4').waitFor();
 
-  await dialog.getByLabel('File of results').setInputFiles({
+  await dialog.getByLabel(say('import.file')).setInputFiles({
     name: 'evening.json',
     mimeType: 'application/json',
     buffer: Buffer.from(ACBLSCORE_MITCHELL.slice(0, -1)),
   });
-  const fault = dialog.getByText(new RegExp(`line 1, column ${ACBLSCORE_MITCHELL.length}`));
+  const fault = dialog.getByText(
+    new RegExp(say('sheetTable.lineNumber', { line: `1, column ${ACBLSCORE_MITCHELL.length}` })),
+  );
   await fault.waitFor({ timeout: READING });
-  expect(await pages.dialogButton('Import').count()).toBe(0);
+  expect(await pages.dialogButton(say('import.action')).count()).toBe(0);
   await expectScene(olga, 'import-4-broken');
 
   // Files that belong elsewhere are told where.
   const list = { name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from('Board;Contract\n1;4S') };
-  await dialog.getByLabel('File of results').setInputFiles(list);
+  await dialog.getByLabel(say('import.file')).setInputFiles(list);
   await dialog.getByText(/^A list of results or a file of table devices belongs to a session/).waitFor();
   const book = { name: 'spring.tirage', mimeType: 'application/octet-stream', buffer: Buffer.from('none') };
-  await dialog.getByLabel('File of results').setInputFiles(book);
+  await dialog.getByLabel(say('import.file')).setInputFiles(book);
   await dialog.getByText('“Bring a whole book”').waitFor();
   expect(await dialog.getByText(/^A list of results/).count()).toBe(0);
 }, 120_000);
@@ -231,20 +238,20 @@ async function letFall(name: string, text: string): Promise<void> {
     [name, text] as const,
   );
   await olga.dispatchEvent('body', 'dragover', { dataTransfer });
-  await olga.getByText('Let the file fall here to see what is in it').waitFor();
+  await olga.getByText(say('home.drop')).waitFor();
   await olga.dispatchEvent('body', 'drop', { dataTransfer });
 }
 
 it('erases what is known of somebody, after it has said what goes and what stays', async () => {
   await olga.goto('/installation/people');
-  await olga.getByRole('link', { name: 'Data of Ivo Nowak' }).click();
-  await olga.getByText('In no tournament.').waitFor();
+  await olga.getByRole('link', { name: say('installation.data.openLabel', { name: 'Ivo Nowak' }) }).click();
+  await olga.getByText(say('installation.data.nowhere')).waitFor();
   await expectScene(olga, 'installation-8-data');
-  await pages.button('Erase the data').click();
+  await pages.button(say('installation.data.erase')).click();
   await olga.getByText(/Every page then says “no name”/).waitFor();
-  await olga.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await pages.dialogButton('Erase the data').click();
-  await olga.getByText('The data of this person have been erased.').waitFor();
+  await olga.getByLabel(say('installation.yourPassword'), { exact: true }).fill(PASSWORD);
+  await pages.dialogButton(say('installation.data.erase')).click();
+  await olga.getByText(say('installation.data.erased')).waitFor();
   await olga.goto('/installation/people');
   await olga.getByText('Olga Organiser').first().waitFor();
   expect(await olga.getByText('Ivo Nowak').count()).toBe(0);

@@ -4,6 +4,7 @@ import { teamOf } from '../testing/teams.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
+import { say } from '../testing/words.js';
 
 /*
  * Four teams, semi-finals and final with a match for the third place, one segment of one board a match: the tables of a
@@ -36,74 +37,78 @@ async function played(session: string, ...scores: readonly number[]): Promise<vo
 
 it('is set up with the teams in the order of their seeds', async () => {
   await olga.goto(`${at}/sessions`);
-  await olga.getByRole('button', { name: 'New knockout' }).click();
+  await olga.getByRole('button', { name: say('seeding.newTitle') }).click();
   const dialog = olga.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Cup');
-  await dialog.getByLabel('Places').selectOption({ label: 'with a match for the third place' });
+  await dialog.getByLabel(say('installation.clubs.name')).fill('Cup');
+  await dialog.getByLabel(say('seeding.places')).selectOption({ label: say('knockout.places.third') });
   await dialog.getByLabel('Segments').fill('1');
-  await dialog.getByLabel('Boards a segment').fill('1');
+  await dialog.getByLabel(say('seeding.boards')).fill('1');
   await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).click();
   await expectScene(olga, 'knockout-1-seeds');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: say('installation.people.save') }).click();
   await olga.getByText('Jan Nowak-Jan (seed 2)').waitFor();
   // Another director seeds otherwise while the dialog is open: nothing is written before she has seen how.
   const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
     entries: { entry: string }[];
   };
   const settings = { title: 'Cup', places: 'third', segments: 1, boards: 1 };
-  await olga.getByRole('button', { name: 'Change teams and seeds' }).click();
+  await olga.getByRole('button', { name: say('seeding.do.change') }).click();
   await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).waitFor();
   const reversed = entries.map(({ entry }) => entry).toReversed();
   await evening.command('knockout.set-up', { knockout: '1', settings, entries: reversed });
   const { length } = await evening.book();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  const changed = olga.getByRole('dialog', { name: 'This has changed' });
+  await dialog.getByRole('button', { name: say('installation.people.save') }).click();
+  const changed = olga.getByRole('dialog', { name: say('seenChanged.title') });
   await changed.getByRole('row', { name: /Rita Nowak-Rita.* 4 1$/ }).waitFor();
   await expectScene(olga, 'knockout-1-seeded-otherwise');
   expect((await evening.book()).length).toBe(length);
-  await changed.getByRole('button', { name: 'Go on with these' }).click();
+  await changed.getByRole('button', { name: say('seenChanged.goOn') }).click();
   await dialog.waitFor({ state: 'detached' });
   await olga.getByText('Jan Nowak-Jan (seed 2)').waitFor();
   await spectator.goto(`${at}/knockout/1`);
   await spectator.getByText('Rita Nowak-Rita').first().waitFor();
-  await olga.getByRole('button', { name: 'Open round 1' }).click();
-  await dialog.getByRole('button', { name: 'Open round 1' }).click();
-  await olga.getByRole('link', { name: 'Session 1' }).waitFor();
+  await olga.getByRole('button', { name: say('seeding.do.open', { round: '1' }) }).click();
+  await dialog.getByRole('button', { name: say('seeding.do.open', { round: '1' }) }).click();
+  await olga.getByRole('link', { name: say('session.name', { session: '1' }) }).waitFor();
   // Whoever looked before there was a session has it, too.
-  await spectator.getByRole('link', { name: 'Session 1' }).waitFor();
+  await spectator.getByRole('link', { name: say('session.name', { session: '1' }) }).waitFor();
   await expectScene(olga, 'knockout-2-opened');
 }, 120_000);
 
 it('shows how matches stand to those who direct, and everybody who goes on', async () => {
   await played('1', 420, 0, 50, 50);
-  await olga.getByText('tied', { exact: true }).waitFor();
+  await olga.getByText(say('knockout.tied'), { exact: true }).waitFor();
   await spectator.goto(`${at}/knockout/1`);
-  await spectator.getByText('winner of match 2').waitFor();
+  await spectator.getByText(say('knockout.side.winner', { match: '2' })).waitFor();
   const dialog = olga.getByRole('dialog');
-  await olga.getByRole('button', { name: 'Extra boards' }).click();
+  await olga.getByRole('button', { name: say('seeding.do.extra') }).click();
   await dialog.getByText('The match goes on in session 2', { exact: false }).waitFor();
   await expectScene(olga, 'knockout-3-extra-boards');
   await olga.keyboard.press('Escape');
   // The next round waits for the tie, which is named before the session is closed, too.
   await olga.getByText('Round 2 can be opened once match 2 is decided').waitFor();
-  expect(await olga.getByRole('button', { name: 'Open round 2' }).count()).toBe(0);
+  expect(await olga.getByRole('button', { name: say('seeding.do.open', { round: '2' }) }).count()).toBe(0);
   await olga.goto(`${at}/session/1/room`);
-  await olga.getByRole('button', { name: 'Close the session' }).click();
-  await dialog.getByText('Not decided yet:').waitFor();
-  await dialog.getByRole('link', { name: 'Match 2 is tied', exact: false }).click();
-  await olga.getByRole('button', { name: 'Decide a match' }).waitFor();
+  await olga.getByRole('button', { name: say('room.close') }).click();
+  await dialog.getByText(say('room.closeUndecided')).waitFor();
+  await dialog
+    .getByRole('link', { name: say('knockout.match', { match: '2 is tied' }), exact: false })
+    .click();
+  await olga.getByRole('button', { name: say('seeding.do.decide') }).waitFor();
   // The session is under way: there is nothing to prepare.
-  expect(await olga.getByRole('button', { name: 'Prepare session 1' }).count()).toBe(0);
-  await olga.getByRole('button', { name: 'Decide a match' }).click();
-  await dialog.getByLabel('Goes on').selectOption({ label: 'Ewa Nowak-Ewa (seed 3)' });
-  await dialog.getByLabel('Reason').fill('Won the toss');
+  expect(await olga.getByRole('button', { name: say('seeding.do.prepare', { session: '1' }) }).count()).toBe(
+    0,
+  );
+  await olga.getByRole('button', { name: say('seeding.do.decide') }).click();
+  await dialog.getByLabel(say('seeding.winner')).selectOption({ label: 'Ewa Nowak-Ewa (seed 3)' });
+  await dialog.getByLabel(say('room.reason')).fill('Won the toss');
   await expectScene(olga, 'knockout-3-tie');
-  await dialog.getByRole('button', { name: 'Decide a match' }).click();
-  await olga.getByText('tie decided by the director').waitFor();
-  await olga.getByRole('button', { name: 'Open round 2' }).click();
-  await dialog.getByRole('button', { name: 'Open round 2' }).click();
-  await olga.getByRole('link', { name: 'Session 2' }).waitFor();
-  await spectator.getByRole('link', { name: 'Session 2' }).waitFor();
+  await dialog.getByRole('button', { name: say('seeding.do.decide') }).click();
+  await olga.getByText(say('knockout.by.tie')).waitFor();
+  await olga.getByRole('button', { name: say('seeding.do.open', { round: '2' }) }).click();
+  await dialog.getByRole('button', { name: say('seeding.do.open', { round: '2' }) }).click();
+  await olga.getByRole('link', { name: say('session.name', { session: '2' }) }).waitFor();
+  await spectator.getByRole('link', { name: say('session.name', { session: '2' }) }).waitFor();
   await expectScene(spectator, 'knockout-4-on-a-phone');
 }, 120_000);
 
@@ -111,27 +116,30 @@ it('tells of a correction, and the director draws the round anew', async () => {
   const result = { kind: 'score', score: -420 };
   const correction = { session: '1', table: 'A1', round: 1, board: 1, result, reason: 'Wrong side' };
   await evening.command('result.correct', correction);
-  await olga.getByText('now Rita Nowak-Rita would have won').waitFor();
+  await olga.getByText(say('knockout.nowWon', { team: 'Rita Nowak-Rita' })).waitFor();
   await expectScene(olga, 'knockout-5-corrected');
-  await olga.getByRole('button', { name: 'Draw round 2 anew' }).click();
+  await olga.getByRole('button', { name: say('seeding.do.redraw', { round: '2' }) }).click();
   const dialog = olga.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('Wrong side entered');
-  await dialog.getByRole('button', { name: 'Draw round 2 anew' }).click();
+  await dialog.getByLabel(say('room.reason')).fill('Wrong side entered');
+  await dialog.getByRole('button', { name: say('seeding.do.redraw', { round: '2' }) }).click();
   await dialog.waitFor({ state: 'detached' });
   await played('2', 420, 0, 110, 0);
   await evening.command('session.close', { session: '2' });
-  const places = olga.getByRole('region', { name: 'Places' });
+  const places = olga.getByRole('region', { name: say('seeding.places') });
   await places.getByText('Rita Nowak-Rita').waitFor();
   await expectScene(olga, 'knockout-6-over');
   // One press makes the file.
-  await olga.getByRole('button', { name: 'PDF' }).click();
+  await olga.getByRole('button', { name: say('print.pdf') }).click();
   await olga.getByRole('link', { name: /^PDF, \d+ page/ }).waitFor();
   const reader = await hall.person({ locale: 'pl-PL', colorScheme: 'dark', viewport: DESKTOP });
   await reader.goto(`${at}/knockout/1`);
   await reader.getByText('mecz 4', { exact: false }).waitFor();
   await expectScene(reader, 'knockout-7-pl');
   await reader.goto(`${at}/knockout/1/wall`);
-  await reader.getByText('Anna Nowak-Anna (rozstawienie 1)').first().waitFor();
+  await reader
+    .getByText(say('knockout.seeded', { team: 'Anna Nowak-Anna', seed: '1' }, 'pl'))
+    .first()
+    .waitFor();
   await reader.getByText('zwycięzca: Rita Nowak-Rita').waitFor();
   await expectScene(reader, 'knockout-8-wall');
   await reader.goto(at);
@@ -141,42 +149,44 @@ it('tells of a correction, and the director draws the round anew', async () => {
 
 it('is drawn by lot among those who play', async () => {
   await olga.goto(`${at}/sessions`);
-  await olga.getByRole('button', { name: 'New knockout' }).click();
+  await olga.getByRole('button', { name: say('seeding.newTitle') }).click();
   const dialog = olga.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Consolation');
+  await dialog.getByLabel(say('installation.clubs.name')).fill('Consolation');
   await dialog.getByRole('button', { name: 'Leave Rita Nowak-Rita out' }).click();
-  await dialog.getByLabel('Order of the seeds').selectOption({ label: 'by lot' });
-  await dialog.getByText('The seeds are drawn when you save.').waitFor();
+  await dialog.getByLabel(say('seeding.order')).selectOption({ label: say('seeding.byLot') });
+  await dialog.getByText(say('seeding.lotText')).waitFor();
   // Nobody has a seed before, and who is left out stays out.
   expect(await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).count()).toBe(0);
   await dialog.getByRole('button', { name: 'Let Rita Nowak-Rita play' }).waitFor();
   await expectScene(olga, 'knockout-9-by-lot');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await olga.getByText('The seeds were drawn by lot').waitFor();
-  await olga.getByText('3 teams').waitFor();
+  await dialog.getByRole('button', { name: say('installation.people.save') }).click();
+  await olga.getByText(say('knockout.byLot')).waitFor();
+  await olga.getByText(say('knockout.teams', { count: 3 })).waitFor();
   await expectScene(olga, 'knockout-9-drawn');
 }, 120_000);
 
 it('gives the numbers of its teams itself, and leads to further boards of a tied match', async () => {
   await olga.goto(`${at}/knockout/2`);
   const dialog = olga.getByRole('dialog');
-  await olga.getByRole('button', { name: 'Open round 1' }).click();
-  await dialog.getByLabel('Segments of a match').fill('1');
-  await dialog.getByLabel('Boards a segment').fill('1');
-  await dialog.getByRole('button', { name: 'Open round 1' }).click();
-  await olga.getByRole('button', { name: 'Prepare session 3' }).click();
-  const numbers = olga.getByRole('region', { name: 'Numbers of the teams' });
-  await numbers.getByText('The bracket of the knockout gives the numbers').waitFor();
-  await olga.getByText('2 teams that were chosen for this session.').waitFor();
-  expect(await numbers.getByRole('button', { name: 'Draw the numbers' }).count()).toBe(0);
+  await olga.getByRole('button', { name: say('seeding.do.open', { round: '1' }) }).click();
+  await dialog.getByLabel(say('teams.segments')).fill('1');
+  await dialog.getByLabel(say('seeding.boards')).fill('1');
+  await dialog.getByRole('button', { name: say('seeding.do.open', { round: '1' }) }).click();
+  await olga.getByRole('button', { name: say('seeding.do.prepare', { session: '3' }) }).click();
+  const numbers = olga.getByRole('region', { name: say('teams.numbers') });
+  await numbers.getByText(say('teams.numbersOfBracket')).waitFor();
+  await olga.getByText(say('entrants.chosenTeams', { count: 2 })).waitFor();
+  expect(await numbers.getByRole('button', { name: say('teams.draw') }).count()).toBe(0);
   await played('3', 110, 110);
   await evening.command('session.close', { session: '3' });
   await olga.goto(`${at}/knockout/2`);
-  await olga.getByText('tied', { exact: true }).waitFor();
-  expect(await olga.getByRole('button', { name: 'Prepare session 3' }).count()).toBe(0);
-  await olga.getByRole('button', { name: 'Extra boards' }).click();
-  await dialog.getByRole('button', { name: 'Extra boards' }).click();
-  await olga.getByRole('button', { name: 'Prepare session 4' }).click();
+  await olga.getByText(say('knockout.tied'), { exact: true }).waitFor();
+  expect(await olga.getByRole('button', { name: say('seeding.do.prepare', { session: '3' }) }).count()).toBe(
+    0,
+  );
+  await olga.getByRole('button', { name: say('seeding.do.extra') }).click();
+  await dialog.getByRole('button', { name: say('seeding.do.extra') }).click();
+  await olga.getByRole('button', { name: say('seeding.do.prepare', { session: '4' }) }).click();
   await olga.waitForURL(`**${at}/session/4/set-up`);
   expect(hall.complaints).toEqual([]);
 }, 120_000);

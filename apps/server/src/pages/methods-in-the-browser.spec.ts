@@ -6,6 +6,7 @@ import { type Hall, PHONE, WALL } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
+import { say } from '../testing/words.js';
 
 /*
  * A session that is scored in IMPs, from the pages: its method is chosen by preset, then another one with a reason.
@@ -58,10 +59,10 @@ it('saves no rules over those of another organiser unseen, and keeps what was ty
   await new OrganiserPages(other).signIn('organiser-1', PASSWORD);
   for (const page of [olga, other]) {
     await page.goto(`${at}/session/1/set-up`);
-    await page.getByText('Look at them and change them', { exact: true }).click();
+    await page.getByText(say('session.rulesChange'), { exact: true }).click();
   }
-  const dark = (page: Page) => page.getByLabel('Dark rounds', { exact: true });
-  const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+  const dark = (page: Page) => page.getByLabel(say('session.darkRounds'), { exact: true });
+  const save = (page: Page) => page.getByRole('button', { name: say('session.save'), exact: true });
   const shows = (page: Page, rounds: string) =>
     until(`${rounds} dark rounds are shown`, async () => (await dark(page).inputValue()) === rounds);
   const savedByOlga = async (rounds: string) => {
@@ -73,23 +74,23 @@ it('saves no rules over those of another organiser unseen, and keeps what was ty
   await savedByOlga('2');
   await save(other).click();
   const dialog = other.getByRole('dialog');
-  await dialog.getByText('Changed by Olga Organiser').waitFor();
+  await dialog.getByText(say('seenChanged.by', { name: 'Olga Organiser' })).waitFor();
   const row = dialog.locator('tbody tr');
   expect(await row.locator('td').allTextContents()).toEqual(['0', '2', '4']);
   await expectScene(other, 'methods-0-rules-of-another-on-a-phone');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: say('action.cancel') }).click();
   expect(await dark(other).inputValue()).toBe('4');
   await save(other).click();
-  await dialog.getByRole('button', { name: 'Use theirs, drop mine' }).click();
+  await dialog.getByRole('button', { name: say('seenChanged.take') }).click();
   await shows(other, '2');
   await dark(other).fill('3');
   await savedByOlga('1');
   await save(other).click();
-  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await dialog.getByRole('button', { name: say('seenChanged.saveMine') }).click();
   await save(other).waitFor({ state: 'detached' });
   await shows(olga, '3');
   // What only one of them has changed is saved beside what the other has, and whoever types goes on where they were.
-  const share = (page: Page) => page.getByLabel('Least share, %', { exact: true });
+  const share = (page: Page) => page.getByLabel(say('session.minimumShare'), { exact: true });
   await share(other).fill('6');
   await savedByOlga('0');
   await shows(other, '0');
@@ -102,19 +103,19 @@ it('saves no rules over those of another organiser unseen, and keeps what was ty
 
 it('chooses the method by preset and says in words what it does', async () => {
   await olga.goto(`${at}/session/1/set-up`);
-  const method = olga.getByLabel('Method', { exact: true }).first();
-  await olga.getByText('2 matchpoints for each result that is beaten').first().waitFor();
+  const method = olga.getByLabel(say('method.choose'), { exact: true }).first();
+  await olga.getByText(say('method.matchpoints.double')).first().waitFor();
   await method.selectOption({ label: 'PZBS: Butler' });
   await olga.getByText('From 4 scores on the best and the worst are left out').waitFor();
   await expectScene(olga, 'methods-1-chosen');
-  await olga.getByText('Own settings', { exact: true }).first().click();
-  await olga.getByText('Left out at each end').waitFor();
+  await olga.getByText(say('method.ownSettings'), { exact: true }).first().click();
+  await olga.getByText(say('method.dropField')).waitFor();
   await expectScene(olga, 'methods-2-own-settings');
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'methods-3-own-settings-on-a-phone');
   await olga.setViewportSize({ width: 1280, height: 900 });
-  await olga.getByLabel('Day', { exact: true }).fill('2026-11-30');
-  await olga.getByRole('button', { name: 'Save', exact: true }).click();
+  await olga.getByLabel(say('session.day'), { exact: true }).fill('2026-11-30');
+  await olga.getByRole('button', { name: say('session.save'), exact: true }).click();
   await evening.until('session.configured', 1);
   await olga.goto(`${at}/sessions`);
   await olga.getByText('30 Nov 2026', { exact: true }).waitFor();
@@ -126,18 +127,25 @@ it('shows the standings in IMPs, and why each figure is what it is', async () =>
   await spectator.goto(`${at}/session/1`);
   await spectator.getByText('+15', { exact: true }).waitFor();
   await spectator.getByText('Scored by Butler (PZBS, usual practice)').click();
-  await spectator.getByText('Places go by the total.').waitFor();
+  await spectator.getByText(say('method.by.score')).waitFor();
   await expectScene(spectator, 'methods-4-standings-on-a-phone');
-  await spectator.getByRole('link', { name: '−14: why' }).click();
-  await spectator.getByText('On 3 boards together: −14 IMPs.').waitFor();
+  await spectator.getByRole('link', { name: say('standings.whyFigure', { figure: '−14' }) }).click();
+  await spectator.getByText(say('card.sumImps', { count: 3, points: '−14' })).waitFor();
   await spectator.getByText('1: −6 · 2: −10 · 3: +2').waitFor();
-  await spectator.getByText('That makes −14 IMPs, −4.67 a board.').waitFor();
+  await spectator.getByText(say('card.totalImps', { score: '−14', mean: '−4.67' })).waitFor();
   await expectScene(spectator, 'methods-5-card');
   await spectator.goto(`${at}/session/1/board/2`);
-  await spectator.getByRole('button', { name: 'Why: table A1' }).click();
-  await spectator.getByText('The mean of 3 scores is +380, the datum +380.').first().waitFor();
-  await spectator.getByText('+620 differs from it by +240 for this side: +6 IMPs.').waitFor();
-  await spectator.getByText('+620 differs from it by −240 for this side: −6 IMPs.').waitFor();
+  await spectator.getByRole('button', { name: say('traveller.whyTable', { table: 'A1' }) }).click();
+  await spectator
+    .getByText(say('traveller.datum', { counted: '3', mean: '+380', datum: '+380' }))
+    .first()
+    .waitFor();
+  await spectator
+    .getByText(say('traveller.datumDifference', { score: '+620', difference: '+240', points: '+6' }))
+    .waitFor();
+  await spectator
+    .getByText(say('traveller.datumDifference', { score: '+620', difference: '−240', points: '−6' }))
+    .waitFor();
   await expectScene(spectator, 'methods-6-datum');
   const wall = await hall.person({ viewport: WALL, colorScheme: 'dark' });
   await wall.goto(`${at}/session/1/wall`);
@@ -148,22 +156,25 @@ it('shows the standings in IMPs, and why each figure is what it is', async () =>
 it('takes another method with a reason: everything is scored anew, and the past keeps its own', async () => {
   const before = (await evening.book()).length;
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByLabel('Method', { exact: true }).first().selectOption({ label: 'PZBS: Cross-IMPs' });
-  await olga.getByRole('button', { name: 'Save', exact: true }).click();
+  await olga
+    .getByLabel(say('method.choose'), { exact: true })
+    .first()
+    .selectOption({ label: 'PZBS: Cross-IMPs' });
+  await olga.getByRole('button', { name: say('session.save'), exact: true }).click();
   const dialog = olga.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('The invitation said Cavendish');
+  await dialog.getByLabel(say('room.reason')).fill('The invitation said Cavendish');
   await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'detached' });
   await spectator.goto(`${at}/session/1`);
   await spectator.getByText('+17.5', { exact: true }).waitFor();
   await spectator.goto(`${at}/session/1?at=${before}`);
   await spectator.getByText('+15', { exact: true }).waitFor();
-  await spectator.getByRole('link', { name: '+15: why' }).click();
-  await spectator.getByText('On 3 boards together: +15 IMPs.').waitFor();
+  await spectator.getByRole('link', { name: say('standings.whyFigure', { figure: '+15' }) }).click();
+  await spectator.getByText(say('card.sumImps', { count: 3, points: '+15' })).waitFor();
   await spectator.goto(`${at}/session/1/board/2`);
-  await spectator.getByRole('button', { name: 'Why: table A3' }).click();
-  await spectator.getByText('Compared with 2 other scores: −24 IMPs together.').waitFor();
-  await spectator.getByText('Times 1/2 that makes −12 IMPs.').waitFor();
+  await spectator.getByRole('button', { name: say('traveller.whyTable', { table: 'A3' }) }).click();
+  await spectator.getByText(say('traveller.crossImps', { others: '2', sum: '−24' })).waitFor();
+  await spectator.getByText(say('traveller.crossImpsFactor', { factor: '1/2', points: '−12' })).waitFor();
   await expectScene(spectator, 'methods-8-comparisons');
   await olga.goto(`${at}/journal`);
   await olga

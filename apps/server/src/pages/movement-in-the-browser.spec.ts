@@ -5,6 +5,7 @@ import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene } from './testing/scene.js';
+import { say } from '../testing/words.js';
 
 /*
  * How a movement is chosen, from the page of preparation: what is wanted, what is offered with its price and warnings,
@@ -40,16 +41,16 @@ async function sections() {
 it(
   'offers what fits nineteen pairs, 24 boards, three hours, one winner, two sets of boards, and pairs that stay',
   part(async () => {
-    await page.getByRole('heading', { name: 'Set up session 1' }).waitFor();
+    await page.getByRole('heading', { name: say('session.setUpTitle', { session: '1' }) }).waitFor();
     await expectScene(page, 'm1-first');
     await field('Pairs').first().fill('19');
-    await field('Boards for each pair').fill('24');
-    await field('Minutes').first().fill('180');
-    await field('Copies of each board').fill('2');
-    await page.getByText('one winner', { exact: true }).first().click();
-    await page.getByText('1 pair must stay seated').click();
+    await field(say('movement.boardsAbout')).fill('24');
+    await field(say('movement.minutesAbout')).first().fill('180');
+    await field(say('movement.copies')).fill('2');
+    await page.getByText(say('movement.oneWinner'), { exact: true }).first().click();
+    await page.getByText(say('movement.stayCount', { count: 1 })).click();
     expect(await field('– Jan Nowak').isChecked()).toBe(true);
-    await field('Others, by number or name').fill('7');
+    await field(say('movement.stayOthers')).fill('7');
     await offer('Mitchell with a skip, 10 tables').first().waitFor();
     await page.getByText('7 plays as pair').first().waitFor();
     await button(/more$/).click();
@@ -68,12 +69,12 @@ it(
     await field(/^Barometer/).check();
     await page.getByText('More than two tables would wait for the same one: 5 are the fewest.').waitFor();
     await expectScene(page, 'm4-refused');
-    await field('Copies of each board').fill('10');
-    await page.getByText('All tables play the same boards in a round.').first().waitFor();
+    await field(say('movement.copies')).fill('10');
+    await page.getByText(say('movement.allTheSame')).first().waitFor();
     await field(/^Barometer/).uncheck();
-    await field('Others, by number or name').fill('7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17');
+    await field(say('movement.stayOthers')).fill('7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17');
     await page.getByText('In no movement for so many pairs more than').waitFor();
-    await field('Others, by number or name').fill('7');
+    await field(say('movement.stayOthers')).fill('7');
   }),
   120_000,
 );
@@ -85,30 +86,34 @@ it(
       .first()
       .click();
     // One press has taken it; what belongs to it is changed afterwards.
-    await button('Choose another').waitFor();
+    await button(say('movement.another')).waitFor();
     expect(await sections()).toMatchObject([{ movement: { name: 'skip-mitchell', phantom: '10' } }]);
-    await field('The missing pair').selectOption({ label: '4: table 4 NS, stays' });
+    await field(say('movement.missing')).selectOption({
+      label: say('movement.missingStays', { pair: '4', table: '4', side: 'NS' }),
+    });
     await expectScene(page, 'm5-half-table');
     await page.setViewportSize(PHONE);
     await expectScene(page, 'm6-half-table-phone');
     await page.setViewportSize(DESKTOP);
     // Nobody starts without it.
-    const unsaved = page.getByText('Changed and not saved yet: Movement. Save it first.');
+    const unsaved = page.getByText(say('session.unsaved', { panels: 'Movement' }));
     await unsaved.waitFor();
-    await button('Save the change').click();
+    await button(say('movement.keepChange')).click();
     await unsaved.waitFor({ state: 'detached' });
-    await page.getByText('Nobody is pair 4: whoever meets it sits out.').waitFor();
-    await button('Save the change').waitFor({ state: 'detached' });
+    await page.getByText(say('movement.phantom', { pair: '4' })).waitFor();
+    await button(say('movement.keepChange')).waitFor({ state: 'detached' });
     await expectScene(page, 'm7-set');
     const [{ movement, boardsPerRound }] = await sections();
     expect(movement).toMatchObject({ name: 'skip-mitchell', phantom: '4' });
     // The page read again shows what was taken, beside it and where another is chosen.
     await page.reload();
-    await field('The missing pair').waitFor();
-    expect(await field('The missing pair').inputValue()).toBe('4');
-    expect(await field('Boards in a round').inputValue()).toBe(String(boardsPerRound));
-    await button('Choose another').click();
-    const wished = ['Pairs', 'Boards for each pair', 'Sections'].map((label) => field(label).first());
+    await field(say('movement.missing')).waitFor();
+    expect(await field(say('movement.missing')).inputValue()).toBe('4');
+    expect(await field(say('movement.boardsPerRound')).inputValue()).toBe(String(boardsPerRound));
+    await button(say('movement.another')).click();
+    const wished = ['Pairs', say('movement.boardsAbout'), say('movement.sections')].map((label) =>
+      field(label).first(),
+    );
     expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual([
       '19',
       String(movement.rounds * boardsPerRound),
@@ -116,7 +121,7 @@ it(
     ]);
     await offer('Mitchell with a skip, 10 tables').first().getByRole('button', { pressed: true }).waitFor();
     await expectScene(page, 'm7-another');
-    await button('Keep what is chosen').click();
+    await button(say('movement.keep')).click();
   }),
   120_000,
 );
@@ -124,22 +129,22 @@ it(
 it(
   'has two sections with half a table host each other’s sit-outs',
   part(async () => {
-    await button('Choose another').click();
+    await button(say('movement.another')).click();
     await field('Pairs').first().fill('26');
-    await field('Sections').fill('2');
-    await field('Sections A and B of 13 pairs each: nobody sits out').check();
+    await field(say('movement.sections')).fill('2');
+    await field(say('movement.hosting', { one: 'A', other: 'B', pairs: '13' })).check();
     await button(/^Use this: Mitchell, 7 tables/)
       .first()
       .click();
     await page.getByText('It plays as section A does').waitFor();
-    await page.getByText('Whoever meets it meets the pair that would sit out in section B.').waitFor();
+    await page.getByText(say('movement.missingHosted', { section: 'B' })).waitFor();
     expect(await page.getByText(/pairs? sits? out/).count()).toBe(0);
     await expectScene(page, 'm7a-hosting');
     await page.setViewportSize(PHONE);
     await expectScene(page, 'm7b-hosting-phone');
     await page.setViewportSize(DESKTOP);
-    await button('Take these movements').click();
-    await page.getByText('Whoever would sit out in section B comes here.').waitFor();
+    await button(say('movement.setEach')).click();
+    await page.getByText(say('movement.hosts', { section: 'B' })).waitFor();
     await expectScene(page, 'm7c-hosting-set');
     expect(await sections()).toMatchObject([
       { section: 'A', hosts: { section: 'B' }, movement: { phantom: 'NS7' } },
@@ -152,13 +157,13 @@ it(
 it(
   'takes a movement out of a file once it is right',
   part(async () => {
-    await button('Choose another').click();
+    await button(say('movement.another')).click();
     await field('Pairs').first().fill('10');
-    await field('Sections').first().fill('1');
-    await page.getByText('A movement of your own').click();
+    await field(say('movement.sections')).first().fill('1');
+    await page.getByText(say('movement.own.title')).click();
     const text = field('Movement').last();
     await text.fill('Dear all, see you on Thursday.');
-    await page.getByText('There is no movement in this').waitFor();
+    await page.getByText(say('movement.own.none')).waitFor();
     const right = writtenMovement(mitchell({ tables: 5 }), { title: 'Five tables', boardsPerRound: 4 });
     await text.fill(right.replace('1,1,1,1,5,2', '1,1,1,1,5,1'));
     await page.getByText('round 2, table 1: NS1 has played set 1 in round 1').waitFor();
@@ -167,21 +172,21 @@ it(
       row.map((play) => [play!.n, play!.s, play!.e, play!.w, play!.set].map(Number)),
     );
     await text.fill(JSON.stringify({ title: 'Each for themselves', rows: players }));
-    await page.getByText('This movement is for individuals').waitFor();
+    await page.getByText(say('movement.own.individual')).waitFor();
     const other = writtenMovement(mitchell({ tables: 3 }), { title: 'Three tables', boardsPerRound: 8 });
     await page.locator('input[type=file]').setInputFiles({
       name: 'movements.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from(`${other}\n${right}`),
     });
-    await page.getByText('It has too few places: 6 for 10 pairs.').waitFor();
-    await field('Which of 2 movements').selectOption('Five tables');
+    await page.getByText(say('movement.own.tooFew', { places: '6', pairs: '10' })).waitFor();
+    await field(say('movement.own.which', { count: 2 })).selectOption('Five tables');
     await page.setViewportSize(PHONE);
     await expectScene(page, 'm9-own-phone');
     await page.setViewportSize(DESKTOP);
-    await button('Use this: Five tables').click();
+    await button(say('movement.own.take', { title: 'Five tables' })).click();
     await page.getByText('Movement of its own, 5 tables').waitFor();
-    expect(await field('Boards in a round').inputValue()).toBe('4');
+    expect(await field(say('movement.boardsPerRound')).inputValue()).toBe('4');
     await expectScene(page, 'm10-own');
     expect(await sections()).toMatchObject([
       { boardsPerRound: 4, movement: { name: 'rows', winners: 2, rows: mitchell({ tables: 5 }).rows } },
@@ -193,21 +198,27 @@ it(
 it(
   'has two sections, each with a barometer, that play with the same boards',
   part(async () => {
-    await button('Choose another').click();
+    await button(say('movement.another')).click();
     await field('Pairs').first().fill('20');
-    await field('Sections').fill('2');
-    await field('Copies of each board').fill('5');
+    await field(say('movement.sections')).fill('2');
+    await field(say('movement.copies')).fill('5');
     await field(/^Barometer/).check();
-    for (const section of ['Section A', 'Section B']) {
+    for (const section of [
+      say('movement.section', { section: 'A' }),
+      say('movement.section', { section: 'B' }),
+    ]) {
       const planned = page.getByRole('region', { name: section });
       await planned
         .getByRole('button', { name: /^Use this: Mitchell, 5 tables/ })
         .first()
         .click();
     }
-    await page.getByLabel('Boards', { exact: true }).last().selectOption('those of section A');
+    await page
+      .getByLabel(say('movement.boardsWith'), { exact: true })
+      .last()
+      .selectOption(say('movement.boardsOfSection', { section: 'A' }));
     await expectScene(page, 'm11-sections');
-    await button('Take these movements').click();
+    await button(say('movement.setEach')).click();
     await page.getByText('Section B: Barometer, 5 tables').waitFor();
     await expectScene(page, 'm12-sections-set');
     expect(await sections()).toMatchObject([

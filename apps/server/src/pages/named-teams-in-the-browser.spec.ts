@@ -6,6 +6,7 @@ import { playFirstRound } from './testing/four-teams.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
+import { piece, say } from '../testing/words.js';
 
 /*
  * Four teams of four with names, each against each, two boards a match; IMPs in victory points. In round 1 the tables of
@@ -48,11 +49,11 @@ async function bothSizes(page: Page, name: string): Promise<void> {
 
 it('hands in all line-ups that need no choice with one press', async () => {
   await olga.goto(`${at}/session/1/line-ups`);
-  await olga.getByRole('button', { name: 'Hand in 4 line-ups as last time or as entered' }).waitFor();
+  await olga.getByRole('button', { name: say('teams.handInPlain', { count: 4 }) }).waitFor();
   await expectScene(olga, 'named-teams-1-line-ups');
   await olga.getByRole('button', { name: 'Hand in 4 line-ups' }).click();
   await evening.until('session.line-up-handed-in', 4);
-  await olga.getByText('shown', { exact: true }).nth(3).waitFor();
+  await olga.getByText(say('teams.state.shown'), { exact: true }).nth(3).waitFor();
   expect(await olga.getByRole('button', { name: /^Hand in \d/ }).count()).toBe(0);
 }, 120_000);
 
@@ -70,12 +71,12 @@ it('calls teams by their names in the room, on a phone of a table, and where the
   const { body } = await evening.director.post(path, { session: '1', table: 'A1' });
   const phone = await hall.person({ viewport: PHONE });
   await phone.goto('/pair');
-  await phone.getByLabel('Code from the director').fill(body.code);
-  await phone.getByRole('button', { name: 'Pair this device' }).click();
-  await phone.getByRole('link', { name: 'Go on' }).click();
+  await phone.getByLabel(say('pair.code')).fill(body.code);
+  await phone.getByRole('button', { name: say('pair.action') }).click();
+  await phone.getByRole('link', { name: say('pair.goOn') }).click();
   await phone.getByText('Herons NS – Foxes EW').waitFor();
   await expectScene(phone, 'named-teams-4-phone-asks-for-seats');
-  await phone.getByRole('button', { name: 'We sit like this' }).click();
+  await phone.getByRole('button', { name: say('entry.seatsSo') }).click();
   await phone.getByText('Herons NS').first().waitFor();
   await expectScene(phone, 'named-teams-4-phone-of-a-table');
   await phone.close();
@@ -92,8 +93,11 @@ it('shows a traveller, a card and a recap of teams in IMPs with both rooms', asy
   await bothSizes(spectator, 'named-teams-5-traveller');
   await spectator.goto(`${at}/session/1/pair/A-EW1`);
   await spectator.getByText('−9', { exact: true }).first().waitFor();
-  await spectator.getByText('The difference of', { exact: false }).first().waitFor();
-  await spectator.getByText('Place 4', { exact: false }).first().waitFor();
+  await spectator.getByText(piece('match.whyVictoryPoints_one'), { exact: false }).first().waitFor();
+  await spectator
+    .getByText(say('draw.seatOf', { pair: '4' }), { exact: false })
+    .first()
+    .waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);
   // The match below has what stands above, from the side of the same pair.
   const boardOne = spectator.getByRole('row').filter({ hasText: '−370' });
@@ -118,7 +122,10 @@ it('compares and analyses pairs in IMPs, and tells so what a ruling has changed'
   expect(await spectator.getByText('%').count()).toBe(0);
   await bothSizes(spectator, 'named-teams-8-head-to-head');
   await spectator.goto(`${at}/session/1/pair/A-EW1/analysis`);
-  await spectator.getByText('−3.50 IMPs').first().waitFor();
+  await spectator
+    .getByText(say('analysis.imps', { imps: '−3.50' }))
+    .first()
+    .waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);
   await bothSizes(spectator, 'named-teams-8-analysis');
   const average = { kind: 'artificial', award: 'average' };
@@ -134,10 +141,12 @@ it('compares and analyses pairs in IMPs, and tells so what a ruling has changed'
   });
   await olga.setViewportSize(DESKTOP);
   await olga.goto(`${at}/rulings?ruling=${ruling}`);
-  const changed = olga.getByRole('table', { name: 'Match 4 Herons – 1 Foxes: IMPs of both teams' });
+  const changed = olga.getByRole('table', {
+    name: say('rulings.changedMatchImps', { match: '4 Herons – 1 Foxes' }),
+  });
   await changed.getByText('+9 / −9').waitFor();
   await changed.getByText('0 / 0').waitFor();
-  expect(await olga.getByText('North-South / East-West').count()).toBe(0);
+  expect(await olga.getByText(piece('rulings.changedBoard')).count()).toBe(0);
   await bothSizes(olga, 'named-teams-9-ruling-changed');
   expect(hall.complaints).toEqual([]);
 }, 120_000);

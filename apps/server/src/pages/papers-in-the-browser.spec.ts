@@ -6,6 +6,7 @@ import { type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { tableRows } from './testing/published-pages.js';
 import { expectScene, shot } from './testing/scene.js';
+import { say } from '../testing/words.js';
 
 const FIRST_NAMES = 'Anna Boris Celina Darek Ewa Filip Gosia Henryk Iga Jan Karol Lena Marek Nina'.split(' ');
 
@@ -61,49 +62,52 @@ async function looked(name: string): Promise<void> {
 it('leads from the set-up page to the board plan: what lies where, relays, what is not one table down', async () => {
   await olga.setViewportSize(DESKTOP);
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByRole('link', { name: 'Papers', exact: true }).click();
-  await olga.getByRole('heading', { name: 'Board plan' }).waitFor();
+  await olga.getByRole('link', { name: say('papers.title'), exact: true }).click();
+  await olga.getByRole('heading', { name: say('papers.board-plan') }).waitFor();
   await olga.getByText('A1 + A4').first().waitFor();
   await olga.getByText('Relay between tables A2 and A3').waitFor();
-  await olga.getByText('Boards 7–9 lie there at the start.').waitFor();
+  await olga.getByText(say('papers.onRelayAtStart', { boards: '7–9', count: 2 })).waitFor();
   await looked('1-board-plan');
-  await olga.getByText('Every move', { exact: true }).click();
-  await olga.getByText('caddy', { exact: true }).first().waitFor();
+  await olga.getByText(say('papers.moves.all'), { exact: true }).click();
+  await olga.getByText(say('papers.caddy'), { exact: true }).first().waitFor();
   const rows = (await tableRows(olga)).map((cells) => cells.join(' | '));
   expect(rows).toContain('A3 | relay of A2 | 3');
   await looked('2-every-move');
 }, 120_000);
 
 it('has a guide card for each pair that takes part, and says who sits out', async () => {
-  await olga.getByRole('link', { name: 'Guide cards' }).click();
-  await olga.getByText('Stays at table A1 for the whole session.').waitFor();
+  await olga.getByRole('link', { name: say('papers.guide-cards') }).click();
+  await olga.getByText(say('guide.stationary', { table: 'A1' })).waitFor();
   expect(await olga.getByRole('table').count()).toBe(13);
-  await olga.getByText('arrow switch').first().waitFor();
-  await olga.getByText('sits out').first().waitFor();
+  await olga.getByText(say('guide.turned')).first().waitFor();
+  await olga.getByText(say('room.status.bye')).first().waitFor();
   await looked('3-guide-cards');
 }, 120_000);
 
 it('has a slip for each pair, with a code that leads to its card', async () => {
-  await olga.getByRole('link', { name: 'Name slips' }).click();
-  await olga.getByText('The tournament is not published yet').waitFor();
+  await olga.getByRole('link', { name: say('papers.name-slips') }).click();
+  await olga.getByText(say('papers.unpublished')).waitFor();
   await olga.getByText('A1 NS').first().waitFor();
-  await olga.getByText('Begins with a sit-out at').waitFor();
+  await olga.getByText(say('papers.beginsSittingOut')).waitFor();
   expect(await olga.getByRole('img', { name: /^Code that leads to the card of/ }).count()).toBe(13);
   await looked('4-name-slips');
 }, 120_000);
 
 it('has a card for the middle of each table', async () => {
-  await olga.getByRole('link', { name: 'Table cards' }).click();
-  await olga.getByRole('heading', { name: 'Table A1', exact: true }).waitFor();
-  await olga.getByText('shared with A4').first().waitFor();
-  await olga.getByText('from the relay').first().waitFor();
+  await olga.getByRole('link', { name: say('papers.table-cards') }).click();
+  await olga.getByRole('heading', { name: say('papers.table', { table: 'A1' }), exact: true }).waitFor();
+  await olga
+    .getByText(say('papers.sharedWith', { tables: 'A4' }))
+    .first()
+    .waitFor();
+  await olga.getByText(say('papers.fromRelay')).first().waitFor();
   const rows = (await tableRows(olga)).map((cells) => cells.join(' | '));
   expect(rows[0]).toBe('1 | 5 | 1–3 shared with A4 | stay NS | A2 EW | –');
   await looked('5-table-cards');
 }, 120_000);
 
 it('makes a paper as PDF when it is asked for, says how far it is, and hands the file over', async () => {
-  await olga.getByRole('link', { name: 'As PDF' }).click();
+  await olga.getByRole('link', { name: say('papers.as-pdf') }).click();
   let goOn!: () => void;
   const asked = new Promise<void>((resolve) => (goOn = resolve));
   await olga.route('**/prints/*', (route) => asked.then(() => route.continue()));
@@ -126,20 +130,21 @@ it('makes a paper as PDF when it is asked for, says how far it is, and hands the
   );
   await olga.getByRole('button', { name: 'PDF: Entry list' }).click();
   await olga.getByText('The server has too much to do just now').waitFor();
-  await olga.getByText('This page tries again by itself.').waitFor();
-  await olga.getByText('This page tries again by itself.').waitFor({ state: 'detached' });
-  await olga.getByText('being prepared').waitFor();
+  await olga.getByText(say('action.triesAgain')).waitFor();
+  await olga.getByText(say('action.triesAgain')).waitFor({ state: 'detached' });
+  await olga.getByText(say('print.waiting')).waitFor();
   await expectScene(olga, 'papers-5-pdf-in-work');
   goOn();
   const file = await taken;
   expect(file.suggestedFilename()).toBe('entry-list-Sunday-Pairs-1.pdf');
   const [page] = readPdf(readFileSync(await file.path()));
   const told = linesOf(page!).join('\n');
-  for (const text of ['Entry list', 'Sunday Pairs, session 1 · Page 1 of 1']) expect(told).toContain(text);
+  for (const text of [say('papers.entry-list'), 'Sunday Pairs, session 1 · Page 1 of 1'])
+    expect(told).toContain(text);
   // The draw decides which of the pairs is the one that does not come.
   const named = FIRST_NAMES.filter((name) => told.includes(`Nowak, ${name} `));
   expect(named).toHaveLength(FIRST_NAMES.length - 1);
-  await olga.getByRole('link', { name: 'PDF, 1 page' }).waitFor();
+  await olga.getByRole('link', { name: say('print.file', { count: 1 }) }).waitFor();
   await olga.unroute('**/prints/*');
   await looked('5-as-pdf');
 }, 120_000);
@@ -149,21 +154,21 @@ it('leads a player from the code on the slip to what is next, live, and shows th
   await evening.command('session.start', { session: '1' });
   const player = await hall.person({ viewport: PHONE });
   await player.goto(`${at}/session/1/pair/A-5?slip`);
-  const next = player.getByRole('region', { name: 'What is next' });
-  await next.getByText('wait: not called yet').waitFor();
-  await player.getByRole('button', { name: 'This is me' }).click();
-  await player.getByText('this is you').first().waitFor();
-  expect(await player.getByText('Is this you?').count()).toBe(0);
+  const next = player.getByRole('region', { name: say('next.title') });
+  await next.getByText(say('next.notCalled')).waitFor();
+  await player.getByRole('button', { name: say('follow.thisIsMe') }).click();
+  await player.getByText(say('follow.you')).first().waitFor();
+  expect(await player.getByText(say('follow.ask')).count()).toBe(0);
   await expectScene(player, 'papers-6-next-to-come');
   await evening.command('session.call-round', { session: '1', round: 1 });
-  await next.getByText('Then, round 2:').waitFor();
-  expect(await next.getByText('wait: not called yet').count()).toBe(0);
+  await next.getByText(say('next.then', { round: '2' })).waitFor();
+  expect(await next.getByText(say('next.notCalled')).count()).toBe(0);
   await expectScene(player, 'papers-6-next');
   await player.goto(`${at}/session/1/pair/B-NS3`);
-  await next.getByText('Sit-out: no boards in this round').waitFor();
-  await player.getByRole('button', { name: 'Follow' }).click();
-  await player.getByRole('link', { name: 'Standings' }).click();
-  const strip = player.getByRole('region', { name: 'You follow' });
+  await next.getByText(say('next.sitOut')).waitFor();
+  await player.getByRole('button', { name: say('follow.follow') }).click();
+  await player.getByRole('link', { name: say('print.standings') }).click();
+  const strip = player.getByRole('region', { name: say('follow.title') });
   await strip.getByRole('listitem').nth(1).waitFor();
   await strip.getByText(/table A\d/).waitFor();
   expect(await strip.getByRole('listitem').allInnerTexts()).toEqual([
@@ -171,12 +176,12 @@ it('leads a player from the code on the slip to what is next, live, and shows th
     expect.stringContaining('B NS 3'),
   ]);
   await player.goto('/');
-  await next.getByText('Then, round 2:').waitFor();
+  await next.getByText(say('next.then', { round: '2' })).waitFor();
   await expectScene(player, 'papers-6-start');
   await player.goto(`${at}/session/1/pair/A-5`);
-  await player.getByRole('link', { name: 'Guide card' }).click();
+  await player.getByRole('link', { name: say('guide.link') }).click();
   await player.waitForURL('**/guide');
-  await player.getByRole('columnheader', { name: 'Against' }).waitFor();
+  await player.getByRole('columnheader', { name: say('guide.against') }).waitFor();
   expect(await tableRows(player)).toHaveLength(4);
   const now = player.locator('tr[aria-current=step] td').last();
   const weight = () => now.evaluate((cell) => getComputedStyle(cell).fontWeight);
@@ -187,7 +192,7 @@ it('leads a player from the code on the slip to what is next, live, and shows th
   await expectScene(player, 'papers-7-guide');
   await player.goto(`${at}/session/1/papers`);
   await player.getByText('nothing here').or(player.getByRole('heading')).first().waitFor();
-  expect(await player.getByRole('link', { name: 'Name slips' }).count()).toBe(0);
+  expect(await player.getByRole('link', { name: say('papers.name-slips') }).count()).toBe(0);
 }, 120_000);
 
 it.each(['pl-PL', 'ru-RU'])(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import type { Hall } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
+import { say } from '../testing/words.js';
 
 /* A list of three pairs of which the first is in while the second is still being sent. */
 let hall: Hall;
@@ -27,21 +28,23 @@ it('invites nobody on before the whole of a pasted list is in', async () => {
     await route.continue();
   });
   await olga.goto(`${at}/entries`);
-  const onward = olga.getByRole('link', { name: 'Next: set session 1 up' });
+  const onward = olga.getByRole('link', { name: say('steps.onward', { session: '1' }) });
   await onward.waitFor();
-  await olga.getByText('Paste a list').click();
-  await olga.getByLabel('The list').fill('Anna Lis - Ewa Kot\nJan Bak - Piotr Sum\nOlaf Nur - Igor Wal');
-  await olga.getByRole('button', { name: 'Enter 3 pairs' }).click();
-  await olga.getByText('1 of 3 entered').waitFor();
+  await olga.getByText(say('paste.title')).click();
+  await olga
+    .getByLabel(say('paste.list'))
+    .fill('Anna Lis - Ewa Kot\nJan Bak - Piotr Sum\nOlaf Nur - Igor Wal');
+  await olga.getByRole('button', { name: say('paste.enter.pairs', { count: 3 }) }).click();
+  await olga.getByText(say('steps.entering', { through: '1', of: '3' })).waitFor();
   expect(await onward.count()).toBe(0);
   // The list goes on being sent while another page is looked at, which says how far it is.
-  await olga.getByRole('link', { name: 'Sessions', exact: true }).click();
+  await olga.getByRole('link', { name: say('tab.sessions'), exact: true }).click();
   await olga.locator(`a[href="${at}/session/1/set-up"]`).first().click();
-  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
-  await steps.getByText('1 of 3 entered').waitFor();
+  const steps = olga.getByRole('navigation', { name: say('steps.label') });
+  await steps.getByText(say('steps.entering', { through: '1', of: '3' })).waitFor();
   expect(await steps.getByText(/^Next:/).count()).toBe(0);
   release();
-  await steps.getByText('1 of 3 entered').waitFor({ state: 'detached' });
+  await steps.getByText(say('steps.entering', { through: '1', of: '3' })).waitFor({ state: 'detached' });
   await steps.getByRole('link', { name: '1 Entries 3 done' }).waitFor();
   await steps.getByText('Next: Movement').waitFor();
 }, 120_000);

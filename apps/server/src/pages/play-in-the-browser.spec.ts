@@ -3,6 +3,7 @@ import { openSecret, type HiddenSecret } from '#ledger';
 import { Evening, GAME_MADE } from '../testing/evening.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
+import { say } from '../testing/words.js';
 
 /*
  * Three tables, three rounds of a board each, dealt at the tables: board 1 is at A1 in round 1, at A3 in round 2 and at A2
@@ -90,38 +91,54 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
     .getByRole('button', { name: /round 3/ })
     .first()
     .click();
-  await olga.getByRole('link', { name: 'Auction and play…' }).click();
-  await olga.getByText('Paste a board (LIN or PBN)').click();
-  const text = olga.getByLabel('Board in LIN or PBN');
-  const read = olga.getByRole('button', { name: 'Read it' });
+  await olga.getByRole('link', { name: say('room.action.record-play') }).click();
+  await olga.getByText(say('recording.paste')).click();
+  const text = olga.getByLabel(say('recording.pasteText'));
+  const read = olga.getByRole('button', { name: say('recording.read') });
   await text.fill(LIN.replace('SJ86', 'SJ85').replace('ST975', 'ST976'));
   await read.click();
-  await olga.getByText('That is another deal: spades 6 is with South, there with East.').waitFor();
+  await olga
+    .getByText(
+      say('recording.otherDeal', {
+        card: 'spades 6',
+        dealt: say('contract.seatName.S'),
+        found: say('contract.seatName.E'),
+      }),
+    )
+    .waitFor();
   await text.fill(LIN);
   await read.click();
-  await olga.getByText('Claim: 10 more tricks to declarer’s side').waitFor();
+  await olga.getByText(say('replay.claimed', { count: 10 })).waitFor();
   await expectScene(olga, 'play-1-pasted');
-  await olga.getByRole('button', { name: 'Record it' }).click();
-  await olga.getByRole('heading', { name: 'Board 1, table A2, round 3' }).waitFor();
+  await olga.getByRole('button', { name: say('recording.send') }).click();
+  await olga
+    .getByRole('heading', { name: say('replay.title', { board: '1', table: 'A2', round: '3' }) })
+    .waitFor();
 
   const reader = await hall.person({ viewport: PHONE });
   await reader.goto(board);
-  await reader.getByRole('link', { name: 'Auction and play: table A2, round 3' }).click();
+  await reader.getByRole('link', { name: say('replay.see', { table: 'A2', round: '3' }) }).click();
   await reader.getByText('4+ ♠, game force').waitFor();
   for (let cards = 0; cards < 4; cards++) await reader.keyboard.press('ArrowRight');
   await said(reader, 'Trick 1: East clubs 6, South clubs 2, West clubs J, North clubs 3. West wins.');
-  await reader.getByText('Declarer 0, defence 1').waitFor();
+  await reader.getByText(say('replay.won', { declarer: '0', defence: '1' })).waitFor();
   await expectScene(reader, 'play-2-phone');
   await reader.getByRole('button', { name: /^Trick 2/ }).click();
-  await reader.getByText('Card 8 of 8').waitFor();
-  await reader.getByText('Declarer 0, defence 2').waitFor();
-  await reader.getByRole('radio', { name: 'East', exact: true }).click({ force: true });
-  await reader.getByText('11 cards').first().waitFor();
+  await reader.getByText(say('replay.cardOf', { played: '8', last: '8' })).waitFor();
+  await reader.getByText(say('replay.won', { declarer: '0', defence: '2' })).waitFor();
+  await reader.getByRole('radio', { name: say('contract.seatName.E'), exact: true }).click({ force: true });
+  await reader
+    .getByText(say('replay.hiddenHand', { count: 11 }))
+    .first()
+    .waitFor();
 
-  const erase = olga.getByRole('button', { name: 'Erase the explanations' });
+  const erase = olga.getByRole('button', { name: say('replay.eraseExplanations') });
   await erase.click();
   await expectScene(olga, 'play-3-erase');
-  await olga.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+  await olga
+    .getByRole('dialog')
+    .getByRole('button', { name: say('replay.eraseAction') })
+    .click();
   await erase.waitFor({ state: 'detached' });
   const left = JSON.stringify(await seenByEverybody());
   expect([left.includes('game force'), left.includes('"alert":true')]).toEqual([false, true]);

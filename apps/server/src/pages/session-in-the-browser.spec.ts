@@ -16,6 +16,7 @@ import { expectScene, picture } from './testing/scene.js';
 import { percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
 import { servedFolder } from './testing/served-folder.js';
 import { TablePhone } from './testing/table-phone.js';
+import { piece, say } from '../testing/words.js';
 
 /*
  * An evening from the pages alone, in the hall's network: five pairs and a sixth that comes late, in a Howell of three
@@ -127,7 +128,7 @@ async function onSmallPhones({ page }: TablePhone): Promise<void> {
     expect(Math.min(...numbered.map(({ width: wide }) => wide))).toBeGreaterThanOrEqual(44);
   }
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.getByRole('button', { name: 'Lead', exact: true }).click();
+  await page.getByRole('button', { name: say('entry.lead'), exact: true }).click();
   const leads = await page
     .getByRole('dialog')
     .locator('button[aria-pressed]')
@@ -168,8 +169,8 @@ it(
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await expectScene(page, '01-set-up');
     await helena.submit();
-    await page.getByRole('link', { name: 'Tournaments', exact: true }).click();
-    await helena.button('New tournament').waitFor();
+    await page.getByRole('link', { name: say('installation.next.toTournaments'), exact: true }).click();
+    await helena.button(say('create.title')).waitFor();
     tournament = await helena.create('Thursday Pairs');
     session = `${tournament}/session/1`;
     await helena.publish();
@@ -185,9 +186,9 @@ it(
     await expectScene(helena.page, '03-people');
     const director = new OrganiserPages(await hall.person());
     await director.page.goto('/join');
-    await director.page.getByLabel('Code from the organiser').fill(code.toLowerCase());
+    await director.page.getByLabel(say('join.code')).fill(code.toLowerCase());
     await director.submit();
-    await director.page.getByLabel('Your name').waitFor();
+    await director.page.getByLabel(say('field.name')).waitFor();
     await director.fillAccount('Tomasz Wolny', 'tomasz', PASSWORD);
     await director.submit();
     await director.page.getByRole('heading', { name: 'Thursday Pairs' }).waitFor();
@@ -200,43 +201,41 @@ it(
   'takes four entries, three of them from a list; a fifth pair comes without one',
   part(async () => {
     const { page } = helena;
-    await helena.tab('Entries');
+    await helena.tab(say('tab.entries'));
     await helena.register(PAIRS[1]);
-    await page.getByText('Paste a list').click();
+    await page.getByText(say('paste.title')).click();
     const large = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.alloc(1_100_000, 'a') };
-    await page.getByLabel('Or a file: CSV or text, in any usual encoding').setInputFiles(large);
+    await page.getByLabel(say('paste.file')).setInputFiles(large);
     await page.getByText(/^The file is larger than 1 MB, which is no list of entries/).waitFor();
-    await page.getByLabel('The list').fill('Jean Whitfield 00123456 00234567\nPlayer1 - Player2');
+    await page.getByLabel(say('paste.list')).fill('Jean Whitfield 00123456 00234567\nPlayer1 - Player2');
     await page.getByText('Jean Whitfield · 00123456').waitFor();
     await page.getByText('partner missing · member number of nobody here: 00234567').waitFor();
     await page.getByText('“Player1” has figures in it · “Player2” has figures in it').waitFor();
-    expect(await page.getByText('will be entered: check it').count()).toBe(2);
+    expect(await page.getByText(say('paste.is.doubtful')).count()).toBe(2);
     await helena.button('Enter 1 pair and 1 player without a partner').waitFor();
     // What is pasted is still there after the page was loaded again.
     await page.reload();
     await page.getByText('Jean Whitfield · 00123456').waitFor();
-    expect(await page.getByLabel('The list').inputValue()).toContain('Player1 - Player2');
-    await page.getByLabel('The list').fill('Jean Whitfield\nAl Orr\nBo Peel');
-    await helena.button('Enter 3 players without a partner').waitFor();
-    await page.getByText('Most lines name one player. Does everybody play alone?').waitFor();
+    expect(await page.getByLabel(say('paste.list')).inputValue()).toContain('Player1 - Player2');
+    await page.getByLabel(say('paste.list')).fill('Jean Whitfield\nAl Orr\nBo Peel');
+    await helena.button(say('paste.enter.alone', { count: 3 })).waitFor();
+    await page.getByText(say('paste.likely.players')).waitFor();
     const lines = ([1, 2, 3, 4] as const).map((pair) => PAIRS[pair].join(';'));
-    await page.getByLabel('The list').fill(['Player;Partner', ...lines, '17;'].join('\n'));
-    await page.getByText('entered already').waitFor();
-    await page.getByText('“17” is no name.').waitFor();
+    await page.getByLabel(say('paste.list')).fill(['Player;Partner', ...lines, '17;'].join('\n'));
+    await page.getByText(say('paste.is.entered')).waitFor();
+    await page.getByText(say('paste.fault.no-name', { name: '17' })).waitFor();
     await expectScene(page, '03-pasted');
-    await helena.button('Enter 3 pairs').click();
-    await page.getByText('3 pairs entered.').waitFor();
-    await page.getByText('Paste a list').click();
-    await helena.page.getByText('4 pairs').waitFor();
+    await helena.button(say('paste.enter.pairs', { count: 3 })).click();
+    await page.getByText(say('paste.done.pairs', { count: 3 })).waitFor();
+    await page.getByText(say('paste.title')).click();
+    await helena.page.getByText(say('players.pairs', { count: 4 })).waitFor();
     // Somebody of a name that is known is asked about, and the other one can be given a number.
-    await page.getByLabel('First player').fill(PAIRS[1][0]);
-    await helena.button('Register').click();
-    await page
-      .getByText(`${PAIRS[1][0]} is known already. Choose the player, or say that this is another one.`)
-      .waitFor();
-    await page.getByLabel(`Member number of ${PAIRS[1][0]}`).fill('00123456');
-    await page.getByLabel(`Another ${PAIRS[1][0]}, not one of these`).waitFor();
-    await page.getByLabel('First player').fill('');
+    await page.getByLabel(say('players.first')).fill(PAIRS[1][0]);
+    await helena.button(say('players.register')).click();
+    await page.getByText(say('problems.players.namesake', { name: PAIRS[1][0] })).waitFor();
+    await page.getByLabel(say('players.memberNumberOf', { name: PAIRS[1][0] })).fill('00123456');
+    await page.getByLabel(say('players.another', { name: PAIRS[1][0] })).waitFor();
+    await page.getByLabel(say('players.first')).fill('');
     await expectScene(helena.page, '04-entries');
     await picture(helena.page, 'entries', { height: 780 });
   }),
@@ -247,13 +246,13 @@ it(
   'has its session set up on one page: movement, seats, deals, and cards for the tables',
   part(async () => {
     const { page } = helena;
-    await helena.tab('Sessions');
-    await helena.button('New session 1').click();
-    await page.getByRole('heading', { name: 'Set up session 1' }).waitFor();
+    await helena.tab(say('tab.sessions'));
+    await helena.button(say('session.create', { session: '1' })).click();
+    await page.getByRole('heading', { name: say('session.setUpTitle', { session: '1' }) }).waitFor();
     await helena.planMovement(/^Use this: Howell/, 5, 10);
     await expectScene(page, '05-movement');
     await page
-      .getByRole('heading', { name: 'Movement', exact: true })
+      .getByRole('heading', { name: say('movement.panel'), exact: true })
       .evaluate((heading) => heading.scrollIntoView());
     await picture(page, 'movement', { height: 880 });
     await helena.takeMovement(/^Use this: Howell/);
@@ -262,15 +261,15 @@ it(
     await expectScene(page, '06-committed');
     await helena.giveValue('2431.17');
     // Said by mistake: the promise says nothing of deals at the table, until the computer deals after all.
-    await helena.button('They are dealt at the table').click();
+    await helena.button(say('session.dealAtTable')).click();
     await page
       .getByText(/^Dealt at the table all the same, so nothing is promised of them: boards/)
       .waitFor();
-    await helena.button('Have the computer deal them instead').click();
+    await helena.button(say('session.dealInstead')).click();
     await page.getByText(/^Dealt, secret: boards/).waitFor();
     await page.getByText(/^Dealt at the table/).waitFor({ state: 'detached' });
     await expectScene(page, '06-set-up-session');
-    cards = await helena.cards('Make the cards of 3 tables');
+    cards = await helena.cards(say('session.makeCards', { count: 3 }));
     expect([...cards.keys()]).toEqual(['A1', 'A2', 'A3']);
     await expectScene(page, '07-cards');
     await picture(page, 'cards', { height: 600 });
@@ -286,7 +285,7 @@ it(
     [a1, a2, a3] = (await Promise.all(
       [...cards].map(([table, link]) => TablePhone.scan(hall, table, link)),
     )) as [TablePhone, TablePhone, TablePhone];
-    await a2.page.getByText('Please wait: the session has not started yet.').waitFor();
+    await a2.page.getByText(say('entry.notStarted')).waitFor();
     await expectScene(a2.page, '08-waiting-phone');
   }),
   120_000,
@@ -295,29 +294,29 @@ it(
 it(
   'plays round 1: a table names its players, and one side says no before they agree',
   part(async () => {
-    await helena.button('Start session 1').click();
-    await helena.button('Call round 1').waitFor();
+    await helena.button(say('session.startIt', { session: '1' })).click();
+    await helena.button(say('room.call', { round: '1' })).waitFor();
     await room.open();
     await room.call(1);
     spectator = await hall.person({ viewport: PHONE });
     await spectator.goto(session);
-    await spectator.getByText('nothing is shown before a round has ended').waitFor();
+    await spectator.getByText(say('standings.before')).waitFor();
 
-    await a1.page.getByText('sits out round 1').waitFor();
+    await a1.page.getByText(say('move.sitsOut', { round: '1' })).waitFor();
     await expectScene(a1.page, '09-sit-out-phone');
     // A pair that sits out has no board to name: the director comes to its table, and rules all the same.
-    await a1.button('Call the director').click();
-    await a1.page.getByText('Round 1: director, please').waitFor();
+    await a1.button(say('calls.make')).click();
+    await a1.page.getByText(say('calls.calledTablePlain', { round: '1' })).waitFor();
     await expectScene(a1.page, '09-sit-out-called-phone');
     await room.page.getByText('Table A1: Round 1: director, please').waitFor();
-    await room.page.getByRole('link', { name: 'Rule', exact: true }).click();
-    await room.page.getByLabel('Law, or what happened').fill('penalty');
+    await room.page.getByRole('link', { name: say('calls.rule'), exact: true }).click();
+    await room.page.getByLabel(say('lawBook.search.bridge')).fill('penalty');
     await expectScene(room.page, '09-rule-on-no-board');
     await room.open();
-    await a1.button('Cancel the call').click();
+    await a1.button(say('calls.takeBack')).click();
     await room.page.getByText('Table A1: Round 1: director, please').waitFor({ state: 'detached' });
 
-    await a3.name(['North', 'South'], PAIRS[5]);
+    await a3.name([say('contract.seatName.N'), say('contract.seatName.S')], PAIRS[5]);
     await a3.play(5, '2S N =');
     await a3.nextBoard(6);
     await a3.play(6, '3NT E =');
@@ -326,9 +325,9 @@ it(
     await expectScene(a2.page, '10-entry-phone');
     // Neither the way back nor a page that is loaded again loses what is entered, or the table.
     await a2.page.goto('/pair');
-    await a2.page.getByText('This phone stands for table A2.').waitFor();
+    await a2.page.getByText(say('pair.stands', { table: 'A2' })).waitFor();
     await expectScene(a2.page, '10-paired-already-phone');
-    await a2.page.getByRole('link', { name: 'Go on' }).click();
+    await a2.page.getByRole('link', { name: say('room.resume') }).click();
     await a2.page.getByText('NS +420').waitFor();
     await a2.page.reload();
     await a2.page.getByText('NS +420').waitFor();
@@ -337,8 +336,8 @@ it(
     await picture(a2.page, 'entry');
     await a2.handOver();
     // What goes at once is no word worth; what does not is told after three seconds.
-    await a2.button('Yes, that is right').waitFor();
-    expect(await a2.page.getByText('to be sent').count()).toBe(0);
+    await a2.button(say('entry.confirm')).waitFor();
+    expect(await a2.page.getByText(say('sheetTable.unsent')).count()).toBe(0);
     await a2.page.getByText('1 waits to be sent.').waitFor();
     release();
     await a2.sent();
@@ -351,9 +350,9 @@ it(
     await a2.tap('3C E =');
     await a2.handOver();
     await a2.sent();
-    await a2.button('No').click();
+    await a2.button(say('entry.dispute')).click();
     await a2.page.getByText(/^East–West say no/).waitFor();
-    await room.page.getByText('Table A2, board 4 (round 1): the sides do not agree').waitFor();
+    await room.page.getByText(say('room.want.disputed', { table: 'A2', board: '4', round: '1' })).waitFor();
     await expectScene(room.page, '13-disputed-room');
     await a2.tap('3C E -1');
     await a2.handOver();
@@ -372,33 +371,33 @@ it(
   part(async () => {
     await room.open('pairs');
     await room.button('Has come: 6').click();
-    await room.dialog.getByLabel('From round').fill('2');
-    await room.dialog.getByText('are not played').click();
-    await room.dialog.getByText('Tables would play the same copy of boards in a round:').waitFor();
-    await room.dialog.getByText('we have another copy').click();
+    await room.dialog.getByLabel(say('room.fromRound')).fill('2');
+    await room.dialog.getByText(say('room.missed.not-played')).click();
+    await room.dialog.getByText(say('room.change.shared')).waitFor();
+    await room.dialog.getByText(say('room.boardsForLate.more-copies')).click();
     await expectScene(room.page, '15-late-pair');
     // A round that there is not is not sent as another one.
     for (const typed of ['99', 'abc']) {
-      await room.dialog.getByLabel('From round').fill(typed);
-      await room.dialog.getByRole('button', { name: 'Has come', exact: true }).click();
+      await room.dialog.getByLabel(say('room.fromRound')).fill(typed);
+      await room.dialog.getByRole('button', { name: say('room.do.admit'), exact: true }).click();
       await room.dialog.locator('input[data-faulty]:focus').waitFor();
     }
-    await room.answer({ 'From round': '2' }, 'Has come');
+    await room.answer({ 'From round': '2' }, say('room.do.admit'));
     await a3.roundDone();
-    await a3.page.getByText('Round 2 has not been called yet.').waitFor();
+    await a3.page.getByText(say('move.notCalled', { round: '2' })).waitFor();
     // A wrong click, taken back as long as no table has begun.
     await room.call(2);
-    await a3.button('On to round 2').waitFor();
-    await room.button('Take round 2 back').click();
-    await a3.page.getByText('Round 2 has not been called yet.').waitFor();
+    await a3.button(say('move.goOn', { round: '2' })).waitFor();
+    await room.button(say('room.takeBack', { round: '2' })).click();
+    await a3.page.getByText(say('move.notCalled', { round: '2' })).waitFor();
     await room.call(2);
-    await a3.button('On to round 2').waitFor();
+    await a3.button(say('move.goOn', { round: '2' })).waitFor();
     // It has its line, and the round is called: nothing is to be waited for.
     expect(await a3.page.getByText(/No connection|has not been called/).count()).toBe(0);
     await expectScene(a3.page, '16-move-phone');
     await picture(a3.page, 'move');
     for (const phone of [a1, a2, a3]) await phone.sitDown(2);
-    await a1.name(['North', 'South'], PAIRS[6]);
+    await a1.name([say('contract.seatName.N'), say('contract.seatName.S')], PAIRS[6]);
   }),
   120_000,
 );
@@ -419,21 +418,27 @@ it(
       stillPlaying: 'A1',
       meanwhile: async () => {
         await meanwhile('session.call-round', { session: '1', round: 3 });
-        await room.page.getByText('Round 3 of 5').waitFor();
+        await room.page.getByText(say('session.roundOf', { round: '3', rounds: '5' })).waitFor();
       },
     });
     await room.dialog.waitFor({ state: 'detached' });
     for (const phone of [a2, a3]) await phone.sitDown(3);
     await a3.play(1, '4H S =');
-    await room.table('A1').getByText('still in round 2').waitFor();
-    await room.table('A3').getByText('1 of 2 boards done').waitFor({ state: 'attached' });
+    await room
+      .table('A1')
+      .getByText(say('room.inRound', { round: '2' }))
+      .waitFor();
+    await room
+      .table('A3')
+      .getByText(say('room.boardsDone', { done: '1', count: 2 }))
+      .waitFor({ state: 'attached' });
     await expectScene(room.page, '17-room-behind');
     await picture(room.page, 'room', { height: 500 });
     await a1.nextBoard(4);
     await a1.play(4, '2H W +1');
     await a1.roundDone();
     await a1.sitDown(3);
-    await room.table('A1').getByText('playing').waitFor();
+    await room.table('A1').getByText(say('room.look.playing')).waitFor();
   }),
   120_000,
 );
@@ -442,23 +447,26 @@ it(
   'credits a board whose arrow was turned to those who sat there',
   part(async () => {
     await room.openTable('A2');
-    await room.act('A2', 3, 7, 'What was really played');
-    await room.dialogButton('Turn the arrow').click();
+    await room.act('A2', 3, 7, say('room.action.really'));
+    await room.dialogButton(say('room.turn')).click();
     await expectScene(room.page, '18-turned-arrow');
     const place = { session: '1', table: 'A2', round: 3, board: 7 };
     await meanwhile('result.record', { ...place, result: { kind: 'passed-out' } });
-    await room.fillIn({ Result: '1NT S +1', Reason: 'The arrow pointed the wrong way.' }, 'Record it');
+    await room.fillIn(
+      { Result: '1NT S +1', Reason: 'The arrow pointed the wrong way.' },
+      say('room.reallyRecord'),
+    );
     // A slip that somebody else has entered meanwhile is shown before it is gone over.
-    const changed = room.dialog.filter({ has: room.button('Go on with these') });
-    await changed.getByText('no result yet').waitFor();
+    const changed = room.dialog.filter({ has: room.button(say('seenChanged.goOn')) });
+    await changed.getByText(say('seenChanged.noResult')).waitFor();
     expect(await changed.getByRole('row').last().innerText()).toMatch(
       /^Table A2, round 3, board 7\s+no result yet\s+passed out$/i,
     );
     await expectScene(room.page, '18-slip-meanwhile');
-    await room.button('Go on with these').click();
+    await room.button(say('seenChanged.goOn')).click();
     await room.dialog.first().waitFor({ state: 'detached' });
     await room.page.getByText(/^It is recorded, and clashes with nothing/).waitFor();
-    await room.page.getByText('not as scheduled: 2 sat North-South, 1 East-West').waitFor();
+    await room.page.getByText(say('room.irregular', { north: '2', east: '1' })).waitFor();
     await expectScene(room.page, '19-turned-recorded');
 
     await a2.play(8, '1S W =');
@@ -477,29 +485,31 @@ it(
   'takes a slip where a phone is dead, refuses an impossible score, and replaces the phone by one scan',
   part(async () => {
     await room.openTable('A3');
-    await room.act('A3', 4, 3, 'Enter a slip');
-    await room.fillIn({ Result: '-55' }, 'Enter it');
+    await room.act('A3', 4, 3, say('room.action.record'));
+    await room.fillIn({ Result: '-55' }, say('room.record'));
     await room.dialog.getByRole('alert').waitFor();
     await expectScene(room.page, '20-impossible-score');
     expect(await room.dialog.getByRole('alert').textContent()).toMatch(
       'No contract on board 3 gives this score at its vulnerability',
     );
-    await room.fillIn({ Result: '4S S -1' }, 'Enter it');
+    await room.fillIn({ Result: '4S S -1' }, say('room.record'));
     // Of the next board there is no slip.
-    await room.dialog.getByRole('heading', { name: 'Table A3, round 4, board 4' }).waitFor();
-    await room.dialogButton('Cancel').click();
+    await room.dialog
+      .getByRole('heading', { name: say('room.play', { table: 'A3', round: '4', board: '4' }) })
+      .waitFor();
+    await room.dialogButton(say('action.cancel')).click();
     await room.dialog.waitFor({ state: 'detached' });
 
     await helena.page.goto(`${tournament}/tables`);
-    await helena.page.getByLabel('Tables', { exact: true }).selectOption('A3');
-    const fresh = await helena.cards('Make the cards');
+    await helena.page.getByLabel(say('room.tables'), { exact: true }).selectOption('A3');
+    const fresh = await helena.cards(say('pairing.action'));
     const dead = a3;
     a3 = await TablePhone.replace(hall, 'A3', fresh.get('A3')!);
     await dead.page.reload();
-    await dead.page.getByText('Another phone has taken the place of this one at table A3.').waitFor();
+    await dead.page.getByText(say('table.ended.replaced', { table: 'A3' })).waitFor();
     await expectScene(dead.page, '21-dead-phone');
     await helena.button('Back').click();
-    await helena.page.getByText('Table A3').waitFor();
+    await helena.page.getByText(say('table.name', { table: 'A3' })).waitFor();
     await expectScene(helena.page, '22-phones');
 
     await a3.play(4, '3H W -1');
@@ -528,15 +538,18 @@ it(
     ];
     expect(await standingsOf(spectator, before)).toEqual(before);
     await room.openTable('A2');
-    await room.page.getByRole('group', { name: 'Round' }).getByText('4', { exact: true }).click();
-    await room.act('A2', 4, 2, 'Correct');
-    await room.page.getByRole('button', { name: 'Wrong number of tricks.' }).click();
-    await room.page.getByRole('button', { name: 'Slip read wrongly.' }).click();
-    expect(await room.page.getByLabel('Reason').inputValue()).toBe(
+    await room.page
+      .getByRole('group', { name: say('room.round') })
+      .getByText('4', { exact: true })
+      .click();
+    await room.act('A2', 4, 2, say('room.action.correct'));
+    await room.page.getByRole('button', { name: say('room.usual.tricks') }).click();
+    await room.page.getByRole('button', { name: say('room.usual.slip') }).click();
+    expect(await room.page.getByLabel(say('room.reason')).inputValue()).toBe(
       'Wrong number of tricks. Slip read wrongly.',
     );
     await expectScene(room.page, '23-correction');
-    await room.answer({ Result: '3NT N +2', Reason: 'Both sides: eleven tricks.' }, 'Correct it');
+    await room.answer({ Result: '3NT N +2', Reason: 'Both sides: eleven tricks.' }, say('room.correct'));
     const after = [
       ['1', called(3), '8/8', '64.06 %'],
       ['2', called(2), '8/8', '60.94 %'],
@@ -547,9 +560,9 @@ it(
     ];
     await room.page.goto(session);
     expect(await standingsOf(room.page, after)).toEqual(after);
-    await room.page.getByText('everything so far').waitFor();
+    await room.page.getByText(say('standings.soFar')).waitFor();
     await spectator.goto(`${session}/board/2`);
-    await spectator.getByRole('button', { name: 'Why: table A2' }).click();
+    await spectator.getByRole('button', { name: say('traveller.whyTable', { table: 'A2' }) }).click();
     await spectator
       .getByRole('listitem')
       .filter({ hasText: /corrected · .* → 3NT/ })
@@ -558,7 +571,7 @@ it(
     await expectScene(spectator, '24-corrected-phone');
     await spectator.goto(session);
     expect(await standingsOf(spectator, before)).toEqual(before);
-    await spectator.getByText('after round 4 of 5').waitFor();
+    await spectator.getByText(say('standings.after', { round: '4', rounds: '5' })).waitFor();
     await expectScene(spectator, '25-standings-phone');
     await room.open();
   }),
@@ -570,18 +583,18 @@ it(
   part(async () => {
     const undo = async (said: string) => {
       const done = room.page.getByRole('status').filter({ hasText: said });
-      await done.getByRole('button', { name: 'Undo' }).click();
-      await room.page.getByText('Undone.').waitFor();
+      await done.getByRole('button', { name: say('undo.undo') }).click();
+      await room.page.getByText(say('undo.done')).waitFor();
     };
     await room.openTable('A1');
-    await room.act('A1', 5, 9, 'Not played');
-    await a1.page.getByRole('button', { name: 'Board 9, not played' }).waitFor();
-    await undo('Table A1, round 5, board 9 is not played');
-    await a1.page.getByRole('button', { name: 'Board 9, to be played' }).waitFor();
-    await room.act('A1', 5, 9, 'Play it later');
-    await a1.page.getByRole('button', { name: 'Board 9, put off' }).waitFor();
-    await undo('Table A1, round 5, board 9 is played later');
-    await a1.page.getByRole('button', { name: 'Board 9, to be played' }).waitFor();
+    await room.act('A1', 5, 9, say('room.action.not-played'));
+    await a1.page.getByRole('button', { name: say('entry.status.not-played', { board: '9' }) }).waitFor();
+    await undo(say('line.result.marked-not-played', { table: 'A1', round: '5', board: '9' }));
+    await a1.page.getByRole('button', { name: say('entry.status.to-play', { board: '9' }) }).waitFor();
+    await room.act('A1', 5, 9, say('room.action.postpone'));
+    await a1.page.getByRole('button', { name: say('entry.status.postponed', { board: '9' }) }).waitFor();
+    await undo(say('line.result.postponed', { table: 'A1', round: '5', board: '9' }));
+    await a1.page.getByRole('button', { name: say('entry.status.to-play', { board: '9' }) }).waitFor();
     await expectScene(a1.page, '25-opened-again-phone');
   }),
   120_000,
@@ -606,11 +619,13 @@ it(
     await a3.nextBoard(10);
     // It is not closed before that board is in, and leads there.
     await room.toTables();
-    await room.button('Close the session').click();
+    await room.button(say('room.close')).click();
     const closing = room.page.getByRole('dialog');
-    const stillOpen = closing.getByRole('link', { name: 'Table A3, round 5, board 10' });
+    const stillOpen = closing.getByRole('link', {
+      name: say('room.play', { table: 'A3', round: '5', board: '10' }),
+    });
     await stillOpen.waitFor();
-    expect(await closing.getByRole('button', { name: 'Close the session' }).count()).toBe(0);
+    expect(await closing.getByRole('button', { name: say('room.close') }).count()).toBe(0);
     await expectScene(room.page, '26-not-to-close');
     await stillOpen.click();
     await room.page.waitForURL(/\/room\/table\/A3\?round=5&board=10$/);
@@ -619,18 +634,18 @@ it(
     await a3.sent();
     await expectScene(a3.page, '26-last-phone');
     await room.toTables();
-    await room.button('Close the session').click();
+    await room.button(say('room.close')).click();
     await expectScene(room.page, '27-close');
-    await room.answer({}, 'Close the session');
-    await room.button('Open again').waitFor();
+    await room.answer({}, say('room.close'));
+    await room.button(say('room.reopen')).waitFor();
     await expectScene(room.page, '28-closed-room');
-    await a3.page.getByText('The session is over. Thank you for playing.').waitFor();
-    await a3.page.getByRole('link', { name: 'Results', exact: true }).waitFor();
+    await a3.page.getByText(say('entry.over')).waitFor();
+    await a3.page.getByRole('link', { name: say('room.results'), exact: true }).waitFor();
     await expectScene(a3.page, '28-closed-phone');
-    await a3.button('Release this phone').click();
+    await a3.button(say('table.release')).click();
     await a3.page.waitForURL(`**${session}`);
     await a3.page.goto('/table');
-    await a3.page.getByRole('heading', { name: 'This phone stands for no table' }).waitFor();
+    await a3.page.getByRole('heading', { name: say('table.notPaired') }).waitFor();
     const { ledger } = hall.server.core;
     await until('the session is sealed', async () => {
       const lines = await ledger.readBook(tournament.split('/').at(-1)!);
@@ -659,9 +674,11 @@ it(
     await expectScene(wall, '30-final-wall');
 
     await spectator.getByRole('link', { name: called(2) }).click();
-    await spectator.getByText('Place 4 · 48.75 %').waitFor();
-    await spectator.getByText('Why this place').click();
-    await spectator.getByText('That makes 19.5 of 40, 48.75 %.').waitFor();
+    await spectator.getByText(say('card.figures', { place: '4', figure: '48.75 %' })).waitFor();
+    await spectator.getByText(say('card.why')).click();
+    await spectator
+      .getByText(say('card.totalTop', { score: '19.5', maximum: '40', percent: '48.75 %' }))
+      .waitFor();
     await spectator.getByText('1NT').locator('..').getByText('· NS').waitFor();
     await expectScene(spectator, '31-card-phone');
     expect(await percentagesOnCard(spectator)).toEqual({
@@ -678,7 +695,7 @@ it(
     });
 
     // On board 8 the pair sat East-West: what East-West win is theirs.
-    await spectator.getByText('Scores and percentages are this pair’s own').waitFor();
+    await spectator.getByText(say('card.ownSide')).waitFor();
     const eighth = spectator
       .getByRole('listitem')
       .filter({ has: spectator.getByRole('link', { name: '8', exact: true }) });
@@ -692,12 +709,12 @@ it(
     await expectScene(spectator, '31-traveller-of-pair-phone');
     await spectator.reload();
     await why.waitFor();
-    await spectator.getByRole('link', { name: 'Board 2 ›' }).click();
-    await spectator.getByRole('heading', { name: 'Board 2', exact: true }).waitFor();
+    await spectator.getByRole('link', { name: say('room.board', { board: '2 ›' }) }).click();
+    await spectator.getByRole('heading', { name: say('room.board', { board: '2' }), exact: true }).waitFor();
     await why.waitFor();
     await spectator.goBack();
     await spectator.goBack();
-    await spectator.getByText('Place 4 · 48.75 %').waitFor();
+    await spectator.getByText(say('card.figures', { place: '4', figure: '48.75 %' })).waitFor();
     await spectator.goBack();
     expect(await standingsOf(spectator, final)).toEqual(final);
     expect(addressOf(spectator)).toBe(session);
@@ -705,20 +722,25 @@ it(
     await spectator.waitForURL(/\?at=\d+$/);
     const past = new URL(spectator.url()).search;
     await spectator.getByRole('link', { name: /^48\.75\s%: why$/ }).click();
-    await spectator.getByText('That makes 19.5 of 40, 48.75 %.').waitFor();
+    await spectator
+      .getByText(say('card.totalTop', { score: '19.5', maximum: '40', percent: '48.75 %' }))
+      .waitFor();
     await spectator.getByRole('link', { name: /^12\.50\s%: why$/ }).click();
     await why.waitFor();
     expect(addressOf(spectator)).toBe(`${session}/board/1${past.replace('?', '?pair=A-2&')}`);
-    await spectator.getByRole('link', { name: 'Back to now' }).click();
+    await spectator.getByRole('link', { name: say('past.backToNow') }).click();
     await spectator.waitForURL(({ search }) => search === '?pair=A-2');
 
-    await spectator.getByRole('link', { name: 'Recap' }).click();
-    await spectator.getByRole('link', { name: 'Board 1: 13' }).first().waitFor();
+    await spectator.getByRole('link', { name: say('print.recap') }).click();
+    await spectator
+      .getByRole('link', { name: say('room.board', { board: '1: 13' }) })
+      .first()
+      .waitFor();
     await expectScene(spectator, '31-recap-phone');
-    await spectator.getByRole('link', { name: 'Head to head' }).click();
-    await spectator.getByLabel('Pair', { exact: true }).selectOption('A-2');
-    await spectator.getByLabel('Compared with').selectOption('A-1');
-    await spectator.getByText('met', { exact: true }).first().waitFor();
+    await spectator.getByRole('link', { name: say('headToHead.title') }).click();
+    await spectator.getByLabel(say('room.change.pair'), { exact: true }).selectOption('A-2');
+    await spectator.getByLabel(say('headToHead.other')).selectOption('A-1');
+    await spectator.getByText(say('headToHead.met'), { exact: true }).first().waitFor();
     expect(addressOf(spectator)).toBe(`${session}/head-to-head?one=A-2&other=A-1`);
     await expectScene(spectator, '31-head-to-head-phone');
 
@@ -730,20 +752,32 @@ it(
       ['A3', called(5), called(3), '1NT N =', '+90', '2 50.00 %', '2 50.00 %', 'why'],
       ['A1', called(6), called(4), '2NT S −1', '−100', '0 0.00 %', '4 100.00 %', 'why'],
     ]);
-    await reader.getByRole('button', { name: 'Why: table A2' }).click();
-    await reader.getByText('3 scores: 2 lower, 0 equal, 0 higher, 4 of 4.').first().waitFor();
-    expect(await reader.getByLabel('North', { exact: true }).textContent()).toMatch(/[AKQJT98765432]/);
+    await reader.getByRole('button', { name: say('traveller.whyTable', { table: 'A2' }) }).click();
+    await reader
+      .getByText(
+        say('traveller.compared', {
+          scores: '3',
+          beaten: '2',
+          equal: '0',
+          better: '0',
+          raw: '4',
+          rawTop: '4',
+        }),
+      )
+      .first()
+      .waitFor();
+    expect(await reader.getByLabel(say('contract.seatName.N'), { exact: true }).textContent()).toMatch(
+      /[AKQJT98765432]/,
+    );
     await expectScene(reader, '32-traveller');
     await picture(reader, 'traveller', { top: 230, height: 455 });
     await reader.goto(`${session}/board/1`);
-    await reader.getByRole('button', { name: 'Why: table A3' }).click();
+    await reader.getByRole('button', { name: say('traveller.whyTable', { table: 'A3' }) }).click();
     await reader.getByText(/by Neuberg \(2 to 3\) that makes 3\.5 of 4, 87\.50\s%/).waitFor();
     await expectScene(reader, '33-neuberg');
 
-    await reader.getByRole('link', { name: 'Check the deals' }).click();
-    await reader
-      .getByText('The same: 10 deals are those that were promised before play (boards 1–10).')
-      .waitFor();
+    await reader.getByRole('link', { name: say('deals.title') }).click();
+    await reader.getByText(say('deals.same', { count: 10, boards: '1–10' })).waitFor();
     await reader.getByText(hash, { exact: true }).waitFor();
     await reader.getByText('2431.17', { exact: true }).waitFor();
     await expectScene(reader, '35-checked-deals');
@@ -757,9 +791,15 @@ it(
     await reader.setViewportSize(DESKTOP);
 
     await reader.goto(tournament);
-    await reader.getByRole('list', { name: 'Standings' }).getByText(names(4)).waitFor();
+    await reader
+      .getByRole('list', { name: say('session.standingsLink') })
+      .getByText(names(4))
+      .waitFor();
     await expectScene(reader, '34-tournament');
-    await reader.getByRole('link', { name: 'Journal' }).first().click();
+    await reader
+      .getByRole('link', { name: say('tab.journal') })
+      .first()
+      .click();
     await reader.getByText(/^Sealed up to line \d+ \(provisional\)/).waitFor();
     await expectScene(reader, '34-journal');
   }),
@@ -772,15 +812,15 @@ it(
     const { page } = helena;
     await page.goto(`${tournament}/finish`);
     await page
-      .getByText('Every score is there')
+      .getByText(say('room.isThere', { name: 'Every score' }))
       .or(page.getByText(/^Correction period until/))
       .waitFor();
     await page.getByText(/^Session 1: correction period until/).waitFor();
-    expect(await helena.button('Archive').isDisabled()).toBe(true);
+    expect(await helena.button(say('archive.button')).isDisabled()).toBe(true);
     await expectScene(page, '36-finish');
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      helena.button('Travellers as CSV').click(),
+      helena.button(say('take.travellers')).click(),
     ]);
     const rows = (await readFile(await saved.path(), 'utf8')).split('\r\n');
     expect(rows[0]).toContain('Board,Dealer,Vulnerable,Table,Round,NS,NS names,EW,EW names,Contract');
@@ -792,16 +832,16 @@ it(
     await page.setViewportSize(DESKTOP);
     const [results] = await Promise.all([
       page.waitForEvent('download'),
-      helena.button('Results as CSV, to be read again').click(),
+      helena.button(say('take.results')).click(),
     ]);
     const file = { name: 'results.csv', mimeType: 'text/csv', buffer: await readFile(await results.path()) };
     // What goes out and comes back in is what the book has: there is nothing to take over.
     await page.goto(`${tournament}/session/1/room/scores`);
-    await page.getByText('Take over what table devices or another program have').click();
-    await page.getByLabel('The file: BWS, CSV or text').setInputFiles(file);
+    await page.getByText(say('brought.open')).click();
+    await page.getByLabel(say('brought.file')).setInputFiles(file);
     await page.getByText(/^Show \d+ lines that change nothing, too$/).waitFor();
-    expect(await page.getByRole('list', { name: 'What will happen, line by line' }).count()).toBe(0);
-    expect(await helena.button('Take over 0 lines').isDisabled()).toBe(true);
+    expect(await page.getByRole('list', { name: say('paste.preview') }).count()).toBe(0);
+    expect(await helena.button(say('brought.take', { count: 0 })).isDisabled()).toBe(true);
     await expectScene(page, '36-results-from-a-file');
     await page.goto(`${tournament}/finish`);
   }),
@@ -814,7 +854,7 @@ it(
     const { page } = helena;
     const [archive] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Take the public pages' }).click(),
+      page.getByRole('link', { name: say('take.site.button') }).click(),
     ]);
     const folder = await mkdtemp(join(tmpdir(), 'tirage-site-'));
     for (const { path, content } of unzipped(await readFile(await archive.path()))) {
@@ -828,8 +868,8 @@ it(
       await spectator.getByText(names(4)).first().waitFor();
       const here = await tableRows(spectator);
       await reader.goto(host.address);
-      await reader.getByText('A copy without a server', { exact: false }).waitFor();
-      await reader.getByRole('link', { name: 'Standings' }).click();
+      await reader.getByText(piece('copy.asOf'), { exact: false }).waitFor();
+      await reader.getByRole('link', { name: say('session.standingsLink') }).click();
       await reader.getByRole('row').nth(1).waitFor();
       await reader.setViewportSize(spectator.viewportSize()!);
       expect(await tableRows(reader)).toEqual(here);
@@ -841,22 +881,22 @@ it(
         .first()
         .click();
       await reader.getByRole('main').locator('a[href*="/board/7"]').first().click();
-      await reader.getByRole('heading', { name: 'Board 7' }).waitFor();
+      await reader.getByRole('heading', { name: say('room.board', { board: '7' }) }).waitFor();
       expect(reader.url()).toMatch(/\/clubs\/thursday\/#\/tournaments\/.*\/session\/1\/board\/7\?pair=A-4$/);
-      expect(await reader.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+      expect(await reader.getByRole('link', { name: say('signIn.title') }).count()).toBe(0);
       await expectScene(reader, '38-without-a-server-phone');
     } finally {
       await reader.context().close();
       await host.close();
       await rm(folder, { recursive: true });
     }
-    await helena.button('Take the whole book…').click();
-    await page.getByLabel('Also what nobody may see yet').check();
-    await page.getByLabel('Why').fill('The laptop is given back');
+    await helena.button(say('take.book.button')).click();
+    await page.getByLabel(say('take.book.unseen')).check();
+    await page.getByLabel(say('take.book.reason')).fill('The laptop is given back');
     await expectScene(page, '39-whole-book');
     const [book] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Take it', exact: true }).click(),
+      page.getByRole('button', { name: say('take.book.action'), exact: true }).click(),
     ]);
     expect(book.suggestedFilename()).toMatch(/\.tirage$/);
   }),
@@ -868,28 +908,28 @@ it(
   part(async () => {
     const { page } = helena;
     await page.goto('/installation/sites');
-    await page.getByLabel('Name of the site').fill('thursday');
-    await helena.button('Open a site').click();
-    const token = await page.getByLabel('Token', { exact: true }).inputValue();
+    await page.getByLabel(say('installation.sites.name')).fill('thursday');
+    await helena.button(say('installation.sites.open')).click();
+    const token = await page.getByLabel(say('push.secret.tirage'), { exact: true }).inputValue();
     await expectScene(page, '40-sites-of-others');
     await page.goto(`${tournament}/finish`);
-    await helena.button('Say where to…').click();
-    await page.getByLabel('Address of the site').fill(`${hall.server.base}/sites/thursday`);
-    await page.getByLabel('Token', { exact: true }).fill(token);
+    await helena.button(say('push.setUp')).click();
+    await page.getByLabel(say('push.field.address')).fill(`${hall.server.base}/sites/thursday`);
+    await page.getByLabel(say('push.secret.tirage'), { exact: true }).fill(token);
     await expectScene(page, '41-where-to-push');
-    await helena.button('Push there').click();
+    await helena.button(say('push.save')).click();
     await page.getByText(/^Pushed up to line \d+ at/).waitFor();
     const reader = await hall.person({ viewport: PHONE });
     try {
       await reader.goto('/sites/thursday');
-      await reader.getByRole('link', { name: 'Standings' }).click();
+      await reader.getByRole('link', { name: say('session.standingsLink') }).click();
       await reader
         .getByRole('main')
         .getByRole('link', { name: names(4) })
         .first()
         .click();
       await reader.getByRole('main').locator('a[href*="/board/7"]').first().click();
-      await reader.getByRole('heading', { name: 'Board 7' }).waitFor();
+      await reader.getByRole('heading', { name: say('room.board', { board: '7' }) }).waitFor();
       expect(reader.url()).toMatch(/\/sites\/thursday\/#\/tournaments\/.*\/board\/7\?pair=A-4$/);
       expect(await reader.evaluate(() => self.origin)).toBe('null');
     } finally {
@@ -904,12 +944,12 @@ it(
   part(async () => {
     const { page } = helena;
     await page.goto('/');
-    await helena.button('New tournament').click();
-    await page.getByText('As last time').click();
-    await page.getByLabel('As in').selectOption({ label: 'Thursday Pairs' });
-    await helena.button('Create it').click();
+    await helena.button(say('create.title')).click();
+    await page.getByText(say('create.begin.last')).click();
+    await page.getByLabel(say('create.last')).selectOption({ label: 'Thursday Pairs' });
+    await helena.button(say('create.action')).click();
     await page.waitForURL(/\/session\/1\/set-up$/);
-    await helena.button('Choose another').waitFor();
+    await helena.button(say('movement.another')).waitFor();
     expect(await page.getByRole('link', { name: /^1 Entries/ }).textContent()).toMatch(/^1 Entries 4/);
     await expectScene(page, '37-as-last-time');
   }),

@@ -6,6 +6,7 @@ import { Evening } from '../testing/evening.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
+import { piece, say } from '../testing/words.js';
 
 /*
  * Four players at one table write a round of three deals with its phone, put one of them right, and sign; the judge
@@ -18,7 +19,12 @@ let phone: Page;
 let names: readonly string[];
 
 const PLAYERS = ['Anna Orlova', 'Boris Titov', 'Celina Moroz', 'Daniel Belov'];
-const SEATS = ['North', 'East', 'South', 'West'];
+const SEATS = [
+  say('contract.seatName.N'),
+  say('contract.seatName.E'),
+  say('contract.seatName.S'),
+  say('contract.seatName.W'),
+];
 
 const SIX_DOWN = {
   kind: 'deal',
@@ -30,8 +36,8 @@ const tap = async (...keys: readonly string[]) => {
   for (const name of keys) await key(name).last().click();
 };
 // By the keyboard: taps that follow each other this fast are taken for one.
-const record = (deal: number) => key(`Record deal ${deal} of 3`).press('Enter');
-const sent = () => phone.getByText('Everything is sent').waitFor();
+const record = (deal: number) => key(say('sheetTable.recordOf', { number: deal, deals: '3' })).press('Enter');
+const sent = () => phone.getByText(say('entry.allSent')).waitFor();
 /** Who sits there, from North clockwise. */
 const at = (seat: number) => names[seat]!;
 
@@ -57,119 +63,154 @@ beforeAll(async () => {
 afterAll(() => hall?.close());
 
 it('calls the judge with one tap before the first round, when there is no deal yet', async () => {
-  await phone.getByText('Please wait: the judge will call the first round.').waitFor();
-  await key('Call the judge').click();
+  await phone.getByText(say('entry.notBegun_sheets')).waitFor();
+  await key(say('sheetTable.callJudge')).click();
   await phone.getByText(/^Judge called at/).waitFor();
   await expectScene(phone, 'sheet-0-judge-called');
   const judge = await hall.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
   await judge.getByRole('link', { name: 'Table A1: Round 1: judge, please' }).click();
-  await judge.getByRole('button', { name: 'I’m coming' }).click();
-  await phone.getByText('The judge is coming.').waitFor();
+  await judge.getByRole('button', { name: say('room.coming') }).click();
+  await phone.getByText(say('calls.coming_sheets')).waitFor();
   await expectScene(judge, 'sheet-0-call-without-sheet');
-  await judge.getByRole('button', { name: 'Dealt with' }).click();
+  await judge.getByRole('button', { name: say('calls.answer') }).click();
   const how = judge.getByRole('dialog');
-  await how.getByLabel('Reason').fill('Everybody sits where they should');
+  await how.getByLabel(say('sheetTable.reason')).fill('Everybody sits where they should');
   await how.locator('button[type=submit]').click();
-  await key('Call the judge').waitFor();
+  await key(say('sheetTable.callJudge')).waitFor();
   await evening.command('session.call-round', { session: '1', round: 1 });
 }, 60_000);
 
 it('asks once who writes, and tells who deals', async () => {
-  await phone.getByRole('heading', { name: 'Who has the phone and writes?' }).waitFor();
+  await phone.getByRole('heading', { name: say('sheetTable.whoWrites') }).waitFor();
   const writers = await phone.getByRole('button', { name: /\((North|East|South|West)\)$/ }).allTextContents();
   names = SEATS.map((seat) => writers.find((text) => text.endsWith(`(${seat})`))!.replace(/ \(.*/, ''));
   expect(names.toSorted()).toEqual(PLAYERS);
   await tap(`${names[2]} (South)`);
-  const seats = phone.getByRole('list', { name: 'Who sits where' });
-  await seats.getByText(`N ${names[0]} deals`).waitFor();
+  const seats = phone.getByRole('list', { name: say('sheetTable.whoSits') });
+  await seats.getByText(say('entry.deals', { seat: `N ${names[0]}` })).waitFor();
   await seats.getByText(`E ${names[1]} first hand`).waitFor();
 }, 60_000);
 
 it('takes a contract, the whist decisions in their order and the tricks, and says what they write', async () => {
-  await tap('Auction', 'Pass', 'Take back the last call');
-  await phone.getByRole('group', { name: `${at(1)} calls` }).waitFor();
-  await phone.getByRole('group', { name: 'Steps of the ladder' }).getByRole('button').nth(1).click();
-  await tap('Pass');
-  await phone.getByRole('group', { name: 'Steps of the ladder' }).getByRole('button').first().click();
-  await key('Misère').first().click();
+  await tap('Auction', say('sheetTable.call.pass'), say('sheetTable.takeBackCall'));
+  await phone.getByRole('group', { name: say('sheetTable.callsOf', { name: at(1) }) }).waitFor();
+  await phone
+    .getByRole('group', { name: say('sheetTable.steps') })
+    .getByRole('button')
+    .nth(1)
+    .click();
+  await tap(say('sheetTable.call.pass'));
+  await phone
+    .getByRole('group', { name: say('sheetTable.steps') })
+    .getByRole('button')
+    .first()
+    .click();
+  await key(say('sheetTable.misere')).first().click();
   await phone
     .getByText(`${at(1)}: a misère after another call`)
-    .getByText('rule 3.3.9')
+    .getByText(say('sheets.rule', { rule: '3.3.9' }))
     .waitFor();
   await expectScene(phone, 'sheet-1-auction');
-  await phone.getByRole('group', { name: 'Steps of the ladder' }).getByRole('button').nth(1).click();
-  await tap('Pass', '7', 'diamonds');
+  await phone
+    .getByRole('group', { name: say('sheetTable.steps') })
+    .getByRole('button')
+    .nth(1)
+    .click();
+  await tap(say('sheetTable.call.pass'), '7', 'diamonds');
   expect(await key(`${at(2)}: Half`).count()).toBe(0);
   // The page is loaded again in the middle of it: the deal is there as far as it was written.
   await phone.reload();
-  await tap(`${at(2)}: Whist`, `${at(3)}: Pass`, 'Open');
-  await tap(`${at(1)}: one trick fewer`);
+  await tap(`${at(2)}: Whist`, `${at(3)}: Pass`, say('sheetTable.open'));
+  await tap(say('sheetTable.fewer', { name: at(1) }));
   await expectScene(phone, 'sheet-1-deal');
-  await phone.getByText('down 1').waitFor();
-  await phone.getByText(`${at(1)}: mountain 4`).waitFor();
+  await phone.getByText(say('sheetTable.down', { count: 1 })).waitFor();
+  await phone.getByText(say('sheetTable.rectified.mountain', { name: at(1), amount: '4' })).waitFor();
   await record(1);
   await sent();
-  await phone.getByRole('list', { name: 'Who sits where' }).getByText(`E ${names[1]} deals`).waitFor();
+  await phone
+    .getByRole('list', { name: say('sheetTable.whoSits') })
+    .getByText(say('entry.deals', { seat: `E ${names[1]}` }))
+    .waitFor();
 }, 60_000);
 
 it('keeps what is written without a line to the server, and draws the sheet as players do', async () => {
   await phone.context().setOffline(true);
-  await tap('All-pass');
-  await tap(`${at(2)}: one trick more`, `${at(2)}: one trick more`, `The other 8 to ${at(3)}`);
+  await tap(say('sheetTable.allPass'));
+  await tap(
+    say('sheetTable.more', { name: at(2) }),
+    say('sheetTable.more', { name: at(2) }),
+    say('sheetTable.restTo', { left: '8', name: at(3) }),
+  );
   await record(2);
   await phone.getByText(/^1 waits? to be sent|1 waiting/).waitFor();
-  await phone.getByRole('list', { name: 'Who sits where' }).getByText(`S ${names[2]} deals`).waitFor();
+  await phone
+    .getByRole('list', { name: say('sheetTable.whoSits') })
+    .getByText(say('entry.deals', { seat: `S ${names[2]}` }))
+    .waitFor();
   await phone.context().setOffline(false);
   await sent();
-  await tap('Sheet');
+  await tap(say('sheetTable.tab.sheet'));
   // From who writes clockwise: West is the second.
-  const his = phone.getByRole('list', { name: 'Balances' }).getByRole('listitem').nth(1);
+  const his = phone
+    .getByRole('list', { name: say('sheets.balances') })
+    .getByRole('listitem')
+    .nth(1);
   await his.getByText(names[3]!).first().click();
   // His all-pass: eight tricks, none of them forgiven, for the dealer won none.
-  await his.getByText('Mountain', { exact: true }).first().click();
-  await his.getByText('rule 3.7.2.1').first().waitFor();
+  await his.getByText(say('sheets.mountain'), { exact: true }).first().click();
+  await his
+    .getByText(say('sheets.rule', { rule: '3.7.2.1' }))
+    .first()
+    .waitFor();
   await expectScene(phone, 'sheet-2-sheet');
 }, 60_000);
 
 it('puts a deal right with a reason, and says by which rule each entry is written', async () => {
-  await tap('Deals (2)');
+  await tap(say('sheetTable.tab.deals', { count: 2 }));
   await key('Put right line 1').click();
-  await tap('Tricks miscounted', `${at(1)}: one trick more`, 'Put it right');
+  await tap(
+    say('sheetTable.usualReason.tricks'),
+    say('sheetTable.more', { name: at(1) }),
+    say('sheetTable.correctAction'),
+  );
   await sent();
   const first = phone.locator('section', { hasText: '1. 7' });
   await first.getByRole('heading', { name: /made/ }).waitFor();
-  await first.getByText('why').click();
-  await first.getByText('rule 3.5.1').waitFor();
-  await first.getByText('History (2)').click();
-  await first.locator('s').getByText('down 1').waitFor();
+  await first.getByText(say('sheetTable.why')).click();
+  await first.getByText(say('sheets.rule', { rule: '3.5.1' })).waitFor();
+  await first.getByText(say('sheets.history', { number: '2' })).click();
+  await first
+    .locator('s')
+    .getByText(say('sheetTable.down', { count: 1 }))
+    .waitFor();
   await expectScene(phone, 'sheet-3-deals');
 }, 60_000);
 
 it('is handed round when all is played: one does not agree, the deal is put right, all sign', async () => {
   // Nobody signs two deals of three without a word.
-  await tap('Sign', `${at(0)}: it is right, I sign`);
-  const short = phone.getByRole('dialog', { name: 'Sign before all is played?' });
-  await short.getByText('Deals written: 2 of 3.').waitFor();
+  await tap(say('sheetTable.tab.sign'), say('sheetTable.sign', { name: at(0) }));
+  const short = phone.getByRole('dialog', { name: say('sheetTable.short.title') });
+  await short.getByText(say('sheetTable.short.deals', { written: '2', agreed: '3' })).waitFor();
   await expectScene(phone, 'sheet-4-short');
-  await short.getByRole('button', { name: 'Cancel' }).click();
+  await short.getByRole('button', { name: say('action.cancel') }).click();
   await short.waitFor({ state: 'detached' });
-  await tap('Deal', '6', 'spades', at(3));
+  await tap(say('sheetTable.tab.deal'), '6', 'spades', at(3));
   await tap(`${at(0)}: Pass`, `${at(1)}: Half`, `${at(0)}: Pass`);
   await record(3);
   await sent();
-  await phone.getByRole('heading', { name: 'All is played: now everybody signs' }).waitFor();
-  await tap(`${at(0)}: it is right, I sign`);
-  await tap('It is not right: call the judge');
-  await phone.getByText('says that the sheet is not right').waitFor();
+  await phone.getByRole('heading', { name: say('sheetTable.allPlayed') }).waitFor();
+  await tap(say('sheetTable.sign', { name: at(0) }));
+  await tap(say('sheetTable.dispute'));
+  await phone.getByText(piece('sheetTable.disputedBy')).waitFor();
   await expectScene(phone, 'sheet-4-disputed');
-  await tap('Deals (3)', 'Put right line 3');
-  await phone.getByRole('textbox', { name: 'Reason' }).fill('It was six clubs');
-  await tap('clubs', 'Put it right');
+  await tap(say('sheetTable.tab.deals', { count: 3 }), 'Put right line 3');
+  await phone.getByRole('textbox', { name: say('sheetTable.reason') }).fill('It was six clubs');
+  await tap('clubs', say('sheetTable.correctAction'));
   await sent();
-  await tap('Sign');
-  for (const seat of [0, 1, 2, 3]) await tap(`${at(seat)}: it is right, I sign`);
-  await phone.getByRole('heading', { name: 'Everybody has signed: the sheet is agreed.' }).waitFor();
+  await tap(say('sheetTable.tab.sign'));
+  for (const seat of [0, 1, 2, 3]) await tap(say('sheetTable.sign', { name: at(seat) }));
+  await phone.getByRole('heading', { name: say('sheetTable.agreed') }).waitFor();
   await expectScene(phone, 'sheet-5-agreed');
   await evening.command('session.draw-tables', {
     session: '1',
@@ -184,10 +225,10 @@ it('is handed round when all is played: one does not agree, the deal is put righ
   await expectScene(phone, 'sheet-6-where-to');
   await phone.context().setOffline(true);
   await evening.command('session.call-round', { session: '1', round: 2 });
-  await phone.getByText('No connection. Go on when the director calls round 2.').waitFor();
-  await key('On to round 2').click();
-  await phone.getByText('Round 2/3').waitFor();
-  await key('Record deal 1 of 3').waitFor();
+  await phone.getByText(say('move.withoutLine', { round: '2' })).waitFor();
+  await key(say('move.goOn', { round: '2' })).click();
+  await phone.getByText(say('entry.round', { round: '2', rounds: '3' })).waitFor();
+  await key(say('sheetTable.recordOf', { number: '1', deals: '3' })).waitFor();
   await phone.getByText('1 waits to be sent.').waitFor();
   await expectScene(phone, 'sheet-6-ahead');
   await phone.context().setOffline(false);
@@ -200,8 +241,8 @@ it('is handed round when all is played: one does not agree, the deal is put righ
 it('is followed by the next round with one tap, as soon as the sheet counts', async () => {
   const judge = await hall.organiser();
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
-  const next = judge.getByRole('button', { name: 'Draw and call round 3' });
-  await judge.getByText('1 sheet does not count yet: A1').waitFor();
+  const next = judge.getByRole('button', { name: say('sheetsRoom.drawAndCall', { round: '3' }) });
+  await judge.getByText(say('sheetsRoom.openSheets', { count: 1, tables: 'A1' })).waitFor();
   expect(await next.isDisabled()).toBe(true);
   await evening.command('sheet.accept', {
     session: '1',
@@ -210,7 +251,7 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
     reason: 'Nobody came back.',
   });
   await next.and(judge.locator(':enabled')).click();
-  await judge.getByText('Round 3 of 3').waitFor();
+  await judge.getByText(say('standings.round', { round: '3', rounds: '3' })).waitFor();
   // The phone had the round before when round 3 was drawn and called at once.
   await phone
     .getByText(/^Stay at table A1/)
@@ -221,23 +262,23 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   expect(await phone.getByText(/against|No connection|is not drawn yet/).count()).toBe(0);
   await expectScene(phone, 'sheet-7-where-to');
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room/draw`);
-  await judge.getByRole('button', { name: 'Exchange two players' }).click();
-  const exchange = judge.getByRole('dialog', { name: 'Exchange two players in round 3' });
-  await exchange.getByRole('textbox', { name: 'Reason' }).fill('They share a car.');
-  await exchange.getByRole('button', { name: 'Exchange two players' }).click();
+  await judge.getByRole('button', { name: say('sheetsRoom.exchange') }).click();
+  const exchange = judge.getByRole('dialog', { name: say('sheetsRoom.exchangeTitle', { round: '3' }) });
+  await exchange.getByRole('textbox', { name: say('sheetTable.reason') }).fill('They share a car.');
+  await exchange.getByRole('button', { name: say('sheetsRoom.exchange') }).click();
   await exchange.waitFor({ state: 'detached' });
-  const again = judge.locator('section').filter({ hasText: 'Draw round 3 once more' });
-  const drawAgain = again.getByRole('button', { name: 'Draw once more' });
+  const again = judge.locator('section').filter({ hasText: say('sheetsRoom.drawAgain', { round: '3' }) });
+  const drawAgain = again.getByRole('button', { name: say('sheetsRoom.drawAgainNow') });
   expect(await drawAgain.isDisabled()).toBe(true);
-  await again.getByText('Standings for this draw').click();
+  await again.getByText(say('sheetsRoom.drawnFrom')).click();
   await again
     .getByText(/^1$|^1–4$/)
     .first()
     .waitFor();
-  await again.getByRole('textbox', { name: 'Reason' }).fill('They came by train.');
+  await again.getByRole('textbox', { name: say('sheetTable.reason') }).fill('They came by train.');
   await expectScene(judge, 'sheet-7-draw');
   // What is being sent cannot be edited; behind it the form is empty.
-  const reason = again.getByRole('textbox', { name: 'Reason' });
+  const reason = again.getByRole('textbox', { name: say('sheetTable.reason') });
   let send = () => undefined as void;
   const asked = new Promise<void>((resolve) => (send = resolve));
   await judge.route('**/commands/session.draw-tables', async (route) => {
@@ -254,21 +295,21 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
     'by-hand',
     'standings',
   ]);
-  await key('On to round 3').click();
-  await judge.getByRole('link', { name: 'Papers' }).click();
-  await judge.getByRole('heading', { name: 'Guide cards' }).waitFor();
+  await key(say('move.goOn', { round: '3' })).click();
+  await judge.getByRole('link', { name: say('papers.title') }).click();
+  await judge.getByRole('heading', { name: say('papers.guide-cards') }).waitFor();
   expect(await judge.getByRole('cell', { name: /^A1 North/ }).count()).toBeGreaterThan(0);
-  await judge.getByRole('link', { name: 'Name slips' }).click();
+  await judge.getByRole('link', { name: say('papers.name-slips') }).click();
   await judge.getByText('A1 North').waitFor();
   expect(await judge.getByRole('img', { name: /^Code that leads to the card of/ }).count()).toBe(4);
-  await judge.getByRole('link', { name: 'Sheets' }).click();
-  await judge.getByText('what is written', { exact: true }).click();
+  await judge.getByRole('link', { name: say('papers.sheet-forms') }).click();
+  await judge.getByText(say('papers.formOf.written'), { exact: true }).click();
   await judge.getByText('1', { exact: true }).first().click();
-  await judge.getByRole('heading', { name: 'Table A1, round 1' }).waitFor();
-  await judge.getByText('Judge', { exact: true }).waitFor();
+  await judge.getByRole('heading', { name: say('room.scores.cell', { table: 'A1', round: '1' }) }).waitFor();
+  await judge.getByText(say('papers.judge'), { exact: true }).waitFor();
   await expectScene(judge, 'sheet-7-printed');
-  await judge.getByRole('link', { name: 'Results' }).click();
-  await judge.getByText('Chief judge').waitFor();
+  await judge.getByRole('link', { name: say('papers.results') }).click();
+  await judge.getByText(say('papers.chiefJudge')).waitFor();
   expect(await judge.getByText(/pair|board|bridge|movement/i).count()).toBe(0);
   expect(hall.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 }, 120_000);
@@ -277,41 +318,46 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   const judge = await hall.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room/table/A1?round=1`);
   await judge
-    .getByRole('list', { name: 'Deals and rulings' })
-    .getByRole('link', { name: 'Rule', exact: true })
+    .getByRole('list', { name: say('sheetsSeen.lines') })
+    .getByRole('link', { name: say('sheetsRoom.rule'), exact: true })
     .first()
     .click();
-  await judge.getByText('table A1, round 1, line 1').waitFor();
-  await judge.getByLabel('Rule, or what happened').fill('фальшренонс');
+  await judge.getByText(say('rulings.line', { table: 'A1', round: '1', line: '1' })).waitFor();
+  await judge.getByLabel(say('lawBook.search.preferans')).fill('фальшренонс');
   await judge.getByRole('button', { name: '3.9.16 Revoke' }).click();
   const answer = (question: RegExp | string, text: string) =>
     judge.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
-  await answer(/^1 · /, 'No');
+  await answer(/^1 · /, say('entry.dispute'));
   await answer(/^2 · /, 'Later');
   await answer(/^3 · /, 'A game for tricks');
-  await answer('Who is at fault', names[1]!);
-  await judge.getByText('down 1').waitFor();
-  await judge.getByRole('button', { name: 'Show it side by side' }).click();
-  const preview = judge.getByRole('region', { name: 'What it would change' });
+  await answer(say('sheetsRoom.ruling.atFault'), names[1]!);
+  await judge.getByText(say('sheetTable.down', { count: 1 })).waitFor();
+  await judge.getByRole('button', { name: say('lawBook.previewShow') }).click();
+  const preview = judge.getByRole('region', { name: say('lawBook.preview') });
   // The contract is down now: what was in the pool is in the mountain, with whists of the others on it.
   await preview.getByRole('row', { name: `${names[1]}: balance 39.5 −36.5` }).waitFor();
   await preview
     .getByRole('row', { name: new RegExp(`^${names[1]} \\(\\d\\) 1\\. 39\\.5 4\\. −36\\.5$`) })
     .waitFor();
   await expectScene(judge, 'sheet-8-preview');
-  await judge.getByLabel('Reason', { exact: true }).fill('East did not follow to the second heart');
-  await judge.getByRole('button', { name: 'Record the ruling' }).click();
-  const given = judge.getByRole('listitem', { name: 'Rule 3.9.16.2 of the Preferans Code' });
-  await given.getByText('Sheet of table A1, round 1').waitFor();
+  await judge
+    .getByLabel(say('sheetTable.reason'), { exact: true })
+    .fill('East did not follow to the second heart');
+  await judge.getByRole('button', { name: say('ruling.give') }).click();
+  const given = judge.getByRole('listitem', { name: say('rulings.rule', { rule: '3.9.16.2' }) });
+  await given.getByText(say('rulings.changedSheet', { table: 'A1', round: '1' })).waitFor();
   await given.getByText(`${names[1]} → ${names[2]}:`).waitFor();
-  await given.getByText('How it was found').click();
+  await given.getByText(say('rulings.found')).click();
   await given.getByText(new RegExp(`^At fault: ${names[1]} \\(`)).waitFor();
-  await given.getByRole('link', { name: 'table A1, round 1, line 1' }).last().click();
-  await judge.getByRole('link', { name: 'By a ruling' }).waitFor();
+  await given
+    .getByRole('link', { name: say('rulings.line', { table: 'A1', round: '1', line: '1' }) })
+    .last()
+    .click();
+  await judge.getByRole('link', { name: say('sheetsSeen.byRuling') }).waitFor();
   // The list is read slowly, and another judge withdraws the ruling: it is not published unseen.
   await judge.goto(`/tournaments/${evening.tournament}/rulings`);
-  await judge.getByText('Without names', { exact: true }).click();
-  const publish = judge.getByRole('button', { name: 'Publish without names' });
+  await judge.getByText(say('rulings.publication.look.without-names'), { exact: true }).click();
+  const publish = judge.getByRole('button', { name: say('rulings.publish.without-names') });
   await publish.waitFor();
   await judge.getByText('3.9.16.2').first().waitFor();
   await judge.route('**/rulings/publication?*', () => undefined);
@@ -321,7 +367,7 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   await evening.command('ruling.withdraw', { ruling, session: '1', reason: 'He had none.' });
   await readAnew;
   await publish.click();
-  const changed = judge.getByRole('dialog', { name: 'This has changed' });
+  const changed = judge.getByRole('dialog', { name: say('seenChanged.title') });
   await changed.getByRole('row', { name: 'A ruling 3.9.16.2 withdrawn' }).waitFor();
   await expectScene(judge, 'sheet-8-publication');
   const ruled = (await evening.book()).findLast(({ type }) => type === 'ruling.line-ruled');
@@ -344,27 +390,37 @@ it('is ruled on where two were still bidding: what could have been played is wri
   const [declarer, whister, offender] = hands.map(nameAt) as [string, string, string];
   const judge = await hall.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room/table/A1?round=3`);
-  await judge.getByRole('link', { name: 'Rule', exact: true }).first().click();
-  await judge.getByLabel('Rule, or what happened').fill('talon exposed');
+  await judge
+    .getByRole('link', { name: say('sheetsRoom.rule'), exact: true })
+    .first()
+    .click();
+  await judge.getByLabel(say('lawBook.search.preferans')).fill('talon exposed');
   await judge.getByRole('button', { name: /^3.3.16 / }).click();
   await judge.getByRole('group', { name: /^1 · / }).getByText('Two', { exact: true }).click();
-  await judge.getByRole('group', { name: 'Who is at fault' }).getByText(offender, { exact: true }).click();
-  await judge.getByRole('button', { name: 'Add a contract' }).click();
+  await judge
+    .getByRole('group', { name: say('sheetsRoom.ruling.atFault') })
+    .getByText(offender, { exact: true })
+    .click();
+  await judge.getByRole('button', { name: say('sheetsRoom.ruling.couldHaveBeenAdd') }).click();
   const press = (name: string) => judge.getByRole('button', { name, exact: true }).last().press('Enter');
   for (const name of ['9', 'hearts', declarer, `${whister}: Whist`, `${offender}: Pass`]) await press(name);
   // A deal that is half tapped is there again after loading the page anew, with the ruling around it.
   await judge.reload();
-  await judge.getByText('This ruling was begun before and is not recorded yet.').waitFor();
+  await judge.getByText(piece('lawBook.half')).waitFor();
   // What is offered counts only when it is said.
   for (const change of ['fewer', 'more']) await press(`${declarer}: one trick ${change}`);
   await expectScene(judge, 'sheet-8-could-have-been');
   await press('It could have been so');
   // The example of rule 3.3.16.3: nine hearts, exactly made against one whister.
-  await judge.getByText(`${declarer} writes 52 whists on ${offender}.`).waitFor();
+  await judge
+    .getByText(say('sheetsRoom.ruling.lostValue', { name: declarer, whists: '52', offender }))
+    .waitFor();
   await expectScene(judge, 'sheet-8-lost-value');
-  await judge.getByLabel('Reason', { exact: true }).fill('The talon was turned up in the auction');
-  await judge.getByRole('button', { name: 'Record the ruling' }).click();
-  await judge.getByRole('listitem', { name: 'Rule 3.3.16.3 of the Preferans Code' }).waitFor();
+  await judge
+    .getByLabel(say('sheetTable.reason'), { exact: true })
+    .fill('The talon was turned up in the auction');
+  await judge.getByRole('button', { name: say('ruling.give') }).click();
+  await judge.getByRole('listitem', { name: say('rulings.rule', { rule: '3.3.16.3' }) }).waitFor();
   const ruled = (await evening.book()).findLast(({ type }) => type === 'ruling.line-ruled');
   expect(ruled!.payload).toMatchObject({
     what: {
@@ -379,19 +435,19 @@ it('seals nothing that has changed behind the dialog before the judge has seen w
   await evening.command('tournament.publish');
   const judge = await hall.organiser();
   await judge.goto(`/tournaments/${evening.tournament}/finish`);
-  await judge.getByRole('button', { name: 'Ask for a seal' }).click();
-  const ask = judge.getByRole('dialog', { name: 'Ask for a seal' });
+  await judge.getByRole('button', { name: say('seal.title') }).click();
+  const ask = judge.getByRole('dialog', { name: say('seal.title') });
   await ask.waitFor();
   const place = { session: '1', table: 'A1', round: 2 };
   await evening.command('sheet.reopen', { ...place, reason: 'Somebody came back.' });
   await evening.command('sheet.write-line', { ...place, line: 1, by: 'N', what: SIX_DOWN });
   await evening.command('sheet.accept', { ...place, reason: 'They agree now.' });
   const { length } = await evening.book();
-  await ask.getByRole('button', { name: 'Ask for a seal' }).click();
-  const changed = judge.getByRole('dialog', { name: 'This has changed' });
+  await ask.getByRole('button', { name: say('seal.title') }).click();
+  const changed = judge.getByRole('dialog', { name: say('seenChanged.title') });
   await changed.getByRole('row', { name: new RegExp(names[1]!) }).waitFor();
   expect((await evening.book()).length).toBe(length);
-  await changed.getByRole('button', { name: 'Go on with these' }).click();
+  await changed.getByRole('button', { name: say('seenChanged.goOn') }).click();
   await ask.waitFor({ state: 'detached' });
   const types = (await evening.book()).map(({ type }) => type);
   expect(types.slice(length)).toContain('tournament.seal-requested');
@@ -422,13 +478,15 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   for (const seat of [first, second]) {
     await page.getByRole('textbox', { name: seat }).fill(`Player ${seat}`);
     if (seat === second) await expectScene(page, 'sheet-9-names');
-    await page.getByRole('button', { name: 'These are the names' }).click();
+    await page.getByRole('button', { name: say('entry.namesAction') }).click();
   }
   await page.getByRole('textbox', { name: third }).waitFor();
-  await page.getByRole('button', { name: 'Without names for now' }).click();
-  await page.getByRole('heading', { name: 'Who has the phone and writes?' }).waitFor();
-  await page.getByRole('button', { name: `Player ${first} (${first})` }).click();
-  await page.getByRole('button', { name: 'All-pass' }).waitFor();
+  await page.getByRole('button', { name: say('entry.namesLater') }).click();
+  await page.getByRole('heading', { name: say('sheetTable.whoWrites') }).waitFor();
+  await page
+    .getByRole('button', { name: say('standings.pair_alone', { number: `${first} (${first})` }) })
+    .click();
+  await page.getByRole('button', { name: say('sheetTable.allPass') }).waitFor();
   await expectScene(page, 'sheet-9-three');
   const named = (await evening.book()).filter(({ type }) => type === 'session.players-named');
   expect(named.length).toBe(2);
@@ -451,16 +509,16 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
     .getByText(/pool 0, mountain 2/)
     .first()
     .waitFor();
-  await judge.getByRole('button', { name: 'Add to the sheet' }).click();
+  await judge.getByRole('button', { name: say('sheetsRoom.lateJoins') }).click();
   const ask = judge.getByRole('dialog');
-  await ask.getByRole('button', { name: 'Add to the sheet' }).click();
+  await ask.getByRole('button', { name: say('sheetsRoom.lateJoins') }).click();
   await ask.waitFor({ state: 'detached' });
   expect(await judge.getByRole('heading', { name: /joins as the fourth$/ }).count()).toBe(0);
   // The phone asks for the name of who has come, too, and then the fourth deals.
   await page.getByRole('textbox', { name: missing }).fill(`Player ${missing}`);
-  await page.getByRole('button', { name: 'These are the names' }).click();
-  const seats = page.getByRole('list', { name: 'Who sits where' });
-  await seats.getByText(`${missing[0]} Player ${missing} deals`).waitFor();
+  await page.getByRole('button', { name: say('entry.namesAction') }).click();
+  const seats = page.getByRole('list', { name: say('sheetTable.whoSits') });
+  await seats.getByText(say('entry.deals', { seat: `${missing[0]} Player ${missing}` })).waitFor();
   await expectScene(page, 'sheet-9-four');
 }, 120_000);
 
@@ -471,9 +529,9 @@ it('keeps a choice of tables that is begun open, also when tables come to the pa
   await evening.command('session.choose-sheets', { session, sheets });
   const judge = await hall.organiser();
   await judge.goto(`/tournaments/${evening.tournament}/session/${session}/set-up`);
-  const rounds = judge.getByRole('textbox', { name: 'Rounds', exact: true });
+  const rounds = judge.getByRole('textbox', { name: say('sheetsRoom.roundsField'), exact: true });
   await rounds.fill('4');
   await evening.command('session.set-tables', { session, players: 4, rounds: 3 });
-  await judge.getByRole('button', { name: 'Keep these tables' }).click();
+  await judge.getByRole('button', { name: say('sheetsRoom.keepTables') }).click();
   expect(await rounds.count()).toBe(0);
 }, 120_000);

@@ -7,6 +7,7 @@ import { openEvening } from './testing/open-evening.js';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { rowsPainted } from './testing/rows-painted.js';
 import { expectScene } from './testing/scene.js';
+import { piece, say } from '../testing/words.js';
 
 /*
  * A Swiss of seven pairs and three rounds from the pages: the director sets it up, draws rounds, exchanges two pairs, and
@@ -53,7 +54,7 @@ function phone(): Promise<Page> {
 }
 
 async function answerDialog(reason: string): Promise<void> {
-  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByLabel(say('room.reason')).fill(reason);
   await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'detached' });
 }
@@ -82,27 +83,28 @@ async function score(round: number): Promise<void> {
 
 it('is chosen on the page of preparation', async () => {
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByText('Swiss: rounds drawn from results').click();
+  await olga.getByText(say('swiss.kind.swiss')).click();
   // Until it is set there is no other method beside it that would not count.
-  await olga
-    .getByText('The Swiss above says how it is scored. Once it is set, its method stands here.')
-    .waitFor();
-  const method = olga.getByLabel('Method', { exact: true });
+  await olga.getByText(say('session.methodOfSwiss')).waitFor();
+  const method = olga.getByLabel(say('method.choose'), { exact: true });
   // The rules of the tournament alone have one, for other sessions.
   expect(await method.count()).toBe(1);
   // Whoever looks at the entries in between, or loads the page again, finds the kind as it was chosen.
   await olga.reload();
   await olga.goto(`${at}/entries`);
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByLabel('Rounds', { exact: true }).fill('3');
-  await olga.getByLabel('Boards in a round').fill('2');
-  await olga.getByText('By numbers: 1 meets 2, 3 meets 4').click();
-  const accelerated = olga.getByLabel('Accelerated: a bonus in the draw for the strongest');
+  await olga.getByLabel(say('swiss.rounds'), { exact: true }).fill('3');
+  await olga.getByLabel(say('swiss.boardsPerRound')).fill('2');
+  await olga.getByText(say('swiss.first.neighbours')).click();
+  const accelerated = olga.getByLabel(say('swiss.accelerated'));
   await accelerated.check();
   await expectScene(olga, 'swiss-1-set-up');
   await accelerated.uncheck();
-  await button('Set the Swiss').click();
-  await olga.getByText('3 rounds').first().waitFor();
+  await button(say('swiss.set')).click();
+  await olga
+    .getByText(say('movement.roundsCount', { count: 3 }))
+    .first()
+    .waitFor();
   expect((await meetings(1)).map(({ ns, ew }) => `${ns}-${ew}`)).toEqual(['1-2', '3-4', '5-6', '7-8']);
   // A Swiss goes by victory points, and its clock by the boards of a round.
   await olga.getByText(/places go by the victory points of matches/).waitFor();
@@ -115,12 +117,17 @@ it('is chosen on the page of preparation', async () => {
   });
   // Another choice begins with the Swiss that is set.
   await olga.reload();
-  await button('Choose another').click();
-  await olga.getByLabel('Boards in a round').waitFor();
-  const wished = ['Rounds', 'Boards in a round'].map((label) => olga.getByLabel(label, { exact: true }));
+  await button(say('movement.another')).click();
+  await olga.getByLabel(say('swiss.boardsPerRound')).waitFor();
+  const wished = ['Rounds', say('swiss.boardsPerRound')].map((label) =>
+    olga.getByLabel(label, { exact: true }),
+  );
   expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['3', '2']);
-  await button('Keep what is chosen').click();
-  await olga.getByText('3 rounds').first().waitFor();
+  await button(say('movement.keep')).click();
+  await olga
+    .getByText(say('movement.roundsCount', { count: 3 }))
+    .first()
+    .waitFor();
   const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
     entries: { entry: string }[];
   };
@@ -130,8 +137,8 @@ it('is chosen on the page of preparation', async () => {
   // Before the start nobody is named at tables: names come from entries.
   await olga.goto(`${at}/session/1/room/pairs`);
   await button('Has come: 8').click();
-  await dialog.getByLabel('From round').waitFor();
-  expect(await dialog.getByLabel('On North or East').count()).toBe(0);
+  await dialog.getByLabel(say('room.fromRound')).waitFor();
+  expect(await dialog.getByLabel(say('room.northOrEast')).count()).toBe(0);
   await olga.keyboard.press('Escape');
   await evening.command('session.start', SESSION);
 }, 120_000);
@@ -140,7 +147,7 @@ it('goes down a traveller by Enter, and enters nothing before its last line', as
   await evening.command('session.call-round', { ...SESSION, round: 1 });
   const { length } = await evening.book();
   await olga.goto(`${at}/session/1/room/board/1`);
-  const traveller = olga.getByRole('region', { name: 'Paper traveller of board 1' });
+  const traveller = olga.getByRole('region', { name: say('room.traveller', { board: '1' }) });
   const lines = traveller.getByRole('textbox');
   await lines.first().click();
   await olga.keyboard.type('110');
@@ -158,7 +165,7 @@ it('goes down a traveller by Enter, and enters nothing before its last line', as
 
 it('takes a pair that has played a round to leave from the next, and a late one without the boards it missed', async () => {
   await olga.goto(`${at}/session/1/room/pairs`);
-  const from = dialog.getByLabel('From round');
+  const from = dialog.getByLabel(say('room.fromRound'));
   // It is known once the room has been read.
   const isFrom = (round: string) =>
     until(`it is round ${round}`, async () => (await from.inputValue()) === round);
@@ -170,13 +177,13 @@ it('takes a pair that has played a round to leave from the next, and a late one 
   await olga.keyboard.press('Escape');
   await button('Has come: 8').click();
   // Round 1 can still be played: nothing is missed.
-  const missed = dialog.getByRole('radio', { name: 'are not played', checked: true });
+  const missed = dialog.getByRole('radio', { name: say('room.missed.not-played'), checked: true });
   await isFrom('1');
   expect(await missed.count()).toBe(0);
   await from.fill('2');
   await missed.waitFor();
-  await dialog.getByLabel('On North or East').fill('Ola Nowak');
-  await dialog.getByLabel('On South or West').fill('Piotr Nowak');
+  await dialog.getByLabel(say('room.northOrEast')).fill('Ola Nowak');
+  await dialog.getByLabel(say('room.southOrWest')).fill('Piotr Nowak');
   await expectScene(olga, 'swiss-1-late-pair');
   const { length } = await evening.book();
   await dialog.locator('button[type=submit]').click();
@@ -188,13 +195,13 @@ it('takes a pair that has played a round to leave from the next, and a late one 
   ]);
   await evening.command('session.withdraw-contestant', { ...SESSION, contestant: 'A-8', fromRound: 1 });
   await button('Has come: 8').click();
-  await dialog.getByLabel('On North or East').waitFor();
-  expect(await dialog.getByLabel('On North or East').inputValue()).toBe('Ola Nowak');
+  await dialog.getByLabel(say('room.northOrEast')).waitFor();
+  expect(await dialog.getByLabel(say('room.northOrEast')).inputValue()).toBe('Ola Nowak');
   await olga.keyboard.press('Escape');
 }, 120_000);
 
 it('keeps the focus off the keys of the room once a traveller is entered, and goes on to the next board', async () => {
-  const traveller = olga.getByRole('region', { name: 'Paper traveller of board 1' });
+  const traveller = olga.getByRole('region', { name: say('room.traveller', { board: '1' }) });
   const lines = traveller.getByRole('textbox');
   await olga.goto(`${at}/session/1/room/board/1`);
   await lines.first().waitFor();
@@ -204,13 +211,16 @@ it('keeps the focus off the keys of the room once a traveller is entered, and go
     await lines.last().press('Enter');
     await lines.nth(count - 1).waitFor({ state: 'detached' });
   }
-  const onward = traveller.getByRole('link', { name: 'Enter board 2 next' });
+  const onward = traveller.getByRole('link', { name: say('room.travellerNext', { board: '2' }) });
   await onward.waitFor();
   expect(await onward.evaluate((link) => link === document.activeElement)).toBe(true);
   await olga.keyboard.type('rs');
   expect(new URL(olga.url()).pathname).toMatch(/\/room\/board\/1$/);
   await olga.keyboard.press('Enter');
-  const next = olga.getByRole('region', { name: 'Paper traveller of board 2' }).getByRole('textbox').first();
+  const next = olga
+    .getByRole('region', { name: say('room.traveller', { board: '2' }) })
+    .getByRole('textbox')
+    .first();
   await next.waitFor();
   await olga.keyboard.type('4');
   expect(await next.inputValue()).toBe('4');
@@ -221,19 +231,20 @@ it('draws the next round from the room, with places and who sits out', async () 
   await score(1);
   const player = await phone();
   await player.goto(`${at}/session/1/pair/A-1`);
-  await player.getByText('jeszcze nie').first().waitFor();
+  await player
+    .getByText(say('roundDraw.notCalled', {}, 'pl'))
+    .first()
+    .waitFor();
   await expectScene(player, 'swiss-2-not-drawn');
   await olga.goto(`${at}/session/1/room`);
-  await olga.getByRole('link', { name: 'Draw round 2' }).click();
-  await olga.getByText('Round 2 as it would be drawn now').waitFor();
+  await olga.getByRole('link', { name: say('swiss.draw', { round: '2' }) }).click();
+  await olga.getByText(say('swiss.next', { round: '2' })).waitFor();
   // Where the round is drawn, nothing else is called so.
-  expect(await olga.getByRole('link', { name: 'Draw round 2' }).count()).toBe(0);
+  expect(await olga.getByRole('link', { name: say('swiss.draw', { round: '2' }) }).count()).toBe(0);
   await expectScene(olga, 'swiss-3-proposed');
-  await button('Draw round 2').click();
-  await olga.getByText('Drawn from the standings.').waitFor();
-  await olga
-    .getByText('The lowest pair with fewest rounds missed sits out, unless that makes a rematch.')
-    .waitFor();
+  await button(say('swiss.draw', { round: '2' })).click();
+  await olga.getByText(say('swiss.basis.standings')).waitFor();
+  await olga.getByText(say('roundDraw.whyOut')).waitFor();
   expect((await meetings(2)).length).toBe(4);
 }, 120_000);
 
@@ -244,13 +255,13 @@ it('tells everybody who plays where as soon as the round is drawn, on phones and
   const percent = player.locator('[data-row]').getByText(/^50,00.%$/);
   await percent.locator('visible=true').first().waitFor();
   expect(await percent.locator('visible=true').count()).toBe(6);
-  await player.getByRole('link', { name: 'Kto gdzie gra' }).click();
-  await player.getByText('jeszcze nie wywołana').waitFor();
-  expect(await player.getByText('pauzuje', { exact: true }).count()).toBe(1);
+  await player.getByRole('link', { name: say('roundDraw.title', {}, 'pl') }).click();
+  await player.getByText(say('roundDraw.notCalled', {}, 'pl')).waitFor();
+  expect(await player.getByText(say('roundDraw.bye', {}, 'pl'), { exact: true }).count()).toBe(1);
   await expectScene(player, 'swiss-3-who-plays-where');
   const wall = await hall.person({ viewport: WALL });
   await wall.goto(`${at}/session/1/wall`);
-  await wall.getByText('Round 2: who plays where').waitFor();
+  await wall.getByText(say('roundDraw.wall', { round: '2' })).waitFor();
   await expectScene(wall, 'swiss-3-wall');
 }, 120_000);
 
@@ -263,11 +274,11 @@ it('exchanges two pairs that are tapped, and refuses a rematch', async () => {
     Record<string, string>
   >;
   await tap(met[first!.ew]!);
-  await dialog.getByLabel('Reason').fill('They asked for it');
+  await dialog.getByLabel(say('room.reason')).fill('They asked for it');
   await dialog.locator('button[type=submit]').click();
   await dialog.getByText('have met already').waitFor();
   await expectScene(olga, 'swiss-4-refused');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: say('action.cancel') }).click();
   await dialog.waitFor({ state: 'detached' });
 }, 120_000);
 
@@ -284,25 +295,25 @@ it('says what draws keep to, with a reason once the session has started', async 
     return JSON.stringify(body).split('"Wola"').length === 3;
   });
   await olga.reload();
-  await olga.getByLabel('Keep pairs of one club apart').check();
+  await olga.getByLabel(say('draw.apart.club')).check();
   await select(/^A pair that keeps/).selectOption({ index: 2 });
   await olga.getByRole('button', { name: /^A pair that keeps the table.*Add$/ }).click();
   await select(/^Two that/).selectOption({ index: 1 });
   await select(/^And$/).selectOption({ index: 4 });
   await olga.getByRole('button', { name: 'Two that must not meet: Add' }).click();
-  await olga.getByText('Must not meet:').waitFor();
+  await olga.getByText(say('swiss.bans')).waitFor();
   for (const [number, tables, pairs] of [
     [1, '1-2', '1-2, 5-6'],
     [2, '3-4', '5'],
   ] as const) {
-    await button('Add a room').click();
-    await olga.getByLabel(`Room ${number}: tables`).fill(tables);
-    await olga.getByLabel(`Room ${number}: pairs`).fill(pairs);
+    await button(say('swiss.venueAdd')).click();
+    await olga.getByLabel(say('swiss.venue.tables', { number })).fill(tables);
+    await olga.getByLabel(say('swiss.venue.pairs', { number })).fill(pairs);
   }
-  await olga.getByText('5 is there twice.').waitFor();
-  await olga.getByLabel('Room 2: pairs').fill('3-4, 7');
+  await olga.getByText(say('swiss.venueFault.twice', { name: '5' })).waitFor();
+  await olga.getByLabel(say('swiss.venue.pairs', { number: '2' })).fill('3-4, 7');
   await expectScene(olga, 'swiss-4-keeps-to');
-  await button('Use this from now on').click();
+  await button(say('swiss.keepsToSet')).click();
   await answerDialog('A wheelchair, and two sisters');
   const chosen = (await evening.book()).findLast(({ type }) => type === 'session.draw-options-chosen');
   expect(chosen!.payload).toMatchObject({
@@ -323,27 +334,25 @@ it('shows after a correction what the draw would have been, and keeps it with a 
     await evening.command('result.correct', { ...place, result, reason: 'The wrong side' });
   }
   await olga.goto(`${at}/session/1/room`);
-  await olga
-    .getByRole('link', { name: 'By the standings as they are now, round 2 would be drawn otherwise.' })
-    .click();
-  await olga.getByText('what the draw would have been').waitFor();
+  await olga.getByRole('link', { name: say('room.want.drawn-otherwise', { round: '2' }) }).click();
+  await olga.getByText(piece('swiss.otherTitle')).waitFor();
   // Tables that would stay as they are stand there, too, on both sides.
   const tablesIn = (heading: string) =>
     olga
       .locator('div', { has: olga.getByRole('heading', { name: heading, level: 3 }) })
       .last()
       .getByRole('listitem');
-  for (const heading of ['As it is drawn', 'As it would be now'])
+  for (const heading of [say('swiss.asItIs'), say('swiss.asItWouldBe')])
     expect(await tablesIn(heading).count()).toBe((await meetings(2)).length);
   await expectScene(olga, 'swiss-5-would-be');
-  await button('Keep the draw').click();
+  await button(say('swiss.keep')).click();
   await answerDialog('They have sat down');
-  await olga.getByText('You have kept the draw').waitFor();
+  await olga.getByText(piece('swiss.otherKept')).waitFor();
   await olga.goto(`${at}/session/1/room`);
-  await button('Call round 2').waitFor();
-  await olga.getByText('would be drawn otherwise').waitFor({ state: 'detached' });
+  await button(say('room.call', { round: '2' })).waitFor();
+  await olga.getByText(piece('swiss.otherKept')).waitFor({ state: 'detached' });
   await olga.goBack();
-  await olga.getByText('You have kept the draw').waitFor();
+  await olga.getByText(piece('swiss.otherKept')).waitFor();
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'swiss-6-kept-phone');
   expect(hall.complaints).toEqual([]);
@@ -351,7 +360,7 @@ it('shows after a correction what the draw would have been, and keeps it with a 
 
 it('calls a round that was drawn otherwise meanwhile only when the director has seen how', async () => {
   await olga.goto(`${at}/session/1/room`);
-  await button('Call round 2').waitFor();
+  await button(say('room.call', { round: '2' })).waitFor();
   // What this page reads comes slowly, and another director exchanges two pairs.
   const reads = `**/api${at}/**`;
   await olga.route(reads, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
@@ -375,13 +384,13 @@ it('calls a round that was drawn otherwise meanwhile only when the director has 
     (await evening.book()).some(
       ({ type, payload }) => type === 'session.round-called' && (payload as { round: number }).round === 2,
     );
-  await button('Call round 2').click();
-  const changed = olga.getByRole('dialog', { name: 'This has changed' });
+  await button(say('room.call', { round: '2' })).click();
+  const changed = olga.getByRole('dialog', { name: say('seenChanged.title') });
   await changed.getByRole('row', { name: new RegExp(`${first.table} `) }).waitFor();
   await expectScene(olga, 'swiss-7-called-otherwise');
   expect(await isCalled()).toBe(false);
   await olga.unroute(reads);
-  await changed.getByRole('button', { name: 'Go on with these' }).click();
+  await changed.getByRole('button', { name: say('seenChanged.goOn') }).click();
   await changed.waitFor({ state: 'detached' });
   await evening.until('session.round-called', 2);
   expect(await isCalled()).toBe(true);

@@ -7,6 +7,7 @@ import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
+import { piece, say } from '../testing/words.js';
 
 /*
  * Strata, both lines together, a pair without standing, and the standing over two evenings, from the pages alone. Three
@@ -68,7 +69,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => hall?.close());
 afterEach(async () => {
-  if (await dialog?.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click();
+  if (await dialog?.isVisible()) await dialog.getByRole('button', { name: say('action.cancel') }).click();
 });
 
 function button(name: string): Locator {
@@ -106,27 +107,27 @@ it('puts pairs into strata, among the entries and in the room', async () => {
   await answered({ 'Stratum or flight': 'B' });
   await olga.goto(`${at}/session/1/room/pairs`);
   await olga.getByRole('button', { name: /Class.*EW 3/ }).click();
-  await dialog.getByLabel('Takes a place').uncheck();
+  await dialog.getByLabel(say('classes.ranked')).uncheck();
   await answered({ Reason: 'They are guests' });
-  await olga.getByText('takes no place').first().waitFor();
+  await olga.getByText(say('class.unranked')).first().waitFor();
 }, 120_000);
 
 it('adds tables in plain words, which everybody sees', async () => {
   await olga.goto(`${at}/session/1/set-up`);
-  await button('Add tables').click();
+  await button(say('grouping.add')).click();
   await dialog.waitFor();
-  await dialog.getByLabel('Strata, the strongest first').fill('A, B');
+  await dialog.getByLabel(say('grouping.names.strata')).fill('A, B');
   await expectScene(olga, 'tables-3-add');
   await answered();
-  await button('Add tables').click();
-  await dialog.getByLabel('What tables').selectOption({ label: 'With handicaps' });
+  await button(say('grouping.add')).click();
+  await dialog.getByLabel(say('grouping.kind')).selectOption({ label: say('grouping.kind.handicap') });
   await answered();
-  await olga.getByText('Full cards, pairs that leave, master points').click();
-  await olga.getByLabel('Master points', { exact: true }).fill('2: 1.5, 1');
+  await olga.getByText(say('grouping.more')).click();
+  await olga.getByLabel(say('grouping.masterPoints'), { exact: true }).fill('2: 1.5, 1');
   await expectScene(olga, 'tables-4-set-up');
-  await button('Save the tables').click();
+  await button(say('grouping.save')).click();
   await answered({ Reason: 'As announced' });
-  await olga.getByText('With handicap', { exact: true }).first().waitFor();
+  await olga.getByText(say('standings.handicapped'), { exact: true }).first().waitFor();
 
   const spectator = await hall.person({ viewport: PHONE });
   await spectator.goto(`${at}/session/1`);
@@ -136,52 +137,53 @@ it('adds tables in plain words, which everybody sees', async () => {
   const stratum = await rows(spectator);
   expect(stratum.map(([place = '']) => place).toSorted()).toEqual(['1', '2']);
   expect(stratum.map(([, names = '']) => names.split(' ', 1).join()).toSorted()).toEqual(['Celina', 'Ewa']);
-  await spectator.getByText('With handicap', { exact: true }).first().click();
-  await spectator.getByRole('heading', { name: 'With handicap', exact: true }).waitFor();
+  await spectator.getByText(say('standings.handicapped'), { exact: true }).first().click();
+  await spectator.getByRole('heading', { name: say('standings.handicapped'), exact: true }).waitFor();
   await expectScene(spectator, 'tables-6-handicap-phone');
   const guests = (await rows(spectator)).find(([, names]) => names!.startsWith('Lena'));
   expect(guests![0]).toBe('–');
   await olga.goto(`${at}/session/1`);
-  await olga.getByText('Master points').first().waitFor();
+  await olga.getByText(say('grouping.masterPoints')).first().waitFor();
   await expectScene(olga, 'tables-7-standings');
 }, 120_000);
 
 it('puts two evenings together, with what a pair brings along and a penalty', async () => {
   await olga.goto(`${at}/sessions`);
-  await button('New standing over several sessions').click();
+  await button(say('combining.newTitle')).click();
   await dialog.waitFor();
-  await dialog.getByLabel('Name').fill('League, both evenings');
-  await dialog.getByLabel('How they count').selectOption({ label: 'scores added up' });
-  await dialog.getByLabel('How many go on, into a final').fill('2');
-  await dialog.getByText('Tables and master points').click();
-  await dialog.getByLabel('Strata, the strongest first').fill('A, B');
+  await dialog.getByLabel(say('combining.name')).fill('League, both evenings');
+  await dialog.getByLabel(say('combining.total')).selectOption({ label: say('contest.total.sum') });
+  await dialog.getByLabel(say('combining.qualify')).fill('2');
+  await dialog.getByText(say('combining.more')).click();
+  await dialog.getByLabel(say('grouping.names.strata')).fill('A, B');
   await expectScene(olga, 'tables-8-new-contest');
   await answered();
   await olga.getByRole('heading', { name: 'Spring league, League, both evenings' }).waitFor();
-  await button('Bring along by hand').click();
-  await dialog.getByLabel('Who').selectOption({ label: 'Anna Nowak – Jan Nowak' });
+  await button(say('combining.do.carry')).click();
+  await dialog.getByLabel(say('combining.who')).selectOption({ label: 'Anna Nowak – Jan Nowak' });
   await answered({ Points: '1.5', Reason: 'From the winter league' });
   await button('Penalty').click();
-  await dialog.getByLabel('Who').selectOption({ label: 'Celina Nowak – Darek Nowak' });
+  await dialog.getByLabel(say('combining.who')).selectOption({ label: 'Celina Nowak – Darek Nowak' });
   await answered({ Points: '2', Reason: 'Late on both evenings' });
-  await olga.getByText('given by hand').waitFor();
-  expect(await olga.getByText('goes on', { exact: true }).count()).toBe(2);
-  await olga.getByText('penalty').first().waitFor();
+  await olga.getByText(say('contest.byHand')).waitFor();
+  expect(await olga.getByText(say('combining.goingOn.goes-on'), { exact: true }).count()).toBe(2);
+  await olga.getByText(say('standings.penalty')).first().waitFor();
   await expectScene(olga, 'tables-9-contest');
 
-  await button('Who goes on').click();
-  await dialog.getByLabel('Reason').fill('Cannot come');
+  await button(say('combining.do.goingOn')).click();
+  await dialog.getByLabel(say('room.reason')).fill('Cannot come');
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('Nothing is different yet').waitFor();
-  await dialog.getByLabel(/^Gosia/).selectOption({ label: 'declines' });
-  for (const tied of [/^Celina/, /^Ewa/]) await dialog.getByLabel(tied).selectOption({ label: 'goes on' });
+  await dialog.getByText(say('combining.goingOnNothing')).waitFor();
+  await dialog.getByLabel(/^Gosia/).selectOption({ label: say('combining.goingOn.declines') });
+  for (const tied of [/^Celina/, /^Ewa/])
+    await dialog.getByLabel(tied).selectOption({ label: say('combining.goingOn.goes-on') });
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('2 of those tied are to go on, and there is 1 place. Choose 1 of them.').waitFor();
+  await dialog.getByText(say('combining.goingOnTooMany', { chosen: '2', count: 1 })).waitFor();
   await expectScene(olga, 'tables-9-who-goes-on');
-  await dialog.getByLabel(/^Ewa/).selectOption({ label: 'by its place' });
+  await dialog.getByLabel(/^Ewa/).selectOption({ label: say('combining.goingOn.as-placed') });
   await answered();
-  await olga.getByText('has declined').waitFor();
-  await olga.getByText('goes on (decided)').waitFor();
+  await olga.getByText(say('contest.qualifies.declined')).waitFor();
+  await olga.getByText(say('contest.qualifies.decided')).waitFor();
   await expectScene(olga, 'tables-9-declined');
 
   const { body } = await evening.director.get(`/api/tournaments/${evening.tournament}/contests/1`);
@@ -205,11 +207,11 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
 
   const spectator = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
   await spectator.goto(`${at}/contest/1`);
-  await spectator.getByText('podane ręcznie').waitFor();
-  expect(await spectator.getByRole('button', { name: 'Kara' }).count()).toBe(0);
+  await spectator.getByText(say('contest.byHand', {}, 'pl')).waitFor();
+  expect(await spectator.getByRole('button', { name: say('room.do.penalty', {}, 'pl') }).count()).toBe(0);
   await expectScene(spectator, 'tables-10-contest-phone');
   await spectator.goto(`${at}/sessions`);
-  await spectator.getByText('sesje 1, 2').waitFor();
+  await spectator.getByText(say('contest.sessions', { sessions: '1, 2', count: 2 }, 'pl')).waitFor();
   const russian = await hall.person({ viewport: PHONE, locale: 'ru-RU', colorScheme: 'dark' });
   await russian.goto(`${at}/contest/1`);
   await russian.getByText('играла замена').waitFor();
@@ -342,68 +344,72 @@ describe('phones at a table', () => {
   it('a second one that scans its card is asked, and the first stays', async () => {
     first = await TablePhone.scanWith(await hall.person({ viewport: SMALL }), 'A1', cards.get('A1')!);
     // Whoever waits for the first round may want the director, too.
-    await first.page.getByText('Please wait: the director will call the first round.').waitFor();
-    await first.button('Call the director').click();
-    await first.page.getByText('Round 1: director, please').waitFor();
+    await first.page.getByText(say('entry.notBegun')).waitFor();
+    await first.button(say('calls.make')).click();
+    await first.page.getByText(say('calls.calledTablePlain', { round: '1' })).waitFor();
     await expectScene(first.page, 'phones-0-before-round-1');
-    await first.button('Cancel the call').click();
-    await first.button('Call the director').waitFor();
+    await first.button(say('calls.takeBack')).click();
+    await first.button(say('calls.make')).waitFor();
     await evening.command('session.call-round', { session: '3', round: 1 });
     const page = await hall.person({ viewport: SMALL });
     await page.goto(cards.get('A1')!);
-    await page.getByText('Another phone already stands for table A1. What should this one be?').waitFor();
+    await page.getByText(say('pair.taken', { table: 'A1' })).waitFor();
     await expectScene(page, 'phones-1-taken');
-    await page.getByRole('button', { name: 'A phone for East–West only' }).click();
-    await page.getByText('It goes along to the next tables.').waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page
+      .getByRole('button', { name: say('pair.asSide', { side: say('contract.sideName.EW') }) })
+      .click();
+    await page.getByText(say('pair.goesWith')).waitFor();
+    await page.getByRole('link', { name: say('room.resume') }).click();
     second = TablePhone.on(page, 'A1');
-    await second.page.getByText('East–West', { exact: true }).waitFor();
+    await second.page.getByText(say('standings.line.EW'), { exact: true }).waitFor();
     // The table's phone learns at once that East-West have a phone of their own.
-    await first.button('Another phone for EW').waitFor();
+    await first.button(say('entry.secondThere', { side: 'EW' })).waitFor();
     await olga.goto(room());
-    await button('Take round 1 back').waitFor();
-    await first.button('We sit like this').click();
+    await button(say('room.takeBack', { round: '1' })).waitFor();
+    await first.button(say('entry.seatsSo')).click();
     // They have begun the round: its call stands.
-    await button('Take round 1 back').waitFor({ state: 'detached' });
+    await button(say('room.takeBack', { round: '1' })).waitFor({ state: 'detached' });
     await first.page.getByRole('button', { name: /^Board 1, to be played/ }).waitFor();
   }, 120_000);
 
   it('the other side’s is asked whatever it shows', async () => {
     await first.tap('7NTx W -7');
-    await first.button('Enter it').click();
-    await first.page.getByText('East–West answer on their phone').waitFor();
-    await second.button('Yes, that is right').waitFor();
+    await first.button(say('entry.lateEnter')).click();
+    await first.page.getByText(say('entry.answersThere', { side: say('contract.sideName.EW') })).waitFor();
+    await second.button(say('entry.confirm')).waitFor();
     expect(await faultsOf(second.page, 'phones-2-confirm', LARGE)).toEqual([]);
     await second.confirm(1);
     await first.nextBoard(2);
     await first.tap('3NT E +1');
-    await first.button('Enter it').click();
-    await second.page.getByText('North–South have entered board 2.').waitFor();
+    await first.button(say('entry.lateEnter')).click();
+    await second.page
+      .getByText(say('entry.theyEntered', { side: say('contract.sideName.NS'), board: '2' }))
+      .waitFor();
     await expectScene(second.page, 'phones-2-they-entered');
-    await second.button('Check it').click();
-    await second.button('No').click();
+    await second.button(say('entry.look')).click();
+    await second.button(say('entry.dispute')).click();
     await first.page.getByText(/^East–West say no/).waitFor();
   }, 120_000);
 
   it('two that enter at once have both entries side by side, and none is lost', async () => {
     await second.page.context().setOffline(true);
     await second.tap('2H W -1');
-    await second.button('Enter it').click();
+    await second.button(say('entry.lateEnter')).click();
     await first.tap('3NTx E +2');
-    await first.button('Enter it').click();
-    await first.page.getByText('East–West answer on their phone').waitFor();
+    await first.button(say('entry.lateEnter')).click();
+    await first.page.getByText(say('entry.answersThere', { side: say('contract.sideName.EW') })).waitFor();
     // The other phone has its line back only then: whose entry comes second is the one that was not taken.
     await first.sent();
     // By the keyboard: what comes to the place of a tap this soon takes no other one.
-    await first.button('East–West answer here after all').press('Enter');
-    await first.button('No').press('Enter');
+    await first.button(say('entry.answersHere', { side: say('contract.sideName.EW') })).press('Enter');
+    await first.button(say('entry.dispute')).press('Enter');
     await first.page.getByText(/^East–West say no/).waitFor();
     await first.sent();
     await second.page.context().setOffline(false);
-    await second.page.getByText('Board 2: two different results. Which is right?').waitFor();
+    await second.page.getByText(say('entry.both', { board: '2' })).waitFor();
     await expectScene(second.page, 'phones-3-which-is-right');
     // Nothing else asks the same, and nothing is entered before neither is right.
-    for (const name of ['Yes, that is right', 'It was right', 'Enter it']) {
+    for (const name of [say('entry.confirm'), say('entry.confirmAfterAll'), say('entry.lateEnter')]) {
       await second.button(name).waitFor({ state: 'detached' });
     }
     const narrow: SmallScreen = { width: 320, letters: 100 };
@@ -413,20 +419,20 @@ describe('phones at a table', () => {
     expect([one!.y, one!.height]).toEqual([other!.y, other!.height]);
     await second.button('East–West entered: This is right').click();
     // The form of the other phone gives way to what has been entered there.
-    await first.button('Yes, that is right').click();
-    await first.page.getByRole('heading', { name: 'Board 2 is agreed' }).waitFor();
+    await first.button(say('entry.confirm')).click();
+    await first.page.getByRole('heading', { name: say('entry.done.agreed', { board: '2' }) }).waitFor();
     await first.sent();
     expect(await resultOf('A1', 2)).toBe('agreed 7');
   }, 120_000);
 
   it('one tap calls the director; both phones and both directors see who comes, until it is dealt with', async () => {
-    await first.button('Call the director').click();
+    await first.button(say('calls.make')).click();
     await first.page.getByText(/^Director called at/).waitFor();
     await second.page.getByText(/^Director called at/).waitFor();
-    await first.button('Say what it is about').click();
-    await first.page.getByText('a revoke', { exact: true }).click();
+    await first.button(say('calls.say')).click();
+    await first.page.getByText(say('calls.matter.revoke'), { exact: true }).click();
     await expectScene(first.page, 'phones-4-call-about');
-    await first.button('Tell the director').click();
+    await first.button(say('calls.sayAction')).click();
     await second.page.getByText(/a revoke/).waitFor();
 
     const link = await invited();
@@ -438,31 +444,31 @@ describe('phones at a table', () => {
     await marta.waitForURL((url) => url.pathname.includes('/tournaments/'));
     await marta.goto(room());
     await olga.goto(room());
-    await olga.getByRole('button', { name: 'I’m coming' }).click();
+    await olga.getByRole('button', { name: say('room.coming') }).click();
     await marta
       .getByText(/is on the way/)
       .first()
       .waitFor();
-    for (const phone of [first, second]) await phone.page.getByText('The director is coming.').waitFor();
+    for (const phone of [first, second]) await phone.page.getByText(say('calls.coming')).waitFor();
     await expectScene(first.page, 'phones-5-coming');
     // What needs no ruling is over with a word, where the call stands.
-    await button('I am there').click();
-    await button('Dealt with').click();
+    await button(say('room.come')).click();
+    await button(say('calls.answer')).click();
     await answered({ Reason: 'One trick was transferred' });
-    for (const phone of [first, second]) await phone.button('Call the director').waitFor();
+    for (const phone of [first, second]) await phone.button(say('calls.make')).waitFor();
     await marta.getByText(/a revoke/).waitFor({ state: 'detached' });
   }, 120_000);
 
   it('a call is taken back by any phone of the table, also before it is sent', async () => {
-    await second.button('Call the director').click();
+    await second.button(say('calls.make')).click();
     await first.page.getByText(/^Director called at/).waitFor();
-    await first.button('Cancel the call').click();
-    await second.button('Call the director').waitFor();
+    await first.button(say('calls.takeBack')).click();
+    await second.button(say('calls.make')).waitFor();
     await second.page.context().setOffline(true);
-    await second.button('Call the director').click();
-    await second.page.getByText('Not sent yet: call out, too.').waitFor();
-    await second.button('Cancel the call').click();
-    await second.button('Call the director').waitFor();
+    await second.button(say('calls.make')).click();
+    await second.page.getByText(say('calls.notSent')).waitFor();
+    await second.button(say('calls.takeBack')).click();
+    await second.button(say('calls.make')).waitFor();
     await second.page.context().setOffline(false);
     const calls = (await evening.book()).filter(
       ({ type, payload }) =>
@@ -472,15 +478,26 @@ describe('phones at a table', () => {
   }, 120_000);
 
   it('an agreed result that is wrong is corrected by one tap of the director, who sees who asks for what', async () => {
-    await first.button('This result is wrong').click();
-    await first.page.getByRole('heading', { name: 'What should board 2 be?' }).waitFor();
+    await first.button(say('entry.wrong')).click();
+    await first.page.getByRole('heading', { name: say('entry.wrongTitle', { board: '2' }) }).waitFor();
     await expectScene(first.page, 'phones-6-wrong');
     await first.tap('2H W =');
-    await first.button('Ask the director').click();
+    await first.button(say('entry.wrongAsk')).click();
     await first.page.getByText(/^North–South asked the director to change it to/).waitFor();
-    await marta.getByText('Table A1, board 2 (round 1): NS say it was 2♥ W =, not 2♥ W −1').waitFor();
+    await marta
+      .getByText(
+        say('room.want.correction', {
+          table: 'A1',
+          board: '2',
+          round: '1',
+          side: 'NS',
+          asked: '2♥ W =',
+          result: '2♥ W −1',
+        }),
+      )
+      .waitFor();
     await expectScene(marta, 'phones-7-wants');
-    await marta.getByRole('button', { name: 'Accept' }).click();
+    await marta.getByRole('button', { name: say('room.correctionAccept') }).click();
     await first.page.getByText(/^The director changed it to/).waitFor();
     expect(await resultOf('A1', 2)).toBe('agreed 8');
   }, 120_000);
@@ -496,76 +513,81 @@ describe('phones at a table', () => {
     await evening.command('session.call-round', { session: '3', round: 2 });
     await second.page.getByText(/^Table A2 is still playing an earlier round/).waitFor();
     await expectScene(second.page, 'phones-8-away');
-    await second.button('Call the director').click();
-    await second.button('Say what it is about').click();
-    await second.page.getByText('a wrong score', { exact: true }).click();
-    await second.button('Tell the director').click();
+    await second.button(say('calls.make')).click();
+    await second.button(say('calls.say')).click();
+    await second.page.getByText(say('calls.matter.wrong-score'), { exact: true }).click();
+    await second.button(say('calls.sayAction')).click();
     await second.page.getByText('Round 2: a wrong score').waitFor();
     await expectScene(second.page, 'phones-8-away-called');
     await marta.getByText('Pair EW 1, table A2: Round 2: a wrong score').waitFor();
-    await second.button('Cancel the call').click();
+    await second.button(say('calls.takeBack')).click();
     await marta.getByText('Pair EW 1, table A2: Round 2: a wrong score').waitFor({ state: 'detached' });
-    await second.button('Call the director').waitFor();
+    await second.button(say('calls.make')).waitFor();
     await evening.command('result.record', { ...play('A2', 1, 4), result: { kind: 'passed-out' } });
     await evening.command('table.move-on', { session: '3', table: 'A2', round: 2 });
-    await second.page.getByText('Round 2/3').waitFor();
+    await second.page.getByText(say('entry.round', { round: '2', rounds: '3' })).waitFor();
     await second.page.getByRole('heading', { name: /^Table A2/ }).waitFor();
     await expectScene(second.page, 'phones-9-next-table');
     // What it played before is still its own to speak of.
-    await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
-    await second.button('Board 1, round 1').click();
-    await second.button('This result is wrong').click();
+    await second.page.locator('summary', { hasText: say('entry.wrongList') }).click();
+    await second.button(say('entry.wrongOf', { board: '1', round: '1' })).click();
+    await second.button(say('entry.wrong')).click();
     const wrong = second.page.getByRole('dialog');
     await wrong.getByRole('button', { name: '−1', exact: true }).click();
     await expectScene(second.page, 'phones-9-wrong-before');
-    await wrong.getByRole('button', { name: 'Ask the director' }).click();
+    await wrong.getByRole('button', { name: say('entry.wrongAsk') }).click();
     await second.page.getByText(/^East–West asked the director to change it to/).waitFor();
     await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
-    await marta.getByRole('button', { name: 'Decline' }).click();
-    await marta.getByRole('dialog').getByText('The players read the reason.').waitFor();
+    await marta.getByRole('button', { name: say('room.correctionDecline') }).click();
+    await marta.getByRole('dialog').getByText(say('room.correctionDeclineText')).waitFor();
     await marta.getByRole('dialog').getByRole('textbox').fill(DECLINED);
     await marta.getByRole('dialog').locator('button[type=submit]').click();
     await marta.getByText(/^Table A1, board 1 .*: EW say/).waitFor({ state: 'detached' });
     await second.page.reload();
-    await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
-    await second.button('Board 1, round 1').click();
+    await second.page.locator('summary', { hasText: say('entry.wrongList') }).click();
+    await second.button(say('entry.wrongOf', { board: '1', round: '1' })).click();
     await second.page.getByText(/^The director did not change it to/).waitFor();
-    await second.page.getByText(`Reason: ${DECLINED}`).waitFor();
+    await second.page.getByText(say('entry.askedWhy', { reason: DECLINED })).waitFor();
   }, 120_000);
 
   it('of a pair reads its own results on its card, and a stranger how to see them', async () => {
     const stranger = await hall.person({ viewport: SMALL });
     await stranger.goto(`${at}/session/3/pair/A-EW1`);
-    const hint = 'Or scan your table’s card for East–West only.';
-    await stranger.getByRole('link', { name: 'Sign in to see your own results now.' }).waitFor();
+    const hint = say('card.ownHintSide', { side: say('contract.sideName.EW') });
+    await stranger.getByRole('link', { name: say('card.ownHint') }).waitFor();
     await stranger.getByText(hint).waitFor();
     await expectScene(stranger, 'phones-9-card-of-stranger');
     await second.page.goto(`${at}/session/3/pair/A-EW1`);
     await second.page.getByText(/^Only those who played a board/).waitFor();
-    await second.page.getByText(`Reason: ${DECLINED}`).waitFor();
+    await second.page.getByText(say('entry.askedWhy', { reason: DECLINED })).waitFor();
     expect(await stranger.getByText(DECLINED).count()).toBe(0);
     expect(await second.page.getByText(hint).count()).toBe(0);
     await second.page.goto('/table');
-    await second.page.getByText('Round 2/3').waitFor();
+    await second.page.getByText(say('entry.round', { round: '2', rounds: '3' })).waitFor();
   }, 120_000);
 
   it('that stays at its table calls the director to a board that others have played there', async () => {
-    await first.page.getByRole('button', { name: 'On to round 2' }).click();
+    await first.page.getByRole('button', { name: say('move.goOn', { round: '2' }) }).click();
     // By the keyboard: a tap this soon behind another one is taken for a double one.
-    await first.page.locator('summary', { hasText: 'Is a result of an earlier round wrong?' }).press('Enter');
-    await first.button('Board 2, round 1').click();
-    await first.page.getByRole('heading', { name: 'Is the result of board 2 wrong?' }).waitFor();
+    await first.page.locator('summary', { hasText: say('entry.beforeList') }).press('Enter');
+    await first.button(say('entry.wrongOf', { board: '2', round: '1' })).click();
+    await first.page.getByRole('heading', { name: say('entry.beforeTitle', { board: '2' }) }).waitFor();
     await expectScene(first.page, 'phones-9-wrong-of-others');
-    await first.page.getByRole('dialog').getByRole('button', { name: 'Call the director' }).click();
-    await first.page.getByText('Board 2, round 1: a wrong score').waitFor();
-    await marta.getByText('Board 2, round 1: a wrong score').waitFor();
-    await first.button('Cancel the call').click();
-    await marta.getByText('Board 2, round 1: a wrong score').waitFor({ state: 'detached' });
+    await first.page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('calls.make') })
+      .click();
+    await first.page.getByText(say('entry.wrongOf', { board: '2', round: '1: a wrong score' })).waitFor();
+    await marta.getByText(say('entry.wrongOf', { board: '2', round: '1: a wrong score' })).waitFor();
+    await first.button(say('calls.takeBack')).click();
+    await marta
+      .getByText(say('entry.wrongOf', { board: '2', round: '1: a wrong score' }))
+      .waitFor({ state: 'detached' });
   }, 120_000);
 
   it('of a pair is asked for what the others enter of a round that it has left, and where it plays late', async () => {
     await evening.command('result.void', { ...play('A1', 1, 1), reason: 'Another board was scored' });
-    await second.page.getByRole('heading', { name: 'Open boards of earlier rounds' }).waitFor();
+    await second.page.getByRole('heading', { name: say('entry.leftOpen') }).waitFor();
     const enter = `/api/tournaments/${evening.tournament}/commands/result.enter`;
     const status = await first.page.evaluate(
       async ([path, id, body]) => {
@@ -575,21 +597,27 @@ describe('phones at a table', () => {
       [
         enter,
         randomUUID(),
-        JSON.stringify({ ...play('A1', 1, 1), side: 'NS', result: { kind: 'score', score: 420 } }),
+        JSON.stringify({
+          ...play('A1', 1, 1),
+          side: say('contract.side.NS'),
+          result: { kind: 'score', score: 420 },
+        }),
       ],
     );
     expect(status).toBe(200);
     await second.page
-      .getByText('Board 1 of round 1, table A1, entered by North–South. Is this what happened?')
+      .getByText(
+        say('entry.isItRightOf', { board: '1', round: '1', table: 'A1', side: say('contract.sideName.NS') }),
+      )
       .waitFor();
     await expectScene(second.page, 'phones-9-asked-of-before');
-    await second.button('Yes, that is right').press('Enter');
+    await second.button(say('entry.confirm')).press('Enter');
     await second.page.getByText(/^Board 1 of round 1/).waitFor({ state: 'detached' });
     await second.sent();
     await evening.command('result.void', { ...play('A1', 1, 2), reason: 'Not played at all' });
     await evening.command('result.postpone', { ...play('A1', 1, 2), reason: 'Not played at all' });
-    await second.button('Board 2, put off').click();
-    await second.page.getByText('Board 2 of round 1 will be played later.').waitFor();
+    await second.button(say('entry.status.postponed', { board: '2' })).click();
+    await second.page.getByText(say('entry.leftLater', { board: '2', round: '1' })).waitFor();
     for (const [table, board] of [
       ['A1', 3],
       ['A1', 4],
@@ -599,13 +627,15 @@ describe('phones at a table', () => {
       await evening.command('result.record', { ...play(table, 2, board), result: { kind: 'passed-out' } });
     }
     await evening.command('result.begin-late-play', { ...play('A1', 1, 2), at: 'A3' });
-    await second.page.getByText('Play board 2 of round 1 now, at table A3.').waitFor();
+    await second.page.getByText(say('entry.leftLate', { board: '2', round: '1', table: 'A3' })).waitFor();
     await expectScene(second.page, 'phones-9-late-elsewhere');
     // Nothing is open in its own round: the late board alone is entered.
     await second.button('2').nth(1).waitFor({ state: 'detached' });
     await second.tap('2H W =');
-    await second.button('Enter it').click();
-    await second.page.getByRole('heading', { name: 'North–South have still to confirm it' }).waitFor();
+    await second.button(say('entry.lateEnter')).click();
+    await second.page
+      .getByRole('heading', { name: say('entry.stillToAnswer', { side: say('contract.sideName.NS') }) })
+      .waitFor();
     await second.sent();
   }, 120_000);
 
@@ -637,7 +667,7 @@ describe('phones at a table', () => {
     await third.getByRole('button', { name: 'Заменить тот телефон' }).click();
     await third.getByText('Этот телефон').waitFor();
     await third.goto('/table');
-    await first.page.getByText('Another phone has taken the place of this one at table A1.').waitFor();
+    await first.page.getByText(say('table.ended.replaced', { table: 'A1' })).waitFor();
     await expectScene(first.page, 'phones-11-replaced');
     const { body } = await evening.director.get(`/api/tournaments/${evening.tournament}/devices`);
     const live = (body.devices as { id: string; session: string; revokedAt: string | null }[]).filter(
@@ -651,7 +681,7 @@ describe('phones at a table', () => {
       );
     await third.getByText('Судья отключил этот телефон от стола A1.').waitFor();
     await expectScene(third, 'phones-12-removed-russian');
-    await second.page.getByText('The director took table').waitFor();
+    await second.page.getByText(piece('table.ended.revoked')).waitFor();
   }, 120_000);
 
   /** @returns the address by which somebody becomes the second director */
@@ -674,9 +704,9 @@ describe('cards that last for the season', () => {
   it('are printed with the name of the club, and belong at once to the session they are made from', async () => {
     await startSession('4', entries, 2);
     await olga.goto(`${at}/session/4/set-up`);
-    await button('Make cards for the season').click();
-    await olga.getByLabel('Club or other owner').fill('KB Wawel');
-    const made = await new OrganiserPages(olga).cards('Make cards for the season');
+    await button(say('lasting.make')).click();
+    await olga.getByLabel(say('lasting.name')).fill('KB Wawel');
+    const made = await new OrganiserPages(olga).cards(say('lasting.make'));
     cards = new Map([...made].map(([table, link]) => [table, `/pair${new URL(link).hash}`]));
     expect([...cards.keys()]).toEqual(['A1', 'A2', 'A3']);
     await olga.getByText('KB Wawel · valid for the season, until').first().waitFor();
@@ -685,25 +715,25 @@ describe('cards that last for the season', () => {
     await button('Back').click();
     atA1 = await hall.person({ viewport: PHONE });
     await atA1.goto(cards.get('A1')!);
-    await atA1.getByText('This phone now stands for table A1.').waitFor();
-    await panel().getByText('They belong to this session.').waitFor();
+    await atA1.getByText(say('pair.done', { table: 'A1' })).waitFor();
+    await panel().getByText(say('lasting.here')).waitFor();
     await expectScene(olga, 'lasting-3-bound');
   }, 120_000);
 
   it('pair phones with their tables', async () => {
-    await atA1.getByRole('link', { name: 'Go on' }).click();
+    await atA1.getByRole('link', { name: say('room.resume') }).click();
     atA3 = (await TablePhone.scan(hall, 'A3', cards.get('A3')!)).page;
     expect(new URL(atA3.url()).pathname).toBe('/table');
   }, 120_000);
 
   it('lead to the results once the session is over', async () => {
     await finishSession('4', 2);
-    await atA1.getByText('The session is over. Thank you for playing.').waitFor();
+    await atA1.getByText(say('entry.over')).waitFor();
     const visitor = await hall.person({ viewport: PHONE });
     await visitor.goto(cards.get('A2')!);
     await visitor.getByText('Nothing is on at table A2 now. Scan the card again when play begins.').waitFor();
     await expectScene(visitor, 'lasting-4-between-sessions');
-    await visitor.getByRole('link', { name: 'Results of the last session' }).click();
+    await visitor.getByRole('link', { name: say('pair.lastResults') }).click();
     await visitor.waitForURL(`**${at}/session/4`);
   }, 120_000);
 
@@ -716,15 +746,17 @@ describe('cards that last for the season', () => {
       sections: [{ section: 'A', boardsPerRound: 1, movement }],
     });
     await olga.goto(`/tournaments/${autumn.tournament}/tables`);
-    await panel().getByText('They belong to session 4 of Spring league.').waitFor();
+    await panel()
+      .getByText(say('lasting.elsewhere', { session: '4', tournament: 'Spring league' }))
+      .waitFor();
     await expectScene(olga, 'lasting-5-elsewhere');
-    await button('Use them in session 1').click();
-    await panel().getByText('They belong to this session.').waitFor();
+    await button(say('lasting.bind', { session: '1' })).click();
+    await panel().getByText(say('lasting.here')).waitFor();
     // The phone of the evening before is none of this one's before it scans.
     await atA1.reload();
-    await atA1.getByText('The session is over. Thank you for playing.').waitFor();
+    await atA1.getByText(say('entry.over')).waitFor();
     await atA1.goto(cards.get('A1')!);
-    await atA1.getByText('This phone now stands for table A1.').waitFor();
+    await atA1.getByText(say('pair.done', { table: 'A1' })).waitFor();
     await atA1.getByText('Autumn league').waitFor();
     await expectScene(atA1, 'lasting-6-same-card');
     await atA3.goto(cards.get('A3')!);
@@ -733,11 +765,13 @@ describe('cards that last for the season', () => {
   }, 120_000);
 
   it('end where new ones are asked for, for one table alone', async () => {
-    await panel().getByLabel('Tables').selectOption('A2');
-    await panel().getByRole('button', { name: 'New cards in place of earlier ones…' }).click();
+    await panel().getByLabel(say('room.tables')).selectOption('A2');
+    await panel()
+      .getByRole('button', { name: say('newCards.button') })
+      .click();
     await dialog.getByText('Every card printed earlier for table A2 stops working.').waitFor();
     await expectScene(olga, 'lasting-8-new-card');
-    const fresh = await new OrganiserPages(olga).cards('Make a new card');
+    const fresh = await new OrganiserPages(olga).cards(say('newCards.action', { count: 1 }));
     const visitor = await hall.person({ viewport: PHONE });
     await visitor.goto(cards.get('A2')!);
     await visitor.getByText('This link has been taken back: ask for a new one.').waitFor();

@@ -3,6 +3,7 @@ import { type Evening, seatSixPairs } from '../testing/evening.js';
 import { type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { smallTargets } from './testing/small-targets.js';
+import { say } from '../testing/words.js';
 
 /* On a phone, three tables of a Mitchell: one round is played and another has begun. */
 let hall: Hall;
@@ -33,10 +34,10 @@ it('lets a director hit everything of a preparation with a finger', async () => 
   const pages = {
     '': 'Friday Pairs',
     '/entries': 'Karol',
-    '/sessions': 'Session 1',
-    '/boards': 'Dealt by hand, or played before',
-    '/session/1/set-up': 'How the seats were drawn',
-    '/session/1/papers/table-cards': 'Table A1',
+    '/sessions': say('rulings.session', { session: '1' }),
+    '/boards': say('sets.byHand'),
+    '/session/1/set-up': say('drawn.link'),
+    '/session/1/papers/table-cards': say('table.name', { table: 'A1' }),
   };
   expect(await tooSmall(olga, pages)).toEqual([]);
 }, 240_000);
@@ -56,17 +57,17 @@ it('lets a player hit everything with a finger', async () => {
   await evening.settled();
   const spectator = await hall.person({ viewport: PHONE });
   const pages = {
-    '': 'Session 1',
-    '/session/1': 'Head to head',
+    '': say('rulings.session', { session: '1' }),
+    '/session/1': say('headToHead.title'),
     '/session/1/boards': 'Board',
-    '/session/1/board/1': 'Board 2',
-    '/session/1/pair/A-NS1': 'Guide card',
-    '/session/1/pair/A-NS1/guide': 'Card with results',
-    '/session/1/pair/A-NS1/analysis': 'Card',
+    '/session/1/board/1': say('room.board', { board: '2' }),
+    '/session/1/pair/A-NS1': say('guide.link'),
+    '/session/1/pair/A-NS1/guide': say('guide.toCard'),
+    '/session/1/pair/A-NS1/analysis': say('card.title'),
     '/session/1/tables': 'Karol',
-    '/session/1/recap': 'Head to head',
-    '/session/1/head-to-head': 'Compared with',
-    '/session/1/seats-drawn': 'The draw as data',
+    '/session/1/recap': say('headToHead.title'),
+    '/session/1/head-to-head': say('headToHead.other'),
+    '/session/1/seats-drawn': say('drawn.data'),
   };
   expect(await tooSmall(spectator, pages)).toEqual([]);
 }, 240_000);
@@ -77,12 +78,12 @@ it('lets a director hit everything in the room with a finger', async () => {
     '/session/1/room/scores': 'A3',
     '/session/1/room/boards': 'Boards',
     '/session/1/room/pairs': 'Karol',
-    '/session/1/room/table/A1': 'Board 3',
-    '/session/1/room/board/1': 'As everyone sees it',
+    '/session/1/room/table/A1': say('room.board', { board: '3' }),
+    '/session/1/room/board/1': say('room.publicTraveller'),
     '/session/1/rule': 'Back',
-    '/rulings': 'Rulings',
-    '/journal': 'Journal',
-    '/finish': 'Session 1 is still being played',
+    '/rulings': say('rulings.title'),
+    '/journal': say('tab.journal'),
+    '/finish': say('finish.sessionOpen', { session: '1' }),
   };
   expect(await tooSmall(olga, pages)).toEqual([]);
 }, 240_000);

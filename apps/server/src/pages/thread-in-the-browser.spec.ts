@@ -2,6 +2,7 @@ import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
+import { say } from '../testing/words.js';
 
 /** The first organiser's evening, in a real browser, from an address that is not localhost and has no TLS. */
 let hall: Hall;
@@ -21,40 +22,49 @@ it('walks from the first set-up to the sealed tournament', async () => {
   await expectScene(olga, '01-set-up');
   await pages.submit();
 
-  await olga.getByRole('link', { name: 'Tournaments', exact: true }).click();
-  await pages.button('New tournament').waitFor();
+  await olga.getByRole('link', { name: say('home.title'), exact: true }).click();
+  await pages.button(say('create.title')).waitFor();
   await shot(olga, '02-empty');
   const address = await pages.create('Spring Pairs');
   await expectScene(olga, '03-tournament');
 
   const spectator = await hall.person({ viewport: PHONE, reducedMotion: 'no-preference' });
   await spectator.goto(address);
-  await spectator.getByRole('heading', { name: 'Not found' }).waitFor();
+  await spectator.getByRole('heading', { name: say('notFound.title') }).waitFor();
   await shot(spectator, '04-not-found-phone');
 
   await pages.publish();
 
   await spectator.goto('/');
   await spectator.getByRole('link', { name: /Spring Pairs/ }).click();
-  await spectator.getByRole('link', { name: 'Journal' }).first().click();
-  await spectator.getByText('Published: everybody can see it').waitFor();
+  await spectator
+    .getByRole('link', { name: say('tab.journal') })
+    .first()
+    .click();
+  await spectator.getByText(say('line.tournament.published')).waitFor();
   // Its journal is followed, but nothing is played: nothing of it is live.
-  expect(await spectator.getByText('Live', { exact: true }).count()).toBe(0);
+  expect(await spectator.getByText(say('live.live'), { exact: true }).count()).toBe(0);
   await expectScene(spectator, '05-journal-phone');
 
-  await olga.getByRole('button', { name: 'Rename' }).click();
-  await olga.getByRole('dialog').getByLabel('Name of the tournament').fill('Summer Pairs');
-  await olga.getByRole('dialog').getByRole('button', { name: 'Rename it' }).click();
-  await spectator.getByText('Renamed to “Summer Pairs”').waitFor();
+  await olga.getByRole('button', { name: say('rename.button') }).click();
+  await olga.getByRole('dialog').getByLabel(say('create.name')).fill('Summer Pairs');
+  await olga
+    .getByRole('dialog')
+    .getByRole('button', { name: say('rename.action') })
+    .click();
+  await spectator.getByText(say('line.tournament.renamed', { name: 'Summer Pairs' })).waitFor();
   await spectator.getByRole('heading', { name: 'Summer Pairs' }).waitFor();
 
-  await pages.tab('Finish');
-  await olga.getByRole('button', { name: 'Archive' }).click();
-  await olga.getByRole('dialog').getByLabel('Reason (optional)').fill('The season is over.');
+  await pages.tab(say('tab.finish'));
+  await olga.getByRole('button', { name: say('archive.button') }).click();
+  await olga.getByRole('dialog').getByLabel(say('archive.reason')).fill('The season is over.');
   await shot(olga, '06-archive');
-  await olga.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await olga
+    .getByRole('dialog')
+    .getByRole('button', { name: say('archive.button') })
+    .click();
   await spectator.getByText(/^Sealed up to line 5 \(official\)/).waitFor();
-  await spectator.getByText('Archived: the book is closed').waitFor();
+  await spectator.getByText(say('line.tournament.archived')).waitFor();
   expect(await spectator.getByText('The season is over.').count()).toBe(0);
   await olga.goto(`${address}/journal`);
   await olga.getByText(/Reason: The season is over\./).waitFor();
@@ -72,23 +82,23 @@ it('pairs the tables of a hall by one printed sheet, and replaces a dead phone b
   const address = await pages.create('Autumn Teams');
 
   await pages.tab('Tables');
-  await olga.getByLabel('Tables', { exact: true }).fill('7');
-  const link = (await pages.cards('Make the cards')).get('7')!;
+  await olga.getByLabel(say('tab.tables'), { exact: true }).fill('7');
+  const link = (await pages.cards(say('pairing.action'))).get('7')!;
   const first = await hall.person({ viewport: PHONE });
   await first.goto(link);
-  await first.getByText('This phone now stands for table 7.').waitFor();
+  await first.getByText(say('pair.done', { table: '7' })).waitFor();
   await expectScene(first, '09-paired-phone');
 
   const second = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
   await second.goto(link);
-  await second.getByRole('button', { name: 'Zastąp tamten telefon' }).click();
-  await second.getByText('Ten telefon jest teraz telefonem stołu 7.').waitFor();
+  await second.getByRole('button', { name: say('pair.replace', {}, 'pl') }).click();
+  await second.getByText(say('pair.done', { table: '7' }, 'pl')).waitFor();
   await shot(second, '10-paired-phone-polish');
   const session = await first.evaluate(async () => (await fetch('/api/session')).json());
   expect(session.device).toBeUndefined();
 
   await olga.goto(`${address}/tables`);
-  await olga.getByRole('heading', { name: 'Phones at the tables' }).waitFor();
+  await olga.getByRole('heading', { name: say('devices.title') }).waitFor();
   await expectScene(olga, '11-tables');
 }, 120_000);
 
@@ -105,7 +115,7 @@ it('documents its interface', async () => {
   await page.getByText('200 once everything is up').waitFor();
   // Only what is to be seen is drawn: commands stand below everything that is read. Past what a slow machine has not
   // drawn on the way down one comes again on the way up.
-  const command = page.getByText('Rename the tournament');
+  const command = page.getByText(say('rename.title'));
   for (let turned = 0; turned < 600 && (await command.count()) === 0; turned++) {
     await page.mouse.wheel(0, turned % 120 < 60 ? 600 : -600);
     await page.waitForTimeout(100);

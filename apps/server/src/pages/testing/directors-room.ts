@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { say } from '../../testing/words.js';
 
 /** The director's room of a session. */
 export class DirectorsRoom {
@@ -15,7 +16,10 @@ export class DirectorsRoom {
   }
 
   async toTables(): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link', { name: 'Tables' }).click();
+    await this.page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('room.tables') })
+      .click();
   }
 
   /**
@@ -32,30 +36,30 @@ export class DirectorsRoom {
     await this.table('A1').waitFor();
     const playing = this.page.getByRole('listitem').getByText(/^(playing|last board|held up)$/);
     await expectCount(playing, stillPlaying === '' ? 0 : 1);
-    await this.button(`Call round ${round}`).click();
+    await this.button(say('room.call', { round })).click();
     if (stillPlaying) {
       await this.dialog.getByText(stillPlaying).waitFor();
       await meanwhile?.();
-      await this.dialogButton(`Call round ${round}`).click();
+      await this.dialogButton(say('room.call', { round })).click();
     }
-    await this.page.getByText(`Round ${round} of 5`).waitFor();
+    await this.page.getByText(say('standings.round', { round, rounds: '5' })).waitFor();
   }
 
   /** A table at a look, in the list of all. */
   table(table: string) {
     return this.page.getByRole('listitem').filter({
-      has: this.page.getByRole('link', { name: `Table ${table}`, exact: true }),
+      has: this.page.getByRole('link', { name: say('table.name', { table }), exact: true }),
     });
   }
 
   async openTable(table: string): Promise<void> {
     await this.toTables();
-    await this.page.getByRole('link', { name: `Table ${table}`, exact: true }).click();
+    await this.page.getByRole('link', { name: say('table.name', { table }), exact: true }).click();
   }
 
   /** Opens what may be done about a play at the table in view, and chooses one of it. */
   async act(table: string, round: number, board: number, action: string): Promise<void> {
-    const play = `Table ${table}, round ${round}, board ${board}: what may be done`;
+    const play = say('room.play', { table, round, board: `${board}: what may be done` });
     const toggle = this.button(play);
     if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     const row = this.page.getByRole('listitem').filter({ has: toggle });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { say } from '../../testing/words.js';
 
 /** A card of a printed sheet: the table, and the link that its QR code holds. */
 export interface Card {
@@ -15,9 +16,9 @@ export class OrganiserPages {
   }
 
   async fillAccount(name: string, login: string, password: string): Promise<void> {
-    await this.page.getByLabel('Your name').fill(name);
-    await this.page.getByLabel('Login').fill(login);
-    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByLabel(say('field.name')).fill(name);
+    await this.page.getByLabel(say('field.login')).fill(login);
+    await this.page.getByLabel(say('field.password'), { exact: true }).fill(password);
   }
 
   async submit(): Promise<void> {
@@ -35,90 +36,94 @@ export class OrganiserPages {
 
   /** @returns the address of the new tournament */
   async create(tournament: string): Promise<string> {
-    await this.button('New tournament').click();
-    await this.page.getByLabel('Name of the tournament').fill(tournament);
-    await this.page.getByText('Only its name').click();
-    await this.button('Create it').click();
+    await this.button(say('create.title')).click();
+    await this.page.getByLabel(say('create.name')).fill(tournament);
+    await this.page.getByText(say('create.begin.empty')).click();
+    await this.button(say('create.action')).click();
     await this.page.getByRole('heading', { name: tournament, level: 1 }).waitFor();
-    await this.page.getByRole('heading', { name: 'Proof' }).waitFor();
+    await this.page.getByRole('heading', { name: say('overview.proof') }).waitFor();
     return new URL(this.page.url()).pathname;
   }
 
   async publish(): Promise<void> {
-    await this.button('Publish').click();
-    await this.dialogButton('Publish').click();
-    await this.page.getByRole('heading', { level: 1 }).locator('..').getByText('published').waitFor();
+    await this.button(say('publish.button')).click();
+    await this.dialogButton(say('publish.button')).click();
+    await this.page
+      .getByRole('heading', { level: 1 })
+      .locator('..')
+      .getByText(say('status.published'))
+      .waitFor();
   }
 
   /** @returns the link by which somebody becomes a director */
   async inviteDirector(): Promise<string> {
-    await this.tab('People');
-    await this.button('Make an invitation').click();
-    const link = this.page.getByRole('textbox', { name: 'Invitation link' });
+    await this.tab(say('tab.people'));
+    await this.button(say('invite.action')).click();
+    const link = this.page.getByRole('textbox', { name: say('invite.link') });
     return link.inputValue();
   }
 
   /** @returns the code by which somebody beside the organiser becomes a director */
   async showDirectorCode(): Promise<string> {
-    await this.tab('People');
-    await this.button('Show a code instead').click();
+    await this.tab(say('tab.people'));
+    await this.button(say('invite.codeAction')).click();
     return (await this.page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{5}$/).textContent())!;
   }
 
   async register([first, second]: readonly [string, string]): Promise<void> {
-    await this.page.getByLabel('First player').fill(first);
+    await this.page.getByLabel(say('players.first')).fill(first);
     await this.page.getByLabel(/^Partner/).fill(second);
-    await this.button('Register').click();
+    await this.button(say('players.register')).click();
     await this.page.getByText(`${first} – ${second}`).waitFor();
   }
 
   /** Asks for a movement for so many pairs and about so many boards for each, until there is one of that name. */
   async planMovement(movement: RegExp, pairs: number, boards: number): Promise<void> {
-    await this.page.getByLabel('Pairs', { exact: true }).fill(String(pairs));
-    await this.page.getByLabel('Boards for each pair').fill(String(boards));
+    await this.page.getByLabel(say('movement.pairs'), { exact: true }).fill(String(pairs));
+    await this.page.getByLabel(say('movement.boardsAbout')).fill(String(boards));
     await this.page.getByRole('button', { name: movement }).first().waitFor();
   }
 
   /** Takes the first offer of that name. */
   async takeMovement(movement: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: movement }).first().click();
-    await this.button('Choose another').waitFor();
+    await this.button(say('movement.another')).waitFor();
   }
 
   /** Gives places by hand: to the pair with a number the entry with these names. */
   async seat(places: Readonly<Record<string, string>>): Promise<void> {
-    await this.button('Give places by hand').click();
+    await this.button(say('draw.byHand')).click();
     for (const [place, names] of Object.entries(places)) {
-      const seat = this.page.getByRole('button', { name: `Place ${place}: ` });
+      const seat = this.page.getByRole('button', { name: say('draw.seatOf', { pair: `${place}: ` }) });
       await seat.click();
       await this.page
-        .getByRole('list', { name: 'Without a place' })
+        .getByRole('list', { name: say('draw.withoutPlace') })
         .getByRole('button', { name: names, exact: true })
         .click();
       await seat.filter({ hasText: names }).waitFor();
     }
-    await this.button('Done by hand').click();
+    await this.button(say('draw.byHandDone')).click();
   }
 
   async deal(): Promise<void> {
-    await this.button('Have them dealt by the computer').click();
+    await this.button(say('session.dealBefore')).click();
     await this.page.getByText(/^Dealt, secret: boards/).waitFor();
   }
 
   /** Commits to the deals, with a value that nobody can know yet, before they are dealt. */
   async commit({ what, how }: { readonly what: string; readonly how: string }): Promise<string> {
-    await this.button('Commit first, so that everybody can check').click();
+    await this.button(say('sealing.commit')).click();
     await this.page.getByLabel(/also depend on a value/).check();
-    await this.page.getByLabel('What the value will be').fill(what);
-    await this.page.getByLabel('Where and how everybody reads it').fill(how);
-    await this.dialogButton('Commit').click();
-    return this.page.getByLabel('Hash to be published before play').inputValue();
+    await this.page.getByLabel(say('sealing.what')).fill(what);
+    await this.page.getByLabel(say('sealing.how')).fill(how);
+    await this.dialogButton(say('sealing.action')).click();
+    return this.page.getByLabel(say('sealing.hash')).inputValue();
   }
 
   async giveValue(value: string): Promise<void> {
-    await this.button('Give the value').click();
-    await this.page.getByLabel('The value', { exact: true }).fill(value);
-    await this.dialogButton('Give the value').click();
+    await this.button(say('sealing.give')).click();
+    await this.page.getByLabel(say('sealing.value'), { exact: true }).fill(value);
+    await this.dialogButton(say('sealing.give')).click();
     await this.page.getByText(value, { exact: true }).waitFor();
   }
 

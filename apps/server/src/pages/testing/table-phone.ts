@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { played } from '../../../../../libs/tournament/src/testing/played.js';
 import { PHONE, type Hall } from './hall.js';
+import { say } from '../../testing/words.js';
 
-const SEATS = { N: 'North', E: 'East', S: 'South', W: 'West' };
-const STRAINS = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', NT: 'no trumps' };
+const SEATS = {
+  N: say('contract.seatName.N'),
+  E: say('contract.seatName.E'),
+  S: say('contract.seatName.S'),
+  W: say('contract.seatName.W'),
+};
+const STRAINS = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', NT: say('contract.strain.NT') };
 
 /** The phone at a table, as thumbs use it. */
 export class TablePhone {
@@ -29,7 +35,7 @@ export class TablePhone {
   static async replace(hall: Hall, table: string, link: string): Promise<TablePhone> {
     const page = await hall.person({ viewport: PHONE });
     await page.goto(link);
-    await page.getByRole('button', { name: 'Replace the other phone' }).click();
+    await page.getByRole('button', { name: say('pair.replace') }).click();
     return TablePhone.#paired(page, table);
   }
 
@@ -39,8 +45,8 @@ export class TablePhone {
   }
 
   static async #paired(page: Page, table: string): Promise<TablePhone> {
-    await page.getByText(`This phone now stands for table ${table}.`).waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByText(say('pair.done', { table })).waitFor();
+    await page.getByRole('link', { name: say('pair.goOn') }).click();
     await page.waitForURL('**/table');
     return new TablePhone(page, table);
   }
@@ -49,18 +55,18 @@ export class TablePhone {
   async name(seats: readonly ['North', 'South'] | readonly ['East', 'West'], names: readonly string[]) {
     await this.page.getByRole('textbox', { name: seats[0] }).fill(names[0]!);
     await this.page.getByRole('textbox', { name: seats[1] }).fill(names[1]!);
-    await this.button('These are the names').click();
-    await this.button('These are the names').waitFor({ state: 'detached' });
+    await this.button(say('entry.namesAction')).click();
+    await this.button(say('entry.namesAction')).waitFor({ state: 'detached' });
   }
 
   /** Taps a result as a slip has it: `4S N =`, `3NTx W -2`, `pass`. It is not handed over yet. */
   async tap(slip: string): Promise<void> {
     const result = played(slip);
-    if (result.kind === 'passed-out') return this.#press('Passed out');
+    if (result.kind === 'passed-out') return this.#press(say('contract.passedOut'));
     if (result.kind === 'score') throw new Error(`No phone takes the score alone: ${slip}`);
     await this.#press(String(result.level));
     await this.#press(STRAINS[result.strain]);
-    if (result.doubling === 'x') await this.#press('Doubled');
+    if (result.doubling === 'x') await this.#press(say('entry.doubled'));
     await this.#press(SEATS[result.declarer]);
     await this.#tapTricks(result.tricks - result.level - 6);
   }
@@ -79,24 +85,24 @@ export class TablePhone {
     const near = { '-1': '−1', '0': '=', '1': '+1' }[String(over)];
     if (near) return this.#press(near);
     if (over >= -7 && over < 0) return this.#press(`−${-over}`);
-    const more = this.button(over < 0 ? 'One trick fewer' : 'One trick more');
+    const more = this.button(over < 0 ? say('entry.fewer') : say('entry.more'));
     // The first tap says two.
     for (let tricks = 2; tricks <= Math.abs(over); tricks++) await more.click();
   }
 
-  async handOver(to: 'NS' | 'EW' = 'EW'): Promise<void> {
-    await this.button(`Pass to ${to} to confirm`).click();
+  async handOver(to: 'NS' | 'EW' = say('contract.side.EW')): Promise<void> {
+    await this.button(say('entry.handOver', { side: to })).click();
   }
 
   /** Waits until the server has everything. */
   async sent(): Promise<void> {
-    await this.page.getByText('Everything is sent').waitFor();
+    await this.page.getByText(say('entry.allSent')).waitFor();
   }
 
   async confirm(board: number): Promise<void> {
     // By the keyboard: a tap this soon behind it, on what has come to the same place, is taken for a double one.
-    await this.button('Yes, that is right').press('Enter');
-    await this.page.getByRole('heading', { name: `Board ${board} is agreed` }).waitFor();
+    await this.button(say('entry.confirm')).press('Enter');
+    await this.page.getByRole('heading', { name: say('entry.done.agreed', { board }) }).waitFor();
   }
 
   /** North-South enter a board that lies before them, East-West confirm it. */
@@ -110,17 +116,19 @@ export class TablePhone {
   }
 
   async nextBoard(board: number): Promise<void> {
-    await this.button(`On to board ${board}`).press('Enter');
+    await this.button(say('entry.nextBoard', { board })).press('Enter');
   }
 
   /** Looks where everybody goes from here. */
   async roundDone(): Promise<void> {
-    await this.button('Round done: on').click();
+    await this.button(say('entry.toMove')).click();
   }
 
   /** The players sit down for a round that has been called. */
   async sitDown(round: number): Promise<void> {
-    await this.button(round === 1 ? 'Sit down for round 1' : `On to round ${round}`).click();
+    await this.button(
+      round === 1 ? say('move.sitDown', { round: '1' }) : say('move.goOn', { round }),
+    ).click();
     await this.page.getByText(new RegExp(`^Round ${round}/`)).waitFor();
   }
 
