@@ -9,7 +9,7 @@ import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-t
 import { PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
-import { say } from '../testing/words.js';
+import { like, say } from '../testing/words.js';
 
 /*
  * The phone of table 1 in a Mitchell of five tables, four boards a round, without its line for ten boards: it is closed in
@@ -149,7 +149,7 @@ it('plays on without the line, into the next round, and keeps what was entered w
   expect(await phone.page.locator('dl dd').allInnerTexts()).toEqual(names);
   await play(boardsOf(2));
   await phone.page.getByText('14 wait to be sent.').waitFor();
-  await phone.page.getByText(/^What waits, since/).click();
+  await phone.page.getByText(like('entry.whatWaitsSince')).click();
   await expectScene(phone.page, 'device-offline-2-waits');
   await closePhone(context, folder);
 
@@ -175,7 +175,7 @@ it('is opened again without the line, where it was, and plays the last round', a
   await phone.sitDown(3);
   await play(boardsOf(3));
   await page.getByText('23 wait to be sent.').waitFor();
-  expect(await page.getByRole('button', { name: /^Board \d+, agreed/ }).count()).toBe(4);
+  expect(await page.getByRole('button', { name: like('entry.status.agreed') }).count()).toBe(4);
 }, 120_000);
 
 it('sends everything once and in order when the line is back; what another has written meanwhile is told', async () => {

@@ -12,7 +12,7 @@ import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
-import { piece, say } from '../testing/words.js';
+import { like, piece, say } from '../testing/words.js';
 
 /*
  * What a director does beside the ordinary course of an evening, from the pages: Olga directs and plays as NS 1. Three
@@ -371,7 +371,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await stillWritten();
   await phone.getByRole('link', { name: say('lawBook.back'), exact: true }).click();
   await phone.getByRole('link', { name: say('room.tables'), exact: true }).click();
-  await phone.getByRole('link', { name: /^A ruling is half written/ }).click();
+  await phone.getByRole('link', { name: like('lawBook.goOnWriting') }).click();
   await stillWritten();
   await give.click();
   await phone.getByRole('listitem', { name: say('lawBook.law.bridge', { law: '64A1, 2017' }) }).waitFor();
@@ -408,7 +408,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await answerDialog({ Reason: 'The trick was won by North' });
   // It waits in the room until it is decided.
   await olga.goto(`${at}/session/1/room`);
-  await olga.getByRole('link', { name: /^Appeal by .+ is still open/ }).click();
+  await olga.getByRole('link', { name: like('room.want.appeal') }).click();
   await button(say('lawBook.act.decide')).waitFor();
   await olga.goto(`${at}/rulings`);
   await olga.getByLabel(say('rulings.filter.appeals')).check();
@@ -570,7 +570,7 @@ it('gives one table more time, records it as slow, and has a break until play go
   await olga.goto(`${at}/session/1/room`);
   const byItself = olga.getByLabel(say('room.clockCalls'));
   await byItself.check();
-  await olga.getByText(/^Calls round 2 at /).waitFor();
+  await olga.getByText(like('room.clockCalls.call')).waitFor();
   await button(say('break.open')).click();
   await dialog.getByText(say('break.when.planned'), { exact: true }).click();
   await dialog
@@ -585,7 +585,7 @@ it('gives one table more time, records it as slow, and has a break until play go
   await olga.getByText(say('clock.phase.break'), { exact: true }).waitFor();
   await expectScene(olga, 'director-8-break');
   await byItself.uncheck();
-  await olga.getByText(/^Calls round 2 at /).waitFor({ state: 'detached' });
+  await olga.getByText(like('room.clockCalls.call')).waitFor({ state: 'detached' });
   await button(say('break.end')).click();
   await olga.getByText(say('clock.phase.play'), { exact: true }).waitFor();
   const happened = await types();

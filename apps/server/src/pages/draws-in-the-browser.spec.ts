@@ -4,7 +4,7 @@ import type { Evening } from '../testing/evening.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
-import { piece, say } from '../testing/words.js';
+import { like, piece, say } from '../testing/words.js';
 
 /*
  * Seats drawn with wishes, from the pages: what draws have to know of pairs is said under Entries; then a draw with
@@ -164,7 +164,7 @@ it('gives places in the order of the list, and two that are tapped change them',
   await olga.getByRole('button', { name: say('draw.inListOrder') }).click();
   await place('NS 2').filter({ hasText: 'Boris' }).waitFor();
   // It is one act, which one press takes back, and stands on its page alone.
-  const done = olga.getByRole('status').filter({ hasText: /Session 1: \d+ places were given anew/ });
+  const done = olga.getByRole('status').filter({ hasText: like('undo.placesChanged') });
   await done.getByRole('button', { name: say('undo.undo') }).click();
   await until(
     'the places are as before',

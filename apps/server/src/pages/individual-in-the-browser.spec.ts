@@ -5,7 +5,7 @@ import { DESKTOP, type Hall, PHONE, WALL } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
-import { say } from '../testing/words.js';
+import { like, say } from '../testing/words.js';
 
 /*
  * Nine players, each for himself: two tables, one sits out in each round; three rounds of one board, which both tables play.
@@ -115,7 +115,7 @@ it('takes players one by one and gives each a place of an individual', async () 
   await another.click();
   await olga.getByLabel(say('swiss.rounds'), { exact: true }).fill('3');
   await olga.getByLabel(say('movement.boardsPerRound'), { exact: true }).fill('1');
-  await olga.getByRole('checkbox', { name: /copies of each board are there/ }).check();
+  await olga.getByRole('checkbox', { name: like('individual.copiesThere') }).check();
   await take.click();
   await another.waitFor();
   await boards.fill('2');

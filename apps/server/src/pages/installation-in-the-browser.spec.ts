@@ -10,7 +10,7 @@ import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { DESKTOP, expectScene } from './testing/scene.js';
-import { piece, say } from '../testing/words.js';
+import { like, piece, say } from '../testing/words.js';
 
 /** A file is read in a thread of its own, which begins from the sources here. */
 const READING = 60_000;
@@ -51,7 +51,7 @@ it('says what comes next, and takes name, time zone and colour of the club', asy
   expect(await brand.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(122, 31, 61)');
   await pages.tab(say('installation.part.overview'));
   // Times are the venue's, on whatever device.
-  const said = await olga.getByText(/^Stands on every page/).textContent();
+  const said = await olga.getByText(like('installation.next.nameText')).textContent();
   const hour = new Date(Date.now() + 9 * 3_600_000).getUTCHours();
   const [, told] = /Asia\/Tokyo, where it is (\d\d):/.exec(said ?? '') ?? [];
   expect([hour, (hour + 23) % 24]).toContain(Number(told));
@@ -89,12 +89,12 @@ it('keeps backups, walks the books, and shows the queues', async () => {
   await olga.goto('/installation/backups');
   await pages.button(say('installation.backups.makeNow')).click();
   // The hall's line is not encrypted, and every key is in a backup.
-  await olga.getByRole('button', { name: /^Restore the backup of/ }).waitFor();
-  expect(await olga.getByRole('link', { name: /^Download the backup of/ }).count()).toBe(0);
-  await olga.getByLabel(/^I trust this network/).check();
-  await olga.getByRole('link', { name: /^Download the backup of/ }).waitFor();
+  await olga.getByRole('button', { name: like('installation.backups.restoreLabel') }).waitFor();
+  expect(await olga.getByRole('link', { name: like('installation.backups.downloadLabel') }).count()).toBe(0);
+  await olga.getByLabel(like('installation.backups.plainUnderstood')).check();
+  await olga.getByRole('link', { name: like('installation.backups.downloadLabel') }).waitFor();
   await expectScene(olga, 'installation-5-backups');
-  await olga.getByRole('button', { name: /^Restore the backup of/ }).click();
+  await olga.getByRole('button', { name: like('installation.backups.restoreLabel') }).click();
   await olga.getByText('What is here now goes: 0 tournaments, 2 accounts, 0 players.').waitFor();
   await expectScene(olga, 'installation-6-restore');
   await pages.dialogButton(say('action.cancel')).click();
@@ -148,7 +148,7 @@ it('takes in what others have published: a file let fall on the list is looked a
   await olga.goto('/');
   await pages.button(say('import.title')).waitFor();
   await letFall('evening.json', ACBLSCORE_MITCHELL);
-  const preview = olga.getByText(/published figures come out as they were published/);
+  const preview = olga.getByText(like('import.figuresEqual'));
   await preview.waitFor({ timeout: READING });
   await expectScene(olga, 'import-1-preview');
   const dialog = olga.getByRole('dialog');
@@ -167,7 +167,7 @@ it('takes in what others have published: a file let fall on the list is looked a
   }
   await expectScene(olga, 'import-1-convert');
   await pages.dialogButton(say('import.action')).click();
-  const imported = olga.getByText(/^Imported: all \d+ published figures are equal here/);
+  const imported = olga.getByText(like('import.allEqual'));
   await imported.waitFor({ timeout: READING });
   await expectScene(olga, 'import-2-imported');
 }, 120_000);
@@ -220,11 +220,11 @@ it('writes deals in another format, and says of a broken file where it is broken
   // Files that belong elsewhere are told where.
   const list = { name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from('Board;Contract\n1;4S') };
   await dialog.getByLabel(say('import.file')).setInputFiles(list);
-  await dialog.getByText(/^A list of results or a file of table devices belongs to a session/).waitFor();
+  await dialog.getByText(like('import.elsewhere.list')).waitFor();
   const book = { name: 'spring.tirage', mimeType: 'application/octet-stream', buffer: Buffer.from('none') };
   await dialog.getByLabel(say('import.file')).setInputFiles(book);
   await dialog.getByText('“Bring a whole book”').waitFor();
-  expect(await dialog.getByText(/^A list of results/).count()).toBe(0);
+  expect(await dialog.getByText(like('import.elsewhere.list')).count()).toBe(0);
 }, 120_000);
 
 /** A file is dragged from outside of the browser and let fall on the page. */

@@ -16,7 +16,7 @@ import { expectScene, picture } from './testing/scene.js';
 import { percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
 import { servedFolder } from './testing/served-folder.js';
 import { TablePhone } from './testing/table-phone.js';
-import { piece, say } from '../testing/words.js';
+import { like, piece, say } from '../testing/words.js';
 
 /*
  * An evening from the pages alone, in the hall's network: five pairs and a sixth that comes late, in a Howell of three
@@ -206,7 +206,7 @@ it(
     await page.getByText(say('paste.title')).click();
     const large = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.alloc(1_100_000, 'a') };
     await page.getByLabel(say('paste.file')).setInputFiles(large);
-    await page.getByText(/^The file is larger than 1 MB, which is no list of entries/).waitFor();
+    await page.getByText(like('problems.entries.list-too-large')).waitFor();
     await page.getByLabel(say('paste.list')).fill('Jean Whitfield 00123456 00234567\nPlayer1 - Player2');
     await page.getByText('Jean Whitfield · 00123456').waitFor();
     await page.getByText('partner missing · member number of nobody here: 00234567').waitFor();
@@ -262,11 +262,9 @@ it(
     await helena.giveValue('2431.17');
     // Said by mistake: the promise says nothing of deals at the table, until the computer deals after all.
     await helena.button(say('session.dealAtTable')).click();
-    await page
-      .getByText(/^Dealt at the table all the same, so nothing is promised of them: boards/)
-      .waitFor();
+    await page.getByText(like('sealing.atTable')).waitFor();
     await helena.button(say('session.dealInstead')).click();
-    await page.getByText(/^Dealt, secret: boards/).waitFor();
+    await page.getByText(like('session.dealing.dealt')).waitFor();
     await page.getByText(/^Dealt at the table/).waitFor({ state: 'detached' });
     await expectScene(page, '06-set-up-session');
     cards = await helena.cards(say('session.makeCards', { count: 3 }));
@@ -316,7 +314,7 @@ it(
     await a1.button(say('calls.takeBack')).click();
     await room.page.getByText('Table A1: Round 1: director, please').waitFor({ state: 'detached' });
 
-    await a3.name([say('contract.seatName.N'), say('contract.seatName.S')], PAIRS[5]);
+    await a3.name(['North', 'South'], PAIRS[5]);
     await a3.play(5, '2S N =');
     await a3.nextBoard(6);
     await a3.play(6, '3NT E =');
@@ -351,7 +349,7 @@ it(
     await a2.handOver();
     await a2.sent();
     await a2.button(say('entry.dispute')).click();
-    await a2.page.getByText(/^East–West say no/).waitFor();
+    await a2.page.getByText(like('entry.disputed')).waitFor();
     await room.page.getByText(say('room.want.disputed', { table: 'A2', board: '4', round: '1' })).waitFor();
     await expectScene(room.page, '13-disputed-room');
     await a2.tap('3C E -1');
@@ -359,7 +357,7 @@ it(
     await a2.confirm(4);
 
     await spectator.goto(`${session}/board/3`);
-    await spectator.getByText(/^The results of this board are shown when the last table/).waitFor();
+    await spectator.getByText(like('traveller.hidden')).waitFor();
     await expectScene(spectator, '14-hidden-traveller-phone');
     await spectator.goto(session);
   }),
@@ -397,7 +395,7 @@ it(
     await expectScene(a3.page, '16-move-phone');
     await picture(a3.page, 'move');
     for (const phone of [a1, a2, a3]) await phone.sitDown(2);
-    await a1.name([say('contract.seatName.N'), say('contract.seatName.S')], PAIRS[6]);
+    await a1.name(['North', 'South'], PAIRS[6]);
   }),
   120_000,
 );
@@ -465,7 +463,7 @@ it(
     await expectScene(room.page, '18-slip-meanwhile');
     await room.button(say('seenChanged.goOn')).click();
     await room.dialog.first().waitFor({ state: 'detached' });
-    await room.page.getByText(/^It is recorded, and clashes with nothing/).waitFor();
+    await room.page.getByText(like('room.noClashes')).waitFor();
     await room.page.getByText(say('room.irregular', { north: '2', east: '1' })).waitFor();
     await expectScene(room.page, '19-turned-recorded');
 
@@ -813,9 +811,9 @@ it(
     await page.goto(`${tournament}/finish`);
     await page
       .getByText(say('room.isThere', { name: 'Every score' }))
-      .or(page.getByText(/^Correction period until/))
+      .or(page.getByText(like('finish.stage.correctionsUntil')))
       .waitFor();
-    await page.getByText(/^Session 1: correction period until/).waitFor();
+    await page.getByText(like('finish.periodRuns')).waitFor();
     expect(await helena.button(say('archive.button')).isDisabled()).toBe(true);
     await expectScene(page, '36-finish');
     const [saved] = await Promise.all([
@@ -839,7 +837,7 @@ it(
     await page.goto(`${tournament}/session/1/room/scores`);
     await page.getByText(say('brought.open')).click();
     await page.getByLabel(say('brought.file')).setInputFiles(file);
-    await page.getByText(/^Show \d+ lines that change nothing, too$/).waitFor();
+    await page.getByText(like('brought.quiet')).waitFor();
     expect(await page.getByRole('list', { name: say('paste.preview') }).count()).toBe(0);
     expect(await helena.button(say('brought.take', { count: 0 })).isDisabled()).toBe(true);
     await expectScene(page, '36-results-from-a-file');
@@ -918,7 +916,7 @@ it(
     await page.getByLabel(say('push.secret.tirage'), { exact: true }).fill(token);
     await expectScene(page, '41-where-to-push');
     await helena.button(say('push.save')).click();
-    await page.getByText(/^Pushed up to line \d+ at/).waitFor();
+    await page.getByText(like('push.pushed')).waitFor();
     const reader = await hall.person({ viewport: PHONE });
     try {
       await reader.goto('/sites/thursday');

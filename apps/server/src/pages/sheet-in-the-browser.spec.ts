@@ -6,7 +6,7 @@ import { Evening } from '../testing/evening.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
-import { piece, say } from '../testing/words.js';
+import { like, piece, say } from '../testing/words.js';
 
 /*
  * Four players at one table write a round of three deals with its phone, put one of them right, and sign; the judge
@@ -65,7 +65,7 @@ afterAll(() => hall?.close());
 it('calls the judge with one tap before the first round, when there is no deal yet', async () => {
   await phone.getByText(say('entry.notBegun_sheets')).waitFor();
   await key(say('sheetTable.callJudge')).click();
-  await phone.getByText(/^Judge called at/).waitFor();
+  await phone.getByText(like('calls.calledAt_sheets')).waitFor();
   await expectScene(phone, 'sheet-0-judge-called');
   const judge = await hall.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
@@ -253,10 +253,7 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   await next.and(judge.locator(':enabled')).click();
   await judge.getByText(say('standings.round', { round: '3', rounds: '3' })).waitFor();
   // The phone had the round before when round 3 was drawn and called at once.
-  await phone
-    .getByText(/^Stay at table A1/)
-    .first()
-    .waitFor();
+  await phone.getByText(like('move.stay')).first().waitFor();
   const first = phone.locator('section').filter({ has: phone.getByRole('heading', { name: at(0) }) });
   for (const other of [1, 2, 3]) await first.getByText(at(other)).waitFor();
   expect(await phone.getByText(/against|No connection|is not drawn yet/).count()).toBe(0);
@@ -301,7 +298,7 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   expect(await judge.getByRole('cell', { name: /^A1 North/ }).count()).toBeGreaterThan(0);
   await judge.getByRole('link', { name: say('papers.name-slips') }).click();
   await judge.getByText('A1 North').waitFor();
-  expect(await judge.getByRole('img', { name: /^Code that leads to the card of/ }).count()).toBe(4);
+  expect(await judge.getByRole('img', { name: like('papers.slipCode') }).count()).toBe(4);
   await judge.getByRole('link', { name: say('papers.sheet-forms') }).click();
   await judge.getByText(say('papers.formOf.written'), { exact: true }).click();
   await judge.getByText('1', { exact: true }).first().click();
@@ -503,7 +500,7 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   await evening.command('session.admit-contestant', { ...late, missed: 'late' });
   const judge = await hall.organiser();
   await judge.goto(`/tournaments/${evening.tournament}/session/${session}/room/table/A1?round=1`);
-  await judge.getByRole('heading', { name: /joins as the fourth$/ }).waitFor();
+  await judge.getByRole('heading', { name: like('sheetsRoom.lateTitle') }).waitFor();
   await expectScene(judge, 'sheet-9-late');
   await judge
     .getByText(/pool 0, mountain 2/)
@@ -513,7 +510,7 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   const ask = judge.getByRole('dialog');
   await ask.getByRole('button', { name: say('sheetsRoom.lateJoins') }).click();
   await ask.waitFor({ state: 'detached' });
-  expect(await judge.getByRole('heading', { name: /joins as the fourth$/ }).count()).toBe(0);
+  expect(await judge.getByRole('heading', { name: like('sheetsRoom.lateTitle') }).count()).toBe(0);
   // The phone asks for the name of who has come, too, and then the fourth deals.
   await page.getByRole('textbox', { name: missing }).fill(`Player ${missing}`);
   await page.getByRole('button', { name: say('entry.namesAction') }).click();

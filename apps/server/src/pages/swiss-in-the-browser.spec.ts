@@ -7,7 +7,7 @@ import { openEvening } from './testing/open-evening.js';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { rowsPainted } from './testing/rows-painted.js';
 import { expectScene } from './testing/scene.js';
-import { piece, say } from '../testing/words.js';
+import { like, piece, say } from '../testing/words.js';
 
 /*
  * A Swiss of seven pairs and three rounds from the pages: the director sets it up, draws rounds, exchanges two pairs, and
@@ -107,7 +107,7 @@ it('is chosen on the page of preparation', async () => {
     .waitFor();
   expect((await meetings(1)).map(({ ns, ew }) => `${ns}-${ew}`)).toEqual(['1-2', '3-4', '5-6', '7-8']);
   // A Swiss goes by victory points, and its clock by the boards of a round.
-  await olga.getByText(/places go by the victory points of matches/).waitFor();
+  await olga.getByText(like('method.by.victory-points')).waitFor();
   expect(await method.first().inputValue()).toBe('ebu-swiss-pairs');
   const head = (await evening.book()).length;
   const { body } = await evening.director.get(`/api${at}/sessions/1?after=${head}`);

@@ -7,7 +7,7 @@ import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
-import { piece, say } from '../testing/words.js';
+import { like, piece, say } from '../testing/words.js';
 
 /*
  * Strata, both lines together, a pair without standing, and the standing over two evenings, from the pages alone. Three
@@ -369,7 +369,7 @@ describe('phones at a table', () => {
     await first.button(say('entry.seatsSo')).click();
     // They have begun the round: its call stands.
     await button(say('room.takeBack', { round: '1' })).waitFor({ state: 'detached' });
-    await first.page.getByRole('button', { name: /^Board 1, to be played/ }).waitFor();
+    await first.page.getByRole('button', { name: like('entry.status.to-play') }).waitFor();
   }, 120_000);
 
   it('the other side’s is asked whatever it shows', async () => {
@@ -388,7 +388,7 @@ describe('phones at a table', () => {
     await expectScene(second.page, 'phones-2-they-entered');
     await second.button(say('entry.look')).click();
     await second.button(say('entry.dispute')).click();
-    await first.page.getByText(/^East–West say no/).waitFor();
+    await first.page.getByText(like('entry.disputed')).waitFor();
   }, 120_000);
 
   it('two that enter at once have both entries side by side, and none is lost', async () => {
@@ -403,7 +403,7 @@ describe('phones at a table', () => {
     // By the keyboard: what comes to the place of a tap this soon takes no other one.
     await first.button(say('entry.answersHere', { side: say('contract.sideName.EW') })).press('Enter');
     await first.button(say('entry.dispute')).press('Enter');
-    await first.page.getByText(/^East–West say no/).waitFor();
+    await first.page.getByText(like('entry.disputed')).waitFor();
     await first.sent();
     await second.page.context().setOffline(false);
     await second.page.getByText(say('entry.both', { board: '2' })).waitFor();
@@ -414,7 +414,7 @@ describe('phones at a table', () => {
     }
     const narrow: SmallScreen = { width: 320, letters: 100 };
     expect(await faultsOf(second.page, 'phones-3-both', [narrow, ...LARGE])).toEqual([]);
-    const answers = await second.page.getByRole('button', { name: /This is right$/ }).all();
+    const answers = await second.page.getByRole('button', { name: like('entry.bothRight') }).all();
     const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()));
     expect([one!.y, one!.height]).toEqual([other!.y, other!.height]);
     await second.button('East–West entered: This is right').click();
@@ -427,8 +427,8 @@ describe('phones at a table', () => {
 
   it('one tap calls the director; both phones and both directors see who comes, until it is dealt with', async () => {
     await first.button(say('calls.make')).click();
-    await first.page.getByText(/^Director called at/).waitFor();
-    await second.page.getByText(/^Director called at/).waitFor();
+    await first.page.getByText(like('calls.calledAt')).waitFor();
+    await second.page.getByText(like('calls.calledAt')).waitFor();
     await first.button(say('calls.say')).click();
     await first.page.getByText(say('calls.matter.revoke'), { exact: true }).click();
     await expectScene(first.page, 'phones-4-call-about');
@@ -445,10 +445,7 @@ describe('phones at a table', () => {
     await marta.goto(room());
     await olga.goto(room());
     await olga.getByRole('button', { name: say('room.coming') }).click();
-    await marta
-      .getByText(/is on the way/)
-      .first()
-      .waitFor();
+    await marta.getByText(like('room.isComing')).first().waitFor();
     for (const phone of [first, second]) await phone.page.getByText(say('calls.coming')).waitFor();
     await expectScene(first.page, 'phones-5-coming');
     // What needs no ruling is over with a word, where the call stands.
@@ -461,7 +458,7 @@ describe('phones at a table', () => {
 
   it('a call is taken back by any phone of the table, also before it is sent', async () => {
     await second.button(say('calls.make')).click();
-    await first.page.getByText(/^Director called at/).waitFor();
+    await first.page.getByText(like('calls.calledAt')).waitFor();
     await first.button(say('calls.takeBack')).click();
     await second.button(say('calls.make')).waitFor();
     await second.page.context().setOffline(true);
@@ -498,7 +495,7 @@ describe('phones at a table', () => {
       .waitFor();
     await expectScene(marta, 'phones-7-wants');
     await marta.getByRole('button', { name: say('room.correctionAccept') }).click();
-    await first.page.getByText(/^The director changed it to/).waitFor();
+    await first.page.getByText(like('entry.asked.accepted')).waitFor();
     expect(await resultOf('A1', 2)).toBe('agreed 8');
   }, 120_000);
 
@@ -511,7 +508,7 @@ describe('phones at a table', () => {
       await evening.command('result.record', { ...play(table, 1, board), result: { kind: 'passed-out' } });
     }
     await evening.command('session.call-round', { session: '3', round: 2 });
-    await second.page.getByText(/^Table A2 is still playing an earlier round/).waitFor();
+    await second.page.getByText(like('entry.away')).waitFor();
     await expectScene(second.page, 'phones-8-away');
     await second.button(say('calls.make')).click();
     await second.button(say('calls.say')).click();
@@ -536,7 +533,7 @@ describe('phones at a table', () => {
     await wrong.getByRole('button', { name: '−1', exact: true }).click();
     await expectScene(second.page, 'phones-9-wrong-before');
     await wrong.getByRole('button', { name: say('entry.wrongAsk') }).click();
-    await second.page.getByText(/^East–West asked the director to change it to/).waitFor();
+    await second.page.getByText(like('entry.asked.asked')).waitFor();
     await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
     await marta.getByRole('button', { name: say('room.correctionDecline') }).click();
     await marta.getByRole('dialog').getByText(say('room.correctionDeclineText')).waitFor();
@@ -546,7 +543,7 @@ describe('phones at a table', () => {
     await second.page.reload();
     await second.page.locator('summary', { hasText: say('entry.wrongList') }).click();
     await second.button(say('entry.wrongOf', { board: '1', round: '1' })).click();
-    await second.page.getByText(/^The director did not change it to/).waitFor();
+    await second.page.getByText(like('entry.asked.declined')).waitFor();
     await second.page.getByText(say('entry.askedWhy', { reason: DECLINED })).waitFor();
   }, 120_000);
 
@@ -558,7 +555,7 @@ describe('phones at a table', () => {
     await stranger.getByText(hint).waitFor();
     await expectScene(stranger, 'phones-9-card-of-stranger');
     await second.page.goto(`${at}/session/3/pair/A-EW1`);
-    await second.page.getByText(/^Only those who played a board/).waitFor();
+    await second.page.getByText(like('card.ownOnly')).waitFor();
     await second.page.getByText(say('entry.askedWhy', { reason: DECLINED })).waitFor();
     expect(await stranger.getByText(DECLINED).count()).toBe(0);
     expect(await second.page.getByText(hint).count()).toBe(0);

@@ -4,6 +4,8 @@ import i18next from 'i18next';
 const LANGUAGES = ['en', 'pl', 'ru'] as const;
 type Language = (typeof LANGUAGES)[number];
 
+const PLURALS = ['one', 'few', 'many', 'other'] as const;
+
 const catalogues = Object.fromEntries(
   LANGUAGES.map((language) => {
     const file = new URL(`../../../web/src/messages/${language}.json`, import.meta.url);
@@ -45,4 +47,22 @@ export function piece(key: string, language: Language = 'en'): string {
   if (text === undefined) throw new Error(`${language} has no text ${key}.`);
   const parts = text.split(/\{\{[^}]*\}\}/).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
+/**
+ * A pattern for a text of which it does not matter how it is filled in, nor what follows it: all its plural forms.
+ * @throws where the language has no such key
+ */
+export function like(key: string, language: Language = 'en'): RegExp {
+  const forms = [key, ...PLURALS.map((plural) => `${key}_${plural}`)]
+    .map((form) => catalogues[language][form])
+    .filter((text) => text !== undefined);
+  if (forms.length === 0) throw new Error(`${language} has no text ${key}.`);
+  const patterns = forms.map((text) =>
+    text
+      .split(/\{\{[^}]*\}\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.+?'),
+  );
+  return new RegExp(`(?:${patterns.join('|')})`);
 }

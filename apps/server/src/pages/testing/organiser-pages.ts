@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { say } from '../../testing/words.js';
+import { like, say } from '../../testing/words.js';
 
 /** A card of a printed sheet: the table, and the link that its QR code holds. */
 export interface Card {
@@ -107,13 +107,13 @@ export class OrganiserPages {
 
   async deal(): Promise<void> {
     await this.button(say('session.dealBefore')).click();
-    await this.page.getByText(/^Dealt, secret: boards/).waitFor();
+    await this.page.getByText(like('session.dealing.dealt')).waitFor();
   }
 
   /** Commits to the deals, with a value that nobody can know yet, before they are dealt. */
   async commit({ what, how }: { readonly what: string; readonly how: string }): Promise<string> {
     await this.button(say('sealing.commit')).click();
-    await this.page.getByLabel(/also depend on a value/).check();
+    await this.page.getByLabel(like('sealing.withValue')).check();
     await this.page.getByLabel(say('sealing.what')).fill(what);
     await this.page.getByLabel(say('sealing.how')).fill(how);
     await this.dialogButton(say('sealing.action')).click();
@@ -137,7 +137,7 @@ export class OrganiserPages {
     await this.page.getByRole('button', { name: action }).click();
     const { tables } = (await (await answer).json()) as { readonly tables: readonly Card[] };
     await this.page
-      .getByRole('img', { name: /^QR code for table/ })
+      .getByRole('img', { name: like('pairing.qr') })
       .first()
       .waitFor();
     return new Map(tables.map(({ table, link }) => [table, link]));

@@ -10,7 +10,7 @@ export const WALL = { width: 1920, height: 1080 };
 /** Where the pictures of every page are, to be looked at after each run of the tests. */
 const SEEN = 'test-output/pages';
 
-/** A folder for a picture of each scene, to be looked at; a folder for the pictures of the README. */
+/** A folder for a picture of each scene, to be looked at; a folder for the pictures of README and docs. */
 const SHOTS = process.env['TIRAGE_SCREENSHOTS'];
 const PICTURES = process.env['TIRAGE_PICTURES'];
 
@@ -86,7 +86,7 @@ export async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true, animations: 'disabled' });
 }
 
-/** A picture for the README: a strip of what one sees, from `top` down. */
+/** A picture for README and docs: a strip of what one sees, from `top` down. */
 export async function picture(
   page: Page,
   name: string,

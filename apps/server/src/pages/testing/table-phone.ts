@@ -90,7 +90,7 @@ export class TablePhone {
     for (let tricks = 2; tricks <= Math.abs(over); tricks++) await more.click();
   }
 
-  async handOver(to: 'NS' | 'EW' = say('contract.side.EW')): Promise<void> {
+  async handOver(to: 'NS' | 'EW' = 'EW'): Promise<void> {
     await this.button(say('entry.handOver', { side: to })).click();
   }
 
