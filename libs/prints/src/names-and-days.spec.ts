@@ -128,7 +128,7 @@ describe('the standing of a contest', () => {
 
   it('has the day of each session above it, and says what does not count', async () => {
     const told = (await pagesOf(document)).flatMap(linesOf).join('\n');
-    for (const text of ['1 Feb 2026', '2 Feb 2026', '(48.00)', '→ goes on · (…) does not count']) {
+    for (const text of ['1 Feb 2026', '2 Feb 2026', '(48.00)', '→ qualified · (…) not counted']) {
       expect(told).toContain(text);
     }
   });

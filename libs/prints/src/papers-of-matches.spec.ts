@@ -87,7 +87,7 @@ describe('a match in standings', () => {
       '20 : 20 winner: Blues, tie decided by the director',
       { score: tie, knockout: { ...knockout, by: 'tie' } },
     ],
-    ['34 : 21 winner: Blues, the opponent has withdrawn', { knockout: { ...knockout, by: 'walkover' } }],
+    ['34 : 21 winner: Blues, opponent withdrew', { knockout: { ...knockout, by: 'walkover' } }],
     [
       '20 : 20 winner: Blues, by 4 IMPs · extra boards in session 3: 5 : 5 · extra boards in session 4: 1 : 5',
       {
@@ -106,8 +106,11 @@ describe('a match in standings', () => {
       { carried: matchStands.carried, penalties: matchStands.penalties },
     ],
     ['34 : 21 so far', { state: 'running', knockout: { ...knockout, winner: null } }],
-    ['– to come', { state: 'to-come', score: { home: '0', away: '0' }, knockout: null }],
-    ['12 : 0 not played, as decided', { awarded: { home: '12', away: '0', why: 'chosen' }, knockout: null }],
+    ['– not started', { state: 'to-come', score: { home: '0', away: '0' }, knockout: null }],
+    [
+      '12 : 0 not played: score as decided',
+      { awarded: { home: '12', away: '0', why: 'chosen' }, knockout: null },
+    ],
   ])('is told as on its page: %s', async (expected, stands) => {
     expect(await rowOf(stands)).toBe(expected);
   });
@@ -179,11 +182,11 @@ it('a team has a card with its place, carry-over, penalties and rulings', async 
     'Klub Anna Nowak-0 34 – 21 Klub Zbigniew Li-1',
     'Place 1 · VP 62.31 · penalty: VP −1',
     'won by 13 IMPs · 13.52 – 6.48 VP · half match · Aggregate: 5 : 3',
-    'Brought along 3 0',
+    'Carry-forward 3 0',
     'penalties −10',
     'Total 34 21',
     '* board 8, Open room: NS average plus, EW average minus (Law 12C1c, 2017).',
-    'Boards not shown yet: 1.',
+    'Boards not released yet: 1.',
     'Closed room, Table A2, round 2',
   ]) {
     expect(told).toContain(text);

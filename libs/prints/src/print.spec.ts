@@ -76,7 +76,7 @@ describe('hand records', () => {
     const told = textOf(await pagesOf({ ...samplePrint('hand-records', 2), boards: [board] }));
     expect(told).toContain('A K Q J 10 9 8 7 6 5 4 3 2');
     for (const part of ['Dealer E', 'NS vul.', 'Par −500: 4', 'NT']) expect(told).toContain(part);
-    expect(told).toContain('Boards not shown yet: 28–30.');
+    expect(told).toContain('Boards not released yet: 28–30.');
   });
 });
 
@@ -164,17 +164,17 @@ describe('a standing on paper', () => {
     expect(english.match(/ 24\/27 /g)).toHaveLength(2);
     expect(english.match(/ 27 /g)!.length).toBeGreaterThan(1);
     expect(english).toContain(
-      '24/27: boards that count, of the most that anyone has. Matchpoints are factored up to a full card.',
+      '24/27: boards counted out of the fullest card. Matchpoints are factored up to a full card.',
     );
-    expect(await told('pl')).toContain('24/27: tyle rozdań się liczy');
-    expect(await told('ru')).toContain('24/27: столько сдач учитывается');
+    expect(await told('pl')).toContain('24/27: liczba rozdań na tle najpełniejszej karty');
+    expect(await told('ru')).toContain('24/27: зачтено сдач');
   });
 
   it('tells what a contestant brings along, of what score and by which rule', async () => {
     const told = textOf(await pagesOf(samplePrint('contest', 2))).replaceAll('\n', ' ');
     expect(told).toContain('(from 53.00)');
     expect(told).toContain(
-      'Brought along from session 0: 1/2 of the difference from the average in the qualification; at most 5 either way; average of the qualification: 47.00\u00a0%',
+      'Carry-forward from session 0: 1/2 of the margin above or below average in the qualifier; at most 5 either way; average of the qualifier: 47.00\u00a0%',
     );
     const { carry, ...contest } = samplePrint('contest', 2);
     const [qualification, final] = [48, 24].map((boards) => ({ boards, maximum: '480' }));
@@ -183,7 +183,7 @@ describe('a standing on paper', () => {
       by: { rule: 'ebu', qualification: qualification!, final: final! },
     } as const;
     expect(textOf(await pagesOf({ ...contest, carry: ebu })).replaceAll('\n', ' ')).toContain(
-      'qualification: 48 boards, maximum 480; final: 24 boards, maximum 480',
+      'qualifier: 48 boards, maximum 480; final: 24 boards, maximum 480',
     );
   });
 });
@@ -231,7 +231,7 @@ describe('lists of any length', () => {
           expect(rows.map(({ text }) => text.split(' ')[0])).toEqual(all.map((_, index) => `№${index + 1}`));
           if (all.length === 0) return;
           for (const { texts, width, height } of pages) {
-            expect(texts.filter(({ text }) => text === 'Percent')).toHaveLength(1);
+            expect(texts.filter(({ text }) => text === '%')).toHaveLength(1);
             for (const { x, y, width: own } of texts) {
               expect(x + own).toBeLessThanOrEqual(width - EDGE);
               expect(y).toBeLessThanOrEqual(height - EDGE);
@@ -294,7 +294,7 @@ describe('lists of any length', () => {
     if (document.kind !== 'pairs') throw new Error('The sample is of pairs.');
     const told = textOf(await pagesOf(document));
     expect(told).toContain('149*');
-    expect(told).toContain('* Penalties are taken off: NS 3 (−6.5).');
+    expect(told).toContain('* Penalties deducted: NS 3 (−6.5).');
     const rankings = document.rankings.map((ranking) => ({ ...ranking, figureIn: 'vp' as const }));
     expect(textOf(await pagesOf({ ...document, rankings }))).toContain('64.06*');
     // A column of victory points has the same decimals throughout.
@@ -509,7 +509,7 @@ describe('what a ruling and a fouled board change', () => {
     expect(told.match(/\+450/g)).toHaveLength(1);
     expect(told).toContain('* Table A2: NS average plus, EW average minus (Law 12C2a, 2017).');
     expect(told).toContain('A+ average plus, A− average minus.');
-    expect(told).toContain('† Another form of the board was played here: scored apart (Law 87).');
+    expect(told).toContain('† A different version of the board was played here: scored separately (Law 87).');
   });
 
   it('is told below a score card, for its own side alone', async () => {
@@ -534,7 +534,7 @@ describe('what a ruling and a fouled board change', () => {
     expect(told).toContain(
       '* board 1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, −450.',
     );
-    expect(told).toContain('† Another form of the board was played here: scored apart (Law 87).');
+    expect(told).toContain('† A different version of the board was played here: scored separately (Law 87).');
     const plain = toldOn(
       await pagesOf({
         ...document,
@@ -547,32 +547,32 @@ describe('what a ruling and a fouled board change', () => {
 
 it.each<[StandsAs, string]>([
   [{ as: 'running' }, 'after round 5 of 9'],
-  [{ as: 'final' }, 'final standing'],
+  [{ as: 'final' }, 'final results'],
   [
     { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:37', past: false },
-    'provisional: corrections are taken until 1 March 2026, 21:37',
+    'provisional: corrections until 1 March 2026, 21:37',
   ],
   [
     { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:27', past: false },
-    'provisional: scores are corrected until 1 March 2026, 21:37, rulings given until 1 March 2026, 21:27',
+    'provisional: score corrections until 1 March 2026, 21:37, rulings until 1 March 2026, 21:27',
   ],
   [
     { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:37', past: true },
-    'session closed; corrections are taken until 1 March 2026, 21:37',
+    'session closed, corrections until 1 March 2026, 21:37',
   ],
   [{ as: 'official', since: '2026-03-01 21:37', amended: null }, 'official since 1 March 2026, 21:37'],
   [
     { as: 'official', since: '2026-03-01 21:37', amended: '2026-03-02 10:00' },
-    'official since 1 March 2026, 21:37, amended at 2 March 2026, 10:00',
+    'official since 1 March 2026, 21:37, revised at 2 March 2026, 10:00',
   ],
 ])('standings on paper are what they are on the page: %j', async (stands, expected) => {
   const document = samplePrint('recap', 3);
   const told = textOf(await pagesOf({ ...document, progress: { ...document.progress, stands } }));
   expect(told).toContain(expected);
   // Of all that readers see no date is written otherwise than the day in the head.
-  expect(told).toContain('as of line 412 of the book, 1 March 2026, 21:07');
+  expect(told).toContain('as of journal entry 412, 1 March 2026, 21:07');
   expect(told).not.toMatch(/\d{4}-\d\d-\d\d/);
-  expect(told.includes('final standing')).toBe(stands.as === 'final');
+  expect(told.includes('final results')).toBe(stands.as === 'final');
 });
 
 it('spells names in letters that its fonts lack, and says so', async () => {
@@ -583,7 +583,7 @@ it('spells names in letters that its fonts lack, and says so', async () => {
   const told = await printed(entries);
   for (const name of ['WangWei', 'GimMinSu', 'Łukasz', 'Ёлкина']) expect(told).toContain(name);
   expect(told).not.toMatch(/\uFFFD/);
-  expect(told).toContain('some names are spelled in Latin letters');
+  expect(told).toContain('some names are written in Latin letters');
   expect(await printed(entries.slice(3))).not.toContain('spelled');
 });
 
@@ -592,7 +592,7 @@ it('keeps the order of the words of a name that is read from right to left', asy
   const told = textOf(await pagesOf({ heading, paper: 'entry-list', of: 'players', entries }));
   expect(told).toContain('lvy, dvd');
   expect(told).not.toMatch(/\p{Script=Hebrew}/u);
-  expect(told).toContain('some names are spelled in Latin letters');
+  expect(told).toContain('some names are written in Latin letters');
 });
 
 it('leaves out the end of a long name of a tournament, never the session or the page', async () => {

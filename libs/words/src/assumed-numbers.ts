@@ -4,8 +4,8 @@ import type { Language } from './language.js';
 
 const ASSUMED: Readonly<Record<Language, Readonly<Record<'board' | 'results', string>>>> = {
   en: {
-    board: 'no board number stands here: it is taken for board {board}',
-    results: 'the header names no first board: its results are taken from board {board} on',
+    board: 'the board number is missing here: board {board} is assumed',
+    results: 'the header gives no first board: its results are counted from board {board}',
   },
   pl: {
     board: 'nie ma tu numeru rozdania: przyjęto rozdanie {board}',
@@ -13,11 +13,11 @@ const ASSUMED: Readonly<Record<Language, Readonly<Record<'board' | 'results', st
   },
   ru: {
     board: 'номера сдачи здесь нет: принята сдача {board}',
-    results: 'заголовок не называет первую сдачу: результаты считаются со сдачи {board}',
+    results: 'в заголовке нет первой сдачи: результаты считаются со сдачи {board}',
   },
 };
 
-/** What a board without a number was taken for, without a full stop: `line 3: no board number stands here: ...`. */
+/** What a board without a number was taken for, without a full stop: `line 3: the board number is missing here: ...`. */
 export function assumedNumberText(
   { of, place }: { readonly of: 'board' | 'results'; readonly place: Readonly<Record<string, unknown>> },
   language: Language,

@@ -20,14 +20,14 @@ describe('problems with deals', () => {
     const missing = { format: 'PBN', line: 9, board: 2, fault: { code: 'deal.card-missing', card: 'C2' } };
     expect(dealProblemText('deal-file.deal', missing, 'en')).toBe('line 9, board 2: C2 is missing');
     expect(dealProblemText('deal-file.deal', missing, 'ru')).toBe('строка 9, сдача 2: нет C2');
-    expect(dealProblemText('deal-file.empty', { format: 'PBN' }, 'en')).toBe('there is no deal in it');
+    expect(dealProblemText('deal-file.empty', { format: 'PBN' }, 'en')).toBe('the file has no deals');
     expect(dealProblemText('squaredeal.key-line', { line: 4 }, 'en')).toBe(
-      'SQK, line 4: a key is phase,session:key',
+      'SQK, line 4: a key has the form phase,session:key',
     );
   });
   it('show signs that nobody sees as numbers', () => {
     expect(
       dealProblemText('deal-file.no-card', { format: 'DGE', record: 1, at: 1, found: '\u0006x' }, 'en'),
-    ).toBe('record 1: card 1 is none: "\\x06x"');
+    ).toBe('record 1: card 1 is not a card: “\\x06x”');
   });
 });

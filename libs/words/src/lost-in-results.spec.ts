@@ -12,6 +12,6 @@ it.each(LANGUAGES)('says all that may be lost of results in %s', (language) => {
 
 it('says nothing of boards where it is nothing of boards', () => {
   expect(lostInResultsText({ game: 'Cup', what: 'strata' }, 'USEBIO', 'en')).toBe(
-    'Cup: USEBIO does not hold everything of this: strata.',
+    'Cup: USEBIO cannot hold all of this: strata.',
   );
 });

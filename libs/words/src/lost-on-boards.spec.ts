@@ -16,6 +16,6 @@ it.each(LANGUAGES)('says all that boards may lose in %s, with the same parameter
 it('names the tags, and no more of a name than helps', () => {
   const names = ['Site', 'X'.repeat(10_000)];
   expect(lostOnBoardsText({ field: 'tags', names, boards: [1] }, 'LIN', 'en')).toBe(
-    `LIN has no place for other tags (Site, ${'X'.repeat(40)}…): they are left out on boards 1.`,
+    `LIN has no other tags (Site, ${'X'.repeat(40)}…). Those on boards 1 are left out.`,
   );
 });

@@ -17,17 +17,17 @@ const en = {
   'american-whist': 'American Whist',
   'new-england-relay': 'New England relay',
   thurner: 'Thurner',
-  'outer-table': 'Each against each, with an outer table',
+  'outer-table': 'Round robin with an outer table',
   stagger: 'Stagger',
   'parallel-rows': 'Two parallel rows',
   'round-robin': 'Round robin',
-  random: 'By lot each round',
-  triple: 'Three teams, each against each',
+  random: 'Random draw each round',
+  triple: 'Three-team round robin',
   'two-stanza': 'Match in two stanzas',
   rainbow: 'Rainbow individual',
   'individual-howell': 'Individual Howell',
   swiss: 'Swiss',
-  rows: 'Movement of its own',
+  rows: 'Custom movement',
 } as const;
 
 /** A movement that has a name. */
@@ -60,7 +60,7 @@ const names: Readonly<Record<Language, Readonly<Record<NamedMovement, string>>>>
     'two-stanza': 'Mecz w dwóch częściach',
     rainbow: 'Indywiduel rainbow',
     'individual-howell': 'Indywiduel Howella',
-    swiss: 'Swiss',
+    swiss: 'System szwajcarski',
     rows: 'Własny schemat',
   },
   ru: {

@@ -5,7 +5,7 @@ const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) 
 describe('words about offers of movements', () => {
   it('say figures, with one digit of a fraction', () =>
     expect(movementOfferText('offer.unbalanced', { quality: 58.3741 }, 'en')).toBe(
-      'Unbalanced: some pairs are compared with each other much more than others (Q 58.4).',
+      'Unbalanced: some pairs are compared much more than others (Q 58.4).',
     ));
 
   it('have the same parameters in every language', () => {

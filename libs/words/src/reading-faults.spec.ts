@@ -44,10 +44,10 @@ describe('faults of files', () => {
       found: 'Up\u0001',
     } as const;
     expect(readingFaultText(seat, 'en')).toBe(
-      'USEBIO XML, line 3, column 40, DIRECTION: the seat of a hand, N, E, S or W should stand here, not "Up\\x01"',
+      'USEBIO XML, line 3, column 40, DIRECTION: the seat of a hand, N, E, S or W is expected here, not “Up\\x01”',
     );
     expect(readingFaultText(seat, 'pl')).toBe(
-      'USEBIO XML, wiersz 3, kolumna 40, DIRECTION: powinno tu stać: miejsce ręki, N, E, S lub W, a nie „Up\\x01”',
+      'USEBIO XML, wiersz 3, kolumna 40, DIRECTION: powinno tu być: miejsce ręki, N, E, S lub W, a nie „Up\\x01”',
     );
     const closing = {
       code: 'interchange.expected',
@@ -60,7 +60,7 @@ describe('faults of files', () => {
       found: '',
     } as const;
     expect(readingFaultText(closing, 'en')).toBe(
-      'USEBIO XML, line 9, column 5: </EVENT>, which ends the element of line 2, should stand here',
+      'USEBIO XML, line 9, column 5: </EVENT>, which ends the element of line 2, is expected here',
     );
     const row = {
       code: 'interchange.expected',
@@ -72,16 +72,16 @@ describe('faults of files', () => {
       found: 'x',
     } as const;
     expect(readingFaultText(row, 'ru')).toBe(
-      'BWS, ReceivedData, запись 4, поле Board: здесь должно стоять: целое число, а не «x»',
+      'BWS, ReceivedData, запись 4, поле Board: здесь должно быть: целое число, а не «x»',
     );
     expect(readingFaultText({ code: 'interchange.format-unknown', formats: 'A, B' }, 'en')).toBe(
-      'it is in none of the formats A, B',
+      'the file is in none of the formats A, B',
     );
   });
 
   it('say what is wrong with a deal once they have said where', () => {
     const fault = { code: 'deal-file.no-board', format: 'PBN', line: 16, found: 'two' } as const;
     const pbn = { code: 'interchange.of-deals', format: 'PBN with results', line: 16, fault } as const;
-    expect(readingFaultText(pbn, 'en')).toBe('PBN with results, line 16: "two" is no number of a board');
+    expect(readingFaultText(pbn, 'en')).toBe('PBN with results, line 16: “two” is not a board number');
   });
 });

@@ -17,7 +17,7 @@ describe('problems in words', () => {
   it('are said of a player where everybody plays for himself', () => {
     const present = { contestant: 'A-7', individuals: true };
     expect(problemText('session.contestant-present', present)).toBe(
-      'Player A 7 is present in that round already: admit only a player who is missing then.',
+      'Player A 7 is already present in that round. Admit only a player who is missing then.',
     );
     expect(problemText('session.contestant-present', { contestant: 'A-7' })).toContain('Pair A 7');
     expect(problemText('session.unknown', { individuals: true })).toBe(problemText('session.unknown'));
@@ -32,7 +32,7 @@ describe('problems in words', () => {
 
   it('fill in their parameters', () => {
     expect(problemText('position.beyond-head', { head: 7 })).toBe(
-      'The book ends at line 7: ask for a position up to there.',
+      'The journal ends at entry 7. Choose an entry up to there.',
     );
     expect(
       problemText('session.movement-refused', {
@@ -42,13 +42,13 @@ describe('problems in words', () => {
         nearest: 5,
       }),
     ).toBe(
-      'There is no such movement for section A. It does not exist for 6 tables; the nearest is 5. Choose another, or other numbers.',
+      'There is no such movement for section A. It does not exist for 6 tables (nearest: 5). Choose another movement, or other numbers.',
     );
     expect(problemText('session.seat-not-held', { contestant: 'A-NS2', seat: 'E' })).toBe(
-      'A NS 2 does not hold seat E in these rounds: choose a seat that it holds.',
+      'A NS 2 does not sit at E in these rounds. Choose a seat of theirs.',
     );
     expect(problemText('late-play.pair-playing', { contestant: 'A-12', table: 'A3', round: 2 })).toBe(
-      'A 12 has not finished yet at table A3 in round 2: wait until then.',
+      'A 12 are still playing at table A3, round 2. Wait until they finish.',
     );
     expect(problemText('access.too-many-attempts', { retryAfter: 30 }, 'ru')).toContain('через 30 с');
   });
@@ -59,17 +59,17 @@ it('a movement that cannot be played is told with the place of its fault, as far
     problemText('session.movement-impossible', { section: 'B', fault, ...place });
   const where = { contestant: '7', table: 2, round: 3, otherTable: 1 };
   expect(said('movement.pair-at-two-tables', where)).toBe(
-    'The movement of section B cannot be played (round 3, table 2: 7 sits at table 1, too). Put it right, or choose another.',
+    'The movement of section B cannot be played (round 3, table 2: 7 also sits at table 1). Correct it, or choose another.',
   );
   expect(said('movement.row-length', { table: 1, rounds: 2 })).toBe(
-    'The movement of section B cannot be played (table 1: 2 rounds in its row). Put it right, or choose another.',
+    'The movement of section B cannot be played (table 1: its row has 2 rounds). Correct it, or choose another.',
   );
 });
 
 it('hands that are no deal are told with their first wrong card', () => {
   const doubled = { board: 7, fault: 'deal.card-doubled', card: 'SA', seats: ['N', 'E'] };
   expect(problemText('board.hands', doubled)).toBe(
-    'The hands of board 7 are no deal: SA is there more than once: N, E. Put that right; all else stays as it was entered.',
+    'The hands of board 7 are not a valid deal: SA appears more than once: N, E. Correct this. Everything else you entered is kept.',
   );
 });
 

@@ -21,7 +21,7 @@ describe('a ruling on paper', () => {
 
   it('names the regulation without a law and an edition', () =>
     expect(named({ book: 'regulation' })).toEqual([
-      'Regulation of the tournament',
+      'Tournament regulations',
       'Regulamin turnieju',
       'Регламент турнира',
     ]));

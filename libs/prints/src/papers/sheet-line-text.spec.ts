@@ -15,7 +15,7 @@ describe('a line of a sheet on paper', () => {
   it.each<[SheetLineShown, string]>([
     [six, '6♠ E'],
     [{ ...six, besides: ['open'] }, '6♠ E, open'],
-    [{ ...six, besides: ['talonRefused', 'withoutAll'] }, '6♠ E, talon refused, without all'],
+    [{ ...six, besides: ['talonRefused', 'withoutAll'] }, '6♠ E, talon refused, down all'],
     [
       { ...six, game: { kind: 'misere', declarer: 'E' }, besides: ['halved', 'agreed'] },
       'misère E, halved with the dealer, as agreed',
@@ -41,7 +41,7 @@ describe('a line of a sheet on paper', () => {
     expect(rectifiedTexts(ruling, say)).toEqual([
       'whister’s plan: tricks E 6, S 4, W 0',
       'other plan (N, W): tricks E 5, S 5, W 0',
-      'by lot declarer has the result of the other plan',
+      'drawn by lot: declarer gets the result of the other plan',
     ]);
     expect([dealerOf(ruling), whistsText(ruling, say)]).toEqual(['N', 'S whist, W pass']);
     expect(tricksOf(ruling)).toEqual({ E: 6, S: 4, W: 0 });
@@ -56,6 +56,8 @@ describe('a line of a sheet on paper', () => {
   it('says where a penalty has cost the dealer the deal', () => {
     const penalties = { kind: 'penalties', rectified: [] } as const;
     expect(sheetLineText(penalties, sayIn('en'))).toBe('penalties');
-    expect(sheetLineText({ ...penalties, passes: true }, sayIn('en'))).toBe('penalties, the deal passes on');
+    expect(sheetLineText({ ...penalties, passes: true }, sayIn('en'))).toBe(
+      'penalties, the deal passes to the next dealer',
+    );
   });
 });

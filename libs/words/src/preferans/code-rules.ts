@@ -18,7 +18,7 @@ export function byRegulationText(language: Language): string {
 }
 
 const BY_REGULATION: Readonly<Record<Language, string>> = {
-  en: 'By the regulation of the event: time, lateness, conduct',
+  en: 'By the event’s regulations: time, lateness, conduct',
   pl: 'Według regulaminu turnieju: czas, spóźnienia, zachowanie',
   ru: 'По регламенту турнира: время, опоздания, поведение',
 };

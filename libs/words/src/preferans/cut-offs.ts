@@ -4,14 +4,13 @@ import type { Language } from '../language.js';
 /** Why a text of cut-offs cannot be read; the piece is the part of it that is meant. */
 export const cutOffsFaults: Readonly<Record<Language, Readonly<Record<CutOffsFault, string>>>> = {
   en: {
-    'cut-offs.empty': 'Write the cut-offs, like “200 = 1, above 10 to 1, from 650 = 0”.',
+    'cut-offs.empty': 'Enter the cut-offs, such as “200 = 1, above 10 to 1, from 650 = 0”.',
     'cut-offs.unread':
-      '“{piece}” cannot be read: write “200 = 1”, “51-100: 0.5”, “above 200 = 10 to 1” or “from 650 = 0”.',
-    'cut-offs.no-bound': '“{piece}” says not above what: write a bound before it, like “200 = 1”.',
-    'cut-offs.order': '“{piece}” begins below the part before it: write the parts from the lowest up.',
-    'cut-offs.gap':
-      'Between “{piece}” and the part before it nothing is said: close the gap between the bounds.',
-    'cut-offs.overlap': '“{piece}” is about whists of the part before it: begin where that one ends.',
+      '“{piece}” cannot be read. Use “200 = 1”, “51–100: 0.5”, “above 200 = 10 to 1” or “from 650 = 0”.',
+    'cut-offs.no-bound': '“{piece}” has no lower bound. Enter one before it, such as “200 = 1”.',
+    'cut-offs.order': '“{piece}” begins below the part before it. Enter the parts in rising order.',
+    'cut-offs.gap': 'There is a gap before “{piece}”. Let it begin where the part before it ends.',
+    'cut-offs.overlap': '“{piece}” overlaps the part before it. Let it begin where that part ends.',
   },
   pl: {
     'cut-offs.empty': 'Wpisz obcięcia, na przykład „200 = 1, powyżej 10 do 1, od 650 = 0”.',

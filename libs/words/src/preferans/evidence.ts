@@ -5,11 +5,11 @@ import type { Language } from '../language.js';
 export const evidence: Readonly<Record<Language, Readonly<Record<Evidence, string>>>> = {
   en: {
     seed: 'printed in the Code',
-    excerpt: 'seen in print elsewhere',
-    reading: 'as public scorers read it',
+    excerpt: 'found in print elsewhere',
+    reading: 'as public scoring programs have it',
     inferred: 'inferred from other rules',
     memory: 'usual practice, from memory',
-    unverified: 'without a source',
+    unverified: 'no source',
     own: 'agreed here',
   },
   pl: {

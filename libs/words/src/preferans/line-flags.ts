@@ -3,7 +3,7 @@ import type { Language } from '../language.js';
 /** What stands, but goes against what is recommended or usual. */
 export const lineFlags: Readonly<Record<Language, Readonly<Record<'jump' | 'dealer-out-of-turn', string>>>> =
   {
-    en: { jump: 'a call that jumps over steps', 'dealer-out-of-turn': 'dealt out of turn' },
+    en: { jump: 'a jump call', 'dealer-out-of-turn': 'dealt out of turn' },
     pl: { jump: 'zapowiedź ze skokiem', 'dealer-out-of-turn': 'rozdanie poza kolejnością' },
     ru: { jump: 'заявка через ступеньку', 'dealer-out-of-turn': 'сдача не в очередь' },
   };

@@ -156,11 +156,11 @@ describe('the words of preferans', () => {
   it('say which line cannot be, with its rule', () => {
     const params = { line: 3, fault: 'deal.half-whist-level', rule: '3.8.7', seat: 'W' };
     expect(problemText('sheet.line-impossible', params, 'en')).toBe(
-      'Line 3 goes against the Preferans Code, 3.8.7 (W: this game knows no half-whist): put it right.',
+      'Row 3 contradicts the Preferans Code, 3.8.7 (W: this game has no half-whist). Correct it.',
     );
     const nobodys = { line: 1, fault: 'deal.tricks-not-ten', rule: '3.2.8, 3.9.5' };
     expect(problemText('sheet.line-impossible', nobodys, 'ru')).toBe(
-      'Запись 1 противоречит Кодексу преферанса, 3.2.8, 3.9.5 (в сумме не десять взяток): исправьте её.',
+      'Строка 1 противоречит Кодексу преферанса, 3.2.8, 3.9.5 (в сумме не десять взяток): исправьте её.',
     );
     const footnote = { line: 2, fault: 'deal.off-mountain', rule: 'fn 74', seat: 'N' };
     expect(problemText('sheet.line-impossible', footnote, 'pl')).toContain('przypis 74 (N: ');

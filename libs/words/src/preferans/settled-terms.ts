@@ -5,24 +5,24 @@ import type { Language } from '../language.js';
 /** What a balance is made of, in words; the opponent may be left out. */
 export const settledTerms: Readonly<Record<Language, Readonly<Record<SettledTerm['of'], string>>>> = {
   en: {
-    pool: 'Pool against the mean',
-    mountain: 'Mountain against the mean',
+    pool: 'Pool against the average',
+    mountain: 'Mountain against the average',
     'whists-on': 'Whists[ on {opponent}]',
-    'whists-of': 'Whists against him[, {opponent}]',
+    'whists-of': 'Whists against the player[ by {opponent}]',
     adjustment: 'By the judge’s ruling',
   },
   pl: {
     pool: 'Pula wobec średniej',
     mountain: 'Góra wobec średniej',
     'whists-on': 'Wisty[ na {opponent}]',
-    'whists-of': 'Wisty przeciw niemu[, {opponent}]',
+    'whists-of': 'Wisty na zawodnika[, {opponent}]',
     adjustment: 'Z orzeczenia sędziego',
   },
   ru: {
     pool: 'Пуля к средней',
     mountain: 'Гора к средней',
     'whists-on': 'Висты[ на {opponent}]',
-    'whists-of': 'Висты на него[, {opponent}]',
+    'whists-of': 'Висты на игрока[, {opponent}]',
     adjustment: 'По решению судьи',
   },
 };

@@ -7,32 +7,31 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.exists':
     'Ten turniej już istnieje: otwórz go albo utwórz inny z nowym identyfikatorem polecenia.',
   'tournament.archived':
-    'Turniej jest w archiwum, a jego księga zamknięta: można już tylko prosić o pieczęcie.',
-  'tournament.not-published':
-    'Turniej nie jest opublikowany, więc nikt inny nie może niczego w nim widzieć: najpierw go opublikuj.',
+    'Turniej jest w archiwum, a jego dziennik zamknięty: można już tylko zamawiać pieczęcie.',
+  'tournament.not-published': 'Turniej nie jest opublikowany: najpierw go opublikuj.',
   'tournament.already-published': 'Turniej jest już opublikowany: nic więcej nie trzeba robić.',
   'tournament.sessions-open':
     'Trwają jeszcze sesje ({sessions}): najpierw je zamknij, potem archiwizuj turniej.',
   'tournament.scores-contradicted':
-    'Wpisy sesji {session} nie mogą być takie, jakie są ({plays}): najpierw rozstrzygnij je w sali. Pieczęć tymczasowa nie czeka.',
+    'W sesji {session} są niemożliwe zapisy ({plays}): rozstrzygnij je najpierw w panelu sędziego. Tymczasowo możesz opieczętować już teraz.',
   'tournament.scores-disputed':
-    'Wyniki w sesji {session} są sporne ({plays}): najpierw je rozstrzygnij. Pieczęć tymczasowa nie czeka.',
+    'Wyniki w sesji {session} są sporne ({plays}): najpierw je rozstrzygnij. Tymczasowo możesz opieczętować już teraz.',
   'tournament.scores-missing':
-    'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}): wpisz je albo zaznacz, że rozdania nie są grane. Pieczęć tymczasowa nie czeka.',
+    'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}): wpisz je albo zaznacz, że rozdania nie są grane. Tymczasowo możesz opieczętować już teraz.',
   'tournament.sheets-disputed':
-    'Zapisy w sesji {session} są sporne (stoły z rundami: {sheets}): najpierw je rozstrzygnij. Pieczęć tymczasowa nie czeka.',
+    'Zapisy w sesji {session} są sporne (stoły z rundami: {sheets}): najpierw je rozstrzygnij. Tymczasowo możesz opieczętować już teraz.',
   'tournament.sheets-open':
-    'Zapisy w sesji {session} nie są uzgodnione (stoły z rundami: {sheets}): niech stoły je podpiszą albo przyjmij je. Pieczęć tymczasowa nie czeka.',
+    'Zapisy w sesji {session} nie są uzgodnione (stoły z rundami: {sheets}): niech stoły je podpiszą albo przyjmij je. Tymczasowo możesz opieczętować już teraz.',
   'tournament.entries-unchecked':
-    'Wpisy sesji {session} są jeszcze porównywane z rozkładami ({plays}): poproś ponownie za chwilę. Pieczęć tymczasowa nie czeka.',
-  'tournament.appeals-open': 'Odwołanie czeka na rozpatrzenie: obejrzyj otwarte odwołania i poproś ponownie.',
+    'Zapisy sesji {session} są jeszcze porównywane z rozkładami ({plays}): spróbuj ponownie za chwilę. Tymczasowo możesz opieczętować już teraz.',
+  'tournament.appeals-open': 'Odwołanie czeka na rozpatrzenie: rozpatrz je przed oficjalnym opieczętowaniem.',
   'tournament.correction-runs':
-    'Trwa jeszcze okres poprawek sesji {session}: poczekaj na jego koniec albo zakończ go z podaniem powodu w zasadach turnieju. Pieczęć tymczasowa nie czeka.',
+    'Trwa jeszcze okres poprawek sesji {session}: poczekaj na jego koniec albo zakończ go w zasadach turnieju, podając powód. Tymczasowo możesz opieczętować już teraz.',
   'tournament.already-archived': 'Turniej jest już w archiwum: nic więcej nie trzeba robić.',
   'tournament.last-organiser': 'To ostatni organizator: najpierw nadaj tę rolę komuś innemu.',
-  'tournament.own-player': 'Grasz tu, więc nie zmienisz tego sam: poproś innego organizatora.',
+  'tournament.own-player': 'Grasz w tym turnieju, więc nie możesz tego zmienić: poproś innego organizatora.',
   'tournament.role-not-held': 'Ta osoba nie ma roli {role}: wybierz rolę, którą ma.',
-  'tournament.seal-not-owed': 'Wiersz {request} nie prosi o pieczęć: wskaż wiersz, który o nią prosi.',
+  'tournament.seal-not-owed': 'Wpis {request} nie zamawia pieczęci: wskaż wpis, który ją zamawia.',
   'tournament.text-unknown': 'W tym turnieju nie ma takiego tekstu albo został już usunięty.',
   'tournament.settings-frozen':
     'Ustawienia są zamrożone od początku pierwszej sesji: wprowadź do nich poprawkę i podaj powód.',
@@ -52,11 +51,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go z podaniem powodu.',
   'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny.',
   'session.called-apart': 'Każdy sektor ma własne rundy i zegar: podaj, o który sektor chodzi.',
-  'session.called-together': 'Rundy wszystkich sektorów ogłasza się razem: sektor {section} nie ma własnych.',
+  'session.called-together': 'Wszystkie sektory rozpoczynają rundy razem: sektor {section} nie ma własnych.',
   'session.sections-share':
-    'Sektorów {section} i {other} nie można prowadzić osobno, bo dzielą stół albo rozdania: ogłaszaj je razem.',
+    'Sektory {section} i {other} dzielą stół albo rozdania: rozpoczynaj ich rundy razem.',
   'session.teams-called-together':
-    'W sektorze {section} grają drużyny: jego rundy ogłasza się razem z pozostałymi.',
+    'W sektorze {section} grają drużyny: rozpoczynaj jego rundy razem z pozostałymi.',
   'session.section-unknown': 'W sesji nie ma sektora {section}: wybierz jeden z jej sektorów.',
   ...movementChanges.pl,
   'session.boards-beyond':
@@ -68,14 +67,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.contestant-absent':
     'Uczestnika {contestant} wtedy nie ma: najpierw go dopuść albo wybierz innego.',
   'session.contestant-has-played':
-    'Uczestnik {contestant} grał już w rundzie {round}: niech odejdzie od późniejszej rundy.',
+    'Uczestnik {contestant} grał już w rundzie {round}: wybierz późniejszą rundę.',
   'session.contestant-played-last':
     '{contestant}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
   'session.player-elsewhere': 'Ten zawodnik gra już jako {contestant}: wybierz innego.',
   'session.seat-not-held':
     'Uczestnik {contestant} nie zajmuje w tych rundach miejsca {seat}: wybierz miejsce, które zajmuje.',
   'session.round-not-over':
-    'Runda {round} jeszcze się nie skończyła, ostatnia ogłoszona to {called}: poczekaj na ogłoszenie następnej.',
+    'Runda {round} jeszcze się nie skończyła (ostatnia rozpoczęta: {called}): poczekaj na rozpoczęcie następnej.',
   'session.unknown': 'W tym turnieju nie ma takiej sesji: najpierw ją utwórz albo podaj inną.',
   'session.exists': 'Ta sesja już istnieje: otwórz ją albo utwórz sesję o innym numerze.',
   'session.started': 'Sesja już się zaczęła: jej schemat ruchu, losowanie i ustawienia zostają bez zmian.',
@@ -85,13 +84,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.correction-over':
     'Okres poprawek sesji {session} się skończył: organizator może to jeszcze zmienić, podając powód, albo otworzyć sesję ponownie.',
   'session.boards-public':
-    'Rozdania {boards} może już czytać każdy: zagrajcie inne albo niech spóźniona para ich nie gra.',
+    'Rozdania {boards} są już jawne: zagrajcie inne albo niech spóźniona para ich nie gra.',
   'session.boards-played':
-    'Rozdania zestawu {set} były już grane (rozdania: {boards}; sesja: {sessions}): na rozdaniu z wcześniejszej sesji nie utrzymuje się żaden wynik (przepis 6D2). Wybierz inny zestaw albo zadeklaruj na stronie rozdań, dlaczego wolno je zagrać ponownie.',
+    'Rozdania pakietu {set} były już grane (rozdania: {boards}; sesja: {sessions}): rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo zadeklaruj na stronie rozdań, dlaczego wolno je zagrać ponownie.',
   'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
   'session.section-twice': 'Ten sam sektor jest podany dwa razy: nadaj każdemu inną nazwę.',
   'session.boards-not-shared':
-    'Sektor {section} nie może grać rozdaniami sektora {other}: musi to być inny sektor z własnymi rozdaniami, z tyloma samymi na rundę, którego zestawy zaczynają się od tych samych numerów. Liczbę kopii podaje się tam.',
+    'Sektor {section} nie może grać rozdaniami sektora {other}: wybierz sektor z własnymi rozdaniami. Musi mieć tyle samo rozdań na rundę i zestawy od tych samych numerów. Liczbę kopii podaje się w tamtym sektorze.',
   'session.individuals-apart':
     'W sektorze {section} każdy gra dla siebie, a w innym grają pary: nie da się ich policzyć w jednej sesji. Utwórz dla nich osobną sesję.',
   'session.one-player':
@@ -110,14 +109,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.no-seeds':
     'Żadna para nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
   'session.too-few-stationary':
-    'Więcej par potrzebuje stałego miejsca, niż ma ich schemat ruchu (pary: {pairs}, stałe miejsca: {places}): wybierz schemat, który ma ich więcej, na przykład Mitchella, albo oznacz najwyżej tyle par: {places}.',
+    'Stałych miejsc jest za mało (pary: {pairs}, stałe miejsca: {places}): wybierz schemat, który ma ich więcej, na przykład Mitchella. Albo oznacz najwyżej tyle par: {places}.',
   'session.place-taken':
     'Dwie pary mają dostać miejsce {contestant}: wybierz dla jednej z nich inne. Najbliższe: {nearest}.',
-  'session.place-moves':
-    'Para na miejscu {contestant} potrzebuje stałego miejsca, a to się przesuwa. Najbliższe stałe miejsce: {nearest}.',
+  'session.place-moves': 'Miejsce {contestant} nie jest stałe. Najbliższe stałe miejsce: {nearest}.',
   'session.card-twice':
     'Karta albo para jest podana dwa razy: podaj dla każdej pary tę jedną kartę, którą wyciągnęła.',
-  'session.cards-for-teams': 'Karty nie utrzymają trójki drużyny razem: rozlosuj miejsca.',
+  'session.cards-for-teams': 'Karty nie utrzymają razem trójki z jednej drużyny: rozlosuj miejsca.',
   'session.cards-incomplete':
     'Karty nie zgadzają się z listą par, które grają: podaj po jednej dla każdej z nich i dla nikogo więcej.',
   'session.entry-seated': 'Ta para ma już miejsce {contestant}: najpierw zwolnij tamto miejsce.',
@@ -127,41 +125,42 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.not-at-table':
     'Para {contestant} nie zaczyna przy stole {table}: podaj zawodników par, które tam zaczynają.',
   'session.names-by-staff':
-    'Stół podaje swoich zawodników tylko do ogłoszenia drugiej rundy: poproś teraz o to sędziego.',
+    'Stół podaje swoich zawodników tylko do rozpoczęcia drugiej rundy: poproś teraz o to sędziego.',
   'session.table-unknown': 'W tej sesji nie ma stołu {table}: podaj stół z jej schematu ruchu.',
   'session.board-unknown': 'Rozdania {board} nie gra się w tej sesji: podaj jedno z jej rozdań.',
   'session.round-unknown': 'W tej sesji nie ma rundy {round}: podaj rundę od 1 do {rounds}.',
   'session.round-not-next':
-    'Runda {round} nie jest następna (ogłoszono dotąd {called} z {rounds}): ogłaszaj rundy po kolei, aż do ostatniej.',
+    'Runda {round} nie jest następna (rozpoczęto dotąd {called} z {rounds}): rozpoczynaj rundy po kolei.',
   'session.round-not-last':
-    'Runda {round} nie jest ostatnią ogłoszoną ({called}): cofnąć można tylko ostatnią.',
+    'Runda {round} nie jest ostatnią rozpoczętą ({called}): cofnąć można tylko rozpoczęcie ostatniej.',
   'session.round-begun':
-    'Runda {round} zaczęła się już na stole {table}: nie można jej cofnąć. Popraw tam, co jest źle.',
+    'Runda {round} trwa już przy stole {table}, więc jej rozpoczęcia nie można cofnąć. Popraw to, co jest źle, przy tym stole.',
   'session.round-not-drawn': 'Runda {round} nie jest jeszcze skojarzona: najpierw wykonaj kojarzenie.',
   'session.round-of-match':
     'Runda {round} należy do meczu, który zaczyna się w rundzie {first}: skojarz tamtą rundę, a będą skojarzone obie.',
   'session.round-over':
-    'Runda {round} jest już za nami: na nowo można kojarzyć tylko ostatnią skojarzoną rundę.',
+    'Runda {round} już się skończyła: na nowo można kojarzyć tylko ostatnią skojarzoną rundę.',
   'session.round-called':
-    'Runda {round} jest już ogłoszona i pary zmieniły stoły: skojarz na nowo to, co się jeszcze nie zaczęło.',
+    'Runda {round} już się rozpoczęła i pary zmieniły stoły: skojarz na nowo rundę, która się nie zaczęła.',
   'session.not-drawn-by-rounds':
     'Sektora {section} nie kojarzy się runda po rundzie: o spotkaniach decyduje jego schemat ruchu.',
-  'session.no-standings-at': 'Księga nie ma wyników sesji przy wpisie {at}: odczytaj kojarzenie na nowo.',
+  'session.no-standings-at': 'Sesja nie ma wyników przy wpisie {at} dziennika: odśwież stronę.',
   'session.results-missing':
     'Brakuje jeszcze wyników do rundy {round} (zapisów: {plays}): wprowadź je albo kojarz z niepełnych wyników.',
   'session.swiss-too-long':
-    'Przy {pairs} parach można rozegrać bez powtórnych spotkań najwyżej {most} rund, a nie {rounds}: wybierz mniej rund albo dopuść powtórki.',
-  'session.have-met': 'Pary {contestant} i {opponent} już się spotkały, a istnieje kojarzenie bez powtórki.',
-  'session.must-not-meet': 'Pary {contestant} i {opponent} nie mogą się w tej sesji spotkać.',
+    'Przy {pairs} parach bez powtórnych spotkań można zagrać najwyżej {most} rund, nie {rounds}: wybierz mniej rund albo dopuść powtórki.',
+  'session.have-met':
+    'Pary {contestant} i {opponent} już się spotkały: wybierz inne, bo kojarzenie bez powtórki jest możliwe.',
+  'session.must-not-meet': 'Pary {contestant} i {opponent} nie mogą się w tej sesji spotkać: wybierz inne.',
   'session.keeps-table': 'Para {contestant} nie zmienia stołu: zamień inne pary.',
   'session.round-not-called':
-    'Runda {round} nie jest jeszcze ogłoszona (ogłoszono dotąd: {called}): poczekaj na nią albo podaj wcześniejszą.',
+    'Runda {round} jeszcze się nie rozpoczęła (rozpoczęto dotąd: {called}): poczekaj na nią albo podaj wcześniejszą.',
   'session.rounds-reversed': 'Ostatnia z tych rund jest przed pierwszą: podaj je po kolei.',
-  'session.protocol-not-owed': 'Wiersz {at} nie prosi o protokół tej sesji: sesja nie była wtedy zamknięta.',
+  'session.protocol-not-owed': 'Przy wpisie {at} sesja nie była zamknięta, więc nie ma dla niego protokołu.',
   'session.protocol-unpublished':
     'Protokół tej sesji nie został jeszcze opublikowany: pojawi się po zamknięciu sesji.',
   'session.rounds-not-called':
-    'Rundy {round} z {rounds} nie ogłoszono: ogłoś ją albo skróć schemat, a potem zamknij sesję.',
+    'Rundy {round} z {rounds} nie rozpoczęto: rozpocznij ją albo skróć schemat, a potem zamknij sesję.',
   'session.tables-unfinished':
     'Brakuje jeszcze uzgodnionych wyników (liczba: {plays}; stoły: {tables}): dopilnuj ich, a potem zamknij sesję.',
   'knockout.unknown': 'Nie ma takich rozgrywek pucharowych.',
@@ -192,71 +191,71 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'knockout.not-in-it': 'Ta drużyna o nic tu już nie gra: wskaż taką, która gra dalej.',
   'knockout.still-in-it':
     'Ta drużyna sama jeszcze tu gra: miejsce może zająć drużyna spoza rozgrywek albo taka, która odpadła.',
-  'clock.stopped': 'Zegar jeszcze nie ruszył, bo nie ogłoszono żadnej rundy: ogłoś pierwszą.',
+  'clock.stopped': 'Zegar jeszcze nie ruszył, bo nie rozpoczęto żadnej rundy: rozpocznij pierwszą.',
   'clock.on-break': 'Trwa przerwa: można przesunąć jej koniec o minuty albo najpierw ją zakończyć.',
   'clock.no-break-there':
-    'Po rundzie {round} nie będzie już przerwy: ostatnio ogłoszono rundę {called} z {rounds}.',
+    'Po rundzie {round} nie będzie już przerwy: ostatnio rozpoczęto rundę {called} z {rounds}.',
   'clock.break-is-past': 'Godzina wznowienia gry już minęła: wybierz późniejszą.',
   'clock.break-without-end':
-    'Po tej rundzie nie zaplanowano przerwy: podaj, jak długo ma trwać albo o której gra rusza dalej.',
+    'Po tej rundzie nie zaplanowano przerwy: podaj jej długość albo godzinę wznowienia gry.',
   'deal-set.of-game':
-    'Rozdania zestawu {set} są do gry {game}: wybierz inny zestaw albo podaj, do jakiej gry jest ten, zanim coś z niego rozdano lub obiecano.',
+    'Rozdania pakietu {set} są do gry {game}: wybierz inny pakiet albo zmień jego grę, zanim będzie miał rozkłady.',
   'deal-set.committed':
-    'Co do rozkładu rozdania {board} jest już zobowiązanie: wybierz inne rozdania albo każ je rozdać.',
+    'Rozkład rozdania {board} jest już zabezpieczony skrótem: wybierz inne rozdania albo zleć jego rozdanie.',
   'deal-set.in-play':
-    'Gra tymi rozdaniami już się zaczęła. Zleć ponowne rozdanie pojedynczych, z podstawą z przepisu 6D.',
+    'Gra tymi rozdaniami już się zaczęła. Możesz zlecić ponowne rozdanie pojedynczych, na podstawie przepisu 6D.',
   'deal-set.dealt':
     'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: wybierz te, które dopiero będą rozdane.',
   'deal-set.contestant':
-    'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny albo niech organizator dopuści to dla tego zestawu.',
+    'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny. Może je też udostępnić organizator dla tego pakietu.',
   'deal-set.runner-plays':
-    'Ktoś z prowadzących ten turniej w nim gra. Rozkłady dostaje wtedy tylko osoba powielająca: zaproś ją.',
+    'Ktoś z obsługi turnieju w nim gra. Rozkłady dostaje wtedy tylko osoba powielająca: zaproś ją.',
   'results-file.empty': 'W pliku nic nie ma: wybierz plik z wynikami.',
   'results-file.broken':
-    'To nie jest cały plik urządzeń przy stołach: może właśnie jest zapisywany. Spróbuj ponownie.',
-  'results-file.unreadable': 'Nic nie wzięto z pliku: {fault}.',
+    'Ten plik z urządzeń do zapisu jest niepełny: może właśnie jest zapisywany. Spróbuj ponownie.',
+  'results-file.unreadable': 'Nic nie wczytano z pliku: {fault}.',
   'deal-set.format': 'Nieznany format plików {format}: wybierz jeden z: {formats}.',
-  'deal-set.unreadable': 'Nic nie wzięto z pliku: {fault}.',
-  'deal-set.unwritable': 'Te rozdania nie zmieszczą się w takim pliku: {fault}.',
-  'deal-set.not-owed': 'Zobowiązanie {commitment} nie czeka na te klucze: odpowiedz na to, o co proszono.',
-  'deal-set.not-committed': 'Klucze zobowiązania {commitment} jeszcze powstają: spróbuj za chwilę.',
+  'deal-set.unreadable': 'Nic nie wczytano z pliku: {fault}.',
+  'deal-set.unwritable': 'Tych rozdań nie można zapisać w tym formacie: {fault}.',
+  'deal-set.not-owed': 'Zabezpieczenie {commitment} nie czeka na te klucze: wyślij to, o co proszono.',
+  'deal-set.not-committed': 'Klucze zabezpieczenia {commitment} jeszcze powstają: spróbuj za chwilę.',
   'deal-set.nothing-delayed':
-    'Zobowiązanie {commitment} nie zależy od późniejszej wartości: każ rozdać rozdania.',
-  'deal-set.squaredeal-promised': 'Plik SQD zapowiedział już rozkłady tego zestawu: pozostaje.',
+    'Zabezpieczenie {commitment} nie zależy od wartości opóźnionej: zleć rozdanie kart.',
+  'deal-set.squaredeal-promised':
+    'Rozkłady tego pakietu zabezpiecza już opublikowany plik SQD: nie można go zmienić.',
   'deal-set.nothing-of-squaredeal':
-    'Żaden plik SQD nie zapowiedział rozkładów tego zestawu: najpierw go opublikuj, zanim będą rozkłady.',
-  'deal-set.of-squaredeal': 'Rozkład {board} zapowiedział opublikowany plik SQD: wczytaj go z pliku.',
+    'Dla tego pakietu nie ma opublikowanego pliku SQD: opublikuj go, zanim będą rozkłady.',
+  'deal-set.of-squaredeal': 'Rozkład rozdania {board} wynika z opublikowanego pliku SQD: wczytaj go z pliku.',
   'deal-set.squaredeal-over':
-    'Klucze SquareDeal są opublikowane, więc każdy może znać rozkłady: załóż inny zestaw.',
+    'Klucze SquareDeal są opublikowane, więc każdy może znać rozkłady: utwórz inny pakiet.',
   'deal-set.squaredeal-refused': 'Pliki SquareDeal nie pasują do siebie. {fault}.',
   'deal-set.squaredeal-otherwise':
-    'Nic nie wczytano: rozdanie {board} nie jest tym, które zapowiedział plik SQD.',
+    'Nic nie wczytano: rozdanie {board} nie jest tym, które zabezpiecza plik SQD.',
   'deal-set.value-found':
-    'Wartość zobowiązania {commitment} to już {value} i nie może się zmienić: wynikają z niej rozkłady.',
+    'Wartość zabezpieczenia {commitment} to już {value} i nie może się zmienić: wynikają z niej rozkłady.',
   'deal-set.value-missing':
-    'Rozkład rozdania {board} zależy od wartości, której jeszcze nie ma ({what}): najpierw ją podaj.',
+    'Rozkład rozdania {board} zależy od wartości opóźnionej ({what}): najpierw ją podaj.',
   'board.range':
-    'Pudełek od {from} do {to} nie można rozdać naraz: podaj najwyżej 100, od niższego numeru do wyższego.',
+    'Rozdań od {from} do {to} nie można rozdać naraz: podaj najwyżej 100, od niższego numeru do wyższego.',
   'board.not-dealt':
-    'Pudełko {board} nie ma rozkładu, który można by rozdać ponownie: najpierw zleć jego rozdanie.',
+    'Rozdanie {board} nie ma rozkładu, który można by rozdać ponownie: najpierw zleć jego rozdanie.',
   'board.no-deal':
     'Rozdanie {board} nie ma rozkładu z programu, który można by obejrzeć: najpierw zleć jego rozdanie.',
-  'board.revealed':
-    'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie: zostaw go bez zmian.',
+  'board.revealed': 'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie.',
   'board.deal-not-owed':
     'Rozdanie {board} na to nie czeka: odpowiedz na to, o co ostatnio dla niego poproszono.',
   'board.on-sheet':
-    'Rozdanie {board} jest zapisane: {tables}. Najpierw niech ten zapis stanie się nierozegranym rozdaniem, potem rozdaj je od nowa.',
+    'Rozdanie {board} jest zapisane: {tables}. Najpierw popraw tam wiersz na „nierozegrane”, potem rozdaj ponownie.',
   'board.played-in-closed':
     'Rozdanie {board} zagrano w sesji {session}, która jest zamknięta: najpierw otwórz ją ponownie.',
   'board.still-to-play':
-    'Rozdanie {board} ma być jeszcze zagrane przy którymś stole: do tego czasu rozkład pozostaje ukryty.',
+    'Rozdania {board} nie zagrano jeszcze przy wszystkich stołach: do tego czasu rozkład pozostaje ukryty.',
   'table.nobody-plays': 'Przy stole {table} w rundzie {round} nikt nie gra: nie ma kogo potwierdzać.',
   'table.other-players':
-    'Przy stole {table} w rundzie {round} siedzą już inni: zmieniono ruch. Ci, którzy tam siedzą, potwierdzą miejsca na nowo.',
+    'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat ruchu. Niech na nowo potwierdzą swoje miejsca.',
   'table.seats-unconfirmed':
-    'Najpierw potwierdźcie, kto gdzie siedzi przy stole {table} w rundzie {round}; potem można wpisać wynik.',
-  'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w sali.',
+    'Miejsca przy stole {table} w rundzie {round} nie są potwierdzone: potwierdźcie je przed wpisaniem wyniku.',
+  'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w panelu sędziego.',
   'table.call-of-others': 'Wezwanie {call} stołu {table} jest od innej pary: zapytaj sędziego.',
   'session.boards-at-two-tables':
     'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a kopii jest mniej (liczba: {copies}). Przygotuj więcej (liczba: {least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
@@ -266,29 +265,28 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdanie {board} rozdał program: jest znane i nikt nie musi mówić, kto rozdawał.',
   'board.not-played': 'Rozdania {board} jeszcze tam nie grano: najpierw wpiszcie wynik, potem ręce.',
   'board.not-recorded': 'Nikt jeszcze nie wpisał rąk rozdania {board}: najpierw je zapisz.',
-  'board.no-contradiction':
-    'Na decyzję nie czeka żaden taki odczyt rozdania {board}: spójrz na salę jeszcze raz.',
+  'board.no-contradiction': 'Ręce rozdania {board} nie czekają już na decyzję: odśwież panel sędziego.',
   'board.dealt-earlier':
     'Rozdanie {board} rozdano w rundzie {round}, gdy grano je pierwszy raz: tylko grający wtedy mogą powiedzieć, kto rozdawał.',
   'board.both-sides':
-    'Przy rozdawaniu obecni są gracze obu stron (przepis 6C): wezwijcie sędziego, tylko on może postanowić inaczej.',
+    'Przy rozdawaniu muszą być gracze obu stron (przepis 6C): wezwijcie sędziego, tylko on może postanowić inaczej.',
   'board.dealers-unnamed': 'Podaj pomocników albo sposób rozdania (przepisy 6E3, 6E4).',
-  'board.no-doubt': 'W sprawie rozdania {board} nic nie czeka na decyzję: zostaw je.',
+  'board.no-doubt': 'Rozkład rozdania {board} nie wymaga decyzji.',
   'board.doubt-otherwise':
-    'To nie odpowiada na zastrzeżenie do rozdania {board}: podaj, dlaczego wolno grać je ponownie, albo że talię potasowano.',
+    'To nie usuwa zastrzeżenia do rozdania {board}: podaj, dlaczego wolno grać je ponownie, albo że talię potasowano.',
   'board.auction-begun':
     'Na rozdaniu {board} jest wynik, więc licytacja się zaczęła: przepis 6D1 nie daje już ponownego rozdania. Podaj inną podstawę albo wydaj orzeczenie.',
   'board.passed-out':
     'Rozdanie {board} spasowano, a przepis 22A nie zna wtedy ponownego rozdania: zapis pozostaje.',
   'board.match-known':
-    'Wynik meczu {home} – {away} mógł być znany bez rozdania {board} albo znany jest zapis z drugiego pokoju: przepis {law} wyklucza ponowne rozdanie. Orzeknij wynik rozjemczy.',
-  'board.hands': 'Ręce rozdania {board} nie tworzą rozdania: {fault}. Poprawcie to; reszta pozostaje.',
+    'Wynik meczu {home} – {away} mógł być znany bez rozdania {board} albo z drugiego pokoju. Przepis {law} wyklucza wtedy ponowne rozdanie: orzeknij wynik rozjemczy.',
+  'board.hands': 'Ręce rozdania {board} nie tworzą rozkładu: {fault}. Poprawcie to. Reszta jest zachowana.',
   'result.board-not-scheduled':
     'Rozdania {board} nie gra się przy stole {table} w rundzie {round}: sprawdź numery albo wezwij sędziego.',
   'result.play-recorded':
     'Licytacja i rozgrywka rozdania {board} są tu już zapisane: podaj powód, aby zapisać je inaczej.',
   'result.record-impossible':
-    'W rozdaniu {board} tak być nie mogło: {fault} (przepis {law}). Popraw to; reszta pozostaje.',
+    'Zapis przebiegu rozdania {board} jest niemożliwy: {fault} (przepis {law}). Popraw to. Reszta jest zachowana.',
   'result.other-deal':
     'To nie jest rozkład rozdania {board}: {card} ma {dealt}, a we wklejonym {found}. Poszukaj właściwego rozdania.',
   'result.impossible':
@@ -310,83 +308,83 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.not-agreed': 'Rozdanie {board} nie jest uzgodnione: wpisz po prostu właściwy wynik.',
   'result.correction-alike': 'Rozdanie {board} ma już ten wynik: wpisz, jaki powinien być.',
   'result.correction-answered':
-    'Prośbę o rozdanie {board} już rozpatrzono albo cofnięto: zobacz, jak jest zapisane.',
-  'result.correction-of-others': 'O tę poprawkę prosiła druga strona: tylko ona może ją cofnąć.',
+    'Prośbę o poprawkę rozdania {board} rozpatrzono albo wycofano: sprawdź jego wynik.',
+  'result.correction-of-others': 'O tę poprawkę prosiła druga strona: tylko ona może ją wycofać.',
   'board.before-oneself':
-    'Rozdanie {board} jest przed tobą ukryte, bo w nim grasz: poproś o jego pokazanie albo zostaw to innym.',
+    'Rozdanie {board} jest ukryte, bo będziesz je grać: poproś o jego pokazanie albo zostaw to innym.',
   'result.players-moved-on':
     'Gracze rundy {round} odeszli już od stołu: w sprawie rozdania {board} zwróć się do sędziego.',
   'result.other-players':
-    'W rundzie {round} przy stole {table} siedzą już inni: zmieniono ruch. Wpisz wynik rozdania {board} tym, którzy tam teraz siedzą, albo wezwij sędziego.',
+    'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat ruchu. Wpisz wynik rozdania {board} tym, którzy tam teraz siedzą, albo wezwij sędziego.',
   'result.line-twice':
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
   'result.suspicion-reason':
     'Ten zapis przeczy rozdaniu albo innemu zapisowi: napisz, dlaczego mimo to zostaje, albo go popraw.',
   'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć: podaj jedną parę na N i S, a drugą na E i W.',
   'late-play.not-granted':
-    'Rozdanie {board} stołu {table} z rundy {round} nie jest odłożone: najpierw musi to przyznać sędzia.',
+    'Rozdanie {board} stołu {table} z rundy {round} nie jest zaległe: najpierw musi je przyznać sędzia.',
   'late-play.pair-playing':
     '{contestant} gra jeszcze przy stole {table} w rundzie {round}: poczekaj, aż tam skończy.',
   'late-play.scored':
     'Wynik rozdania {board} już wpisano: potwierdza go druga strona albo unieważnia sędzia.',
   'late-play.elsewhere':
-    'Rozdanie {board} nie jest dogrywane przy stole {at}: najpierw podejmij je przy tym stole.',
-  'ruling.withdrawn': 'To rozstrzygnięcie cofnięto: wydaj nowe.',
+    'Zaległego rozdania {board} nie rozpoczęto przy stole {at}: najpierw rozpocznij je przy tym stole.',
+  'ruling.withdrawn': 'To orzeczenie wycofano: wydaj nowe.',
   'ruling.another':
-    'W międzyczasie sędzia rozstrzygnął coś o rozdaniu {board} przy stole {table}: najpierw obejrzyj tamto, potem zdecyduj na nowo.',
+    'W międzyczasie sędzia wydał orzeczenie o rozdaniu {board} przy stole {table}: najpierw je obejrzyj, potem zdecyduj na nowo.',
   'ruling.another-on-sheet':
-    'W międzyczasie sędzia rozstrzygnął coś o zapisie stołu {table} w rundzie {round}: najpierw obejrzyj tamto, potem zdecyduj na nowo.',
+    'W międzyczasie sędzia wydał orzeczenie o zapisie stołu {table} w rundzie {round}: najpierw je obejrzyj, potem zdecyduj na nowo.',
   'ruling.line-ruled': 'W sprawie wiersza {line} jest już orzeczenie: zmień je albo najpierw wycofaj.',
   'ruling.way-unfinished':
-    'Odpowiedzi do przepisu {law} nie prowadzą do końca: odpowiedz na pytania albo rozstrzygnij bez księgi przepisów.',
-  'ruling.way-elsewhere': 'Ustalenia prowadzą do przepisu {next}, nie do przepisu {law}: przejdź tam.',
+    'Nie na wszystkie pytania do przepisu {law} jest odpowiedź: odpowiedz na pozostałe albo orzekaj bez przepisów.',
+  'ruling.way-elsewhere': 'Odpowiedzi prowadzą do przepisu {next}, nie do przepisu {law}: przejdź tam.',
   'ruling.other-law':
-    'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}: podaj tamten albo powiedz, dlaczego odstępujesz od księgi przepisów.',
+    'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}: podaj tamten albo napisz, dlaczego odstępujesz od przepisów.',
   'ruling.departs':
-    'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo powiedz, dlaczego odstępujesz od księgi przepisów.',
+    'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo napisz, dlaczego odstępujesz od przepisów.',
   'ruling.tricks-unsaid':
     'Przepis {law} pozostawia lewy tobie: podaj, ile lew przekazać, albo że wynik zostaje.',
   'ruling.no-result':
-    'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}: lewy przekazuje się z zapisu, który obowiązuje.',
+    'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}: lewy przekazuje się tylko z zapisu, który obowiązuje.',
   'ruling.no-tricks':
     'O rozdaniu {board} wiadomo tylko, jaki był zapis: przed przekazaniem lew wpisz kontrakt z liczbą lew.',
   'ruling.too-many-tricks':
     'Nie można przekazać lew, których nie wzięto (żądane: {tricks}, wzięte w rozdaniu {board}: {taken}).',
   'ruling.appeal-of-others':
-    '{contestant} nie grała tam, gdzie to rozstrzygnięto. Odwołać się może {concerned}.',
+    'Uczestnik {contestant} nie grał przy stole, którego dotyczy orzeczenie. Odwołać się może {concerned}.',
   'ruling.appeal-not-concurred':
-    'Odwołanie {contestant} nie będzie rozpatrzone: muszą się zgadzać oboje partnerzy, w drużynach kapitan (przepis 92D).',
+    'Odwołanie {contestant} nie będzie rozpatrzone: zgodzić się muszą oboje partnerzy, w drużynach kapitan (przepis 92D).',
   'ruling.appeal-late':
     'Termin odwołania w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
-  'ruling.appeal-open': 'Odwołanie od tego rozstrzygnięcia jest już otwarte: najpierw rozpatrz tamto.',
+  'ruling.appeal-open': 'Odwołanie od tego orzeczenia jest już otwarte: najpierw je rozpatrz.',
   'ruling.appeal-withdrawn':
-    '{contestant}: odwołanie od tego rozstrzygnięcia wycofano, a termin na kolejne minął.',
-  'ruling.appeal-decided': 'Odwołanie od tego rozstrzygnięcia zostało rozpatrzone: drugiego nie ma.',
-  'ruling.no-appeal': 'Nie ma otwartego odwołania od tego rozstrzygnięcia.',
-  'ruling.deposit': 'Kaucję zwraca się albo zatrzymuje wtedy i tylko wtedy, gdy ją wpłacono.',
+    '{contestant}: odwołanie od tego orzeczenia wycofano, a termin na kolejne minął.',
+  'ruling.appeal-decided': 'Odwołanie od tego orzeczenia zostało rozpatrzone: drugie nie jest możliwe.',
+  'ruling.no-appeal': 'Nie ma otwartego odwołania od tego orzeczenia.',
+  'ruling.deposit': 'Kaucji nie wpłacono: zwrócić lub zatrzymać można tylko wpłaconą.',
   'ruling.deposit-missing':
-    'Regulamin wymaga kaucji przy odwołaniu ({deposit}): zaznacz, że ją wpłacono, inaczej odwołania nie można przyjąć.',
+    'Regulamin wymaga kaucji przy odwołaniu ({deposit}): zaznacz jej wpłatę, aby złożyć odwołanie.',
   'ruling.deposit-not-regulated':
     'Regulamin tego turnieju nie przewiduje kaucji przy odwołaniach: złóż je bez niej.',
-  'ruling.stands': 'Utrzymane rozstrzygnięcie zachowuje skutki: nie podawaj innych albo je zmień.',
+  'ruling.stands': 'Utrzymane orzeczenie zachowuje skutki: usuń inne skutki albo zmień orzeczenie.',
   'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
   'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: sprawdź, o które chodzi.',
-  'ruling.play-ruled': 'W sprawie tego rozegrania rozdania {board} jest już orzeczenie: najpierw je wycofaj.',
+  'ruling.play-ruled': 'W sprawie tego zapisu rozdania {board} jest już orzeczenie: najpierw je wycofaj.',
   'session.reason-needed': 'Podaj powód: sesja się rozpoczęła, a to zmienia jej wyniki.',
   'standings.table-twice': 'Dwie tabele mają nazwę {table}.',
   'player.unknown': 'Nie ma takiego zawodnika w tym turnieju.',
   'contest.unknown': 'Nie ma takiej klasyfikacji łącznej.',
   'contest.session-twice':
-    'Sesja {session} jest podana dwa razy: albo się liczy, albo coś się z niej przenosi.',
+    'Sesja {session} jest podana dwa razy: albo ją policz, albo przenieś z niej wynik.',
   'contest.session-not-in': 'Sesja {session} nie liczy się do tej klasyfikacji łącznej.',
   'contest.carry-needs-sum':
-    'Wzór EBU daje punkty: niech klasyfikacja łączna sumuje wyniki albo wybierz inne przeniesienie.',
+    'Wzór EBU daje punkty: sumuj wyniki w klasyfikacji łącznej albo wybierz inne przeniesienie.',
   'contest.sheets-have-points':
     'Sesja {session} liczy się w wistach albo punktach, a nie procentach: zsumuj je albo weź średnią i przenoś ich część.',
   'contest.teams-have-points':
     'Drużyny mają punkty, a nie procenty: zsumuj wyniki albo weź ich średnią i przenoś ich część.',
   'contest.nobody-goes-on': 'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw wybierz, ilu awansuje.',
-  'contest.no-standing-at': 'Księga nie ma klasyfikacji łącznej przy wpisie {at}: odczytaj ją na nowo.',
+  'contest.no-standing-at': 'Przy wpisie {at} dziennika nie ma klasyfikacji łącznej: odśwież stronę.',
   'contest.too-many-go-on':
     'Na ostatnie miejsca ({places}) wybrano za dużo uczestników ({chosen}): wybierz mniej.',
   'contest.official':
@@ -420,59 +418,59 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'request.text-refused': 'Tekstu lub liczby w miejscu {path} nie można zapisać: {issue}.',
   'print.contest-missing': 'Podaj, którą klasyfikację łączną wydrukować.',
   'print.knockout-missing': 'Podaj, którą drabinkę wydrukować.',
-  'print.not-of-game': 'Gra tej sesji nie ma takiego druku.',
+  'print.not-of-game': 'Dla gry tej sesji nie ma takiego wydruku.',
   'print.session-missing': 'Podaj, z której sesji to wydrukować.',
-  'print.too-many':
-    'Trwa już przygotowywanie wielu druków: poczekaj, aż część będzie gotowa, i spróbuj ponownie.',
+  'print.too-many': 'Trwa już przygotowywanie wielu wydruków: spróbuj ponownie za chwilę.',
   'print.unknown': 'Tego wydruku już nie ma: zamów go ponownie.',
-  'push.denied': 'To miejsce nas nie wpuszcza: sprawdź użytkownika, hasło, klucz lub token.',
-  'push.failed': 'Stron nie udało się wysłać: więcej mówi dziennik serwera.',
+  'push.denied': 'To miejsce odrzuca logowanie: sprawdź użytkownika, hasło, klucz lub token.',
+  'push.failed': 'Stron nie udało się wysłać: szczegóły są w logu serwera.',
   'push.folder-by-administrators':
     'Folder serwera wybierają tylko administratorzy: wybierz inny rodzaj miejsca albo poproś jednego z nich.',
   'push.host-key':
     'Klucz {host} to {found}. Porównaj go z tym, co podaje serwer, i zachowaj, jeśli jest właściwy.',
   'push.no-bucket': 'Nie ma takiego zasobnika: sprawdź jego nazwę, region i adres magazynu.',
-  'push.no-room': 'W tym miejscu nie ma już wolnego miejsca: zwolnij je albo wybierz inne.',
+  'push.no-room': 'Na docelowym serwerze brakuje miejsca: zwolnij je albo wybierz inny.',
   'push.none': 'Z tego turnieju nic nie jest wysyłane: najpierw podaj dokąd.',
   'push.not-writable': 'W folderze nie można pisać: sprawdź ścieżkę i kto może tam zapisywać.',
   'push.not-public': '{host} to adres w sieci samego serwera: najpierw musi go dopuścić administrator.',
   'push.other-tournament': 'Leżą tam strony innego turnieju: wybierz inne miejsce.',
   'push.refused': 'To miejsce odrzuca strony (odpowiedź {status}): sprawdź jego adres.',
   'push.secret-missing': 'Brakuje hasła, klucza lub tokenu do tego miejsca: wpisz je.',
-  'push.unreachable': 'Połączenie z tym miejscem zostało utracone albo adres jest błędny.',
+  'push.unreachable': 'Nie ma połączenia z tym miejscem: sprawdź adres i połączenie z internetem.',
   'received.exists': 'Witryna o nazwie {site} już istnieje: wybierz inną nazwę.',
-  'received.file-too-large': 'Plik witryny jest większy niż {limit} bajtów: nie jest przyjmowany.',
+  'received.file-too-large': 'Plik witryny jest większy niż {limit} bajtów: nie przyjęto go.',
   'received.files-missing': 'Lista wymienia pliki, które nie dotarły: najpierw je wyślij.',
   'received.full':
-    'Witryna zajmuje więcej miejsca, niż dla niej zostało: administrator tamtej instalacji może je zwolnić.',
+    'Witryna potrzebuje więcej miejsca, niż jej zostało: poproś administratora tamtego serwera.',
   'received.path-refused': 'Witryna nie ma pliku o takiej nazwie.',
   'received.token-refused':
-    'Token nie należy do tej witryny albo został cofnięty: poproś administratora tamtej instalacji o nowy.',
-  'received.too-many': 'Jest już tyle witryn, ile przyjmuje ta instalacja: najpierw usuń którąś.',
+    'Token nie należy do tej witryny albo go unieważniono: poproś administratora tamtego serwera o nowy.',
+  'received.too-many': 'Jest już tyle witryn, ile mieści ten serwer: najpierw usuń którąś.',
   'received.unknown': 'Nie ma tu takiej witryny: wczytaj listę ponownie.',
   'received.unreadable': 'Plik nie dotarł w całości: wyślij go ponownie.',
   'request.too-many': 'Za dużo żądań z tego miejsca: odczekaj chwilę i spróbuj ponownie.',
   'request.too-costly': 'Z tego miejsca poproszono o zbyt wiele naraz: spróbuj ponownie za {retryAfter} s.',
   'results.format-unknown': 'W formacie {format} wyników się nie zapisuje: wybierz jeden z {known}.',
-  'results.not-yet': 'Wyniki można zabrać, gdy sesja jest zamknięta: najpierw ją zamknij albo wróć wtedy.',
-  'results.other-game': 'Inne programy czytają tylko wyniki brydża: wyniki tej sesji zabierz jako tabele.',
+  'results.not-yet': 'Wyniki można wyeksportować po zamknięciu sesji: zamknij ją albo wróć później.',
+  'results.other-game':
+    'Inne programy czytają tylko wyniki brydża: wyniki tej sesji wyeksportuj jako tabele.',
   'route.unknown': 'Pod tym adresem nic nie ma: lista adresów jest pod /api/docs.',
   'position.invalid':
     'Pozycja to liczba całkowita od 1, czas zapisuje się jak 2026-11-21T18:30:00Z: podaj jedno z nich.',
-  'position.before-book': 'Księga zaczyna się później, {begins}: podaj czas od tej chwili.',
-  'position.beyond-head': 'Księga kończy się na wierszu {head}: podaj pozycję nie dalszą.',
+  'position.before-book': 'Dziennik zaczyna się później, {begins}: podaj czas od tej chwili.',
+  'position.beyond-head': 'Dziennik kończy się na wpisie {head}: podaj wpis nie dalszy.',
   'projection.behind': 'Odpowiedź nie jest jeszcze gotowa: spróbuj za chwilę.',
-  'projection.stopped': 'W księdze turnieju jest wiersz nieczytelny dla tej wersji: zaktualizuj program.',
+  'projection.stopped': 'W dzienniku turnieju jest wpis nieczytelny dla tej wersji: zaktualizuj program.',
   'stream.too-many': 'Za dużo otwartych stron na żywo z tego miejsca: zamknij niektóre i spróbuj ponownie.',
   'server.busy': 'Serwer ma teraz zbyt wiele pracy: spróbuj za chwilę.',
   'server.starting': 'Serwer nie jest jeszcze gotowy: spróbuj za chwilę.',
   'server.failed':
-    'Błąd serwera, niczego nie zapisano: spróbuj ponownie, a jeśli się powtarza, powiedz organizatorowi.',
+    'Wystąpił błąd serwera i niczego nie zapisano: spróbuj ponownie, a jeśli się powtórzy, powiedz organizatorowi.',
   'server.unsure':
     'Zerwało się połączenie z bazą: wyślij to samo polecenie jeszcze raz, wykona się jeden raz.',
   'access.sign-in-required': 'To mogą robić tylko zalogowani: najpierw się zaloguj.',
   'access.sign-in-failed': 'Zły login lub hasło: sprawdź oba i spróbuj ponownie.',
-  'access.role-required': 'Twoja rola w tym turnieju na to nie pozwala: poproś o nią organizatora.',
+  'access.role-required': 'Nie masz do tego uprawnień: poproś organizatora.',
   'access.creating-not-allowed':
     'Nie możesz tworzyć turniejów: poproś organizatora o zaproszenie w roli organizatora.',
   'entries.no-teams': 'Nie zgłosiła się jeszcze żadna drużyna: najpierw zarejestruj drużyny.',
@@ -483,16 +481,16 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',
   'team.no-match-of-three':
-    'Mecz trójstronny jest możliwy tylko w turnieju szwajcarskim drużyn, w którym mecze mają parzystą liczbę segmentów i który tak przygotowano: wybierz to przed pierwszym meczem albo daj pauzę najniższej drużynie.',
+    'Mecz trójstronny wymaga systemu szwajcarskiego drużyn przygotowanego do tego, z parzystą liczbą segmentów. Wybierz to przed pierwszym meczem albo daj pauzę najniższej drużynie.',
   'team.swiss-too-long':
     'Przy {teams} drużynach nie da się zagrać tylu meczów ({matches}) bez powtórnego spotkania (najwięcej: {most}): zagrajcie mniej meczów albo pozwól na powtórki.',
   'team.without-entry': 'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer zgłoszeniu.',
   'team.player-not-in-it':
     'Zawodnik z tego składu nie należy do drużyny: podaj jej zawodników albo wyznacz zastępcę.',
   'team.board-twice':
-    'Przy tym składzie ktoś zagrałby rozdanie {board} dwa razy: gdy stoły meczu grają jeden po drugim, kto był w nim na NS, zostaje na NS.',
+    'Przy tym składzie ktoś zagrałby rozdanie {board} dwa razy. Gdy pokoje grają jeden po drugim, gracze z NS zostają na NS.',
   'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
-  'team.has-played': 'Drużyna {team} grała już w rundzie {round}: niech odejdzie od późniejszej rundy.',
+  'team.has-played': 'Drużyna {team} grała już w rundzie {round}: wybierz późniejszą rundę.',
   'team.played-last':
     'Drużyna {team}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
   'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
@@ -514,7 +512,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Zapis stołu {table} w rundzie {round} jest przed tobą ukryty. Masz jeszcze rozdania do rozegrania. Poproś o ich pokazanie albo zostaw zapis innemu sędziemu.',
   'sheet.seat-empty': 'Na miejscu {seat} nikt nie siedzi: wybierz kogoś, kto siedzi przy stole.',
   'sheet.line-departs':
-    'Z punktu {law} wynika: {what}, a żaden wiersz tego nie ma: dopisz to albo podaj, czemu odstępujesz od Kodeksu.',
+    'Z punktu {law} wynika wiersz, którego brakuje: {what}. Dopisz go albo podaj, czemu odstępujesz od Kodeksu.',
   'sheet.line-ruled': 'Wiersz {line} wynika z orzeczenia: zmień orzeczenie albo je wycofaj.',
   'sheet.line-impossible': 'Wiersz {line} jest sprzeczny z Kodeksem Preferansa, {rule} ({fault}): popraw go.',
   'sheet.line-written': 'Wiersz {line} jest już zapisany, i to inaczej: popraw go, podając powód.',
@@ -532,32 +530,33 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.reason-for-empty': 'W tym zapisie nic nie ma: podaj, dlaczego przyjmujesz go pusty.',
   'sheet.deals-missing':
     'Zapisane rozdania: {written} z {agreed}. Rozegrajcie pozostałe albo podpiszcie bez nich.',
-  'sheet.pools-open': 'Pulki nie są jeszcze zamknięte. Grajcie dalej albo podpiszcie zapis, jaki jest.',
+  'sheet.pools-open': 'Pule nie są jeszcze zamknięte. Grajcie dalej albo podpiszcie zapis w obecnej postaci.',
   'sheet.agreed': 'Zapis rundy {round} jest uzgodniony: sędzia może go poprawić albo otworzyć ponownie.',
   'sheet.disputed': 'Zapis jest sporny: najpierw rozstrzyga sędzia.',
   'sheet.written-anew': 'W międzyczasie coś dopisano: spójrz na zapis jeszcze raz.',
   'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego zawodnicy zostają na miejscach.',
   'sheet.cut-needs-swiss':
-    'O przejściu dalej decyduje klasyfikacja: losuj rundy systemem szwajcarskim albo nie zapowiadaj odcięcia.',
-  'sheet.cut-tied': '{tied} dzielą ostatnie miejsca, a dalej może grać tylu z nich: {places}. Wskaż, kto.',
-  'sheet.cut-too-long': 'Zawodników jest {players}, więc {stay} nie może grać dalej: wybierz mniej.',
+    'O awansie decyduje klasyfikacja: kojarz rundy systemem szwajcarskim albo nie zapowiadaj odcięcia.',
+  'sheet.cut-tied':
+    '{tied} dzielą ostatnie miejsca premiowane awansem, a jest ich {places}. Wskaż, kto awansuje.',
+  'sheet.cut-too-long': 'Zawodników jest {players}, więc {stay} nie może awansować: wybierz mniej.',
   'sheet.no-players-clock':
     'W tej sesji nie mierzy się czasu zawodników: wybierz minuty na zawodnika razem z konwencją.',
   'sheet.card-unknown': 'W zapisie nie ma kartki {card}: wybierz pokazaną.',
   'team.penalty-unknown': 'W tej sesji nie ma takiej kary drużyny.',
   'team.not-own': 'Drużyna {team} nie jest twoja: podaj skład własnej drużyny.',
   'team.line-ups-shown':
-    'Składy na rundę {round} są już jawne albo runda została ogłoszona: o zmianę poproś sędziego.',
+    'Składy na rundę {round} są już jawne albo runda się rozpoczęła: o zmianę poproś sędziego.',
   'team.match-unknown':
     'Drużyny {home} i {away} nie grają tu ze sobą meczu: sprawdź numery, najpierw gospodarze.',
   'team.match-several':
     'Drużyny {home} i {away} grają tu ze sobą kilka meczów: wskaż ten jeden jego pierwszym rozdaniem.',
-  'access.device-required': 'To może zrobić tylko urządzenie stołu: najpierw zeskanuj kod stołu.',
+  'access.device-required': 'To może zrobić tylko telefon stołu: najpierw zeskanuj kod stołu.',
   'access.captain-required': 'To może zrobić tylko kapitan drużyny: otwórz link, który dał ci sędzia.',
   'access.device-elsewhere':
-    'To urządzenie nie jest przypisane do tego stołu: użyj urządzenia stołu albo najpierw zeskanuj jego kod.',
+    'Ten telefon nie jest przypisany do tego stołu: użyj telefonu stołu albo najpierw zeskanuj kod tego stołu.',
   'access.device-of-other-side':
-    'Ten telefon mówi tylko za {side}: niech druga strona zrobi to na swoim albo zeskanuj kartę stołu, żeby mówić za obie.',
+    'Ten telefon jest tylko dla {side}: niech druga strona użyje swojego albo zeskanuj kartę QR stołu dla obu stron.',
   'access.origin-refused': 'To żądanie przyszło z innej strony: korzystaj ze stron tego serwera.',
   'access.password-refused': 'Tego hasła nie można użyć: wybierz hasło od 10 do 200 znaków, inne niż login.',
   'access.password-wrong': 'Obecne hasło jest złe: wpisz je jeszcze raz.',
@@ -565,64 +564,62 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.too-many-attempts': 'Za dużo prób: spróbuj ponownie za {retryAfter} s.',
   'access.busy': 'Zbyt wiele osób loguje się w tej chwili: spróbuj za kilka sekund.',
   'access.set-up-done': 'Pierwszy organizator jest już ustanowiony: zaloguj się.',
-  'access.link-unknown': 'Ten odnośnik nie jest tu znany: poproś o nowy.',
-  'access.link-used': 'Tego odnośnika już użyto: poproś o nowy.',
-  'access.link-expired': 'Ten odnośnik wygasł: poproś o nowy.',
-  'access.link-revoked': 'Ten odnośnik cofnięto: poproś o nowy.',
+  'access.link-unknown': 'Ten link jest nieprawidłowy: poproś o nowy.',
+  'access.link-used': 'Tego linku już użyto: poproś o nowy.',
+  'access.link-expired': 'Ten link wygasł: poproś o nowy.',
+  'access.link-revoked': 'Ten link unieważniono: poproś o nowy.',
   'access.code-wrong': 'Ten kod jest zły lub nieważny: sprawdź go albo poproś o nowy.',
-  'access.role-already-held': 'Masz już tę rolę: zostaw odnośnik osobie, dla której jest przeznaczony.',
+  'access.role-already-held': 'Masz już tę rolę: zostaw link osobie, dla której jest przeznaczony.',
   'access.invitation-unknown': 'W tym turnieju nie ma takiego zaproszenia.',
-  'access.invitation-used': 'To zaproszenie zostało przyjęte: zamiast tego odbierz rolę.',
+  'access.invitation-used': 'To zaproszenie zostało przyjęte: możesz tylko usunąć rolę.',
   'access.device-unknown': 'W tym turnieju nie ma takiego urządzenia.',
   'access.captain-unknown': 'W tym turnieju nie ma takiego linku kapitana.',
   'access.team-unknown':
     'Żadna drużyna nie zgłosiła się z tym identyfikatorem: wybierz jedną z drużyn w Zgłoszeniach.',
   'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
-  'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo połącz ten dla jednej strony.',
-  'access.cards-unknown': 'Tych kart tu nie ma: wybierz zestaw z listy.',
-  'access.cards-of-others': 'Te karty prowadzi ktoś inny: poproś tę osobę o wydruk lub unieważnienie.',
+  'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo przypisz ten do jednej strony.',
+  'access.cards-unknown': 'Tych kart QR tu nie ma: wybierz zestaw z listy.',
+  'access.cards-of-others': 'Tymi kartami QR zarządza ktoś inny: poproś tę osobę o wydruk lub unieważnienie.',
   'access.session-without-tables': 'Sesja {session} nie ma jeszcze stołów: najpierw wybierz schemat ruchu.',
   'access.card-unbound': 'Stół {table} nie należy teraz do żadnej sesji. Zapytaj sędziego.',
   'access.card-session-over':
     'Przy stole {table} nic się teraz nie dzieje. Zeskanuj kartę, gdy zacznie się gra.',
   'access.card-no-table': 'Stół {table} nie należy teraz do żadnej sesji. Zapytaj sędziego.',
-  'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
+  'access.player-unknown': 'Tego zawodnika tu nie ma: najpierw go wpisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-elsewhere':
     'Ten zawodnik bierze udział w innym turnieju, który ta osoba prowadzi: musi to wskazać tamtejszy organizator.',
   'access.own-player-set': 'Twój zawodnik jest już ustalony: poproś o zmianę innego organizatora.',
-  'access.administrator-required':
-    'Może to zrobić tylko administrator tej instalacji: poproś administratora.',
-  'access.last-administrator':
-    'Instalacja zostałaby bez administratora: najpierw uczyń administratorem kogoś innego.',
+  'access.administrator-required': 'Może to zrobić tylko administrator tego serwera: poproś administratora.',
+  'access.last-administrator': 'To ostatni administrator tego serwera: najpierw nadaj tę rolę komuś innemu.',
   'access.player-same': 'Te dwa wpisy są już jednym: wybierz innego zawodnika.',
   'access.club-unknown': 'Tego klubu nie ma już na liście.',
   'access.club-known': 'Inny klub ma tę nazwę: połącz oba.',
-  'access.club-same': 'Wybierz inny klub.',
+  'access.club-same': 'To ten sam klub: wybierz inny.',
   'access.account-unknown': 'Nie ma tu takiego konta ani zawodnika.',
   'access.account-closed': 'To konto jest zamknięte: najpierw otwórz je ponownie.',
   'access.data-erased': 'Dane tej osoby zostały usunięte: wpisz ją na nowo.',
   'book.before-you': 'Masz tu jeszcze rozdania do rozegrania: poproś innego organizatora o eksport turnieju.',
   'personal-data.before-you':
     'Jako ten zawodnik masz jeszcze rozdania do rozegrania: poproś innego administratora o usunięcie danych.',
-  'book.not-one': 'Ten plik nie jest księgą turnieju: wybierz plik utworzony przez Tirage.',
-  'book.newer': 'Tę księgę zapisała nowsza wersja Tirage: wczytaj ją w tamtej wersji albo zaktualizuj tę.',
+  'book.not-one': 'Ten plik nie jest turniejem wyeksportowanym z Tirage: wybierz inny.',
+  'book.newer': 'Ten plik pochodzi z nowszej wersji Tirage: wczytaj go tam albo zaktualizuj ten serwer.',
   'book.damaged': 'Plik jest ucięty albo zmieniony: skopiuj go jeszcze raz z miejsca, w którym powstał.',
-  'book.too-large': 'Plik jest większy niż jakakolwiek przyjmowana księga: sprawdź, czy to ten właściwy.',
+  'book.too-large': 'Plik jest za duży jak na turniej: sprawdź, czy to ten właściwy.',
   'book.broken':
-    'Wiersz {line} został zmieniony: księga nie ma łańcucha i pieczęci, które miała. Niczego z niej nie przyjęto.',
-  'book.unfit': 'Wiersz {line} ({type}) nie może być w księdze: niczego z niej nie przyjęto.',
-  'book.future': 'Wiersz {line} zapisano w chwili, która dopiero nadejdzie: ustaw zegar tego komputera.',
-  'book.there': 'Ten turniej już tu jest, z tymi samymi wierszami: {lines}.',
+    'Wpis {line} dziennika zmieniono: łańcuch i pieczęcie się nie zgadzają. Niczego nie wczytano.',
+  'book.unfit': 'Wpis {line} ({type}) nie może być w dzienniku turnieju. Niczego nie wczytano.',
+  'book.future': 'Wpis {line} ma datę z przyszłości: ustaw zegar tego komputera.',
+  'book.there': 'Ten turniej już tu jest, z tą samą liczbą wpisów: {lines}.',
   'book.there-beginning':
-    'Ten turniej już tu jest, do wiersza {here}; plik sięga wiersza {lines}. Ksiąg się nie łączy: prowadź dalej jedną z nich.',
+    'Ten turniej już tu jest, do wpisu {here}, a plik sięga wpisu {lines}. Nie można ich połączyć: prowadź dalej jeden z nich.',
   'book.there-further':
-    'Ten turniej już tu jest i jest dalej: plik kończy się na wierszu {lines}, księga tutaj na wierszu {here}.',
+    'Ten turniej już tu jest i jest nowszy: plik kończy się na wpisie {lines}, turniej tutaj na {here}.',
   'book.there-otherwise':
-    'Ten turniej już tu jest, a za wierszem {lines} obie księgi są różne: ksiąg się nie łączy.',
-  'backup.unknown': 'Tej kopii już tu nie ma: spójrz na listę jeszcze raz.',
-  'backup.refused': 'Tej kopii nie można użyć: powód podaje dziennik programu.',
+    'Ten turniej już tu jest, ale za wpisem {lines} różni się od pliku. Nie można ich połączyć.',
+  'backup.unknown': 'Tej kopii już tu nie ma: odśwież listę.',
+  'backup.refused': 'Tej kopii nie można użyć: powód jest w logu programu.',
   'backup.disk-full': 'Dysk jest pełny, niczego nie zapisano: zrób na nim miejsce.',
   'backup.not-writable':
     'Nie można zapisywać w folderze kopii: zezwól na zapis kontu, na którym działa Tirage.',
@@ -638,14 +635,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'import.unreadable': 'Nie da się odczytać pliku: {fault}.',
   'import.no-results': 'W pliku nie ma nic, co można zaimportować: wybierz plik z wynikami.',
   'import.deals-only':
-    'Plik ma tylko rozkłady ({format}, liczba rozdań: {boards}) i żadnych wyników: wnieś je do zestawu rozdań w turnieju, w części Rozdania, albo zapisz w innym formacie przez tirage convert.',
+    'Plik ma tylko rozkłady ({format}, liczba rozdań: {boards}), bez wyników. Wczytaj je do pakietu rozdań w części Rozdania albo użyj tirage convert.',
   'import.refused':
-    'Pliku nie da się zaimportować w tej postaci i nic z niego nie zapisano: krok {place} ({command}) został odrzucony. {reason}',
+    'Pliku nie da się zaimportować w tej postaci i nic z niego nie zapisano. Krok {place} ({command}) został odrzucony. {reason}',
   'installation.logo-refused':
     'Tego obrazu nie da się wydrukować: wybierz PNG bez przeplotu albo JPEG. Obraz innego rodzaju (WebP, SVG, GIF) można zapisać jako PNG w każdym programie graficznym.',
   'installation.restoring': 'Trwa przywracanie kopii: poczekaj, aż się zakończy.',
   'installation.unencrypted':
-    'Połączenie nie jest szyfrowane, a w kopii są wszystkie klucze: potwierdź, że to rozumiesz, albo zrób to na samym komputerze.',
-  'installation.verifying': 'Księgi są już sprawdzane: poczekaj, aż się to zakończy.',
-  'job.unknown': 'Takiego nieudanego zadania już nie ma: spójrz na listę jeszcze raz.',
+    'Połączenie nie jest szyfrowane, a kopia zawiera wszystkie klucze: potwierdź, że ufasz tej sieci, albo zrób to na samym komputerze.',
+  'installation.verifying': 'Kontrola spójności już trwa: poczekaj, aż się zakończy.',
+  'job.unknown': 'Tego nieudanego zadania nie ma już na liście: odśwież ją.',
 };
