@@ -10,6 +10,7 @@ const GENERATED = 'libs/platform/src/prisma/generated';
 const STAMPS = 'dist/stamps.json';
 const ANSWERS = 'dist/interface/answers.json';
 const WEB = 'dist/web';
+const HELP = 'dist/help';
 const CLIENT = 'apps/web/src/api/generated/interface.ts';
 
 /** What is built: from which files, how, and which file proves that it was; all of one round side by side. */
@@ -47,6 +48,14 @@ const parts = {
     result: `${WEB}/index.html`,
     make: bundle,
   },
+  help: {
+    sources: () => [
+      ...filesIn('docs', 'apps/dev/help', 'apps/web/pictures').filter((path) => !path.endsWith('.spec.ts')),
+      ...named('README.md', 'apps/web/src/theme/variables.css', 'package-lock.json'),
+    ],
+    result: `${HELP}/index.html`,
+    make: () => run(process.execPath, ['apps/dev/help/build-help.mjs', HELP]),
+  },
 };
 
 /** What only checks need: the types of the interface, by which pages ask it. */
@@ -56,7 +65,7 @@ const client = {
   make: () => run(process.execPath, ['apps/dev/open-api/write-client.mjs', CLIENT]),
 };
 
-/** Builds what is out of date: the database client, the server and the pages. */
+/** Builds what is out of date: the database client, the server, the pages and the help. */
 export async function build() {
   if (outdated().length === 0) return;
   await inTurn(async () => {
@@ -93,9 +102,10 @@ function isOutdated(name, { sources, result }) {
   return readStamps()[name] !== stampOf(sources()) || !existsSync(root + result);
 }
 
-/** The pages may not be there in an image that only serves the interface. */
+/** The pages and the help may not be there in an image that only serves the interface. */
 function exists(name) {
-  return name !== 'web' || existsSync(`${root}apps/web/vite.config.ts`);
+  const needed = { web: ['apps/web/vite.config.ts'], help: ['docs', 'README.md', 'apps/web'] }[name] ?? [];
+  return needed.every((path) => existsSync(root + path));
 }
 
 async function make(name, { sources, make: work, result } = parts[name]) {

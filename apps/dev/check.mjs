@@ -2,7 +2,7 @@ import './require-node.mjs';
 import { generateAll } from './build.mjs';
 import { install } from './install.mjs';
 import { isProgram, main } from './root.mjs';
-import { runPackage } from './run.mjs';
+import { run, runPackage } from './run.mjs';
 
 /** Each check and what to do about its faults. */
 const checks = {
@@ -16,10 +16,11 @@ const checks = {
       '--config',
       '.dependency-cruiser.cjs',
     ]),
+  words: () => run(process.execPath, ['apps/dev/words/check-words.mjs']),
 };
 
 /**
- * Formatting, lint, types and layers of the whole project.
+ * Formatting, lint, types, layers and words of the whole project.
  * @returns {Promise<boolean>} whether nothing was found
  */
 export async function check() {

@@ -6,15 +6,15 @@ import { countBooks } from './count-books.js';
 export const backupCommand: DatabaseCommand = {
   name: 'backup',
   usage: 'FILE',
-  summary: 'write everything, keys included, to one file; the server may be running',
+  summary: 'save everything, including keys, in one file (the server may be running)',
   arguments: [1, 1],
   options: [],
   makesHome: false,
-  interrupted: 'Interrupted: nothing was changed.',
+  interrupted: 'Interrupted. Nothing was changed.',
   async run([file], _, { connectionString, terminal, signal }) {
     const path = resolve(file!);
     const rows = await backup(connectionString, path, signal);
-    terminal.out(`${path} holds ${countBooks(rows)}, and every key: keep it where only you can read it.`);
+    terminal.out(`Backup saved: ${path} (${countBooks(rows)}). It contains every key, so keep it where only you can read it.`);
     return 0;
   },
 };

@@ -36,19 +36,19 @@ export function readCommandLine(
   });
   const said = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   const again = said.find((option, index) => said.indexOf(option) < index);
-  if (again !== undefined) throw new UsageError(`--${again} is there twice.`);
+  if (again !== undefined) throw new UsageError(`--${again} is given twice. Give it once.`);
   const [name, ...args] = parsed.positionals;
   const given = Object.keys(parsed.values);
   const command = commands.find((each) => each.name === name);
   if (name === undefined || name === 'help' || given.includes('help')) return { help: command };
-  if (!command) throw new UsageError(`There is no command ${name}: tirage --help lists them.`);
+  if (!command) throw new UsageError(`There is no command ${name}. See all commands with tirage --help.`);
   const usage = `tirage ${command.name} ${command.usage}`;
   const own = [...command.options, ...(command.valued ?? [])];
   const foreign = given.find((option) => !own.includes(option));
-  if (foreign) throw new UsageError(`--${foreign} does not belong to it: ${usage}.`);
+  if (foreign) throw new UsageError(`--${foreign} is not an option of this command. Usage: ${usage}`);
   const [least, most] = command.arguments;
-  if (args.length < least || args.includes('')) throw new UsageError(`Something is missing: ${usage}.`);
-  if (args.length > most) throw new UsageError(`${args[most]} is too much: ${usage}.`);
+  if (args.length < least || args.includes('')) throw new UsageError(`An argument is missing. Usage: ${usage}`);
+  if (args.length > most) throw new UsageError(`Unexpected argument ${args[most]}. Usage: ${usage}`);
   const values = Object.entries(parsed.values).flatMap(([option, value]) =>
     typeof value === 'string' ? [[option, value] as const] : [],
   );
@@ -62,10 +62,10 @@ function parse(words: readonly string[], options: Record<string, { type: 'boolea
     const option =
       /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? words.find((word) => word.startsWith('-'));
     if (option !== undefined && /argument missing|ambiguous/.test((error as Error).message)) {
-      throw new UsageError(`${option.replace(/,$/, '')} needs a value: tirage --help shows which.`, {
+      throw new UsageError(`${option.replace(/,$/, '')} needs a value. See tirage --help.`, {
         cause: error,
       });
     }
-    throw new UsageError(`${option} is no option: tirage --help lists them.`, { cause: error });
+    throw new UsageError(`Unknown option ${option}. See tirage --help.`, { cause: error });
   }
 }

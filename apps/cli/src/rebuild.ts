@@ -7,16 +7,16 @@ import type { DatabaseCommand } from './command.js';
 export const rebuildCommand: DatabaseCommand = {
   name: 'rebuild',
   usage: '[PROJECTION]',
-  summary: 'compute what is read anew from the books, beside what is live, then flip',
+  summary: 'rebuild pages from the journals',
   arguments: [0, 1],
   options: [],
   makesHome: false,
-  interrupted: 'Interrupted: what was computed anew by then stays, the rest is as it was.',
+  interrupted: 'Interrupted. Pages rebuilt so far are kept; the others are unchanged.',
   async run([name], _, { connectionString, terminal, signal }) {
     const chosen = projections.filter((projection) => name === undefined || projection.name === name);
     if (chosen.length === 0) {
       const names = projections.map((projection) => projection.name).join(', ');
-      terminal.err(`There is no projection ${name}: name one of ${names}, or none for all of them.`);
+      terminal.err(`There is no projection ${name}. Use one of ${names}, or leave it out to rebuild all.`);
       return 1;
     }
     await requireMigrated(connectionString);
@@ -35,7 +35,7 @@ export const rebuildCommand: DatabaseCommand = {
         page = await ledger.heads({ archived: true, after: page.at(-1)!.tournament });
       }
       const done = chosen.map((projection) => projection.name).join(', ');
-      terminal.out(`${done} of ${books} ${books === 1 ? 'book' : 'books'}: computed anew.`);
+      terminal.out(`Rebuilt ${done} from ${books} ${books === 1 ? 'journal' : 'journals'}.`);
       return 0;
     } finally {
       await ledger.close();

@@ -7,11 +7,11 @@ import { countBooks } from './count-books.js';
 export const restoreCommand: DatabaseCommand = {
   name: 'restore',
   usage: 'FILE [--replace]',
-  summary: 'put a backup into an empty home, or with --replace in the place of what is there',
+  summary: 'restore a backup (--replace: overwrite)',
   arguments: [1, 1],
   options: ['replace'],
   makesHome: true,
-  interrupted: 'Interrupted: nothing was changed.',
+  interrupted: 'Interrupted. Nothing was changed.',
   prepare: ([file]) => checkBackup(resolve(file!)),
   async run([file], options, { connectionString, redisUrl, terminal, signal }) {
     const path = resolve(file!);
@@ -21,7 +21,7 @@ export const restoreCommand: DatabaseCommand = {
       emptyQueues: () => emptyQueues(storage),
       signal,
     });
-    terminal.out(`${countBooks(rows)} are back from ${path}.`);
+    terminal.out(`Restored from ${path}: ${countBooks(rows)}.`);
     return 0;
   },
 };

@@ -122,11 +122,13 @@ function help(): string {
   return `Usage: tirage <command>
 
 ${commands.join('\n')}
-  --help                                this text
+  --help                                show this help; tirage COMMAND --help shows more
 
-It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
-server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
-organiser with them by the set-up link, given as URL). So do import and demo, on the server that runs here when none is named;
-bws on the one that --server names.
-conform, convert, squaredeal, movement, draw, deals and dd need neither.`;
+Where it runs
+  • backup, restore, verify and rebuild use the home of npm start: .tirage or TIRAGE_HOME. With DATABASE_URL they
+    use that database.
+  • import, export, push, demo, replay and bws use a server. Name one with --server, and sign in with TIRAGE_LOGIN
+    and TIRAGE_PASSWORD. If there is no organiser yet, give the set-up link as URL: it creates that account. Without
+    --server, replay starts a temporary server; demo starts one if no server runs here. bws always needs --server.
+  • conform, convert, squaredeal, movement, draw, deals and dd use only the files you name.`;
 }

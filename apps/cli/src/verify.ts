@@ -8,11 +8,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const verifyCommand: DatabaseCommand = {
   name: 'verify',
   usage: '[TOURNAMENT]',
-  summary: 'walk the chains and seals of the books and name the first line of each that was changed',
+  summary: 'check that no journal was changed',
   arguments: [0, 1],
   options: [],
   makesHome: false,
-  interrupted: 'Interrupted: the books that are not named above were not walked to their end.',
+  interrupted: 'Interrupted. Journals not listed above were not fully checked.',
   async run([id], _, { connectionString, terminal, signal }) {
     await requireMigrated(connectionString);
     const pool = createPool(connectionString, { name: 'tirage verify', max: 2 });
@@ -31,12 +31,12 @@ export const verifyCommand: DatabaseCommand = {
 async function verifyOne(ledger: Ledger, tournament: string, terminal: Terminal): Promise<number> {
   if (!UUID.test(tournament)) {
     terminal.err(
-      `${tournament} is not the id of a tournament: take it from the address of the tournament's page.`,
+      `${tournament} is not a tournament id. Copy the id from the address of the tournament’s page.`,
     );
     return 1;
   }
   if (!(await ledger.head(tournament))) {
-    terminal.err(`There is no tournament ${tournament}: tirage verify without an id walks them all.`);
+    terminal.err(`There is no tournament ${tournament}. To check all journals, run tirage verify without an id.`);
     return 1;
   }
   return isWhole(tournament, await verifyBook(ledger, tournament), terminal) ? 0 : 1;
@@ -51,13 +51,13 @@ async function verifyAll(
     books++;
     if (!isWhole(tournament, book, terminal)) broken++;
   }
-  const all = `${books} ${books === 1 ? 'book' : 'books'}`;
-  terminal.out(broken === 0 ? `${all}, all whole.` : `${all}, ${broken} not whole.`);
+  const all = `${books} ${books === 1 ? 'journal' : 'journals'} checked`;
+  terminal.out(broken === 0 ? `${all}: none was changed.` : `${all}: ${broken} changed.`);
   return broken === 0 ? 0 : 1;
 }
 
 function isWhole(tournament: string, book: VerifiedBook, terminal: Terminal): boolean {
-  const said = book.ok ? `whole up to line ${book.position}, hash ${book.hash}` : book.why;
+  const said = book.ok ? `unchanged up to entry ${book.position}, hash ${book.hash}` : book.why;
   terminal.out(`${tournament}: ${said}`);
   return book.ok;
 }

@@ -41,6 +41,8 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /': [EVERYBODY, EVERYBODY],
   'GET /*': [EVERYBODY, EVERYBODY],
   'GET /assets/*': [EVERYBODY, EVERYBODY],
+  'GET /help': [EVERYBODY, EVERYBODY],
+  'GET /help/*': [EVERYBODY, EVERYBODY],
   'GET /api/health': [EVERYBODY, EVERYBODY],
   'GET /api/metrics': [EVERYBODY, EVERYBODY],
   'GET /api/session': [EVERYBODY, EVERYBODY],

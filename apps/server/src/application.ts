@@ -45,6 +45,7 @@ import { ReadersThread } from './lanes/readers-thread.js';
 import { BoardSetsController } from './deals/board-sets.controller.js';
 import { DealFiles } from './deals/deal-files.js';
 import { HealthController } from './operations/health.controller.js';
+import { HelpController } from './pages/help.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
 import { LivePushes } from './push/live-pushes.js';
 import { PushController } from './push/push.controller.js';
@@ -122,6 +123,7 @@ function apiControllers(): Type[] {
     EntriesController,
     CaptainController,
     ...commandControllers(commands.values()),
+    HelpController,
     PagesController,
   ];
 }

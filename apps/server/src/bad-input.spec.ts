@@ -35,7 +35,7 @@ describe('a refusal is one sentence, and nothing is written', () => {
 
   it.each([
     ['no name', {}, 'name: Invalid input: expected string, received undefined'],
-    ['an empty name', { name: ' ' }, 'name: give a name of at least one character'],
+    ['an empty name', { name: ' ' }, 'name: enter a name'],
     ['a long name', { name: 'x'.repeat(121) }, 'name: keep the name to 120 characters'],
     ['a number', { name: 7 }, 'name: Invalid input: expected string, received number'],
     ['a NUL character', { name: 'a\0b' }, 'name: keep the name to one line without control characters'],
@@ -52,10 +52,10 @@ describe('a refusal is one sentence, and nothing is written', () => {
       details.push((await rename({ name: '' }, { 'accept-language': language })).body.detail);
     }
     expect(details).toEqual([
-      'name: give a name of at least one character',
+      'name: enter a name',
       'name: podaj nazwę mającą co najmniej jeden znak',
       'name: введите название хотя бы из одного знака',
-      'name: give a name of at least one character',
+      'name: enter a name',
     ]);
   });
 

@@ -115,7 +115,7 @@ describe('an evening at three tables', () => {
       }
     }
     // Every board is still to be played somewhere: papers are passed on, the director's, too.
-    expect(between[0]).toContain('Boards not shown yet: 1–6.');
+    expect(between[0]).toContain('Boards not released yet: 1–6.');
     expect(between.filter((told) => CARDS.test(told))).toEqual([]);
     const called = (await evening.book()).findLast(({ type }) => type === 'clock.started');
     expect(called).toMatchObject({ actor: 'job:board-movement', payload: { round: 3, byItself: true } });
@@ -231,7 +231,7 @@ describe('an evening at three tables', () => {
       { paper: 'standings' },
       `?at=${called.position}`,
     );
-    expect(then).toMatch(new RegExp(`as of line ${called.position} of the book, \\d{1,2} [A-Z][a-z]+ 20`));
+    expect(then).toMatch(new RegExp(`as of journal entry ${called.position}, \\d{1,2} [A-Z][a-z]+ 20`));
     expect(then).not.toContain('provisional');
     const time = new Date(called.time / 1_000).toISOString();
     const cards = await read(server.client(), evening.tournament, { paper: 'guide-cards' }, `?at=${time}`);

@@ -83,7 +83,7 @@ describe('a knockout of which a match goes on with extra boards', () => {
 
   it('has cards of its teams with both rooms, IMPs and the result of the match, and nothing in percent', async () => {
     expect(await paper(evening, { paper: 'score-cards', contestant: 'A-1' })).toEqual([
-      expect.stringMatching(/^Score card Cup, session 1 · semi-final/),
+      expect.stringMatching(/^Scorecard Cup, session 1 · semi-final/),
       'Reds 11 – 3 Golds',
       'Team 1 Reds',
       'Round 1–2 · won by 8 IMPs',

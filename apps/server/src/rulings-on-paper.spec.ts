@@ -62,7 +62,7 @@ it('tells who ruled and when, what was asked and answered, and the appeal that i
     'Session 1 · Table A1, round 1, board 1',
     'A EW 1 · A NS 1',
     'T · Olga Organiser',
-    'How it was found',
+    'Findings',
     'Law 61',
     '• Did the player hold a card that he had to play? Yes',
     '• What has the offending side done since? Led or played to the next trick',
@@ -76,7 +76,7 @@ it('tells who ruled and when, what was asked and answered, and the appeal that i
     'Law 64A1: One trick goes to the other side.',
     'Facts: South revoked.',
     'Reason: One trick.',
-    'Departs from the law book: Both sides agreed.',
+    'Rules differently from the law book: Both sides agreed.',
     'Told: One trick goes over.',
     'Table A1, round 1, board 1: +140 → +170',
     'T · appealed: A EW 1 · deposit paid · Olga Organiser · Two tricks.',
@@ -90,13 +90,13 @@ it('tells how an appeal was decided, by which committee, and what became of the 
   const decided = await paper();
   expect(decided[1]).toBe('Law 93B3, 2017 · Established revoke (appeal decided)');
   expect(decided.slice(-3, -1).join(' ')).toBe(
-    'T · appeal decided (Law 93B3, 2017) · it stands · deposit kept · Olga Organiser · committee: Anna, Boris, Cyryl · Clear.',
+    'T · appeal decided (Law 93B3, 2017) · ruling stands · deposit kept · Olga Organiser · committee: Anna, Boris, Cyryl · Clear.',
   );
   expect((await paper('pl')).slice(-3, -1).join(' ')).toBe(
-    'T · odwołanie rozstrzygnięto (przepis 93B3, 2017) · pozostaje w mocy · kaucja zatrzymana · Olga Organiser · komisja: Anna, Boris, Cyryl · Clear.',
+    'T · odwołanie rozstrzygnięto (przepis 93B3, 2017) · orzeczenie w mocy · kaucja zatrzymana · Olga Organiser · komisja: Anna, Boris, Cyryl · Clear.',
   );
   expect((await paper('ru')).slice(-3, -1).join(' ')).toBe(
-    'T · апелляция решена (правило 93B3, 2017) · остаётся в силе · залог удержан · Olga Organiser · комитет: Anna, Boris, Cyryl · Clear.',
+    'T · апелляция решена (правило 93B3, 2017) · решение в силе · залог удержан · Olga Organiser · комитет: Anna, Boris, Cyryl · Clear.',
   );
 });
 

@@ -400,7 +400,7 @@ describe('a ruling on a sheet', () => {
     const lacking = { ...given, effects: [line(MADE)] };
     const { status, body } = await evening.director.command(evening.tournament, 'ruling.give', lacking);
     expect([status, body.code]).toEqual([422, 'sheet.line-departs']);
-    expect(body.detail).toContain('who is at fault has tricks more or less');
+    expect(body.detail).toContain('the player at fault has more or fewer tricks');
     const before = await score('E');
     const asked = { session: '1', alternatives: [{ law: LAW, effects: [REVOKED] }] };
     const { body: preview } = await evening.director.post(`${path}/preview`, asked);

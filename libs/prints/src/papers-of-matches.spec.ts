@@ -102,7 +102,7 @@ describe('a match in standings', () => {
       },
     ],
     [
-      '34 : 21 winner: Reds, by 13 IMPs · Begun with 3 : 0 · penalties −10 : 0',
+      '34 : 21 winner: Reds, by 13 IMPs · Started with 3 : 0 · penalties −10 : 0',
       { carried: matchStands.carried, penalties: matchStands.penalties },
     ],
     ['34 : 21 so far', { state: 'running', knockout: { ...knockout, winner: null } }],

@@ -26,27 +26,28 @@ export const bwsCommand: ServerCommand = {
   worksOn: 'server',
   name: 'bws',
   usage: 'FILE --server URL --tournament ID --session N',
-  summary: 'take over what table devices have sent, from the file of their program: tirage bws --help',
-  details: `Takes the results of a session from FILE, which the control program of table devices (such as Bridgemates) writes, into a
-running server, as a scorer enters them. What the devices have corrected is corrected, what they have erased is voided, and
-nothing that was put right in Tirage since is written over. Lines that do not fit the movement, adjusted scores and what
-cannot be read are named and left to the director: they can be recorded on the session's page, under Scores. Contestants
-of whom nobody is known get the names of the players who sat down there. Taking the same file again does nothing twice. FILE
-is only read, and may also be a list of results (CSV).
+  summary: 'import results from a Bridgemate file',
+  details: `Imports the results of a session from FILE into a running server, as a scorer would enter them. FILE comes from the
+control program of scoring devices such as Bridgemates, or is a list of results (CSV). It is only read.
 
-  --server URL      the running server, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD
-  --tournament ID   the tournament: its id stands in the address of its pages
-  --session N       1 when left out
-  --watch           goes on until Ctrl-C: looks at FILE every ${EVERY_MS / 1_000} seconds, and waits for a server that does not answer
-  --call-rounds     calls the next round as soon as the devices have sent a result of it; of the section alone, where
-                    sections are called apart
-  --rulings         gives adjusted scores of the devices (60%-40%, A+/A-) as rulings of whoever is signed in, a director
+Results corrected on the devices are corrected here, and erased results are cancelled. Corrections made in Tirage are
+kept. Importing the same file twice changes nothing. Contestants without names get the names entered on the devices.
+Rows that do not fit the movement, adjusted scores and unreadable rows are listed and left to the director. Record them
+on the session’s page, under Scores.
 
-It ends with 1 where a line was refused or cannot be read.`,
+  --server URL      running server; sign in with TIRAGE_LOGIN and TIRAGE_PASSWORD
+  --tournament ID   tournament id, from the address of its pages
+  --session N       session (default: 1)
+  --watch           check FILE every ${EVERY_MS / 1_000} seconds until Ctrl-C; waits while the server does not answer
+  --call-rounds     start the next round when the devices send its first result; if sections start rounds separately,
+                    only in that section
+  --rulings         give adjusted scores of the devices (60%–40%, A+/A−) as your rulings; you must be a director
+
+The exit code is 1 if a row was refused or cannot be read.`,
   arguments: [1, 1],
   options: ['watch', 'call-rounds', 'rulings'],
   valued: ['server', 'tournament', 'session'],
-  interrupted: 'Stopped: what was taken over by then is in the book.',
+  interrupted: 'Stopped. Results imported so far are saved.',
   async run([path], options, context) {
     const taking = new Taking(resolve(path!), await sessionAt(context, options), {
       say: context.terminal.out,
@@ -71,9 +72,9 @@ async function sessionAt(
   const address = values.get('server');
   const tournament = values.get('tournament');
   if (address === undefined || tournament === undefined)
-    throw new UsageError('--server and --tournament are needed: tirage bws --help shows them.');
+    throw new UsageError('--server and --tournament are required. See tirage bws --help.');
   const browser = await signIn(runningServer(address), env, signal);
-  const manners = patientManners(terminal.out, undefined, 'what the devices send is taken over again');
+  const manners = patientManners(terminal.out, undefined, 'results from the devices are imported again');
   return {
     browser: options.has('watch') ? browser.with(manners) : browser,
     tournament,
@@ -120,7 +121,7 @@ class Taking {
       const brought = await this.#brought();
       // oxlint-disable-next-line no-await-in-loop -- as above
       if (brought) return (await this.#take(brought)) ? 1 : 0;
-      if (tries >= TORN_TRIES) throw new NotTaken(`${this.#path} is never whole: is it a BWS file?`);
+      if (tries >= TORN_TRIES) throw new NotTaken(`${this.#path} never became readable. Check that it is a BWS file.`);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await sleep(TORN_WAIT_MS, undefined, { signal });
     }
@@ -141,7 +142,7 @@ class Taking {
   }
 
   #trouble(text: string | undefined): void {
-    if (text !== undefined && text !== this.#troubled) this.#say(`${text} It is tried again.`);
+    if (text !== undefined && text !== this.#troubled) this.#say(`${text} Trying again.`);
     this.#troubled = text;
   }
 
@@ -206,7 +207,7 @@ class Taking {
         this.#position = Math.max(this.#position, Number(position));
         isCalled = true;
         const section = call.section === undefined ? '' : ` of section ${call.section}`;
-        this.#say(`Round ${call.round}${section} is called.`);
+        this.#say(`Round ${call.round}${section} started.`);
       } catch (error) {
         if (!(error instanceof ServerRefused)) throw error;
         refusal = error;
@@ -219,10 +220,10 @@ class Taking {
   /** Names are given by those who direct; a scorer's work does not end with that. */
   async #name({ names }: Brought): Promise<void> {
     try {
-      for (const text of await nameThere(this.#there, names)) this.#say(`${text}: named`);
+      for (const text of await nameThere(this.#there, names)) this.#say(`${text}: names added`);
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
-      const text = `Names were not taken over: ${error.problem.detail ?? error.problem.code}`;
+      const text = `Names were not imported: ${error.problem.detail ?? error.problem.code}`;
       if (this.#said.get('names') !== text) this.#say(text);
       this.#said.set('names', text);
     }

@@ -59,16 +59,16 @@ export interface Told {
 const DONE: Readonly<Record<string, string>> = {
   new: 'recorded',
   changed: 'corrected',
-  erased: 'erased',
+  erased: 'cancelled',
   'not-played': 'not played',
-  'to-rule': 'ruled',
+  'to-rule': 'ruling given',
 };
 const LEFT: Readonly<Record<string, string>> = {
   irregular: 'left to the director',
-  kept: 'left as it is',
-  later: 'waits',
+  kept: 'kept unchanged',
+  later: 'waiting for its round',
   'to-rule': 'left to the director',
-  hidden: 'not for you to see',
+  hidden: 'hidden from you',
   refused: 'refused',
   unreadable: 'cannot be read',
 };
@@ -100,7 +100,7 @@ export async function takeLine(
       const answer = await browser.command(tournament, name, { ...body }, id);
       position = Number(answer['position']);
     }
-    const change = is !== 'new' && had !== null ? ` (${had} before)` : '';
+    const change = is !== 'new' && had !== null ? ` (was ${had})` : '';
     return { text: `${text}: ${DONE[is]}${change}`, wrong: false, position };
   } catch (error) {
     if (!(error instanceof ServerRefused)) throw error;

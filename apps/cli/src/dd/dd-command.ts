@@ -8,30 +8,30 @@ import type { FilesCommand } from '../command.js';
 import { bytesOfFile, refusedInWords } from '../deal-files.js';
 import { BadDealLine, readDealLines } from './read-deal-lines.js';
 
-const DETAILS = `Solves every deal of a file double dummy: how many tricks each seat takes as declarer in each strain when all four see all
-cards and play as well as can be, and the par of the board by its dealer and vulnerability: those that the file says, else
-those of its number. The file has
+const DETAILS = `Solves every deal in a file double dummy: the tricks each seat makes as declarer in each strain with perfect play, and
+par. Dealer and vulnerability come from the file, or from the board number if the file has none. The file contains
 
-  number TAB deal           what follows on the line is passed over
-  N:AKQ.T98... ... ... ...  deals alone, one a line, which are boards 1, 2, 3 ...
-  PBN, DUP, DLM ...         any format of tirage convert, which the end of its name tells
+  number TAB deal           one deal per row; anything after the deal is ignored
+  N:AKQ.T98... ... ... ...  only deals, one per row, numbered 1, 2, 3 …
+  PBN, DUP, DLM …           any format of tirage convert, chosen by the file extension
 
-It prints, divided by tabs, the number, the deal, 20 hexadecimal digits (N, S, E, W, each in NT, S, H, D, C), North and South's
-score at par and the contracts that give it. Nothing is solved when a deal is none: its line and first fault are named.
+It prints, separated by tabs: the number, the deal, 20 hexadecimal digits (N, S, E, W, each in NT, S, H, D, C),
+North–South’s par score and the par contracts. If a deal is not valid, nothing is solved, and its row and first error are
+shown.
 
-  --limit SECONDS           time for one deal: what is not solved by then is * and is named, and it ends with 1
-  --json                    the same as data`;
+  --limit SECONDS           time for each deal; results not found in time are shown as * and listed (exit code 1)
+  --json                    output as JSON`;
 
 export const ddCommand: FilesCommand = {
   worksOn: 'files',
   name: 'dd',
   usage: 'FILE [--limit SECONDS] [--json]',
-  summary: 'solve the deals of a file double dummy: all 20 results, and par',
+  summary: 'double-dummy analysis of a deal file',
   details: DETAILS,
   arguments: [1, 1],
   options: ['json'],
   valued: ['limit'],
-  interrupted: 'Interrupted: the deals that are not named above were not solved.',
+  interrupted: 'Interrupted. Deals not listed above were not solved.',
   async run([file], options, { values, terminal, signal }) {
     const limit = limitIn(values.get('limit'));
     const deals = await dealsIn(file!);
@@ -86,7 +86,7 @@ async function dealsIn(file: string): Promise<readonly DealInFile[]> {
   if (format) return refusedInWords(file, 'en', () => readDeals(format, bytes).deals);
   try {
     const deals = readDealLines(text);
-    if (deals.length === 0) throw new Refusal(`${file} holds no deal.`);
+    if (deals.length === 0) throw new Refusal(`${file} contains no deals.`);
     return deals;
   } catch (error) {
     if (error instanceof BadDealLine) throw new Refusal(`${file}: ${error.message}`);
@@ -98,6 +98,6 @@ function limitIn(seconds: string | undefined): number {
   if (seconds === undefined) return Number.POSITIVE_INFINITY;
   const limit = Number(seconds);
   if (!/^\d+(\.\d+)?$/.test(seconds) || limit === 0)
-    throw new UsageError(`--limit ${seconds}: a number of seconds above 0 is right.`);
+    throw new UsageError(`--limit must be a number of seconds above 0, not ${seconds}.`);
   return limit;
 }

@@ -15,7 +15,7 @@ export class BadDealLine extends Error {
     readonly line: number,
     why: string,
   ) {
-    super(`Line ${line}: ${why}`);
+    super(`Row ${line}: ${why}`);
     this.name = 'BadDealLine';
   }
 }
@@ -37,7 +37,7 @@ export function readDealLines(text: string): DealOnLine[] {
     if (content.trim() === '' || /^[#%]/.test(content)) continue;
     const [, number, deal, rest] = NUMBERED.exec(content) ?? [];
     if (deal === undefined && !ALONE.test(content.trim())) {
-      throw new BadDealLine(line, 'This is neither a deal nor a number, a tab and a deal.');
+      throw new BadDealLine(line, 'Expected a deal, or a number, a tab and a deal.');
     }
     deals.push({
       board: number === undefined ? deals.length + 1 : numberIn(number, line),

@@ -6,26 +6,26 @@ import { readLanguage } from '../language.js';
 import { readDeals } from './read-deals.js';
 import { DEAL_WORDS } from './words.js';
 
-const DETAILS = `Derives every open deal of a set again from what a tournament publishes of it, and says board by board whether it is
-the one that was played: the page “Check the deals” has the data.
+const DETAILS = `Checks each released deal of a deal set: does it follow from the fingerprint published before play? The data is on the
+tournament’s page “Check the deals”.
 
-  FILE                        the data in a file, or the address of the page or of its data
-  --language en|pl|ru         else that of the environment
+  FILE                        a file with the data, or the address of the page or of its data
+  --language en|pl|ru         language (default: from the environment)
 
-It ends with 1 when a deal does not follow from what was promised before play, or a hash is not over what was promised.`;
+The exit code is 1 if a deal does not follow from the published fingerprint, or a fingerprint does not match its data.`;
 
 export const dealsCommand: FilesCommand = {
   worksOn: 'files',
   name: 'deals',
   usage: 'verify FILE|ADDRESS',
-  summary: 'derive deals again from what was promised before play, and compare',
+  summary: 'check that released deals match the fingerprint published before play',
   details: DETAILS,
   arguments: [2, 2],
   options: [],
   valued: ['language'],
-  interrupted: 'Interrupted: nothing was compared.',
+  interrupted: 'Interrupted. Nothing was compared.',
   async run([what, from], _options, { env, values, terminal, signal }) {
-    if (what !== 'verify') throw new UsageError(`${what} is unknown: tirage deals verify FILE.`);
+    if (what !== 'verify') throw new UsageError(`Unknown command ${what}. Usage: tirage deals verify FILE`);
     const language = readLanguage(values, env);
     const words = DEAL_WORDS[language];
     const deals = await readDeals(from!, signal);

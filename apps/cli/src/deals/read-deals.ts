@@ -51,5 +51,5 @@ export async function readDeals(from: string, signal: AbortSignal): Promise<Publ
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const where = issue!.path.length === 0 ? '' : ` (${issue!.path.join('.')})`;
-  throw new Refusal(`${from} holds no deals of a set, as a tournament publishes them${where}.`);
+  throw new Refusal(`${from} contains no published deal set${where}.`);
 }

@@ -7,25 +7,25 @@ export const drawCommand: FilesCommand = {
   worksOn: 'files',
   name: 'draw',
   usage: 'FILE|ADDRESS',
-  summary: 'draw the seats of a session again from what is published of the draw, and compare',
+  summary: 'repeat and check a published seat draw',
   arguments: [1, 1],
   options: [],
-  interrupted: 'Interrupted: nothing was compared.',
+  interrupted: 'Interrupted. Nothing was compared.',
   async run([from], _options, { terminal, signal }) {
     const draw = await readDraw(from!, signal);
     const again = tried(() => drawnAgain(draw));
     const different = differentPlaces(draw.seats, again);
     const how = draw.kind === 'seed' ? `from the seed ${draw.seed}` : 'from the cards';
     if (different.length === 0) {
-      terminal.out(`${draw.seats.length} seats drawn again ${how}: all the same.`);
+      terminal.out(`Redrew ${draw.seats.length} seats ${how}: all match.`);
       return 0;
     }
     const entryAt = (seats: typeof again, place: string) =>
-      seats.find(({ contestant }) => contestant === place)?.entry ?? 'nobody';
-    terminal.out(`${different.length} of ${draw.seats.length} seats are different when drawn again ${how}:`);
+      seats.find(({ contestant }) => contestant === place)?.entry ?? 'no one';
+    terminal.out(`Redrew ${draw.seats.length} seats ${how}: ${different.length} differ.`);
     for (const place of different) {
       terminal.out(
-        `  ${place}: published ${entryAt([...draw.seats], place)}, drawn ${entryAt(again, place)}`,
+        `  ${place}: published ${entryAt([...draw.seats], place)}, redrawn ${entryAt(again, place)}`,
       );
     }
     return 1;
@@ -36,7 +36,7 @@ function tried<Value>(draw: () => Value): Value {
   try {
     return draw();
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(`Nothing can be drawn from this: ${error.message}`);
+    if (error instanceof RangeError) throw new Refusal(`This draw cannot be repeated: ${error.message}`);
     throw error;
   }
 }

@@ -52,9 +52,9 @@ const publishedDraw = z.discriminatedUnion('kind', [
 export async function readDraw(from: string, signal: AbortSignal): Promise<PublishedDraw> {
   const data = await readPublished(from, signal, dataOf);
   if (data !== null && typeof data === 'object' && 'draw' in data && data.draw === null)
-    throw new Refusal('No seats have been drawn in this session.');
+    throw new Refusal('This session has no seat draw.');
   const read = z.union([z.object({ draw: publishedDraw }), publishedDraw]).safeParse(data);
-  if (!read.success) throw new Refusal(`${from} holds no draw of seats, as a session publishes it.`);
+  if (!read.success) throw new Refusal(`${from} contains no published seat draw.`);
   return 'draw' in read.data ? read.data.draw : read.data;
 }
 

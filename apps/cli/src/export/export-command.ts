@@ -41,24 +41,24 @@ export const exportCommand: ServerCommand = {
   worksOn: 'server',
   name: 'export',
   usage: 'ID --format FORMAT',
-  summary: 'take a tournament along: its whole book, its public pages as a folder, results, deals',
-  details: `  --format book    the whole book, which another installation takes in and verifies (ID.tirage)
-  --format site    what everybody may see, with its pages, as a folder that any web host serves (site-ID)
-  --format usebio  the results of a session that is closed, in USEBIO
-  --format pbn     the open deals of a session, in PBN
-  --format protocol  the published protocol of a session, in JSON
-  --session N      which session (1)
-  --out PATH       the file or folder to write
-  --server URL     the server; otherwise the one that runs here
-  --no-people      book: without names, clubs, member numbers and free texts
-  --unseen REASON  book: with the keys of deals that nobody may see yet; the journal says so, and why
+  summary: 'export a tournament, its pages, results or deals',
+  details: `  --format book      the full tournament, for import into another Tirage (ID.tirage)
+  --format site      the public pages, as a folder for any web host (site-ID)
+  --format usebio    results of a closed session, in USEBIO
+  --format pbn       released deals of a session, in PBN
+  --format protocol  official results file of a session, in JSON
+  --session N        session to export (default: 1)
+  --out PATH         file or folder to write
+  --server URL       server to use (default: the one that runs here)
+  --no-people        with book: leave out names, clubs, member numbers and free text
+  --unseen REASON    with book: include keys of deals not released yet; the journal records this and your reason
 
-ID is that of a tournament, or the address of one of its pages. Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that
-organises it.`,
+ID is the tournament’s id, or the address of one of its pages. Set TIRAGE_LOGIN and TIRAGE_PASSWORD to the account of
+an organiser of the tournament.`,
   arguments: [1, 1],
   options: ['no-people'],
   valued: ['format', 'out', 'server', 'session', 'unseen'],
-  interrupted: 'Interrupted: what was written by then is not whole.',
+  interrupted: 'Interrupted. The export is incomplete.',
   async run([from], options, context) {
     const { values, terminal } = context;
     const format = formatOf(values);
@@ -76,7 +76,7 @@ organises it.`,
 function formatOf(values: ServerContext['values']): Format {
   const name = values.get('format') ?? '';
   if (!Object.hasOwn(FORMATS, name)) {
-    throw new UsageError(`--format is one of ${Object.keys(FORMATS).join(', ')}.`);
+    throw new UsageError(`Choose a format: --format ${Object.keys(FORMATS).join(', ')}.`);
   }
   return FORMATS[name]!;
 }
@@ -88,14 +88,14 @@ function ofSession(address: string, extension: string): Format {
     async take({ browser, tournament, session, out }) {
       const path = `/api/tournaments/${tournament}/sessions/${encodeURIComponent(session)}/${address}`;
       await saved(streamOf(await browser.file('GET', path)), out, EMPTY[address]);
-      return `${out} is written.`;
+      return `Saved ${out}.`;
     },
   };
 }
 
 /** What it means that the server answers with nothing. */
 const EMPTY: Readonly<Record<string, string>> = {
-  'open-deals': 'No deal of this session is open yet: nothing was written.',
+  'open-deals': 'No deals of this session have been released yet. Nothing was saved.',
 };
 
 /**
@@ -104,7 +104,7 @@ const EMPTY: Readonly<Record<string, string>> = {
  * @param empty why there is nothing to write
  * @throws Refusal where there is nothing
  */
-async function saved(content: Readable, out: string, empty = 'There is nothing to write.'): Promise<void> {
+async function saved(content: Readable, out: string, empty = 'There is nothing to export.'): Promise<void> {
   const coming = `${out}.coming`;
   try {
     const file = createWriteStream(coming, { mode: 0o600 });
@@ -125,8 +125,8 @@ async function takeBook({ browser, tournament, out, options, values }: Export): 
   const keys =
     reason === undefined
       ? ''
-      : ' Keys of deals that nobody may see yet are in it: give it to nobody who plays.';
-  return `${out} holds the whole book.${keys}`;
+      : ' It contains keys of deals that are not released yet. Do not give it to players.';
+  return `Saved the full tournament as ${out}.${keys}`;
 }
 
 async function takeSite({ browser, tournament, out }: Export): Promise<string> {
@@ -139,5 +139,5 @@ async function takeSite({ browser, tournament, out }: Export): Promise<string> {
     await writeFile(file, content);
     count++;
   }
-  return `${out} holds ${count} files: put the folder wherever a web host serves it.`;
+  return `Saved ${count} files in ${out}. Upload the folder to your web host.`;
 }

@@ -20,24 +20,24 @@ export function placeOf(to: string, env: NodeJS.ProcessEnv): Place {
 function tirageOf(to: string, env: NodeJS.ProcessEnv): Place {
   const { TIRAGE_SITE_TOKEN: token } = env;
   if (!token) {
-    throw new Refusal('Set TIRAGE_SITE_TOKEN to the token that an administrator of that Tirage has made.');
+    throw new Refusal('Set TIRAGE_SITE_TOKEN to the token from the administrator of that Tirage.');
   }
   return new TiragePlace(to, token);
 }
 
 function bucketOf(to: string, env: NodeJS.ProcessEnv): Place {
   const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
-  if (bucket === '') throw new Refusal(`${to} names no bucket: give one like s3://club/thursday.`);
+  if (bucket === '') throw new Refusal(`${to} contains no bucket name. Use an address like s3://club/thursday.`);
   const { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey } = env;
   if (!accessKey || !secretKey) {
     throw new Refusal(
-      'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to a key that may write to the bucket.',
+      'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to a key that can write to the bucket.',
     );
   }
   const region = env['AWS_REGION'] ?? 'us-east-1';
   const endpoint = env['AWS_ENDPOINT_URL'] ?? `https://s3.${region}.amazonaws.com`;
   if (!URL.canParse(endpoint)) {
-    throw new Refusal('AWS_ENDPOINT_URL is no address: give one like https://s3.example.org.');
+    throw new Refusal('AWS_ENDPOINT_URL is not a valid address. Use one like https://s3.example.org.');
   }
   return new S3Place({ endpoint, bucket, prefix, region, accessKey, secretKey });
 }
@@ -46,12 +46,12 @@ function sftpOf(to: string, env: NodeJS.ProcessEnv): Place {
   const url = URL.canParse(to) ? new URL(to) : undefined;
   if (!url?.hostname || url.username === '' || url.password !== '') {
     throw new Refusal(
-      'Say where in the form sftp://USER@HOST/PATH; the password stands in TIRAGE_SFTP_PASSWORD.',
+      'Use an address like sftp://USER@HOST/PATH. Set the password in TIRAGE_SFTP_PASSWORD.',
     );
   }
   const { TIRAGE_SFTP_PASSWORD: password, TIRAGE_SFTP_KEY_FILE: keyFile } = env;
   if (!password && !keyFile) {
-    throw new Refusal('Set TIRAGE_SFTP_PASSWORD, or TIRAGE_SFTP_KEY_FILE to the file of a private key.');
+    throw new Refusal('Set TIRAGE_SFTP_PASSWORD, or set TIRAGE_SFTP_KEY_FILE to the path of a private key.');
   }
   return new SftpPlace({
     host: url.hostname,
@@ -67,6 +67,6 @@ function privateKeyOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Refusal(`The private key in ${file} cannot be read.`, { cause });
+    throw new Refusal(`Cannot read the private key ${file}.`, { cause });
   }
 }

@@ -26,31 +26,30 @@ export const pushCommand: ServerCommand = {
   worksOn: 'server',
   name: 'push',
   usage: 'ID --to PLACE',
-  summary:
-    'push the public pages of a tournament to a folder, S3-compatible storage, by SFTP or to another Tirage',
-  details: `  --to FOLDER            a folder that a web host serves
-  --to s3://BUCKET/PATH  S3-compatible storage, with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and
-                         AWS_ENDPOINT_URL as the storage has given them
-  --to sftp://USER@HOST/PATH  by SFTP, with TIRAGE_SFTP_PASSWORD or TIRAGE_SFTP_KEY_FILE, and TIRAGE_SFTP_HOST_KEY, the
-                         fingerprint of the host's key, which is said when it is missing
-  --to https://HOST/sites/NAME  another Tirage, with TIRAGE_SITE_TOKEN, the token that its administrator has made
-  --live                 go on until Ctrl-C: what has changed is pushed, and pushed again after a lost line
-  --every SECONDS        how often it is looked for changes (${EVERY})
-  --server URL           the server; otherwise the one that runs here
+  summary: 'publish a tournament’s pages to a folder, S3, SFTP or another Tirage',
+  details: `  --to FOLDER                   a folder served by a web host
+  --to s3://BUCKET/PATH         S3-compatible storage; set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and
+                                AWS_ENDPOINT_URL to the values from your provider
+  --to sftp://USER@HOST/PATH    SFTP; set TIRAGE_SFTP_PASSWORD or TIRAGE_SFTP_KEY_FILE, and set TIRAGE_SFTP_HOST_KEY to
+                                the fingerprint of the host’s key (it is shown if you leave it out)
+  --to https://HOST/sites/NAME  another Tirage; set TIRAGE_SITE_TOKEN to the token from its administrator
+  --live                        keep publishing changes until Ctrl-C, also after a lost connection
+  --every SECONDS               how often to check for changes (default: ${EVERY})
+  --server URL                  server to use (default: the one that runs here)
 
-ID is that of a tournament, or the address of one of its pages. Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that
-organises or directs it. Only what has changed is sent, data before the pages that ask for it, the list of files last.`,
+ID is the tournament’s id, or the address of one of its pages. Set TIRAGE_LOGIN and TIRAGE_PASSWORD to the account of
+an organiser or a director of the tournament. Only changes are sent: first data, then pages, last the list of files.`,
   arguments: [1, 1],
   options: ['live'],
   valued: ['to', 'every', 'server'],
-  interrupted: 'Interrupted: what was said to be pushed is there.',
+  interrupted: 'Interrupted. Pages reported as published are online.',
   async run([from], options, context) {
     const { values, env, terminal, signal } = context;
     const every = secondsOf(values);
     const to = values.get('to');
     if (to === undefined)
       throw new UsageError(
-        '--to says where the pages go: a folder, s3://BUCKET/PATH, sftp://USER@HOST/PATH or https://HOST/sites/NAME.',
+        'Choose a place with --to: a folder, s3://BUCKET/PATH, sftp://USER@HOST/PATH or https://HOST/sites/NAME.',
       );
     const place = placeOf(to, env);
     try {
@@ -72,7 +71,7 @@ organises or directs it. Only what has changed is sent, data before the pages th
 
 function secondsOf(values: ServerContext['values']): number {
   const text = values.get('every') ?? String(EVERY);
-  if (!/^\d{1,4}(\.\d)?$/.test(text)) throw new UsageError('--every is a number of seconds.');
+  if (!/^\d{1,4}(\.\d)?$/.test(text)) throw new UsageError('--every must be a number of seconds.');
   return Number(text);
 }
 
@@ -104,7 +103,7 @@ class LivePush {
       await this.#send();
     } catch (error) {
       if (error instanceof Refusal || error instanceof ServerRefused) throw error;
-      throw new Refusal(`${place.name} cannot be used: ${causeOf(error)}`, { cause: error });
+      throw new Refusal(`Cannot publish to ${place.name}: ${causeOf(error)}`, { cause: error });
     }
   }
 
@@ -119,7 +118,7 @@ class LivePush {
       signal.throwIfAborted();
       if (error instanceof ServerRefused && error.problem.status === 404) throw error;
       if (error instanceof PlaceRefused && isLasting(error)) throw error;
-      terminal.err(`${place.name}: not pushed (${causeOf(error)}); it is tried again.`);
+      terminal.err(`${place.name}: not published (${causeOf(error)}). Trying again.`);
       return false;
     }
   }
@@ -128,8 +127,8 @@ class LivePush {
     const { place, terminal, signal } = this.#parts;
     const { written, removed, files, position } = await this.#push.push(signal);
     this.#position = position;
-    const gone = removed > 0 ? `, ${removed} taken away` : '';
-    terminal.out(`${place.name}: pushed up to line ${position} (${written} of ${files} files sent${gone}).`);
+    const gone = removed > 0 ? `, ${removed} removed` : '';
+    terminal.out(`${place.name}: published up to journal entry ${position} (${written} of ${files} files sent${gone}).`);
   }
 }
 

@@ -987,7 +987,7 @@ describe('deals by SquareDeal', () => {
     await olga.goto(`${here}/boards`);
     await act(say('squaredeal.action.promise'));
     await dialog.getByLabel(say('squaredeal.sqd')).setInputFiles(file('club.sqd', 'Dear all'));
-    await dialog.getByText('SQD, line 1: it is none of TN, DI, DV, SN and KH').waitFor();
+    await dialog.getByText('SQD, line 1: TN, DI, DV, SN or KH is expected').waitFor();
     await dialog.getByLabel(say('squaredeal.sqd')).setInputFiles(file('club.sqd', sqd));
     await dialog.getByText('1: Final').waitFor({ state: 'attached' });
     await expectScene(olga, 'director-13-promise');

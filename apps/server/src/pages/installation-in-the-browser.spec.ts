@@ -202,8 +202,8 @@ it('writes deals in another format, and says of a broken file where it is broken
   });
   await dialog.getByText(/^The file has 2 deals in LIN/).waitFor({ timeout: READING });
   await Promise.all([olga.waitForEvent('download'), pages.dialogButton(say('import.convert')).click()]);
-  await dialog.getByText('line 1, column 150, board 3: trick 2: HA, by E, was played already').waitFor();
-  await dialog.getByText('line 2: no board number stands here: it is taken for board 4').waitFor();
+  await dialog.getByText('line 1, column 150, board 3: trick 2: HA, by E, has already been played').waitFor();
+  await dialog.getByText('line 2: the board number is missing here: board 4 is assumed').waitFor();
 
   await dialog.getByLabel(say('import.file')).setInputFiles({
     name: 'evening.json',

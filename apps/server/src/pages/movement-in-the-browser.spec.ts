@@ -73,7 +73,7 @@ it(
     await page.getByText(say('movement.allTheSame')).first().waitFor();
     await field(/^Barometer/).uncheck();
     await field(say('movement.stayOthers')).fill('7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17');
-    await page.getByText('In no movement for so many pairs more than').waitFor();
+    await page.getByText('Movements for this number of pairs have at most').waitFor();
     await field(say('movement.stayOthers')).fill('7');
   }),
   120_000,
@@ -166,7 +166,7 @@ it(
     await page.getByText(say('movement.own.none')).waitFor();
     const right = writtenMovement(mitchell({ tables: 5 }), { title: 'Five tables', boardsPerRound: 4 });
     await text.fill(right.replace('1,1,1,1,5,2', '1,1,1,1,5,1'));
-    await page.getByText('round 2, table 1: NS1 has played set 1 in round 1').waitFor();
+    await page.getByText('round 2, table 1: NS1 has already played board set 1 in round 1').waitFor();
     await expectScene(page, 'm8-own-wrong');
     const players = rainbow({ tables: 5 }).rows.map((row) =>
       row.map((play) => [play!.n, play!.s, play!.e, play!.w, play!.set].map(Number)),
@@ -185,7 +185,7 @@ it(
     await expectScene(page, 'm9-own-phone');
     await page.setViewportSize(DESKTOP);
     await button(say('movement.own.take', { title: 'Five tables' })).click();
-    await page.getByText('Movement of its own, 5 tables').waitFor();
+    await page.getByText('Custom movement, 5 tables').waitFor();
     expect(await field(say('movement.boardsPerRound')).inputValue()).toBe('4');
     await expectScene(page, 'm10-own');
     expect(await sections()).toMatchObject([

@@ -122,14 +122,14 @@ it('makes a paper as PDF when it is asked for, says how far it is, and hands the
         body: JSON.stringify({
           code: 'server.busy',
           status: 503,
-          detail: 'The server has too much to do just now: try again in a moment.',
+          detail: 'The server is busy. Try again in a moment.',
           retryAfter: 2,
         }),
       }),
     { times: 1 },
   );
   await olga.getByRole('button', { name: 'PDF: Entry list' }).click();
-  await olga.getByText('The server has too much to do just now').waitFor();
+  await olga.getByText('The server is busy').waitFor();
   await olga.getByText(say('action.triesAgain')).waitFor();
   await olga.getByText(say('action.triesAgain')).waitFor({ state: 'detached' });
   await olga.getByText(say('print.waiting')).waitFor();

@@ -276,7 +276,7 @@ it('exchanges two pairs that are tapped, and refuses a rematch', async () => {
   await tap(met[first!.ew]!);
   await dialog.getByLabel(say('room.reason')).fill('They asked for it');
   await dialog.locator('button[type=submit]').click();
-  await dialog.getByText('have met already').waitFor();
+  await dialog.getByText('have already met').waitFor();
   await expectScene(olga, 'swiss-4-refused');
   await dialog.getByRole('button', { name: say('action.cancel') }).click();
   await dialog.waitFor({ state: 'detached' });

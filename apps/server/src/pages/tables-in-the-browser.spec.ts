@@ -728,7 +728,7 @@ describe('cards that last for the season', () => {
     await atA1.getByText(say('entry.over')).waitFor();
     const visitor = await hall.person({ viewport: PHONE });
     await visitor.goto(cards.get('A2')!);
-    await visitor.getByText('Nothing is on at table A2 now. Scan the card again when play begins.').waitFor();
+    await visitor.getByText('Play at table A2 is over or has not begun. Scan the card again when play begins.').waitFor();
     await expectScene(visitor, 'lasting-4-between-sessions');
     await visitor.getByRole('link', { name: say('pair.lastResults') }).click();
     await visitor.waitForURL(`**${at}/session/4`);
@@ -771,7 +771,7 @@ describe('cards that last for the season', () => {
     const fresh = await new OrganiserPages(olga).cards(say('newCards.action', { count: 1 }));
     const visitor = await hall.person({ viewport: PHONE });
     await visitor.goto(cards.get('A2')!);
-    await visitor.getByText('This link has been taken back: ask for a new one.').waitFor();
+    await visitor.getByText('This link has been cancelled. Ask for a new one.').waitFor();
     await TablePhone.scanWith(visitor, 'A2', `/pair${new URL(fresh.get('A2')!).hash}`);
   }, 120_000);
 });

@@ -97,7 +97,7 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await olga.getByText('Section B: Match in two stanzas').waitFor();
   await olga.getByRole('button', { name: say('movement.another') }).click();
   await olga.getByLabel(say('movement.sections'), { exact: true }).first().fill('1');
-  await olga.getByText('A team meets 2 of the 3 others.').waitFor();
+  await olga.getByText('A team meets only 2 of the 3 other teams.').waitFor();
   await olga.getByRole('button', { name: 'Use this: American Whist' }).click();
   await evening.until('session.movement-set', 2);
   await olga.getByRole('button', { name: say('movement.another') }).click();

@@ -158,7 +158,7 @@ it('is refused whole where it cannot be read', async () => {
       code: 'results-file.unreadable',
       reason: 'interchange.missing',
       name: 'ReceivedData',
-      detail: 'Nothing was taken from the file: BWS: ReceivedData is missing.',
+      detail: 'Nothing was imported from the file: BWS: ReceivedData is missing.',
     },
   });
   expect(await sent(new Uint8Array())).toMatchObject({

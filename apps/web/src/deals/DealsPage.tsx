@@ -51,7 +51,7 @@ export default function DealsPage({
   }
   const path = dealsPath(id, set);
   return (
-    <Page title={t('deals.title')}>
+    <Page title={t('deals.title')} help="verifiable-deals">
       <p>
         <strong>{tournament.data.name}</strong>
         {' · '}

@@ -65,11 +65,14 @@ export default function InstallationPage({
         ))}
       </nav>
       {ofSomebody ? (
-        <Page title={t('installation.data.title')}>
+        <Page title={t('installation.data.title')} help="administration">
           <PersonalDataPart id={of} />
         </Page>
       ) : (
-        <Page title={name === 'overview' || !name ? t('installation.title') : t(`installation.part.${name}`)}>
+        <Page
+          title={name === 'overview' || !name ? t('installation.title') : t(`installation.part.${name}`)}
+          help="administration"
+        >
           <Part />
         </Page>
       )}

@@ -50,7 +50,11 @@ export default function Home() {
     </div>
   );
   return (
-    <Page title={t('home.title')} aside={mayCreate && Boolean(tournaments.data?.length) && create}>
+    <Page
+      title={t('home.title')}
+      help="contents"
+      aside={mayCreate && Boolean(tournaments.data?.length) && create}
+    >
       {tournaments.isError && (
         <QueryProblem problem={tournaments.error} retry={() => tournaments.refetch()} />
       )}

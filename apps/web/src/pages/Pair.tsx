@@ -118,7 +118,7 @@ export default function Pair() {
   }
   const taken = tableTaken(pairing.problem);
   return (
-    <Page title={t('pair.title')} narrow>
+    <Page title={t('pair.title')} help="table-phones" narrow>
       {taken !== undefined && pairing.proof ? (
         <Taken taken={taken} proof={pairing.proof} pairing={pairing} />
       ) : token === undefined ? (

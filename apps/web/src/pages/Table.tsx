@@ -45,7 +45,7 @@ function NotPaired({ ended }: { readonly ended: Session['deviceEnded'] }) {
   useEffect(() => void forgetReadings(), []);
   const results = resultsOfLast();
   return (
-    <Page title={t('table.notPaired')} narrow>
+    <Page title={t('table.notPaired')} help="table-phones" narrow>
       <p>
         {ended ? t(endedText(ended), { table: ended.table, session: ended.session }) : t('table.ended.never')}
       </p>

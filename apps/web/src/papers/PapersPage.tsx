@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import type { Tournament } from '../api/types.js';
 import { NotFound } from '../pages/NotFound.js';
+import { HelpLink } from '../parts/HelpLink.js';
 import { HouseMark } from '../parts/HouseMark.js';
 import { Page } from '../parts/Page.js';
 import { papersPath, roomPath, setUpPath } from '../session/paths.js';
@@ -116,7 +117,7 @@ function Papers({
             <HouseMark />
             <h1>{t(`papers.${paper}`)}</h1>
             <p className="muted">
-              {tournament.name}, {sessionWithin(t, session)}
+              {tournament.name}, {sessionWithin(t, session)} <HelpLink to="printouts" />
             </p>
           </div>
           {session.sections.length === 0 ? (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { HelpLink } from './HelpLink.js';
+import type { HelpName } from './helpNames.js';
 import classes from './Page.module.css';
 import { usePageTitle } from './usePageTitle.js';
 
@@ -7,12 +9,15 @@ export function Page({
   title,
   narrow = false,
   aside,
+  help,
   ownHeading = false,
   children,
 }: {
   readonly title: string;
   readonly narrow?: boolean;
   readonly aside?: ReactNode;
+  /** The page of the help that is on it. */
+  readonly help?: HelpName;
   /** The heading stands among the children; the title only names the page. */
   readonly ownHeading?: boolean;
   readonly children: ReactNode;
@@ -22,7 +27,10 @@ export function Page({
     <div className={classes.page} data-narrow={narrow || undefined}>
       {!ownHeading && (
         <div className={classes.head}>
-          <h1>{title}</h1>
+          <div className={classes.title}>
+            <h1>{title}</h1>
+            {help && <HelpLink to={help} />}
+          </div>
           {aside}
         </div>
       )}

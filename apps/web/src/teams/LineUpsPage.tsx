@@ -79,7 +79,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
     (position) => readAfter(client, tournament.id, position),
   );
   return (
-    <Page title={t('teams.lineUpsTitle', { session: session.session })}>
+    <Page title={t('teams.lineUpsTitle', { session: session.session })} help="teams">
       <p>
         <strong>{tournament.name}</strong>
         {' · '}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { LiveState } from '../api/journalStream.js';
 import type { Tournament } from '../api/types.js';
 import { withFewMessages } from '../messages/catalogue.js';
+import { HelpLink } from '../parts/HelpLink.js';
+import type { HelpName } from '../parts/helpNames.js';
 import { later } from '../parts/later.js';
 import { LiveSessions } from './LiveSessions.js';
 import { directs } from './roles.js';
@@ -10,21 +12,33 @@ import classes from './TournamentHead.module.css';
 
 const TournamentActions = later(() => withFewMessages(() => import('./TournamentActions.js')), null);
 
+/** The help on tabs of those who run a tournament. */
+const HELP: Readonly<Record<string, HelpName>> = {
+  entries: 'entries',
+  boards: 'deals',
+  tables: 'table-phones',
+  finish: 'results',
+};
+
 /** The tournament's name, how far it has come, whether what is shown is live, and what the reader may do. */
 export function TournamentHead({
   tournament,
+  tab,
   live,
 }: {
   readonly tournament: Tournament;
+  readonly tab: string | undefined;
   readonly live: LiveState | undefined;
 }) {
   const { name, status } = tournament;
   const words = `${name} ${status}`;
   const [first] = useState(words);
+  const help = tab === undefined ? undefined : HELP[tab];
   return (
     <div className={classes.head}>
       <div key={words} className={classes.name + (words === first ? '' : ' glow')}>
         <h1>{name}</h1>
+        {help && <HelpLink to={help} />}
         <span className={classes.pills}>
           <StatusPill status={status} />
           {live && <LiveSessions tournament={tournament.id} state={live} />}

@@ -79,7 +79,7 @@ export default function TournamentPage({
   const shown = tournament.data;
   return (
     <>
-      <TournamentHead tournament={shown} live={past ? undefined : live} />
+      <TournamentHead tournament={shown} tab={tab} live={past ? undefined : live} />
       <TournamentTabs tournament={shown} tab={tab} at={at} />
       <div className={page.page}>
         {past && <PastNotice tournament={shown} tab={tab} />}

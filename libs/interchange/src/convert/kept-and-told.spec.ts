@@ -122,9 +122,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** The table of the README: of each row and format what it says. */
-function tableOfReadme(): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const text = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+/** The table in docs/file-formats.md: what it says of each row and format. */
+function tableInDocs(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const text = readFileSync(new URL('../../../../docs/file-formats.md', import.meta.url), 'utf8');
   const [head, , ...lines] = text
     .slice(text.indexOf('| of a board, into'))
     .split('\n\n')[0]!
@@ -187,10 +187,10 @@ function toldOf({ lost }: Converted, board: number) {
 }
 
 describe('what goes from one format of deals to another', () => {
-  const table = tableOfReadme();
+  const table = tableInDocs();
   const formats = DEAL_FORMATS.map(({ name }) => name);
 
-  it('is told by the README of each part of a board and each format', () => {
+  it('is documented for each part of a board and each format', () => {
     expect([...table.keys()]).toEqual(Object.keys(ROWS));
     for (const cells of table.values()) {
       expect([...cells.keys()].toSorted()).toEqual(formats.toSorted());
@@ -199,7 +199,7 @@ describe('what goes from one format of deals to another', () => {
   });
 
   it.each(Object.entries(ROWS))(
-    '%s: as the README says, between any two',
+    '%s: as documented, between any two',
     async (row, { tags, told, names = [], seen, deal }) => {
       const text = `[Board "4"]\n[Deal "${DEALS[0]}"]\n\n[Board "5"]\n[Deal "${deal ?? DEALS[1]}"]\n${tags}`;
       const given = new TextEncoder().encode(text);

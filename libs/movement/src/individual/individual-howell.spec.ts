@@ -79,7 +79,7 @@ describe('a Howell of individuals', () => {
     expect(asMovement(movement).stationary).toEqual(['12']);
   });
 
-  it('has all tables play the same boards for so many players as README names', () => {
+  it('has all tables play the same boards for the numbers of players in docs/individuals.md', () => {
     const counts = Array.from({ length: 40 }, (_, at) => at + 8);
     const alike = counts.filter((players) => individualHowell({ players }).declared !== undefined);
     expect(alike).toEqual([8, 9, 10, 12, 14, 16, 17, 18, 20, 33, 41, 44]);

@@ -211,7 +211,8 @@ export const en = {
     'card-played-since': 'Has a card since been played to the trick?',
     'played-to-it-or-dummy-faced':
       'Has a card since been played to the trick, or has dummy faced a card after an opening lead?',
-    'any-played-or-dummy-faced': 'Has any card since been played, or has dummy faced a card after an opening lead?',
+    'any-played-or-dummy-faced':
+      'Has any card since been played, or has dummy faced a card after an opening lead?',
     'false-inference':
       'Did a player draw a false inference from an opponent’s tempo, manner, question or remark?',
     'bridge-reason': 'Did the opponent have a clear bridge reason for it?',
@@ -228,7 +229,8 @@ export const en = {
     'what-of-the-rectification': 'What is the question about?',
     'consulted-partner': 'Did the player consult the partner before choosing?',
     'spectator-of': 'Did a spectator first draw attention to it, and whose spectator was it?',
-    'acted-before-director': 'Did the other side act after the irregularity but before the director was called?',
+    'acted-before-director':
+      'Did the other side act after the irregularity but before the director was called?',
     'gained-by-ignorance': 'Did that side gain because an opponent, not knowing the law, then acted?',
     'may-have-gained-by-ignorance':
       'May that side have gained because an opponent, not knowing the law, then acted?',
@@ -276,7 +278,8 @@ export const en = {
       'Has the player turned their own card, or has the side played to the next trick?',
     'looked-without-leave': 'Has the player looked at it without permission?',
     'infraction-was': 'What kind of infraction was it?',
-    'offender-could-know': 'Could the offender have known at the time that it could well damage the other side?',
+    'offender-could-know':
+      'Could the offender have known at the time that it could well damage the other side?',
     'offenders-gained': 'Did the offending side gain by it?',
     'enforced-pass-could-harm':
       'Could the offender have known that the enforced pass would probably damage the other side?',
@@ -334,7 +337,8 @@ export const en = {
     'revoke-exempt': 'Does one of these apply?',
     'revoke-trick-won-by': 'Who won the revoke trick?',
     'later-tricks-won': 'How many later tricks did the offending side win?',
-    'won-one-with-the-suit': 'Did the offender win a later trick with a card that was legal in the revoke trick?',
+    'won-one-with-the-suit':
+      'Did the offender win a later trick with a card that was legal in the revoke trick?',
     'insufficiently-compensated':
       'After any transfer, is the other side still worse off than without the revoke?',
     'more-tricks-without-later-revokes':
@@ -393,7 +397,8 @@ export const en = {
     'matter-of': 'Is it about procedure or conduct?',
     'who-appeals': 'Who appeals?',
     'in-appeal-period': 'Was the appeal requested within the appeal period?',
-    'appeal-concurred': 'Do both partners, or the team captain, agree to the appeal? An absent player counts as agreeing.',
+    'appeal-concurred':
+      'Do both partners, or the team captain, agree to the appeal? An absent player counts as agreeing.',
     'appeal-about': 'What is the appeal about?',
   },
   answers: {
@@ -566,7 +571,7 @@ export const en = {
     sufficient: 'Higher than the last bid',
     'too-low': 'Not higher than the last bid',
     'made-in-another-way': 'Made in an unusual way',
-    'of-the-last-bid': 'The opponents’ last bid, or their double of one, with only passes since',
+    'of-the-last-bid': 'The opponents’ last bid, or their double of this side’s bid, with only passes since',
     'of-something-else': 'Something else',
     'of-a-bid-named-wrongly': 'The last bid, but named incorrectly',
     'followed-by-a-bid': 'A bid followed',
@@ -608,7 +613,8 @@ export const en = {
     'tried-to-prevent-an-irregularity': 'Tried to prevent an irregularity',
     'drew-attention-after-play': 'Drew attention to an irregularity after play',
     'anything-else': 'Something else',
-    'drew-attention-in-play': 'Was the first to draw attention to an irregularity or call the director during play',
+    'drew-attention-in-play':
+      'Was the first to draw attention to an irregularity or call the director during play',
     'took-part-in-the-play': 'Suggested a play, or gave declarer information',
     'saw-another-hand': 'Exchanged hands, left the seat to watch, or looked at a defender’s hand',
     'then-warned-of-the-wrong-hand': 'After that, warned declarer about the wrong hand',
@@ -694,7 +700,8 @@ export const en = {
     several: 'Several',
     none: 'None',
     'side-played-on': 'Led or played to the next trick',
-    'played-on-both-revoked': 'Led or played on; both revoked on this trick, and the other side has not played on',
+    'played-on-both-revoked':
+      'Led or played on; both revoked on this trick, and the other side has not played on',
     'card-named': 'Named a card for the next trick',
     claimed: 'Claimed or conceded',
     'agreed-to-claim': 'Agreed to a claim of the other side (Law 69A)',
@@ -785,7 +792,7 @@ export const en = {
     'highest-of-suit': 'Highest card of the suit led',
     'lowest-of-suit': 'Lowest card of the suit led',
     'other-suit': 'A card of another suit that declarer names',
-    'not-other-suit': 'No card of a suit that declarer names',
+    'not-other-suit': 'No card of another suit that declarer names',
     'no-trick': 'No trick',
     'one-trick': 'One trick',
     'score-stands': 'The score stands',
@@ -838,7 +845,7 @@ export const en = {
     'adjust.adjusted.if-it-mattered': 'Adjusted score at the end, if it mattered.',
     'artificial-by-fault': 'Average minus for the side at fault, average plus for the side that is not.',
     'penalty.may': 'You may give a procedural penalty (Law {law}).',
-    'penalty.due': 'Give a procedural penalty (Law {law}).',
+    'penalty.due': 'A procedural penalty is due (Law {law}).',
     'penalty.disciplinary': 'Give a disciplinary penalty (Law {law}).',
     'unauthorised.partner': 'The partner may not use it (Law 16).',
     'unauthorised.askers-partner': 'The asker’s partner may not use information from the question (Law 16).',
@@ -873,7 +880,8 @@ export const en = {
     'no-lead-of-unnamed-suit': 'That suit may not be led while the offender’s partner retains the lead.',
     'card-as-meant': 'The card declarer intended is played.',
     'lowest-of-named-suit': 'Dummy’s lowest card of that suit is played.',
-    'suit-of-last-trick': 'Dummy continues the suit in which dummy won the last trick, if it has a card of that rank.',
+    'suit-of-last-trick':
+      'Dummy continues the suit in which dummy won the last trick, if it has a card of that rank.',
     'card-of-named-rank': 'A card of that rank is played. If there are several, declarer names one.',
     'highest-lowest-or-winning':
       'High means the highest card of the suit led, low the lowest, and “win it” the lowest winning card.',
@@ -925,7 +933,8 @@ export const en = {
     'tricks.2': 'Two tricks go to the other side.',
     'supply-card.suit':
       'The player faces a legal card, of the suit if possible, and adds it to the played cards. The trick stays with its winner.',
-    'supply-card.any': 'The player faces any card and adds it to the played cards. The trick stays with its winner.',
+    'supply-card.any':
+      'The player faces any card and adds it to the played cards. The trick stays with its winner.',
     'held-throughout': 'The card counts as always having been in the hand.',
     'late-play': 'The board is played later.',
     'not-played': 'The board is not played and does not count.',
@@ -975,8 +984,9 @@ export const en = {
       'The player calls the director and corrects it after the final pass, not earlier.',
     'corrected-after-play': 'The player calls the director and corrects it after play, not earlier.',
     'named-card-is-played': 'The card named by declarer is played.',
-    'dummy-is-put-in-order': 'Dummy sorts the suits in columns towards declarer, with trumps on dummy’s right.',
-    'dummy-loses-rights': 'Dummy may no longer warn or question declarer without a penalty.',
+    'dummy-is-put-in-order':
+      'Dummy sorts the suits in columns towards declarer, with trumps on dummy’s right.',
+    'dummy-loses-rights': 'Dummy may no longer warn or question declarer without consequences.',
     'defenders-choose-the-hand': 'Either defender chooses which hand declarer leads from.',
     'highest-trump-wins': 'The highest trump wins.',
     'highest-of-suit-led-wins': 'The highest card of the suit led wins.',
@@ -987,7 +997,8 @@ export const en = {
     'card-is-turned': 'The card is turned to point the right way.',
     'cards-are-faced-again': 'All four cards are faced again.',
     'may-look-not-show': 'The player may look at the card but not show it.',
-    'only-the-director-allows': 'It may be inspected only on the director’s instruction, for example to check a revoke.',
+    'only-the-director-allows':
+      'It may be inspected only on the director’s instruction, for example to check a revoke.',
     'own-cards-are-looked-at': 'The cards may be inspected. Each player handles only their own.',
     'doubt-against-who-mixed': 'Doubtful points go against the side that mixed the cards.',
     'no-duty-to-tell': 'A side need not disclose its own infraction, but may not hide it.',

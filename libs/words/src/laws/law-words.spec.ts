@@ -125,12 +125,12 @@ describe('the words of a law book', () => {
     expect(said.filter((text) => /\bright hands?\b/i.test(text))).toEqual([]);
     expect(
       LANGUAGES.map((language) => rectificationText(language, { kind: 'lead-from-right-hand' })),
-    ).toEqual(['The correct hand leads.', 'Wychodzi właściwa ręka.', 'Ход делает правильная рука.']);
+    ).toEqual(['The correct hand leads.', 'Wychodzi właściwa ręka.', 'Ходит правильная рука.']);
   });
 
   it('say who keeps the lead', () => {
     expect(LANGUAGES.map((language) => rectificationText(language, { kind: 'no-lead-of-suit' }))).toEqual([
-      'The suit may not be led as long as the offender’s partner keeps the lead.',
+      'The suit may not be led while the offender’s partner retains the lead.',
       'Nie wolno wyjść w ten kolor, dopóki partner wykraczającego utrzymuje się przy wyjściu.',
       'Нельзя ходить в эту масть, пока ход за партнёром нарушителя.',
     ]);
@@ -140,8 +140,8 @@ describe('the words of a law book', () => {
     expect(
       LANGUAGES.map((language) => rectificationText(language, { kind: 'penalty', duty: 'may', law: '90B7' })),
     ).toEqual([
-      'A procedural penalty may be given (Law 90B7).',
-      'Można dać karę porządkową (prawo 90B7).',
+      'You may give a procedural penalty (Law 90B7).',
+      'Można wymierzyć karę proceduralną (przepis 90B7).',
       'Можно назначить процедурный штраф (правило 90B7).',
     ]);
   });
@@ -152,15 +152,15 @@ describe('the words of a law book', () => {
         rectificationText(language, { kind: 'adjust', score: 'assigned', when }, 'bridge', law),
       );
     expect(texts('16B3', 'now')[0]).toBe(
-      'The action chosen was suggested by unauthorised information over a logical alternative, and gained. The score is adjusted (Law 12C1).',
+      'Unauthorised information suggested the chosen action over a logical alternative, and the offender gained. The score is adjusted (Law 12C1).',
     );
     expect(texts('27B1b', 'if-it-mattered')).toEqual([
       'The score is adjusted only if the insufficient bid helped (Law 27D).',
-      'Wynik poprawia się tylko wtedy, gdy odzywka niewystarczająca pomogła (prawo 27D).',
+      'Wynik zmienia się tylko wtedy, gdy odzywka niewystarczająca pomogła (przepis 27D).',
       'Результат исправляют, только если недостаточная заявка помогла (правило 27D).',
     ]);
     expect(rectificationText('en', { kind: 'call-replaced' }, 'bridge', '27B1b')).toBe(
-      'The auction goes on.',
+      'The auction continues.',
     );
     expect(rectificationText('en', { kind: 'call-replaced' }, 'bridge', '27B2')).toBe(
       'A legal call replaces it.',
@@ -180,8 +180,8 @@ describe('the words of a law book', () => {
     expect(lawTitle('en', '3.9.16', 'preferans')).toBe('Revoke');
     expect(lawTitle('en', '27', 'preferans')).toBe('27');
     expect(questionText('ru', 'all-agreed', 'preferans')).toBe('Все согласны с результатом?');
-    expect(answerText('ru', 'all-pass', 'preferans', 'game-is')).toBe('Распасовка');
-    expect(answerText('ru', 'all-pass', 'preferans', 'played-by')).toBe('Игрок на распасовке');
+    expect(answerText('ru', 'all-pass', 'preferans', 'game-is')).toBe('Распасы');
+    expect(answerText('ru', 'all-pass', 'preferans', 'played-by')).toBe('Игрок на распасах');
     expect(answerText('ru', 'give-card', 'preferans')).toBe('Отдать карту туда, где недостаёт');
     expect(chooserText('en', 'declarer', 'preferans')).toBe('Declarer chooses');
   });

@@ -9,6 +9,7 @@ import { clockQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Button } from '../../parts/Button.js';
+import { HelpLink } from '../../parts/HelpLink.js';
 import page from '../../parts/Page.module.css';
 import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
@@ -135,6 +136,7 @@ function Room({
       <div className={classes.head} data-more={more || undefined}>
         <div className={classes.title}>
           <h1>{t('room.title')}</h1>
+          <HelpLink to={ofGame.sheets ? 'preferans' : 'directing'} />
           <span className="muted">
             {tournament.name}, {sessionWithin(t, session)}
           </span>

@@ -114,6 +114,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   return (
     <Page
       title={t('session.setUpTitle', { session: session.session })}
+      help={sheets ? 'preferans' : forTeams ? 'teams' : 'movements'}
       aside={<Pill meaning="plain">{t(`session.status.${session.status}`)}</Pill>}
     >
       <p className="fingers">

@@ -46,7 +46,7 @@ export const en = {
     'qualification-tournament': 'Is it a qualification tournament?',
     'card-turned-up-in': 'When was the card exposed?',
     'turned-up-by': 'Who exposed it?',
-    'dealer-slipped': 'How many faults has the dealer made?',
+    'dealer-slipped': 'Is it the dealer’s first fault or a later one?',
     'cut-was': 'What was wrong with the cut?',
     'deal-was': 'How far had the deal progressed?',
     'cards-looked-at': 'Had anyone looked at their cards?',
@@ -284,8 +284,7 @@ export const en = {
     'doubt-against-offender': 'Any doubt goes against the offender.',
     'whists-for-tricks-taken': 'Whists are written for the tricks actually taken.',
     'consolation-without-penalty': 'Consolation is written without the penalty tricks.',
-    'extra-card-discarded':
-      'The extra card is discarded. The short hand plays nothing to the last trick.',
+    'extra-card-discarded': 'The extra card is discarded. The short hand plays nothing to the last trick.',
     'lost-gain-of-others': 'The penalty is the most that the others could have gained.',
     'maximum-win-of-offender': 'The penalty is the most that the offender could have won in this game.',
     'adviser-removed': 'The adviser is removed at once.',
@@ -302,7 +301,8 @@ export const en = {
     'tricks.-1.nobody': 'The offender loses a trick, and no one gets it.',
     'tricks.1.nobody': 'The offender writes one trick more than they took.',
     'tricks.-1.opponents': 'One trick goes from the offender to the opponents.',
-    'tricks.1.opponents': 'The offender is charged one more trick. At a misère it comes off the opponents’ tricks.',
+    'tricks.1.opponents':
+      'The offender is charged one more trick. At a misère it comes off the opponents’ tricks.',
     'without-all.call': 'Declarer writes “down all” on the game reached in the auction.',
     'without-all.order': 'Declarer writes “down all” on the ordered game.',
     'undertricks.declarer.2.contract': 'Declarer is down two.',
@@ -315,7 +315,8 @@ export const en = {
     'lead.of-open-card.demanded': 'The other defender must lead the suit of the open card.',
     'lead.of-open-card.forbidden': 'The other defender may not lead the suit of the open card.',
     'result.whister.whister-plan': 'The whister gets the result of their own plan.',
-    'result.dissenter.other-plan': 'The player who disagreed gets the compensating result from the other plan.',
+    'result.dissenter.other-plan':
+      'The player who disagreed gets the compensating result from the other plan.',
     'result.declarer.whister-plan': 'By lot, declarer gets the result of the whister’s plan.',
     'result.declarer.other-plan': 'By lot, declarer gets the result of the other plan.',
   },
