@@ -156,7 +156,7 @@ it('plays on without the line, into the next round, and keeps what was entered w
   const result = {
     kind: 'contract',
     level: 1,
-    strain: say('sheetTable.noTrumps'),
+    strain: 'NT',
     doubling: '',
     declarer: 'N',
     tricks: 7,

@@ -321,11 +321,11 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await phone.getByRole('button', { name: 'Go on: Law 64 · Established revoke' }).click();
   const law64 = phone.getByRole('region', { name: 'Law 64 · Established revoke' });
   for (const [question, text] of [
-    [/^1 · /, say('entry.dispute')],
-    [/^2 · /, say('entry.dispute')],
+    [/^1 · /, 'No'],
+    [/^2 · /, 'No'],
     [/^3 · /, 'The offender'],
     [/^4 · /, 'None'],
-    [/^5 · /, say('entry.dispute')],
+    [/^5 · /, 'No'],
   ] as const) {
     await law64.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
   }
@@ -333,9 +333,9 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   // Back to an answer: the offender won a trick behind it, too.
   await law64
     .getByRole('group', { name: /^4 · / })
-    .getByText(say('sheetsRoom.onePlayer'), { exact: true })
+    .getByText('One', { exact: true })
     .click();
-  await law64.getByRole('group', { name: /^5 · / }).getByText(say('entry.dispute'), { exact: true }).click();
+  await law64.getByRole('group', { name: /^5 · / }).getByText('No', { exact: true }).click();
   await phone.getByText('Two tricks go to the other side.', { exact: true }).waitFor();
   const give = phone.getByRole('button', { name: say('ruling.give') });
   // A board that there is not holds the ruling, though its field stands in another panel.
@@ -908,7 +908,7 @@ describe('boards that are dealt by hand', () => {
   }, 120_000);
 
   it('show what of the entries cannot be, which stands only with a reason, and what is unlikely, which goes together', async () => {
-    const overtricks = { ...GAME_MADE, level: 1, strain: say('sheetTable.noTrumps'), tricks: 11 };
+    const overtricks = { ...GAME_MADE, level: 1, strain: 'NT', tricks: 11 };
     const slip = { session, table: 'A2', round: 2, board: 1, result: overtricks };
     await evening.command('result.correct', { ...slip, reason: 'The slip says so' });
     // All diamonds of board 1 were read in South's hand, and East led.
@@ -918,7 +918,7 @@ describe('boards that are dealt by hand', () => {
     const redoubled = {
       ...GAME_MADE,
       level: 3,
-      strain: say('sheetTable.noTrumps'),
+      strain: 'NT',
       tricks: 9,
       doubling: 'xx',
     };
