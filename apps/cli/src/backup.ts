@@ -6,7 +6,7 @@ import { countBooks } from './count-books.js';
 export const backupCommand: DatabaseCommand = {
   name: 'backup',
   usage: 'FILE',
-  summary: 'save everything, including keys, in one file (the server may be running)',
+  summary: 'save everything, keys included, in one file (server may be running)',
   arguments: [1, 1],
   options: [],
   makesHome: false,

@@ -8,22 +8,22 @@ import { dealProblemText, filled, readingFaultText, type Language } from '#words
 
 const PHRASES = {
   en: {
-    unread: '{file} cannot be read ({code}).',
-    large: '{file} has more than {most} MB.',
-    unwritten: '{file} cannot be written ({code}).',
-    there: '{file} is there already: choose another name, or say --replace.',
+    unread: 'Cannot read {file} ({code}).',
+    large: '{file} is larger than {most} MB.',
+    unwritten: 'Cannot save {file} ({code}).',
+    there: '{file} already exists. Choose another name or add --replace.',
   },
   pl: {
     unread: 'Nie da się odczytać {file} ({code}).',
-    large: '{file} ma więcej niż {most} MB.',
+    large: 'Plik {file} ma więcej niż {most} MB.',
     unwritten: 'Nie da się zapisać {file} ({code}).',
-    there: '{file} już istnieje: wybierz inną nazwę albo podaj --replace.',
+    there: 'Plik {file} już istnieje. Wybierz inną nazwę albo dodaj --replace.',
   },
   ru: {
-    unread: '{file} не читается ({code}).',
-    large: '{file} больше {most} МБ.',
-    unwritten: '{file} не записать ({code}).',
-    there: '{file} уже есть: выберите другое имя или укажите --replace.',
+    unread: 'Не удаётся прочитать {file} ({code}).',
+    large: 'Файл {file} больше {most} МБ.',
+    unwritten: 'Не удаётся записать {file} ({code}).',
+    there: 'Файл {file} уже есть. Выберите другое имя или добавьте --replace.',
   },
 } as const;
 

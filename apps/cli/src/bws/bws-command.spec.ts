@@ -61,7 +61,7 @@ it('takes over what the devices have sent, round by round, and names what is lef
     'A-NS3: Ida Ivy: named',
     'A-EW1: Cyd Cedar – Dora Dąb: named',
     'A-EW2: Gina Ginkgo – Henryk Heban: named',
-    'A3 · 2 · 1 · 3 – 2 · 8 H S =: cannot be read: “8 H S =” is no result: 4S N =, 3NTx W -2, PASS',
+    'A3 · 2 · 1 · 3 – 2 · 8 H S =: cannot be read: “8 H S =” is not a result: use 4S N =, 3NTx W -2, PASS',
     'A9 · 1 · 1 · 1 – 1 · 3 NT N =: refused: the session has no table A9',
     'Round 1 is called.',
     'Table A1, round 1, board 1: 3NT N = SK: recorded',
@@ -73,7 +73,7 @@ it('takes over what the devices have sent, round by round, and names what is lef
     'Round 2 is called.',
     'Table A1, round 2, board 3: 1NTxx N =: recorded',
     expect.stringContaining('round 2, board 5: 3D W =: left to the director: the arrow was turned'),
-    expect.stringContaining('round 2, board 6: left to the director: the director is to see to it: 60%-40%'),
+    expect.stringContaining('round 2, board 6: left to the director: the director must decide: 60%-40%'),
     expect.stringContaining('round 2, board 6: 2H N =: left to the director: other boards'),
     'Round 3 is called.',
     'Table A1, round 3, board 5: 3NT N +1: recorded',
@@ -153,7 +153,7 @@ it('gives adjusted scores as rulings of whoever asks for it, once', async () => 
   expect(said).toEqual(['Table A3, round 2, board 1: 60%-40%: ruled']);
   expect((await taken(adjusted('60%-40%'), '--rulings')).said).toEqual([]);
   expect((await taken(adjusted('50%-50%'), '--rulings')).said).toEqual([
-    'Table A3, round 2, board 1: left to the director: another ruling stands there; the file has 50%-50%',
+    'Table A3, round 2, board 1: left to the director: the table already has another ruling; the file has 50%-50%',
   ]);
   const rulings = (await evening.book()).filter(({ type }) => type === 'ruling.score-adjusted');
   expect(rulings.map(({ payload }) => payload)).toMatchObject([

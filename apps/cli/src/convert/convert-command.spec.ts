@@ -64,7 +64,7 @@ describe('tirage convert', () => {
     const { code, out } = await convert(at('one.bri'), at('two.pbn'), '--first', '17');
     expect([code, out]).toEqual([
       0,
-      `Deals from BRI to PBN: 2. File: ${at('two.pbn')}.\nBRI holds no board numbers: boards 17-18 are assumed. --first says where they begin.\n`,
+      `Deals from BRI to PBN: 2. File: ${at('two.pbn')}.\nBRI has no board numbers. Boards 17-18 are assumed. --first says where they begin.\n`,
     ]);
     expect(readFileSync(at('two.pbn'), 'latin1')).toContain('[Board "18"]');
     expect((await convert(at('two.pbn'), at('three.bri'))).out).toContain(
@@ -85,13 +85,13 @@ describe('tirage convert', () => {
   it('says where no number of a board stands', async () => {
     const source = write('in.lin', 'qx|o3|mb|1N|mb|ppp|pg||\nqx|o|mb|2H|mb|ppp|pg||\n');
     expect((await convert(source, at('out.pbn'))).out).toContain(
-      `${source}: line 2: no board number stands here: it is taken for board 4.\n`,
+      `${source}: line 2: the board number is missing here: board 4. is assumed\n`,
     );
   });
   it('says which boards a file names without a deal', async () => {
     const source = write('in.pbn', `${PBN}\n[Board "3"]\n[Result "9"]\n`);
     expect((await convert(source, at('out.csv'))).out).toContain(
-      'PBN names boards 3 without a deal: they are left out.\n',
+      'PBN has no deal for boards 3. They are left out.\n',
     );
   });
   it('takes players, auctions, plays and results along between PBN and LIN, and says where they are lost', async () => {
@@ -99,8 +99,8 @@ describe('tirage convert', () => {
     const source = write('in.pbn', played);
     expect((await convert(source, at('out.lin'))).out).toBe(
       `Boards with auctions, plays and results from PBN to LIN: 2. File: ${at('out.lin')}.\n` +
-        'LIN holds no double-dummy tables: those of boards 1 are left out.\n' +
-        'LIN holds no tables of scores (ScoreTable): those of boards 2 are left out.\n',
+        'LIN has no double-dummy tables. Those of boards 1 are left out.\n' +
+        'LIN has no score tables (ScoreTable). Those of boards 2 are left out.\n',
     );
     expect(readFileSync(at('out.lin'), 'utf8')).toContain(
       '|mb|p|mb|p|mb|1N!|an|15-17 !H|mb|p|mb|p|mb|p|pg||',
@@ -112,7 +112,7 @@ describe('tirage convert', () => {
     expect((await convert(source, at('all.pbn'))).out).toContain('from PBN to PBN: 2.');
     expect(readFileSync(at('all.pbn'), 'utf8')).toContain('[ScoreTable "Rank"]\r\n1\r\n');
     expect((await convert(source, at('out.bri'))).out).toContain(
-      'BRI holds no players, auctions, plays and results: those of boards 2 are left out.\n',
+      'BRI has no players, auctions, plays or results. Those of boards 2 are left out.\n',
     );
     const broken = write('broken.pbn', played.replace('1NT =1=', '8NT =1='));
     expect(await convert(broken, at('never.lin'))).toMatchObject({
@@ -154,9 +154,9 @@ describe('tirage convert', () => {
     const { code, out } = await convert(source, at('out.pbn'));
     expect(code).toBe(0);
     expect(out).toContain(
-      `${source}: line 1, column 160, board 3: trick 2: E is to play, and does not hold CK.\n`,
+      `${source}: line 1, column 160, board 3: trick 2: E plays next but does not hold CK.\n`,
     );
-    expect(out).toContain('Calls and cards that cannot be are kept as text: boards 3.\n');
+    expect(out).toContain('Impossible calls and cards are kept as text on boards 3.\n');
     expect(readFileSync(at('out.pbn'), 'latin1')).toContain('{Cards from trick 2: CK}');
     expect((await convert(source, at('pl.pbn'), '--language', 'pl')).out).toContain(
       'wiersz 1, kolumna 160, rozdanie 3: lewa 2: kolej na E, a ta ręka nie ma CK.',
@@ -186,13 +186,13 @@ describe('tirage convert', () => {
       'a card twice',
       'x.pbn',
       PBN.replace('T864', 'TT64'),
-      'line 4, board 1: ST is there more than once: N, N.',
+      'line 4, board 1: ST appears more than once: N, N.',
     ],
     ['51 cards', 'x.pbn', PBN.replace('K762', 'K72'), 'line 9, board 2: C6 is missing.'],
     ['another format', 'x.bri', PBN, 'it is PBN, not BRI.'],
-    ['a text', 'x.bri', 'Dear all', 'record 1: it is cut off, 8 of 128 bytes are there.'],
+    ['a text', 'x.bri', 'Dear all', 'record 1: the file is cut off: it has 8 of 128 bytes.'],
     ['digits that are no card', 'x.bri', '53'.repeat(64), 'record 1: card 1 is none: "53".'],
-    ['nothing', 'x.dup', '', 'there is no deal in it.'],
+    ['nothing', 'x.dup', '', 'the file has no deals.'],
   ])('refuses %s, and writes nothing', async (_what, name, content, words) => {
     const source = write(name, content);
     expect(await convert(source, at('out.lin'))).toEqual({ code: 1, out: '', err: `${source}: ${words}\n` });
@@ -202,7 +202,7 @@ describe('tirage convert', () => {
     const source = write('in.pbn', PBN.replace('[Board "2"]', '[Board "20"]'));
     expect(await convert(source, at('out.dup'))).toMatchObject({
       code: 1,
-      err: `${at('out.dup')}: board 20: boards follow each other in DUP, and this one comes after board 1.\n`,
+      err: `${at('out.dup')}: board 20: board numbers must be consecutive in DUP, but this one comes after board 1.\n`,
     });
     expect(existsSync(at('out.dup'))).toBe(false);
   });

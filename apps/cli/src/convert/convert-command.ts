@@ -26,31 +26,32 @@ import { bytesOfFile, fileToRead, refusedInWords, writeNewFiles, type TellRead }
 import { readLanguage } from '../language.js';
 import { say } from './words.js';
 
-const DETAILS = `Converts a file of deals, or of boards as they were played, into another format. Read and written are
-${DEAL_FORMATS.map(({ name }) => name).join(', ')}; the end of a file's name tells which it is.
+const DETAILS = `Converts a file of deals, or of boards as played, to another format:
+${DEAL_FORMATS.map(({ name }) => name).join(', ')}. The file extension tells which format it is.
 
-  --from FORMAT               what IN is, where its name does not tell
-  --to FORMAT                 what OUT is to be, where its name does not tell
-  --first N                   the first board of a format without board numbers (1)
-  --replace                   OUT is replaced when it is there
-  --language en|pl|ru         else that of the environment
+  --from FORMAT               format of IN, if its extension does not tell
+  --to FORMAT                 format of OUT, if its extension does not tell
+  --first N                   first board, if the format has no board numbers (default: 1)
+  --replace                   overwrite OUT
+  --language en|pl|ru         language (default: from the environment)
 
-PBN and LIN hold players, auctions, plays and results, which go along between these two. What OUT cannot hold is told
-with its boards. A call or card that cannot be is named with its place, and kept as text with all behind it. Published
-results (USEBIO as XML, ACBLscore, ACBL Live and RealBridge as JSON, PBN with a ScoreTable or a game for each table)
-become USEBIO (OUT.xml) or PBN with tables of scores. When anything else in IN is wrong, the first wrong card, record or
-line is named, and nothing is written.`;
+PBN and LIN also keep players, auctions, plays and results. You are told which boards lose data in OUT. An impossible
+call or card is reported, and kept as text together with the rest of that auction or play.
+
+Published results become USEBIO (OUT.xml) or PBN with score tables. They can be USEBIO (XML), ACBLscore, ACBL Live and
+RealBridge (JSON), or PBN with a ScoreTable or a game for each table. For any other error in IN, the first wrong card,
+record or row is shown, and nothing is saved.`;
 
 export const convertCommand: FilesCommand = {
   worksOn: 'files',
   name: 'convert',
   usage: 'IN OUT [OPTIONS]',
-  summary: 'convert deals, auctions, plays and results between PBN, LIN and the formats of dealing machines',
+  summary: 'convert deals, auctions, plays and results to another format',
   details: DETAILS,
   arguments: [2, 2],
   options: ['replace'],
   valued: ['from', 'to', 'first', 'language'],
-  interrupted: 'Interrupted: nothing was written.',
+  interrupted: 'Interrupted. Nothing was saved.',
   async run([source, target], options, { values, env, terminal }) {
     const language = readLanguage(values, env);
     const published = resultsWanted(source!, target!, values);
@@ -171,6 +172,6 @@ function formatFor(
 
 function readFirst(first: string | undefined): number {
   if (first === undefined) return 1;
-  if (!/^[1-9]\d{0,3}$/.test(first)) throw new UsageError('--first is the number of a board.');
+  if (!/^[1-9]\d{0,3}$/.test(first)) throw new UsageError('--first must be a board number.');
   return Number(first);
 }

@@ -1,15 +1,15 @@
 import { filled, type Language } from '#words';
 
 const en = {
-  'done.deals': 'Deals from {from} to {to}: {count}. File: {file}.',
-  'done.plays': 'Boards with auctions, plays and results from {from} to {to}: {count}. File: {file}.',
-  assumed: '--first says where they begin.',
-  'assumed.more': '{count} more boards have no number.',
-  'done.results': 'Sessions and games of teams from {from} to {to}: {count}. File: {file}.',
-  'results.none': '{file} holds nothing that was played.',
-  'wrong.more': '{count} more boards have calls or cards that cannot be.',
-  progress: 'Reading {reading}: {percent} %',
-  'unknown-format': '{file} tells no format: it is one of {formats}, by --{option} or the end of the name.',
+  'done.deals': 'Converted deals from {from} to {to}: {count}. File: {file}.',
+  'done.plays': 'Converted boards with auctions, plays and results from {from} to {to}: {count}. File: {file}.',
+  assumed: 'Set the first board with --first.',
+  'assumed.more': 'Boards without a number not listed here: {count}.',
+  'done.results': 'Converted sessions and team games from {from} to {to}: {count}. File: {file}.',
+  'results.none': '{file} contains no results.',
+  'wrong.more': 'Boards with impossible calls or cards not listed here: {count}.',
+  progress: 'Reading {reading}: {percent}%',
+  'unknown-format': 'Cannot tell the format of {file}. Set it with --{option} or a file extension ({formats}).',
 } as const;
 
 type Phrase = keyof typeof en;
@@ -20,26 +20,26 @@ export const convertPhrases: Readonly<Record<Language, Readonly<Record<Phrase, s
   pl: {
     'done.deals': 'Rozdań z {from} do {to}: {count}. Plik: {file}.',
     'done.plays': 'Rozdań z licytacją, rozgrywką i wynikami z {from} do {to}: {count}. Plik: {file}.',
-    assumed: '--first mówi, od którego się zaczynają.',
+    assumed: 'Numer pierwszego ustawia --first.',
     'assumed.more': 'Rozdań bez numeru jest jeszcze {count}.',
-    'done.results': 'Sesji i turniejów drużyn z {from} do {to}: {count}. Plik: {file}.',
-    'results.none': 'W {file} nie ma niczego, co rozegrano.',
+    'done.results': 'Sesji i turniejów drużynowych z {from} do {to}: {count}. Plik: {file}.',
+    'results.none': 'W pliku {file} nie ma wyników.',
     'wrong.more': 'Rozdań z niemożliwymi odzywkami lub kartami jest jeszcze {count}.',
     progress: 'Odczyt {reading}: {percent}%',
     'unknown-format':
-      '{file} nie mówi, jaki to format: jeden z {formats}, przez --{option} albo koniec nazwy.',
+      'Nie wiadomo, jaki format ma {file}. Podaj go przez --{option} albo rozszerzenie pliku ({formats}).',
   },
   ru: {
     'done.deals': 'Сдач из {from} в {to}: {count}. Файл: {file}.',
     'done.plays': 'Сдач с торговлей, розыгрышем и результатами из {from} в {to}: {count}. Файл: {file}.',
-    assumed: '--first говорит, с какого они начинаются.',
+    assumed: 'Номер первой задаёт --first.',
     'assumed.more': 'Сдач без номера ещё {count}.',
     'done.results': 'Сессий и командных турниров из {from} в {to}: {count}. Файл: {file}.',
-    'results.none': 'В {file} нет ничего сыгранного.',
+    'results.none': 'В файле {file} нет результатов.',
     'wrong.more': 'Сдач с невозможными заявками или картами ещё {count}.',
     progress: 'Чтение {reading}: {percent} %',
     'unknown-format':
-      '{file} не говорит, какой это формат: один из {formats}, через --{option} или конец имени.',
+      'Не удаётся определить формат {file}. Укажите его через --{option} или расширение файла ({formats}).',
   },
 };
 

@@ -37,11 +37,11 @@ export function isDefective({ remarks }: Pick<CheckedMovement, 'remarks'>): bool
  */
 export async function checkFile(file: string): Promise<readonly CheckedMovement[]> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(`${file} cannot be read (${error.code}).`);
+    throw new Refusal(`Cannot read ${file} (${error.code}).`);
   });
   const { movements, problem } = readMovementFile(textOfFile(bytes).text);
-  if (problem === 'file.json') throw new Refusal(`${file} is no whole JSON.`);
-  if (movements.length === 0) throw new Refusal(`${file} holds no movement.`);
+  if (problem === 'file.json') throw new Refusal(`${file} is not valid JSON.`);
+  if (movements.length === 0) throw new Refusal(`${file} contains no movements.`);
   return movements.map(({ title, movement, faults }) => ({
     file,
     title: title || file,

@@ -149,7 +149,7 @@ nothing to remark
   it('warns of a web that is far wider than its rounds', async () => {
     const { out } = await movement('--name', 'web', '--tables', '18', '--rounds', '9');
     expect(out).toContain(
-      '! A web of 18 tables is far too wide for 9 rounds: many pairs are hardly compared (Q 30.5).',
+      '! A web of 18 tables is too wide for 9 rounds. Many pairs are hardly compared (Q 30.5).',
     );
     expect(
       (await movement('--name', 'web', '--tables', '18', '--rounds', '9', '--winners', '2')).out,
@@ -231,20 +231,20 @@ nothing to remark
       '  boards a pair: 22–24; copies of each set: 1; pairs that sit out: 12 (rounds each at most: 1); relays: 2, sets that wait: 2',
       '  missing: 1',
       '  7 plays as 13',
-      '  It takes 202 minutes, 180 were wanted.',
+      '  Takes 202 minutes, not 180.',
     ]);
     expect(out).toContain(
-      '  ! Unbalanced: some pairs are compared with each other much more than others (Q 58.4).',
+      '  ! Unbalanced: some pairs are compared much more than others (Q 58.4).',
     );
     expect(out).toContain('with one copy tables share in rounds: 1, 2, 3, 4, 5, 6, 7, 8');
     const teams = await movement('--teams', '7', '--boards', '24', '--minutes', '170');
     expect(teams.out.split('\n').slice(0, 3)).toEqual([
       'American Whist, 7 teams, 6 × 4 boards, 184 minutes',
       '  boards a team: 24 of 28; opponents: 6; copies of each set: 1',
-      '  It takes 184 minutes, 170 were wanted.',
+      '  Takes 184 minutes, not 170.',
     ]);
     expect((await movement('--teams', '41')).out).toContain(
-      'There are movements for 2 to 40 teams, not for 41.',
+      'The movements are for 2 to 40 teams, not 41.',
     );
     expect(await movement('--pairs', '14', '--tables', '7')).toMatchObject({
       code: 2,
@@ -252,7 +252,7 @@ nothing to remark
     });
     expect(await movement('--pairs', '3')).toMatchObject({
       code: 1,
-      out: 'No movement fits.\nThere are movements for 4 to 80 pairs in a section, not for 3.\n',
+      out: 'No movement fits.\nA section can have from 4 to 80 pairs, not 3.\n',
     });
   });
 
@@ -284,7 +284,7 @@ nothing to remark
       ['--name', 'howell', '--tables', '30', '--rounds', '40'],
       'There is none of 30 tables and 40 rounds; the nearest has 59.',
     ],
-    [['--name', 'howell', '--tables', '41'], 'there are from 2 to 40; the nearest is 40.'],
+    [['--name', 'howell', '--tables', '41'], 'the possible numbers are 2 to 40; the nearest is 40.'],
     [['--name', 'hesitation', '--tables', '8'], 'tables would have to share boards; the nearest has 10.'],
     [['--name', 'triple', '--tables', '8'], 'It does not exist for 8 tables; the nearest is 3.'],
     [['--name', 'two-stanza', '--rounds', '3'], 'It has 2 rounds, not 3.'],
@@ -292,10 +292,10 @@ nothing to remark
     [['--name', 'howell', '--tables', '7', '--scramble'], 'It has one winner already'],
     [
       ['--tables', '9', '--rounds', '12', '--switch', '3'],
-      'nobody has so many opponents; the nearest has 9.',
+      'there are not enough opponents; the nearest has 9.',
     ],
     [['--tables', '21', '--rounds', '26', '--without', '43', '--seconds', '0.2'], 'There is no pair 43'],
-    [['--tables', '41', '--rounds', '50'], 'there are from 2 to 40; the nearest is 40.'],
+    [['--tables', '41', '--rounds', '50'], 'the possible numbers are 2 to 40; the nearest is 40.'],
   ])('%j cannot be', async (words, why) => {
     expect(await movement(...words)).toMatchObject({ code: 1, err: expect.stringContaining(why) });
   });
@@ -385,9 +385,9 @@ describe('tirage movement check', () => {
     const { code, out } = await movement('check', json, text);
     expect(code).toBe(1);
     expect(out).toContain('Mine');
-    expect(out).toContain('round 2, table 2: 3 has played set 1 in round 1');
-    expect(out).toContain('round 2, table 1: 1 and 2 have met in round 1');
-    expect(out).toContain('round 3, table 2: 2 has played set 1 in round 1');
+    expect(out).toContain('round 2, table 2: 3 has already played board set 1 in round 1');
+    expect(out).toContain('round 2, table 1: 1 and 2 have already met in round 1');
+    expect(out).toContain('round 3, table 2: 2 has already played board set 1 in round 1');
     expect(out).toContain('2 movements, 2 of them with defects.');
     const { out: asData } = await movement('check', text, '--json');
     expect(JSON.parse(asData)).toMatchObject({

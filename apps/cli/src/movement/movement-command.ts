@@ -26,42 +26,47 @@ import {
 } from './wanted.js';
 import { say } from './words.js';
 
-const DETAILS = `Prints a movement: its rows (North-South, East-West, set), its quality, copies of the boards, shares, who
-sits out, relays.
+const DETAILS = `Prints a movement: its rows (North–South, East–West, board set), balance, copies of boards, shared boards, sit-outs and
+relays.
 
-  --tables T --rounds R       the most balanced one of so many tables and rounds
-  --name NAME                 of one family: mitchell, skip-mitchell, share-and-relay, blackpool, double-weave, web,
-                              rover, three-quarter-howell, howell; of T teams: american-whist, new-england-relay,
-                              thurner, outer-table, stagger, parallel-rows, round-robin, triple,
-                              two-stanza; of players: rainbow, individual-howell. Without --rounds it is complete;
-                              also appendix, bowman (a web), bump (a rover), hesitation, double-hesitation (a
-                              three-quarter Howell with a round or two more than tables)
-  --teams N, --players N      instead of --tables: of so many teams or players, where one may have a bye
-  --winners 2                 each line has its winner; otherwise boards are turned in the best rounds
-  --switch 7,8                boards are turned in these rounds; none: in no round
-  --scramble                  boards are turned at each table in rounds of its own, where that is fairer
-  --without N                 half a table: this pair is missing
-  --barometer                 all tables play the same boards in a round
-  --copies N                  so many copies of each board there are: with two, tables may play the same boards at once
-  --seconds S                 how long is looked for one that is not stored (1.2)
+Make a movement
+  --tables T --rounds R       most balanced movement for T tables and R rounds
+  --name NAME                 movement family; complete unless you set --rounds
+                              pairs: mitchell, skip-mitchell, share-and-relay, blackpool, double-weave, web, rover,
+                              three-quarter-howell, howell
+                              other names: appendix, bowman (a web), bump (a rover), hesitation, double-hesitation
+                              (a three-quarter Howell with one or two rounds more than tables)
+                              teams: american-whist, new-england-relay, thurner, outer-table, stagger, parallel-rows,
+                              round-robin, triple, two-stanza
+                              individuals: rainbow, individual-howell
+  --teams N, --players N      number of teams or players, instead of --tables; one may have a bye
+  --winners 2                 rank each direction separately; otherwise arrow-switch in the best rounds
+  --switch 7,8                arrow-switch in these rounds; none: no arrow-switch
+  --scramble                  arrow-switch in different rounds at each table, if that is fairer
+  --without N                 half a table: pair N is missing
+  --barometer                 all tables play the same boards in each round
+  --copies N                  copies of each board; with 2, tables can play the same boards at once
+  --seconds S                 how long to search for a movement that is not stored (default: 1.2)
 
-  --pairs N                   what fits so many pairs, the usual first: with --boards (about how many each plays),
-                              --minutes, --winners, --copies, --stay 7,12 (pairs that stay seated), --barometer. Boards
-                              and minutes fit within an eighth; what does not fit comes last, with a warning
-  --teams N                   without --name: what fits so many teams, with --boards, --minutes, --copies
+See what fits
+  --pairs N                   movements for N pairs, usual ones first; add --boards (boards for each pair), --minutes,
+                              --winners, --copies, --stay 7,12 (stationary pairs) or --barometer. Boards and minutes may
+                              differ by an eighth; others come last, with a warning
+  --teams N                   without --name: movements for N teams; add --boards, --minutes or --copies
 
-  check FILE...               every movement in files: JSON with rows[table][round] = [ns, ew, set], of an individual
-                              [n, s, e, w, set], or the text format of British scoring programs. It ends with 1 when one
-                              has a defect; shared boards and sit-outs are told, too
+Check movements
+  check FILE...               check all movements in the files: JSON with rows[table][round] = [ns, ew, set], for
+                              individuals [n, s, e, w, set], or the text format of British scoring programs. Shared
+                              boards and sit-outs are listed too. The exit code is 1 if a movement has a defect
 
-  --language en|pl|ru         else that of the environment
-  --json                      as data`;
+  --language en|pl|ru         language (default: from the environment)
+  --json                      output as JSON`;
 
 export const movementCommand: FilesCommand = {
   worksOn: 'files',
   name: 'movement',
   usage: '[OPTIONS] | check FILE...',
-  summary: 'make a movement, say what fits, or check movements in files: tirage movement --help',
+  summary: 'make a movement, see what fits, or check movement files',
   details: DETAILS,
   arguments: [0, Number.POSITIVE_INFINITY],
   options: UNVALUED,
@@ -73,7 +78,7 @@ export const movementCommand: FilesCommand = {
       terminal.out(options.has('json') ? JSON.stringify(data) : text());
     if (what === 'check') {
       refuseStray('check FILE', values, options);
-      if (files.length === 0) throw new UsageError('Say which files to check: tirage movement check FILE...');
+      if (files.length === 0) throw new UsageError('Name the files to check: tirage movement check FILE...');
       const checked: CheckedMovement[] = [];
       for (const file of files) {
         signal.throwIfAborted();
@@ -85,7 +90,7 @@ export const movementCommand: FilesCommand = {
       return checked.some(isDefective) ? 1 : 0;
     }
     if (what !== undefined)
-      throw new UsageError(`${what} is too much: tirage movement --help says how it is used.`);
+      throw new UsageError(`Unexpected argument ${what}. See tirage movement --help.`);
     if (values.has('pairs')) {
       refuseStray('--pairs', values, options);
       const found = offersFor(readWishes(values, options));

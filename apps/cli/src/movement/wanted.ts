@@ -106,7 +106,7 @@ export function refuseStray(what: keyof typeof TAKES, values: Values, options: O
   const stray = [...values.keys(), ...options].find((option) => !takes.includes(option));
   if (stray === undefined) return;
   const goesWith = Object.entries<readonly string[]>(TAKES).find(([, theirs]) => theirs.includes(stray));
-  throw new UsageError(`--${stray} goes with ${goesWith![0]}, not with ${what}: leave --${stray} out.`);
+  throw new UsageError(`--${stray} works with ${goesWith![0]}, not with ${what}. Leave out --${stray}.`);
 }
 
 /** Other names that movements go by; a hesitation is a three-quarter Howell of a certain length. */
@@ -129,17 +129,17 @@ export function readWanted(values: Values, options: Options): Wanted {
   const family = families.find((one) => one.name === name);
   const individual = FAMILIES_OF_INDIVIDUALS.find((one) => one === name);
   const refuse = (option: string, why: string) => {
-    if (values.has(option) || options.has(option)) throw new UsageError(`${why}: leave --${option} out.`);
+    if (values.has(option) || options.has(option)) throw new UsageError(`${why}. Leave out --${option}.`);
   };
   if (individual || (name === undefined && values.has('players'))) {
-    refuse('teams', 'In an individual everybody plays for himself');
-    if (values.has('players')) refuse('tables', '--players says how many they are');
+    refuse('teams', 'Individuals have no teams');
+    if (values.has('players')) refuse('tables', '--players already sets the number');
     for (const option of ['without', 'winners', 'switch', 'scramble', 'seconds'])
-      refuse(option, `--${option} is for pairs, and in an individual everybody plays for himself`);
+      refuse(option, `--${option} is for pairs, not individuals`);
     const players = numberIn(values, 'players') ?? 4 * countIn(values, 'tables');
     if (name === 'rainbow' && players % 4 !== 0)
       throw new UsageError(
-        `A rainbow has four players at each table: --players is 4, 8, 12 ..., not ${players}.`,
+        `A rainbow needs four players at each table. Set --players to 4, 8, 12 …, not ${players}.`,
       );
     return { of: 'individual', name: individual, players, ...all };
   }
@@ -147,28 +147,28 @@ export function readWanted(values: Values, options: Options): Wanted {
   const isTeams = family?.contestants === 'teams';
   if (isTeams) {
     for (const option of ['without', 'seconds'])
-      refuse(option, `--${option} is for pairs, and ${name} for teams`);
-    if (values.has('teams')) refuse('tables', '--teams says how many they are');
-  } else refuse('teams', '--teams is for movements of teams');
+      refuse(option, `--${option} is for pairs, and ${name} is for teams`);
+    if (values.has('teams')) refuse('tables', '--teams already sets the number');
+  } else refuse('teams', '--teams is for team movements');
   if (family?.oneMore)
-    refuse('without', 'A rover is one pair more than there are seats, and nobody is missing');
+    refuse('without', 'In a rover movement no pair is missing');
   const winners = winnersIn(values);
   if (winners === 2) {
     if (family && !family.twoLines)
-      throw new UsageError(`There is one winner of ${family.name}: leave --winners 2 out.`);
+      throw new UsageError(`${family.name} has one winner. Leave out --winners 2.`);
     for (const option of ['switch', 'scramble'])
-      refuse(option, 'With turned boards there is one winner, not 2');
+      refuse(option, 'With an arrow-switch there is one winner, not 2');
   }
-  if (values.has('switch')) refuse('scramble', 'Boards are turned in whole rounds or at single tables');
+  if (values.has('switch')) refuse('scramble', 'Arrow-switch either whole rounds or single tables');
   const counted = isTeams && values.has('teams') ? 'teams' : 'tables';
   const tables = (values.has(counted) ? undefined : onlyTables(family)) ?? countIn(values, counted);
   // All matches of a round robin have two tables, and of an odd number of teams one has a bye.
   if (name === 'round-robin' && counted === 'tables' && tables % 2 > 0 && tables > 1 && tables < MOST_TABLES)
     throw new UsageError(
-      `A match has two tables: say --teams ${tables} where one has a bye, or --tables ${tables + 1}.`,
+      `A match has two tables. Use --teams ${tables} if one has a bye, or --tables ${tables + 1}.`,
     );
   if (all.rounds === undefined && name === undefined)
-    throw new UsageError('Say how many --rounds, or which movement by --name.');
+    throw new UsageError('Set the number of --rounds, or a movement with --name.');
   return {
     of: 'pairs',
     name: family?.name,
@@ -188,9 +188,9 @@ function nameIn(
   const names = [...families.map(({ name }) => name), ...FAMILIES_OF_INDIVIDUALS];
   const asked = values.get('name');
   const name = names.find((one) => one === asked) ?? alsoIn(values)?.name;
-  if (asked === 'barometer') throw new UsageError('Any movement can be one: say --barometer with it.');
+  if (asked === 'barometer') throw new UsageError('Barometer is an option of any movement. Add --barometer.');
   if (asked !== undefined && name === undefined)
-    throw new UsageError(`--name is one of ${[...names, ...Object.keys(ALSO)].join(', ')}, not ${asked}.`);
+    throw new UsageError(`Unknown movement ${asked}. Set --name to one of ${[...names, ...Object.keys(ALSO)].join(', ')}.`);
   return name;
 }
 
@@ -220,7 +220,7 @@ function onlyTables(family: Family | undefined): number | undefined {
 function countIn(values: Values, option: 'tables' | 'teams'): number {
   const count = numberIn(values, option);
   if (count !== undefined) return count;
-  throw new UsageError('Say how many --tables and --rounds, or how many --pairs for what fits them.');
+  throw new UsageError('Set --tables and --rounds, or use --pairs to see what fits.');
 }
 
 /** @throws UsageError in one sentence */
@@ -257,7 +257,7 @@ function stayingIn(text: string | undefined, pairs: number): readonly string[] |
   const staying = listIn('stay', text);
   const unknown = staying?.find((pair) => pair > pairs);
   if (unknown !== undefined)
-    throw new UsageError(`--stay names pairs from 1 to ${pairs}: there is no pair ${unknown}.`);
+    throw new UsageError(`There is no pair ${unknown}. Use pairs 1–${pairs} with --stay.`);
   return staying?.map(String);
 }
 
@@ -275,12 +275,12 @@ function winnersIn(values: Values): 1 | 2 | undefined {
   const winners = values.get('winners');
   if (winners === undefined || winners === '1' || winners === '2')
     return winners === undefined ? winners : winners === '1' ? 1 : 2;
-  throw new UsageError(`--winners is 1 or 2, not ${winners}.`);
+  throw new UsageError(`--winners must be 1 or 2, not ${winners}.`);
 }
 
 function secondsIn(text = SECONDS): number {
   if (/^\d{1,4}(\.\d{1,3})?$/.test(text)) return Number(text);
-  throw new UsageError(`--seconds is a number up to 9999, not ${text}.`);
+  throw new UsageError(`--seconds must be a number up to 9999, not ${text}.`);
 }
 
 function numberIn(values: Values, option: string): number | undefined {
@@ -290,5 +290,5 @@ function numberIn(values: Values, option: string): number | undefined {
 
 function whole(option: string, text: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) >= 1) return Number(text);
-  throw new UsageError(`--${option} is a whole number from 1 to ${MOST}, not ${text}.`);
+  throw new UsageError(`--${option} must be a whole number from 1 to ${MOST}, not ${text}.`);
 }

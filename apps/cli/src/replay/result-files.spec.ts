@@ -24,7 +24,7 @@ describe('files to replay', () => {
     writeFileSync(join(folder, 'spring', 'b.json'), SAMPLES['acbl-live']);
     writeFileSync(join(folder, 'README.md'), '# Results');
     const sentence =
-      'it is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON, PBN with results.';
+      'the file is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON, PBN with results.';
     expect(await resultFiles(folder)).toMatchObject([
       { name: 'README.md', read: sentence },
       { name: join('spring', 'b.json'), read: { format: 'acbl-live' } },

@@ -34,12 +34,12 @@ export async function dealSessions(...[args, options, context]: SquareDealRun): 
   };
   const format = dealFormatOf(values.get('as') ?? 'pbn');
   if (!format)
-    throw new UsageError(`--as is one of ${DEAL_FORMATS.map(({ extension }) => extension).join(', ')}.`);
+    throw new UsageError(`Set --as to one of ${DEAL_FORMATS.map(({ extension }) => extension).join(', ')}.`);
   const [boards, ...more] = values.has('boards') ? (readBoards(values.get('boards')!) ?? []) : [];
   if (values.has('boards') && (!boards || more.length > 0))
-    throw new UsageError('--boards are those of a session, as 1-16.');
+    throw new UsageError('Give the boards of one session, such as --boards 1-16.');
   if (wanted.session !== undefined && wanted.phase === undefined)
-    throw new UsageError('Say of which phase, too: --phase P --session S.');
+    throw new UsageError('Add the phase: --phase P --session S.');
   const dealt = refusedInWords(undefined, language, () => {
     const description = readSquareDeal(sqd);
     const keys = readSessionKeys(sqk, description);
@@ -61,7 +61,7 @@ export async function dealSessions(...[args, options, context]: SquareDealRun): 
   });
   if (dealt.length === 0)
     throw new UsageError(
-      'Of phases whose sessions are not counted one is dealt at a time: --phase P --session S.',
+      'The number of sessions is not set. Deal one session at a time with --phase P --session S.',
     );
   await writeNewFiles(
     dealt.map(({ file, bytes }) => ({ file, bytes, secret: true })),

@@ -20,13 +20,13 @@ export async function newTournament(...[args, , { values, env, terminal }]: Squa
   requireArguments(args, [2, Number.POSITIVE_INFINITY], USAGE);
   const language = readLanguage(values, env);
   const [sqd, ...written] = args;
-  if (!/[^/\\]\.sqd$/i.test(sqd!)) throw new UsageError(`The name of ${sqd} should end with .sqd: ${USAGE}.`);
+  if (!/[^/\\]\.sqd$/i.test(sqd!)) throw new UsageError(`The file name ${sqd} must end with .sqd. Usage: tirage squaredeal ${USAGE}`);
   const [name, delayedInformation] = ['name', 'delayed'].map((option) => values.get(option)?.trim() ?? '');
   if (!name || !delayedInformation)
-    throw new UsageError(`Say how the tournament is called and which value it waits for: ${USAGE}.`);
+    throw new UsageError(`Set the tournament name and the delayed information. Usage: tirage squaredeal ${USAGE}`);
   const phases = written.map((text) => {
     const phase = readPhase(text);
-    if (!phase) throw new UsageError(`${text} is no phase: sessions:boards:file:description.`);
+    if (!phase) throw new UsageError(`${text} is not a phase. Write it as sessions:boards:file:description.`);
     return phase;
   });
   const keys = newSessionKeys(phases, (bytes) => Uint8Array.from(randomBytes(bytes)));

@@ -154,12 +154,12 @@ describe('tirage squaredeal', () => {
     [
       'a broken line',
       (sqk: string) => sqk.replace('1,2:', '1;2:'),
-      'SQK, line 2: a key is phase,session:key.',
+      'SQK, line 2: a key has the form phase,session:key.',
     ],
     [
       'a session too few',
       (sqk: string) => sqk.replace(/2,1:.*\r\n/, ''),
-      'SQK: there is no key of session 2,1.',
+      'SQK: the key of session 2,1. is missing',
     ],
   ])('refuses an SQK with %s', async (_what, change, words) => {
     await dealt();
@@ -177,14 +177,14 @@ describe('tirage squaredeal', () => {
   it('refuses an SQD whose line is broken, and one without its value', async () => {
     await made();
     const deal = () => squaredeal('deal', at('club.sqd'), at('club.sqk'), '--into', at('deals'));
-    expect((await deal()).err).toBe('SQD: the delayed value is not in it yet (DV).\n');
+    expect((await deal()).err).toBe('SQD: the delayed information (DV) is still missing.\n');
     expect(existsSync(at('deals'))).toBe(false);
     await squaredeal('value', at('club.sqd'), '1');
     expect((await squaredeal('value', at('club.sqd'), '2')).err).toContain(
       'there is a delayed value already: 1.',
     );
     changed('club.sqd', (sqd) => sqd.replace('SN 1:', 'SN one:'));
-    expect((await deal()).err).toBe('SQD, line 9: a phase is sessions:boards:file:description.\n');
+    expect((await deal()).err).toBe('SQD, line 9: a phase has the form sessions:boards:file:description.\n');
   });
 
   it('deals phases whose boards or sessions are open, one at a time', async () => {
@@ -258,7 +258,7 @@ describeShared('a world championship', 'conformance/squaredeal/', existsSync, (p
       return squaredeal('verify', real('sqd'), real('sqk'), at('altered.txt'));
     };
     const doubled = lines.with(8, lines[8]!.replace(' AJ95.', ' A995.'));
-    expect((await list(doubled)).err).toContain('altered.txt: line 9: S9 is there more than once: S, S.');
+    expect((await list(doubled)).err).toContain('altered.txt: line 9: S9 appears more than once: S, S.');
     const exchanged = lines.with(0, lines[0]!.replace('AT3.', 'QT3.').replace('Q65.', 'A65.'));
     const { code, out } = await list(exchanged);
     expect(code).toBe(1);

@@ -13,35 +13,35 @@ const PARTS: Readonly<Record<string, (...run: SquareDealRun) => Promise<number>>
   verify: verifyDeals,
 };
 
-const DETAILS = `Deals that everybody can check, by SquareDeal: what will be dealt and a hash of secret keys are published before, the keys
-after play. The deals come from the keys and from a public value that nobody could know when the hash was published.
+const DETAILS = `Makes verifiable deals with SquareDeal. You publish the plan and a hash of secret keys before play, and the keys after
+play. The deals depend on the keys and on delayed information: a public value not known when the hash is published.
 
-  new FILE.sqd PHASE...       makes FILE.sqd, to be published at once, and FILE.sqk, to be kept secret until after play.
-                              A phase is sessions:boards:file:description, as 3:1-16,17-32:FINAL#:Final #/3; boards are
-                              16, 1-16, a list of such for session after session, 2x16, or ? for "decided later";
-                              sessions may be * for "not known"; # is a session's number
-    --name NAME               of the tournament
-    --delayed WHAT            which public value will be taken, and when: DJI closing of 2 June 2026
-  value FILE.sqd VALUE        puts that value into it, once it is known. It is a text: 1.0 is not 1.00
-  deal SQD SQK                deals every session into a file of its own
-    --phase P --session S     only these; both count from 1
-    --boards 1-16             where the SQD leaves them open
-    --reserve                 the deals that lie ready in case something happens to the others
-    --into FOLDER             where the files go (here)
-    --as FORMAT               pbn, or another format of tirage convert
-    --replace                 files that are there are replaced
-  verify SQD SQK [FILE...]    proves that the keys are those that were promised, and that the deals of files (PBN, another
-                              format of tirage convert, or a plain list of hands) are those that they give. It ends with 1
-                              where they are not, and names each such deal by its board and first wrong card
+  new FILE.sqd PHASE...       make FILE.sqd (publish it at once) and FILE.sqk (keep it secret until after play). A phase
+                              is sessions:boards:file:description, such as 3:1-16,17-32:FINAL#:Final #/3. Boards are 16,
+                              1-16, a list for successive sessions, 2x16, or ? if decided later. Sessions can be * if
+                              not known. # stands for the session number
+    --name NAME               name of the tournament
+    --delayed WHAT            delayed information: which public value and when, such as DJI closing of 2 June 2026
+  value FILE.sqd VALUE        add the value once it is known. It is text: 1.0 is not 1.00
+  deal SQD SQK                deal each session into its own file
+    --phase P --session S     only this phase or session, counted from 1
+    --boards 1-16             boards, if the SQD leaves them open
+    --reserve                 the reserve deals
+    --into FOLDER             folder for the files (default: the current folder)
+    --as FORMAT               pbn (default) or another format of tirage convert
+    --replace                 overwrite existing files
+  verify SQD SQK [FILE...]    check that the keys match the published hash, and that the deals in the files match the
+                              keys. The files are PBN, another format of tirage convert, or a plain list of hands. Each
+                              deal that differs is listed with its board and first wrong card (exit code 1)
 
-  --language en|pl|ru         else that of the environment
-  --json                      of verify: as data`;
+  --language en|pl|ru         language (default: from the environment)
+  --json                      with verify: output as JSON`;
 
 export const squareDealCommand: FilesCommand = {
   worksOn: 'files',
   name: 'squaredeal',
   usage: 'new|value|deal|verify ...',
-  summary: 'deal so that everybody can check it, or check it: tirage squaredeal --help',
+  summary: 'make or check verifiable deals with SquareDeal',
   details: DETAILS,
   arguments: [1, Number.POSITIVE_INFINITY],
   options: ['reserve', 'replace', 'json'],
@@ -51,7 +51,7 @@ export const squareDealCommand: FilesCommand = {
     const [part, ...rest] = args;
     const runPart = Object.hasOwn(PARTS, part!) ? PARTS[part!] : undefined;
     if (!runPart)
-      throw new UsageError(`There is no tirage squaredeal ${part}: tirage squaredeal --help shows what is.`);
+      throw new UsageError(`There is no command tirage squaredeal ${part}. See tirage squaredeal --help.`);
     return runPart(rest, options, context);
   },
 };

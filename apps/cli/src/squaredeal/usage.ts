@@ -10,14 +10,14 @@ export function requireArguments(
   [least, most]: readonly [number, number],
   usage: string,
 ): void {
-  if (args.length < least) throw new UsageError(`Something is missing: tirage squaredeal ${usage}.`);
-  if (args.length > most) throw new UsageError(`${args[most]} is too much: tirage squaredeal ${usage}.`);
+  if (args.length < least) throw new UsageError(`An argument is missing. Usage: tirage squaredeal ${usage}`);
+  if (args.length > most) throw new UsageError(`Unexpected argument ${args[most]}. Usage: tirage squaredeal ${usage}`);
 }
 
 /** A whole number from 1 that an option asks for. @throws UsageError when it is none */
 export function readNumber(values: ReadonlyMap<string, string>, option: string): number | undefined {
   const asked = values.get(option);
   if (asked === undefined) return undefined;
-  if (!/^[1-9]\d{0,3}$/.test(asked)) throw new UsageError(`--${option} is a number from 1.`);
+  if (!/^[1-9]\d{0,3}$/.test(asked)) throw new UsageError(`--${option} must be a number from 1 to 9999.`);
   return Number(asked);
 }

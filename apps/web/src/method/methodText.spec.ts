@@ -20,7 +20,7 @@ describe('a method in words', () => {
 
   it('has a name', () => {
     expect(methodText(words, method('ebu-matchpoints'))).toBe('Matchpoints (EBU White Book 2025)');
-    expect(methodText(words, method('acbl-total-imps'))).toBe('Cross-IMPs, their sum (ACBLscore 7)');
+    expect(methodText(words, method('acbl-total-imps'))).toBe('Cross-IMPs, sum (ACBLscore 7)');
     expect(methodText(words, method('club-butler'))).toBe('Butler (usual practice)');
     expect(methodText(words, ofKind('board-a-match'))).toBe('Board-a-match (own settings)');
   });

@@ -39,7 +39,7 @@ describe('settings that somebody else has saved, in words', () => {
   it('stand beside what was to be saved', () => {
     const sent = { settings: { ...DEFAULT_SETTINGS, darkRounds: 4 } };
     expect(rows(['rules', '', 'darkRounds'], { before: 0, now: 2, sent })).toEqual([
-      'Dark rounds: 0 → 2 (4)',
+      'Hidden rounds: 0 → 2 (4)',
     ]);
     const { t: russian } = words['ru']!;
     expect(rows(['rules', '', 'names'], { before: 'full', now: 'initials', sent }, 'ru')).toEqual([
@@ -64,8 +64,8 @@ describe('settings that somebody else has saved, in words', () => {
     const clock = (round: number, warnings: readonly number[]) => ({ round, change: 2, warnings });
     const sent = { settings: { clock: clock(20, [2]) } };
     expect(rows(['scoring', '', 'clock'], { before: clock(22, [2]), now: clock(25, [5, 1]), sent })).toEqual([
-      'Minutes for a round: 22 → 25 (20)',
-      'Minutes to warn before: 2 → 5, 1 (2)',
+      'Minutes per round: 22 → 25 (20)',
+      'Warn before the end (minutes): 2 → 5, 1 (2)',
     ]);
   });
 

@@ -134,7 +134,7 @@ describe('a file with whole boards and boards of two hands', () => {
     expect(file).toMatchObject({
       different: 0,
       notCompared: 1,
-      notComparedParts: [{ of: 'deal', why: `${where}: the hand of ${seat} is not given`, figures: 1 }],
+      notComparedParts: [{ of: 'deal', why: `${where}: the hand of ${seat} is missing`, figures: 1 }],
     });
     expect(file!.compared).toBeGreaterThanOrEqual(2 * file!.holds['deals']!);
     expect(code).toBe(0);
@@ -144,7 +144,7 @@ describe('a file with whole boards and boards of two hands', () => {
     const path = join(folder, 'two.pbn');
     writeFileSync(path, pbn(2, TWO));
     const { code, report } = await conform(path);
-    expect(report.faults).toMatchObject([{ why: 'line 2, board 2: the hand of E is not given.' }]);
+    expect(report.faults).toMatchObject([{ why: 'line 2, board 2: the hand of E is missing.' }]);
     expect(code).toBe(1);
   });
 });
