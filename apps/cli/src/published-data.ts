@@ -16,7 +16,7 @@ export async function readPublished(
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(`${from} is not JSON.`);
+    throw new Refusal(`${from} is not valid JSON.`);
   }
 }
 
@@ -31,7 +31,7 @@ async function fetched(
     if (signal.aborted) throw error;
     throw new Refusal(`${from} does not answer.`);
   });
-  if (!answer.ok) throw new Refusal(`${from} answers ${answer.status}.`);
+  if (!answer.ok) throw new Refusal(`${from} answered with error ${answer.status}.`);
   return answer.text();
 }
 
@@ -39,6 +39,6 @@ async function written(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch {
-    throw new Refusal(`${file} cannot be read.`);
+    throw new Refusal(`Cannot read ${file}.`);
   }
 }

@@ -224,7 +224,7 @@ describe('backup and restore', () => {
     await drop();
     expect({ code, err, left }).toEqual({
       code: 130,
-      err: 'Interrupted: nothing was changed.\n',
+      err: 'Interrupted. Nothing was changed.\n',
       left: { lines: 2 },
     });
   });
@@ -317,12 +317,12 @@ describe('Ctrl-C', () => {
     [
       'verify',
       'ledger.line',
-      'Interrupted: the books that are not named above were not walked to their end.\n',
+      'Interrupted. Journals not listed above were not fully checked.\n',
     ],
     [
       'rebuild',
       'projections.live',
-      'Interrupted: what was computed anew by then stays, the rest is as it was.\n',
+      'Interrupted. Pages rebuilt so far are kept; the others are unchanged.\n',
     ],
   ])('ends %s between two books and says what it leaves', async (command, table, sentence) => {
     const { connectionString, drop } = await freshDatabase();

@@ -122,7 +122,7 @@ function help(): string {
   return `Usage: tirage <command>
 
 ${commands.join('\n')}
-  --help                                show this help; tirage COMMAND --help shows more
+  --help                                show this help, or with a command its options
 
 Where it runs
   • backup, restore, verify and rebuild use the home of npm start: .tirage or TIRAGE_HOME. With DATABASE_URL they

@@ -46,7 +46,7 @@ const tableNames = z
 const endsEarlier = z
   .literal(true)
   .optional()
-  .meta({ description: 'Cards that these tables have already stop working' });
+  .meta({ description: 'Existing cards of these tables stop working' });
 
 export const sheetBody = z.strictObject({ session: sessionName, tables: tableNames, endsEarlier });
 
@@ -74,7 +74,7 @@ export const pairBody = z
     code: z.string().max(64, 'code.too-long').optional(),
     as: z.enum(PAIRED_AS).optional().meta({
       description:
-        'Where another phone already represents the table: take its place, or serve one side alone. Left out, nobody is replaced',
+        'If another phone is already linked to the table, replace it or serve one side only. If left out, no phone is replaced',
     }),
   })
   .refine(({ token, code }) => (token === undefined) !== (code === undefined), 'pairing.one-of-two');
@@ -95,7 +95,7 @@ export const playerBody = z.strictObject({
     .regex(/^[\p{L}\p{N}./-]{1,20}$/u, 'member-number.malformed')
     .nullable()
     .optional()
-    .meta({ description: 'Left out: it stays as it is' }),
+    .meta({ description: 'Unchanged if left out' }),
 });
 
 /** Names, as a list has them, of whom some may be known. */

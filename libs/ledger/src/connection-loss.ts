@@ -12,7 +12,7 @@ export class NotOfDatabase extends Error {
   override readonly name = 'NotOfDatabase';
 
   constructor(override readonly cause: unknown) {
-    super('What is done beside the lines of a book failed.', { cause });
+    super('An action that accompanies a journal entry failed.', { cause });
   }
 }
 

@@ -20,7 +20,7 @@ export class StaleVersion extends LedgerError {
     readonly actual: number,
   ) {
     super(
-      `Stream ${stream} of tournament ${tournament} is at version ${actual} where ${expected} was expected: read it again and decide anew.`,
+      `Stream ${stream} of tournament ${tournament} is at version ${actual} where ${expected} was expected: read it again and decide again.`,
     );
   }
 }
@@ -73,7 +73,7 @@ export class UnknownEvent extends LedgerError {
     readonly schema: number,
   ) {
     super(
-      `Line ${position} of tournament ${tournament} is ${type} in schema version ${schema}, which this program does not know: read it with a newer one.`,
+      `Journal entry ${position} of tournament ${tournament} (${type}, schema ${schema}) is unknown to this version. Use a newer one.`,
     );
   }
 }
@@ -84,7 +84,7 @@ export class BookRestored extends LedgerError {
 
   constructor(readonly tournament: string) {
     super(
-      `The books were restored from a backup since tournament ${tournament} was read: read it again and decide anew.`,
+      `The journals were restored from a backup since tournament ${tournament} was read. Read it again and decide again.`,
     );
   }
 }

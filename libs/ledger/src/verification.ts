@@ -35,7 +35,7 @@ export class ChainWalk {
   take(line: StoredLine): Extract<Verification, { ok: false }> | undefined {
     const position = this.#position + 1;
     const bad = (why: string) => ({ ok: false as const, position, why });
-    if (line.position !== position) return bad(`Line ${position} is missing.`);
+    if (line.position !== position) return bad(`Journal entry ${position} is missing.`);
     const hash = lineHash(this.#hash, line, line);
     if (hash.toString('hex') !== line.hash) {
       return bad(

@@ -23,7 +23,7 @@ export function threadProgram(name: string, beside: string): ThreadProgram {
   const found = ['mjs', 'js', 'ts']
     .map((ending) => new URL(`${name}.${ending}`, beside))
     .find((url) => existsSync(url));
-  if (!found) throw new Error(`The program of the thread ${name} is missing; build the server anew.`);
+  if (!found) throw new Error(`The program of the thread ${name} is missing: build the server again.`);
   if (!found.pathname.endsWith('.ts')) return { url: found };
   if (isBuilt()) return { url: pathToFileURL(join(projectRoot(), `dist/programs/${name}.mjs`)) };
   return { url: found, execArgv: ['--import', join(projectRoot(), 'apps/dev/typescript.mjs')] };

@@ -59,8 +59,8 @@ export class QueueStorageUnreachable extends Error {
   constructor(kind: QueueStorage['kind']) {
     super(
       kind === 'redis'
-        ? 'The queues cannot be opened because Redis does not answer or refuses; REDIS_URL must name a Redis or Valkey server that runs and lets us in.'
-        : 'The queues cannot be opened because PostgreSQL does not answer or refuses; DATABASE_URL must name a server that runs and lets us in.',
+        ? 'Cannot open the queues: Redis does not answer or refuses the connection. Set REDIS_URL to a running Redis or Valkey server.'
+        : 'Cannot open the queues: PostgreSQL does not answer or refuses the connection. Set DATABASE_URL to a running server.',
     );
     this.name = 'QueueStorageUnreachable';
   }

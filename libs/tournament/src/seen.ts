@@ -7,7 +7,7 @@ import type { SeatName } from './names.js';
  */
 export const seenAt = z.int().positive().optional().meta({
   description:
-    'The line of the book that was seen when this was decided. Where it says something else by now, nothing is written and the changes are told. Left out: as the book stands',
+    'Journal position on which the decision was based. If relevant data has changed since, nothing is saved and the changes are returned. Default: current position',
 });
 
 /** Something in the book on which a command may rest. */

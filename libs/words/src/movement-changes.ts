@@ -34,11 +34,11 @@ export const movementChanges = {
       'Runda {round} już się rozpoczęła albo jej nie ma: zmień schemat od późniejszej rundy.',
     'change.rounds-unfit': 'Taka liczba rund jest niemożliwa: wybierz od {least} do {most}.',
     'change.no-further-rounds':
-      'Ten schemat nie ma dalszych rund, które pasowałyby do dotychczasowych: ułóż inny schemat od wybranej rundy.',
+      'Ten schemat nie ma dalszych rund, które pasowałyby do dotychczasowych. Ułóż inny schemat od wybranej rundy.',
     'change.table-unknown': 'Przy stole {table} nie ma już rund do rozegrania: wybierz stół, przy którym są.',
     'change.tables-unfit': 'Na tyle stołów jest za mało par: wybierz od {least} do {most}.',
     'change.nobody-sits-out':
-      'Nikt nie pauzuje, więc spóźniona para nie ma przeciwników przy własnym stole: niech zajmuje kolejno miejsca innych.',
+      'Nikt nie pauzuje, więc spóźniona para nie ma przeciwników przy własnym stole. Niech zajmuje kolejno miejsca innych.',
     'change.individual':
       'W turnieju indywidualnym zawodnicy przychodzą i odchodzą pojedynczo: wybierz spóźnionego zawodnika albo inny schemat.',
     'change.teams': 'W sesji drużynowej można tylko zmniejszyć liczbę rund.',
@@ -47,21 +47,21 @@ export const movementChanges = {
     'change.none':
       'W każdym takim schemacie ktoś powtarzałby rozdania: wybierz mniej rund, inne rozdania albo inny sposób.',
     'change.out-of-time':
-      'Takiego schematu nie znaleziono na czas, choć może istnieć: wybierz mniej rund, więcej rozdań albo dopuść powtórki.',
+      'Takiego schematu nie znaleziono na czas, choć może istnieć. Wybierz mniej rund, więcej rozdań albo dopuść powtórki.',
     'change.nothing': 'Ta zmiana nie zmienia żadnych miejsc: wybierz inną.',
     'change.otherwise': 'Tymczasem coś się zmieniło i podgląd jest nieaktualny: obejrzyj zmianę ponownie.',
     'change.play-ruled':
-      'Rozdanie {board} przy stole {table} w rundzie {round} ma już orzeczenie: wycofaj je, zanim zmienisz tę rundę.',
+      'Rozdanie {board} przy stole {table} w rundzie {round} ma już orzeczenie. Wycofaj je, zanim zmienisz tę rundę.',
   },
   ru: {
     'change.round-called': 'Раунд {round} уже начат, или его нет: меняйте схему с более позднего раунда.',
     'change.rounds-unfit': 'Такое число раундов невозможно: выберите от {least} до {most}.',
     'change.no-further-rounds':
-      'У этой схемы нет дальнейших раундов, которые продолжили бы сыгранные: составьте другую схему с нужного раунда.',
+      'У этой схемы нет дальнейших раундов, которые продолжили бы сыгранные. Составьте другую схему с нужного раунда.',
     'change.table-unknown': 'За столом {table} раундов больше нет: выберите стол, за которым они ещё есть.',
     'change.tables-unfit': 'На столько столов не хватает пар: выберите от {least} до {most}.',
     'change.nobody-sits-out':
-      'Никто не пропускает раунд, поэтому у опоздавшей пары нет соперников за своим столом: пусть она по очереди занимает места других.',
+      'Никто не пропускает раунд, поэтому у опоздавшей пары нет соперников за своим столом. Пусть она по очереди занимает места других.',
     'change.individual':
       'В индивидуальном турнире игроки приходят и уходят по одному: выберите опоздавшего игрока или другую схему.',
     'change.teams': 'В командной сессии можно только уменьшить число раундов.',
@@ -69,11 +69,11 @@ export const movementChanges = {
     'change.none':
       'В любой такой схеме кто-то повторит сдачи: выберите меньше раундов, другие сдачи или другой способ.',
     'change.out-of-time':
-      'Такая схема не нашлась вовремя, хотя может существовать: выберите меньше раундов, больше сдач или разрешите повторы.',
+      'Такая схема не нашлась вовремя, хотя может существовать. Выберите меньше раундов, больше сдач или разрешите повторы.',
     'change.nothing': 'Это изменение не меняет мест: выберите другое.',
     'change.otherwise': 'Тем временем что-то изменилось, и предпросмотр устарел: посмотрите изменение снова.',
     'change.play-ruled':
-      'По сдаче {board} за столом {table} в раунде {round} уже есть решение: отмените его, прежде чем менять этот раунд.',
+      'По сдаче {board} за столом {table} в раунде {round} уже есть решение. Отмените его, прежде чем менять этот раунд.',
   },
 } as const;
 

@@ -45,7 +45,7 @@ describe('problems in words', () => {
       'There is no such movement for section A. It does not exist for 6 tables (nearest: 5). Choose another movement, or other numbers.',
     );
     expect(problemText('session.seat-not-held', { contestant: 'A-NS2', seat: 'E' })).toBe(
-      'A NS 2 does not sit at E in these rounds. Choose a seat of theirs.',
+      'A NS 2 does not sit at E in these rounds. Choose one of their seats.',
     );
     expect(problemText('late-play.pair-playing', { contestant: 'A-12', table: 'A3', round: 2 })).toBe(
       'A 12 are still playing at table A3, round 2. Wait until they finish.',

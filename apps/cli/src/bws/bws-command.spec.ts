@@ -132,8 +132,8 @@ it('goes on beside a server that goes away and comes back, says so, and loses no
   process.emit('SIGINT', 'SIGINT');
   expect(await running).toBe(130);
   expect(said.filter((text) => text.startsWith('The server'))).toEqual([
-    'The server does not answer: what was not acknowledged is sent again until it does.',
-    'The server answers again; what the devices send is taken over again.',
+    'The server does not answer. Unconfirmed entries are sent again until it does.',
+    'The server answers again; results from the devices are imported again.',
   ]);
   expect(await results()).toEqual([...before, 'result.recorded']);
 }, 120_000);

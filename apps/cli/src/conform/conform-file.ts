@@ -20,12 +20,12 @@ import { conformVectors } from './vectors/conform-vectors.js';
 export async function conformFile(file: FileAt, once: EachOnce): Promise<ConformedFile | UncomparedFile> {
   const { path } = file;
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
-  if (bytes instanceof Error) return { file: path, why: `It cannot be read (${bytes.code}).`, fault: true };
+  if (bytes instanceof Error) return { file: path, why: `Cannot read it (${bytes.code}).`, fault: true };
   const conformed = await conformBytes(file, bytes);
   const same = 'why' in conformed ? undefined : once.sameAs(conformed, bytes);
   if (same === undefined) return conformed;
-  const why = same === path ? 'It is named twice' : `It has the same contents as ${same}`;
-  return { file: path, why: `${why}: its figures count once.`, fault: false };
+  const why = same === path ? 'It occurs twice' : `It has the same contents as ${same}`;
+  return { file: path, why: `${why}, so its values count once.`, fault: false };
 }
 
 async function conformBytes(
@@ -51,7 +51,7 @@ async function conformBytes(
     return (
       conformed ??
       uncompared(
-        'It holds neither vectors nor tables nor movements nor double-dummy results nor deals nor published results.',
+        'It contains no examples, tables, movements, double-dummy results, deals or published results.',
         named,
       )
     );
@@ -111,7 +111,7 @@ const SCORES = /^[^\S\n]*\[(?:Score(?:IMP|MP|Percentage|Table)?|TotalScoreTable)
 function ofNobody(path: string, text: string): ConformedFile | undefined {
   const figures = text.match(SCORES)?.length ?? 0;
   if (figures === 0) return undefined;
-  const notCompared = [{ of: 'scores', why: 'nobody is named as having played', figures }];
+  const notCompared = [{ of: 'scores', why: 'the file names no players', figures }];
   return { file: path, format: '', equal: 0, different: [], irregular: [], unknown: [], notCompared };
 }
 

@@ -70,7 +70,7 @@ describe('figures that agree', () => {
     expect(out).toBe(
       [
         `${one}: vectors, 1 vector; 7 figures compared, 7 equal, 0 different.`,
-        `${one}: skipped. It is named twice: its figures count once.`,
+        `${one}: skipped. It occurs twice: its figures count once.`,
         `${copy}: skipped. It has the same contents as ${one}: its figures count once.`,
         'All agree; 1 file: 7 figures compared, 7 equal, 0 different.',
         '',
@@ -222,8 +222,8 @@ describe('what cannot be run', () => {
     expect(out.split('\n').slice(1, -2)).toEqual([
       '  cannot be run: imp_lower_bounds (1 figure): it is no table',
       expect.stringContaining('  cannot be run: vp_discrete_starts 5000 (1 figure): it cannot be scored: '),
-      '  cannot be run: vp_discrete_starts many (2 figures): there is no such column here',
-      '  cannot be run: contract_scores 8Cn (1 figure): there is no such column here',
+      '  cannot be run: vp_discrete_starts many (2 figures): this column is unknown here',
+      '  cannot be run: contract_scores 8Cn (1 figure): this column is unknown here',
       expect.stringContaining('  cannot be run: contract_scores 1Cn (15 figures): it cannot be scored: '),
       '  cannot be run: rubber (2 figures): there is no such table here',
     ]);
@@ -241,7 +241,7 @@ describe('files', () => {
     const { code, out } = await conform(join(folder, 'set'));
     expect(code).toBe(0);
     expect(out.split('\n')).toEqual([
-      `${paths[0]}: skipped. It holds neither vectors nor tables nor movements nor double-dummy results nor deals nor published results.`,
+      `${paths[0]}: skipped. It contains no examples, tables, movements, double-dummy results, deals or published results.`,
       expect.stringContaining(`${paths[1]}: vectors`),
       expect.stringContaining(`${paths[2]}: skipped.`),
       'All agree; 1 file: 2 figures compared, 2 equal, 0 different.',
@@ -259,7 +259,7 @@ describe('files', () => {
         `^${broken}: not compared. JSON, line 1, column 18: .+ should stand here\\.\n${whole}: vectors`,
       ),
     );
-    expect(out).toContain('2 equal, 0 different. 1 of the files named could not be compared.');
+    expect(out).toContain('2 equal, 0 different. 1 of these files could not be compared.');
     const { faults } = JSON.parse((await conform(broken, '--json')).out) as Report;
     expect(faults).toEqual([{ file: broken, why: expect.stringMatching(/^JSON, line 1/) }]);
   });
@@ -269,7 +269,7 @@ describe('files', () => {
     expect(await conform(note)).toMatchObject({
       code: 1,
       out: expect.stringContaining(
-        `${note}: not compared. It holds neither vectors nor tables nor movements nor double-dummy results nor deals nor published results.`,
+        `${note}: not compared. It contains no examples, tables, movements, double-dummy results, deals or published results.`,
       ),
     });
   });
@@ -287,7 +287,7 @@ describe('files', () => {
     writeFileSync(join(empty, 'README.md'), '# Nothing');
     expect(await conform(empty)).toMatchObject({
       code: 1,
-      err: 'There is nothing to compare: no file holds vectors, tables, movements, double-dummy results, deals or published results.\n',
+      err: 'Nothing to compare. No file contains examples, tables, movements, double-dummy results, deals or published results.\n',
     });
     expect(await conform()).toEqual({
       code: 2,

@@ -7,31 +7,32 @@ import { EachOnce } from './each-once.js';
 import { filesAt } from './files-at.js';
 import { fileText, reportOf, totalText, uncomparedText } from './report.js';
 
-const DETAILS = `Compares every figure of files with what it is here, and explains each that differs. What a file is, it tells itself:
+const DETAILS = `Compares every value in the files with the value calculated here, and explains each difference. It recognises
 
-  a list of {id, area, input, expected}     worked examples, each run by its area
+  a list of {id, area, input, expected}     worked examples, run by area
   a record of tables                        contract scores, IMPs, victory points
-  a record with {id, kind, rule, ...}       examples of preferans, each run by its kind
-  a record of movements                     row by row, with their quality; webs, board plans, draws
-  a file of deals                           against the PBN beside it (test.bri, test.pbn), Law 2, and itself written again
-  an SQD                                    with the SQK and the list of deals beside it: the hash, and every deal
-  lines of deals with 20 digits and par     double-dummy results: number, deal, digits, score, contracts
-  published results                         of pairs, individuals and teams, in every format that replay reads, and more
+  a record with {id, kind, rule, ...}       preferans examples, run by kind
+  a record of movements                     rows and balance, webs, board plans, draws
+  a deal file                               compared with a PBN of the same name (test.bri, test.pbn), with Law 2, and
+                                            with itself after saving
+  an SQD                                    with the SQK and deal list in the same folder: the hash and every deal
+  rows of deals with 20 digits and par      double-dummy results: number, deal, digits, score, contracts
+  published results                         pairs, individuals and teams, in all formats of replay, and more
 
-A folder means every file in it; a file that is named or lies there twice counts once. It ends with 0 when all agree but known irregularities of what was published, else with 1:
-what cannot be run counts as different.
+A folder stands for every file in it. A file that occurs twice counts once. The exit code is 0 if everything matches
+apart from known irregularities in published results, otherwise 1. Examples that cannot be run count as different.
 
-  --json                                    the counts and the differences as data`;
+  --json                                    output as JSON`;
 
 export const conformCommand: FilesCommand = {
   worksOn: 'files',
   name: 'conform',
   usage: 'FILE_OR_FOLDER... [--json]',
-  summary: 'compare every figure of worked examples and of published results with what it is here',
+  summary: 'check scoring against published examples',
   details: DETAILS,
   arguments: [1, Number.POSITIVE_INFINITY],
   options: ['json'],
-  interrupted: 'Interrupted: the files that are not named above were not compared.',
+  interrupted: 'Interrupted. Files not listed above were not compared.',
   async run(paths, options, { terminal, signal }) {
     const files = await filesAt(paths);
     const asJson = options.has('json');
@@ -49,7 +50,7 @@ export const conformCommand: FilesCommand = {
     }
     if (conformed.length === 0 && uncompared.every(({ fault }) => !fault)) {
       throw new Refusal(
-        'There is nothing to compare: no file holds vectors, tables, movements, double-dummy results, deals or published results.',
+        'Nothing to compare. No file contains examples, tables, movements, double-dummy results, deals or published results.',
       );
     }
     const report = reportOf(conformed, uncompared);

@@ -19,9 +19,7 @@ export async function filesAt(paths: readonly string[]): Promise<FileAt[]> {
   const files: FileAt[] = [];
   for (const path of paths) {
     const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-      throw new Refusal(
-        `${path} cannot be read (${error.code}): name a file of figures, or a folder of them.`,
-      );
+      throw new Refusal(`Cannot read ${path} (${error.code}). Name a file to compare, or a folder of them.`);
     });
     if (!found.isDirectory()) {
       files.push({ path, named: true });

@@ -133,7 +133,7 @@ export function fileText(conformed: ConformedFile): string {
 
 /** How many figures there are; nothing where none is told. */
 function figuresText(figures: number): string {
-  return figures === 0 ? '' : ` (${counted(figures, 'figures')})`;
+  return figures === 0 ? '' : ` (${counted(figures, 'values')})`;
 }
 
 function kindsLines(kinds: FileReport['kinds']): readonly string[] {
@@ -158,15 +158,15 @@ export function uncomparedText({ file, why, fault }: UncomparedFile): string {
 
 /** What is said at the end. */
 export function totalText({ files, faults, total }: Report): string {
-  const unread = faults.length > 0 ? ` ${faults.length} of the files named could not be compared.` : '';
+  const unread = faults.length > 0 ? ` ${faults.length} of these files could not be compared.` : '';
   // What could not be compared agrees with nothing.
   const isLeft = files.some(({ notComparedParts }) => notComparedParts.length > 0);
-  const agreeing = isLeft ? 'All that was compared agrees' : 'All agree';
+  const agreeing = isLeft ? 'All compared values match' : 'All values match';
   if (total.files === 0) return `No file was compared.${unread}`;
   const read = counted(total.files, 'files');
   if (total.compared === 0)
     return `${[`Nothing was compared in ${read}`, ...othersText(total)].join(', ')}.${unread}`;
-  const verdict = total.agrees ? agreeing : 'Not all agree';
+  const verdict = total.agrees ? agreeing : 'Not all values match';
   return `${verdict}; ${read}: ${countsText(total)}.${unread}`;
 }
 
@@ -175,14 +175,14 @@ function countsText(counts: Counts): string {
   const said =
     compared === 0
       ? 'nothing was compared'
-      : `${counted(compared, 'figures')} compared, ${equal} equal, ${different} different`;
+      : `${counted(compared, 'values')} compared, ${equal} equal, ${different} different`;
   return [said, ...othersText(counts)].join(', ');
 }
 
 function othersText({ irregular, unknown, notCompared }: Counts): string[] {
   return [
     ...(irregular > 0 ? [`${irregular} irregular`] : []),
-    ...(unknown > 0 ? [`of those different ${unknown} that cannot be run`] : []),
+    ...(unknown > 0 ? [`${unknown} of the different ones cannot be run`] : []),
     ...(notCompared > 0 ? [`${notCompared} not compared`] : []),
   ];
 }

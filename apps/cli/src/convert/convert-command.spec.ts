@@ -64,7 +64,7 @@ describe('tirage convert', () => {
     const { code, out } = await convert(at('one.bri'), at('two.pbn'), '--first', '17');
     expect([code, out]).toEqual([
       0,
-      `Deals from BRI to PBN: 2. File: ${at('two.pbn')}.\nBRI has no board numbers. Boards 17-18 are assumed. --first says where they begin.\n`,
+      `Deals from BRI to PBN: 2. File: ${at('two.pbn')}.\nBRI has no board numbers. Boards 17-18 are assumed. Set the first board with --first.\n`,
     ]);
     expect(readFileSync(at('two.pbn'), 'latin1')).toContain('[Board "18"]');
     expect((await convert(at('two.pbn'), at('three.bri'))).out).toContain(

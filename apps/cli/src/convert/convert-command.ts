@@ -40,7 +40,7 @@ call or card is reported, and kept as text together with the rest of that auctio
 
 Published results become USEBIO (OUT.xml) or PBN with score tables. They can be USEBIO (XML), ACBLscore, ACBL Live and
 RealBridge (JSON), or PBN with a ScoreTable or a game for each table. For any other error in IN, the first wrong card,
-record or row is shown, and nothing is saved.`;
+record or line is shown, and nothing is saved.`;
 
 export const convertCommand: FilesCommand = {
   worksOn: 'files',

@@ -90,7 +90,7 @@ describe('tirage dd', () => {
     ],
     ['too few cards', DEAL.replace('2...', '...'), 'Line 1: S2 is missing.'],
     ['no rank', DEAL.replace('2...', '1...'), 'Line 1: S of N: "1" is no rank (the ten is T).'],
-    ['no deal', `\nDear all\n`, 'Line 2: This is neither a deal nor a number, a tab and a deal.'],
+    ['no deal', `\nDear all\n`, 'Line 2: Expected a deal, or a number, a tab and a deal.'],
     ['no board', `0\t${DEAL}\n`, 'Line 1: There is no board 0.'],
     ['nothing', '\n', 'holds no deal.'],
     [

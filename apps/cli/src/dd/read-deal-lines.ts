@@ -15,7 +15,7 @@ export class BadDealLine extends Error {
     readonly line: number,
     why: string,
   ) {
-    super(`Row ${line}: ${why}`);
+    super(`Line ${line}: ${why}`);
     this.name = 'BadDealLine';
   }
 }

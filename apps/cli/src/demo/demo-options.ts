@@ -40,14 +40,14 @@ export function readDemoOptions(values: ReadonlyMap<string, string>): DemoOption
 
 function readGame(text = 'bridge'): DemoGame {
   if (text === 'bridge' || text === 'preferans') return text;
-  throw new UsageError(`--game is bridge or preferans, not ${text}.`);
+  throw new UsageError(`--game must be bridge or preferans, not ${text}.`);
 }
 
 function readTables(text: string | undefined, { fewest, usual }: (typeof TABLES)[DemoGame]): number {
   if (text === undefined) return usual;
   const tables = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (tables >= fewest && tables <= MOST_TABLES) return tables;
-  throw new UsageError(`--tables is a whole number from ${fewest} to ${MOST_TABLES}, not ${text}.`);
+  throw new UsageError(`--tables must be a whole number from ${fewest} to ${MOST_TABLES}, not ${text}.`);
 }
 
 function readSpeed(text: string | undefined): Speed {
@@ -55,11 +55,11 @@ function readSpeed(text: string | undefined): Speed {
   if (text === 'max') return Infinity;
   const speed = /^\d{1,5}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
   if (speed > 0 && speed <= MOST_SPEED) return speed;
-  throw new UsageError(`--speed is how many times faster than in a hall (1, 16, ...) or max, not ${text}.`);
+  throw new UsageError(`--speed must be a number (1, 16 …) or max, not ${text}.`);
 }
 
 function readSeed(text: string | undefined): string {
   if (text === undefined) return String(randomInt(1_000_000));
   if (/^[\p{L}\p{N}._-]+$/u.test(text) && text.length <= LONGEST_SEED) return text;
-  throw new UsageError(`--seed is a word or a number of at most ${LONGEST_SEED} characters.`);
+  throw new UsageError(`--seed must be a word or number of at most ${LONGEST_SEED} characters.`);
 }

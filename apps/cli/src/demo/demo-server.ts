@@ -43,7 +43,7 @@ export async function onDemoServer<Result>(
   if (configuration.port !== 0 && (await isTirage(here, signal))) {
     if (!env['TIRAGE_LOGIN'] || !env['TIRAGE_PASSWORD']) {
       throw new ServerUnusable(
-        `Tirage runs at ${here}: set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that may open tournaments there (before the first organiser is set up, give its link with --server too).`,
+        `Tirage runs at ${here}. Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that can create tournaments there. If there is no organiser yet, also give the set-up link with --server.`,
       );
     }
     return work(await joined({ origin: here, setUpToken: undefined }, env, signal, manners));

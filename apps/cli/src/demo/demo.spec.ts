@@ -328,10 +328,10 @@ describe('the command line of tirage demo', () => {
     [['--speed', 'fast'], '--speed is how many times faster than in a hall (1, 16, ...) or max, not fast.'],
     [['--game', 'whist'], '--game is bridge or preferans, not whist.'],
     [['--speed', '0'], '--speed is how many times faster than in a hall (1, 16, ...) or max, not 0.'],
-    [['--tables', '5'], '--tables is a whole number from 6 to 40, not 5.'],
-    [['--tables', '12.5'], '--tables is a whole number from 6 to 40, not 12.5.'],
+    [['--tables', '5'], '--tables must be a whole number from 6 to 40, not 5.'],
+    [['--tables', '12.5'], '--tables must be a whole number from 6 to 40, not 12.5.'],
     [['--seed', 'two words'], '--seed is a word or a number not above 40 characters.'],
-    [['--seed'], '--seed needs a value: tirage --help shows which.'],
+    [['--seed'], '--seed needs a value. See tirage --help.'],
     [['evening'], 'evening is too much: tirage demo [--server URL] [--speed N].'],
     [['--replace'], '--replace does not belong to it: tirage demo [--server URL] [--speed N].'],
   ])('makes no sense: %j', async (words, sentence) => {

@@ -25,28 +25,27 @@ export const demoCommand: ServerCommand = {
   worksOn: 'server',
   name: 'demo',
   usage: '[--server URL] [--speed N]',
-  summary: 'play an evening at 12 tables live, so that every page moves: tirage demo --help',
-  details: `Plays an evening of pairs, or a Swiss of preferans, in the server that runs here, in the one that --server names, or in one of its own, whose
-home is temporary and which goes on until Ctrl-C. The results are invented; so are deals that go together with them, which
-stay secret until every table has played them. In preferans 5 rounds of 8 deals are written on the tables' sheets.
+  summary: 'simulate an evening, so that you can see every page live',
+  details: `Simulates an evening of pairs, or a preferans Swiss. It uses the server that runs here or the one you name with --server.
+If there is none, it starts a temporary server, which runs until Ctrl-C. Results and deals are invented. Deals stay
+hidden until every table has played them. In preferans, the tables write 5 rounds of 8 deals on score sheets.
 
-  --server URL    a running server, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made its first organiser with
-                  them by the set-up link, given as URL)
-  --speed N       how many times faster than in a hall, or max; 16 when left out: about ten minutes
-  --game NAME     bridge or preferans; bridge when left out
-  --tables N      from 6 to 40, in preferans from 2; 12 when left out, in preferans 8
-  --seed WORD     the same word makes the same evening, but for the deals
-  --once          a server of its own ends with the evening
-  --json          only what was played, as data, at the end
-  --help          this text
+  --server URL    running server; sign in with TIRAGE_LOGIN and TIRAGE_PASSWORD, or give the set-up link as URL to
+                  create the first organiser with them
+  --speed N       times faster than real play, or max (default: 16, about ten minutes)
+  --game NAME     bridge (default) or preferans
+  --tables N      6–40, in preferans 2–40 (default: 12, in preferans 8)
+  --seed WORD     the same word gives the same evening, apart from the deals
+  --once          stop the temporary server when the evening ends
+  --json          output only the result, as JSON
+  --help          show this help
 
-A server of its own listens where npm start would (PORT, HOST). When the server stops answering the demo waits for it and
-sends again what was not acknowledged.`,
+A temporary server uses the same address as npm start (PORT, HOST). If the server stops answering, the demo waits and
+sends again everything that was not confirmed.`,
   arguments: [0, 0],
   options: ['once', 'json'],
   valued: ['server', 'speed', 'game', 'tables', 'seed'],
-  interrupted:
-    'Interrupted: what was played by then stays on a server that was running; one of its own is gone.',
+  interrupted: 'Interrupted. Results played so far stay on a running server. A temporary server is removed.',
   async run(_, options, context) {
     const chosen = readDemoOptions(context.values);
     const asJson = options.has('json');
@@ -125,10 +124,10 @@ function outcomeText(
 ) {
   const what = game === 'preferans' ? 'deals' : 'results';
   const played = `${results} ${what} at ${tables} tables in ${rounds} rounds`;
-  if (!closed) return `\n${played}; the session is still open: close it in the director's room.`;
-  const sealed = seal === undefined ? 'its seal is still to be set' : `sealed with ${seal.slice(0, 16)}…`;
+  if (!closed) return `\n${played}; the session is still open. Close it at the director’s desk.`;
+  const sealed = seal === undefined ? 'not sealed yet' : `seal ${seal.slice(0, 16)}…`;
   const again = game === 'preferans' ? `--game preferans --seed ${seed}` : `--seed ${seed}`;
-  return `\n${played}, ${position} lines in the book, ${sealed}. The same evening again: ${again}`;
+  return `\n${played}, ${position} journal entries, ${sealed}. To repeat this evening: ${again}`;
 }
 
 /** The server stays for whoever wants to look around. */
@@ -137,7 +136,9 @@ async function untilInterrupted(
   { signal: interrupted }: ServerContext,
   say: (text: string) => void,
 ): Promise<void> {
-  say(`Look around at ${address} as long as you like. Ctrl-C ends this server and removes its home.`);
+  say(
+    `You can look around at ${address} as long as you like. Ctrl-C stops this server and deletes its data.`,
+  );
   if (!signal.aborted) await once(signal, 'abort');
   if (!interrupted.aborted) throw signal.reason;
 }

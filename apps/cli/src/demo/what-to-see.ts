@@ -40,23 +40,23 @@ export function pagesOf(
 /** As whom the director's pages are seen. */
 export function howToSignIn(account: Account | undefined): string {
   return account === undefined
-    ? 'signed in as its organiser'
+    ? 'signed in as organiser'
     : `sign in as ${account.login} with the password ${account.password}`;
 }
 
 /** What there is to see, and how to sign in. */
 export function whatToSee(pages: DemoPages, plan: EveningPlan, account: Account | undefined): string {
   return `
-  For everybody
+  For everyone
     standings         ${pages.standings}
-    wall screen       ${pages.wall}
-    a pair's card     ${pages.card}
-    the boards        ${pages.boards}
+    hall display      ${pages.wall}
+    a scorecard       ${pages.card}
+    boards            ${pages.boards}
     a traveller       ${pages.traveller} (once every table has played the board)
-    the journal       ${pages.journal}
+    journal           ${pages.journal}
   For the director    (${howToSignIn(account)})
-    the room          ${pages.room}
-  A table's phone     (whoever opens it, in a browser of its own, holds the phone of table ${plan.tables.at(-1)!})
+    director’s desk   ${pages.room}
+  Table phone         (open the link in another browser to link it to table ${plan.tables.at(-1)!})
     table ${plan.tables.at(-1)!.padEnd(12)}${pages.phone}
 `;
 }

@@ -94,7 +94,7 @@ describe('tirage draw', () => {
   it.each([
     ['no JSON', 'seats', 'is not JSON.'],
     ['something else', { seats: 3 }, 'holds no draw of seats'],
-    ['no draw', { draw: null }, 'No seats have been drawn in this session.'],
+    ['no draw', { draw: null }, 'This session has no seat draw.'],
     [
       'seeds without places',
       {

@@ -24,13 +24,19 @@ export const importCommand: ServerCommand = {
   worksOn: 'server',
   name: 'import',
   usage: 'FILE [--server URL] [--look] [--again] [--json]',
-  summary:
-    'take in the whole book of a tournament (.tirage), or make a finished tournament of published results, or of each file in a folder, in the server that runs here, and compare it with what was published; --look says what would become of it, --again imports what was imported before',
+  summary: 'import a .tirage file or published results (--look: preview only)',
+  details: `Imports FILE, or each file in a folder, into a server. A .tirage file is a full tournament. Published results become a
+finished tournament, and its scores are compared with the published ones.
+
+  --server URL    server to use (default: the one that runs here); sign in with TIRAGE_LOGIN and TIRAGE_PASSWORD
+  --look          show what would be imported, and save nothing
+  --again         import a file again that was imported before
+  --json          output as JSON`,
   arguments: [1, 1],
   options: ['look', 'again', 'json'],
   valued: ['server'],
   interrupted:
-    'Interrupted: what was imported by then stays; of the file under way everything is there, or nothing.',
+    'Interrupted. Files imported so far are kept. The current file is imported completely or not at all.',
   async run([path], options, context) {
     const files = await filesAt(resolve(path!));
     const organiser = await organiserOf(context);
@@ -128,7 +134,7 @@ function isPacked(bytes: Uint8Array): boolean {
 /** @throws Refusal when there is nothing of that name */
 async function filesAt(path: string): Promise<{ path: string; name: string }[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(`${path} cannot be read (${error.code}): name a file of results, or a folder of them.`);
+    throw new Refusal(`Cannot read ${path} (${error.code}). Name a results file or a folder of them.`);
   });
   if (!found.isDirectory()) return [{ path, name: path }];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -147,6 +153,8 @@ async function organiserOf({ env, values, signal }: ServerContext): Promise<Brow
   if (named !== undefined) return signIn(runningServer(named), env, signal);
   const origin = addressHere(readConfiguration(env));
   if (!(await isTirage(origin, signal)))
-    throw new ServerUnusable(`No Tirage answers at ${origin}: start it, or name one with --server.`);
+    throw new ServerUnusable(
+      `No Tirage answers at ${origin}. Start it, or name another server with --server.`,
+    );
   return signIn({ origin, setUpToken: undefined }, env, signal);
 }

@@ -59,22 +59,22 @@ export function importedText(
   one: ImportedFile | FileKnown | BroughtBook | RefusedFile | CopyOfFile,
   origin: string,
 ): string {
-  if ('sameAs' in one) return `${one.file}: not brought again. It has the same contents as ${one.sameAs}.`;
+  if ('sameAs' in one) return `${one.file}: not imported. It has the same contents as ${one.sameAs}.`;
   if ('importedAs' in one)
-    return `${one.file}: not brought again. It was imported before: ${origin}/tournaments/${one.importedAs}\n  --again makes another tournament of it.`;
+    return `${one.file}: not imported. It was imported before: ${origin}/tournaments/${one.importedAs}\n  Use --again to import it as another tournament.`;
   if ('refused' in one) return `${one.file}: not imported. ${one.refused}`;
   if ('lines' in one) {
-    return `${one.file}: ${origin}/tournaments/${one.tournament}\n  the whole book, ${one.lines} lines, verified.`;
+    return `${one.file}: ${origin}/tournaments/${one.tournament}\n  full tournament imported and checked, ${one.lines} journal entries.`;
   }
   const { file, tournament, leftOut, sessions, maybeSame } = one;
   const counts = addUpCounts(sessions.map((session) => session.counts));
   const sum = (of: 'compared' | 'different') =>
     Object.values(counts).reduce((all, count) => all + count[of], 0);
   const different = sum('different');
-  const stands = different === 0 ? 'stands as it was published' : `${different} figures differ`;
+  const stands = different === 0 ? 'all scores match' : `${different} scores differ`;
   return [
     `${file}: ${origin}/tournaments/${tournament}`,
-    `  ${sum('compared') === 0 ? 'nothing was compared' : stands}; ${countsText(counts)}.`,
+    `  ${sum('compared') === 0 ? 'no scores compared' : stands}; ${countsText(counts)}.`,
     ...sessions.flatMap(({ session, differences, irregularities }) => [
       ...differences.map((figure) => `  session ${session} differs: ${figureText(figure)}`),
       ...irregularities.map(
@@ -82,24 +82,22 @@ export function importedText(
       ),
     ]),
     ...leftOut.map(leftOutText),
-    ...maybeSame.map(
-      ({ id, name }) => `  it may be the same event as "${name}": ${origin}/tournaments/${id}`,
-    ),
+    ...maybeSame.map(({ id, name }) => `  possibly the same event as “${name}”: ${origin}/tournaments/${id}`),
   ].join('\n');
 }
 
 /** What is said of a file that was looked at. */
 export function lookText({ file, toCome }: Seen): string {
   if (toCome.kind === 'deals')
-    return `${file}: deals in ${toCome.format}, boards ${toCome.boards.length}: bring them where boards are dealt.`;
+    return `${file}: deals in ${toCome.format}, boards ${toCome.boards.length}. Import them under Boards of a tournament.`;
   const { format, title, players, sessions, leftOut } = toCome;
   return [
-    `${file}: ${format}, "${title}", ${sessions.length} sessions, ${players} players`,
+    `${file}: ${format}, “${title}”, ${sessions.length} sessions, ${players} players`,
     ...sessions.map(({ session, title: of, kind, scoring, sections, deeds }) => {
       const parts = sectionsAlike(
         sections,
         (one) =>
-          `${one.tables} tables, ${one.rounds} rounds${one.computed ? ' (computed)' : ''}, ${one.boards} boards, ${one.lines} lines`,
+          `${one.tables} tables, ${one.rounds} rounds${one.computed ? ' (computed)' : ''}, ${one.boards} boards, ${one.lines} results`,
       ).map((alike) => `${alike.sections}: ${alike.text}`);
       const rulings = deeds.artificial + deeds.assigned;
       return `  session ${session} (${of}, ${KINDS[kind]}, ${scoring}): ${parts.join('; ')}; ${deeds.results} results, ${rulings} rulings`;
@@ -123,39 +121,39 @@ const KINDS = {
 function whatIsLeftOut(left: LeftOut): string {
   switch (left.code) {
     case 'import.scoring':
-      return `scored by a method that sessions do not have (${left.what})`;
+      return `unsupported scoring method (${left.what})`;
     case 'import.dealt-anew':
-      return `the numbers of boards ${left.what}, which were dealt anew in later rounds: those have higher numbers here, and no deals`;
+      return `the numbers of boards ${left.what}, which were redealt in later rounds (here with higher numbers and no deals)`;
     case 'import.matches':
       return `${left.count} matches without boards (${left.what})`;
     case 'import.deals':
-      return `the deals of boards ${left.what}, which have several, or another dealer or vulnerability than is usual`;
+      return `the deals of boards ${left.what}, which have several deals or an unusual dealer or vulnerability`;
     case 'import.empty':
-      return 'it has no lines';
+      return 'it has no results';
     case 'import.value':
       return readingFaultText({ ...left.value }, 'en');
     case 'import.contract':
       return contradictionText(left);
     case 'import.day':
-      return `the day: "${left.what}" is not understood. Set it under Clock and scoring`;
+      return `the day “${left.what}”, which cannot be read. Set the day under Clock and scoring`;
     case 'import.no-day':
-      return 'the day: the file tells none. Set it under Clock and scoring';
+      return 'the day, which is not in the file. Set it under Clock and scoring';
     case 'import.line':
       return `${left.what}: ${UNPLAYABLE[left.why]}`;
     case 'import.beyond-one':
-      return `${left.count} players of ${left.what} beyond the one who plays for himself`;
+      return `${left.count} extra players of ${left.what} (an entry has one player)`;
     case 'import.beyond-two':
-      return `${left.count} players of ${left.what} beyond the two of a pair`;
+      return `${left.count} extra players of ${left.what} (a pair has two players)`;
     case 'import.beyond-six':
-      return `${left.count} players of ${left.what} beyond the six of a team`;
+      return `${left.count} extra players of ${left.what} (a team has up to six players)`;
     case 'import.team-without-entry':
-      return `the name and players of ${left.what}: fewer than four, or they play elsewhere`;
+      return `the name and players of ${left.what}, with fewer than four players or players in another team`;
     case 'import.never-played':
-      return `the place of ${left.what}: no line has it`;
+      return `the place of ${left.what}, which has no results`;
     case 'import.team-names':
       return `the names of the teams (${left.what})`;
     case 'import.figures':
-      return `${left.count} figures (${left.what}): ${NOT_COMPARED[left.why]}`;
+      return `${left.count} published scores (${left.what}): ${NOT_COMPARED[left.why]}`;
     default:
       return left satisfies never;
   }

@@ -104,7 +104,7 @@ describe('tirage export --format pbn', () => {
     expect({ code, written, refused }).toEqual({
       code: 1,
       written: '',
-      refused: 'No deal of this session is open yet: nothing was written.\n',
+      refused: 'No deals of this session have been released yet. Nothing was saved.\n',
     });
     expect(readdirSync(own)).toEqual(['thursday.json']);
   });

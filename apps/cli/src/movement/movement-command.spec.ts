@@ -31,8 +31,8 @@ Round     1          2          3
 Table 1   NS1-EW1 1  NS1-EW3 2  NS1-EW2 3
 Table 2   NS2-EW2 2  NS2-EW1 3  NS2-EW3 1
 Table 3   NS3-EW3 3  NS3-EW2 1  NS3-EW1 2
-two winners; quality Q 40.00 (S 18, SS 54); copies of each set: 1; nobody sits out; stay: NS1, NS2, NS3
-nothing to remark
+two winners; quality Q 40.00 (S 18, SS 54); copies of each set: 1; no sit-outs; stay: NS1, NS2, NS3
+no remarks
 `);
   });
 
@@ -192,7 +192,7 @@ nothing to remark
     for (const name of ['web', 'share-and-relay', 'new-england-relay']) {
       const { out } = await movement('--name', name, '--tables', '8');
       expect(out).toContain('copies of each set: 2; with one copy tables share in rounds: 1, 2, 3');
-      expect(out).toContain('nothing to remark');
+      expect(out).toContain('no remarks');
       expect(await data('--name', name, '--tables', '8')).toMatchObject({
         copies: 2,
         shares: expect.arrayContaining([1, 7]),
@@ -317,7 +317,7 @@ nothing to remark
     [['--name', 'round-robin', '--tables', '7'], 'say --teams 7 where one has a bye, or --tables 8'],
     [['--name', 'mitchell', '--tables', '7', '--winners', '2', '--switch', '3'], 'leave --switch out'],
     [['--name', 'mitchell', '--tables', '7', '--scramble', '--switch', '3'], 'leave --scramble out'],
-    [['--name', 'mitchell', '--teams', '7'], '--teams is for movements of teams'],
+    [['--name', 'mitchell', '--teams', '7'], '--teams is for team movements'],
     [['--name', 'mitchell', '--tables', '7', '--stay', '3'], '--stay goes with --pairs'],
     [['--name', 'american-whist', '--tables', '7', '--without', '3'], 'leave --without out'],
     [['--name', 'rover', '--tables', '9', '--without', '3'], 'leave --without out'],

@@ -120,7 +120,7 @@ async function replayGame(
   }
   const plan = planOfGame(game);
   if (plan.rounds.length === 0)
-    return [{ game: name, title, why: 'empty', what: 'it has no lines', figures: 0 }];
+    return [{ game: name, title, why: 'empty', what: 'it has no results', figures: 0 }];
   const compared = async (
     played: PlayedGame,
     { result: published, notCompared: left }: GivenBySession,
@@ -151,7 +151,7 @@ async function replayGame(
   const after = next.result.game;
   if (JSON.stringify(after.scoring) !== JSON.stringify(game.scoring)) {
     const figuresThere = countOfFigures(then.result.figures);
-    const what = `${then.file} is scored otherwise`;
+    const what = `${then.file} has another scoring method`;
     return [first, { game: name, title: after.title, why: 'scoring', what, figures: figuresThere }];
   }
   const changes = changesBetween(game, after, plan);
@@ -176,7 +176,7 @@ async function replayTeams(
     const hasBoards = game.matches.some(({ segments }) => segments.some(({ boards }) => boards.length > 0));
     return hasBoards
       ? { game: name, title, why: 'scoring', what: game.scoring, figures: count }
-      : { game: name, title, why: 'empty', what: 'no match has a board', figures: count };
+      : { game: name, title, why: 'empty', what: 'no match has boards', figures: count };
   }
   return orRefused(game, count, async () => {
     const played = await playTeams(players, nameFor(title, file), game, plan);

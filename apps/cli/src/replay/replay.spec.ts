@@ -210,7 +210,7 @@ describe('tirage replay', () => {
       /^a\.json\n {2}session 1 \(Wednesday Pairs\): 2 tables, 3 rounds; 6 entered and confirmed/m,
     );
     expect(out).toContain(
-      'event 1 (Thursday Open): not replayed, for sessions are not scored so: SWISS_TEAMS.',
+      'event 1 (Thursday Open): not replayed (unsupported scoring method): SWISS_TEAMS.',
     );
     expect(out).toMatch(/^README\.md: skipped: it is in none of the formats/m);
     expect(out).toMatch(
@@ -228,7 +228,7 @@ describe('tirage replay', () => {
     [
       ['--server', 'BASE'],
       { TIRAGE_LOGIN: '' },
-      'Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that may open tournaments at that server.',
+      'Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that can create tournaments on that server.',
     ],
     [['--server', 'BASE'], { TIRAGE_PASSWORD: 'another long password' }, 'BASE: '],
     [['--server', 'BASE/set-up#nonsense'], {}, 'BASE: '],
@@ -246,7 +246,7 @@ describe('tirage replay', () => {
   it('takes a second publication of pairs and individuals, not of teams', async () => {
     const path = file('teams.xml', USEBIO_TEAMS);
     const { code, err } = await tirage(['replay', path, '--then', path, '--server', server.base]);
-    expect([code, err]).toEqual([2, '--then is for results of pairs and of individuals.\n']);
+    expect([code, err]).toEqual([2, '--then works only with results of pairs and individuals.\n']);
   });
 
   it('makes the first organiser of a new server by its set-up link', async () => {
@@ -263,8 +263,8 @@ describe('tirage replay', () => {
 
   it.each([
     [['replay'], 'Something is missing: tirage replay FILE [--then FILE] [--server URL] [--json].'],
-    [['replay', 'x', '--server'], '--server needs a value: tirage --help shows which.'],
-    [['replay', 'x', '--server', '--json'], '--server needs a value: tirage --help shows which.'],
+    [['replay', 'x', '--server'], '--server needs a value. See tirage --help.'],
+    [['replay', 'x', '--server', '--json'], '--server needs a value. See tirage --help.'],
     [['verify', '--json'], '--json does not belong to it: tirage verify [TOURNAMENT].'],
   ])('makes no sense: %j', async (words, sentence) => {
     expect(await tirage(words)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
@@ -292,7 +292,7 @@ describe('tirage replay without a server', () => {
     expect(await replaying).toEqual({
       code: 130,
       out: '',
-      err: 'Interrupted: what was played by then stays on a server that was named; one of its own is gone.\n',
+      err: 'Interrupted. Results played so far stay on the server named with --server. A temporary server is removed.\n',
     });
     expect(temporaryHomes()).toEqual(before);
   }, 120_000);

@@ -13,13 +13,17 @@ export const replayCommand: ServerCommand = {
   worksOn: 'server',
   name: 'replay',
   usage: 'FILE [--then FILE] [--server URL] [--json]',
-  summary:
-    'play published results through a server and compare every figure with the published ones; --then the same results as they were published after rulings: they are given in between',
+  summary: 're-score published results and compare',
+  details: `Plays the published results in FILE through a server, and compares every score with the published ones.
+
+  --then FILE     the same results as published later, after rulings; the rulings are given in between
+  --server URL    server to use (default: a temporary one); sign in with TIRAGE_LOGIN and TIRAGE_PASSWORD
+  --json          output as JSON`,
   arguments: [1, 1],
   options: ['json'],
   valued: ['server', 'then'],
   interrupted:
-    'Interrupted: what was played by then stays on a server that was named; one of its own is gone.',
+    'Interrupted. Results played so far stay on the server named with --server. A temporary server is removed.',
   async run([path], options, context) {
     const files = await resultFiles(resolve(path!));
     const later = await laterFile(context.values.get('then'), files);
@@ -56,10 +60,10 @@ async function laterFile(
   if (path === undefined) return undefined;
   const [file, ...others] = await resultFiles(resolve(path));
   if (before.length !== 1 || !file || others.length > 0)
-    throw new UsageError('--then takes one file of results, for one file.');
+    throw new UsageError('Use --then with one results file for one other file.');
   const { read } = before[0]!;
   if (typeof read !== 'string' && read.results.length === 0)
-    throw new UsageError('--then is for results of pairs and of individuals.');
+    throw new UsageError('--then works only with results of pairs and individuals.');
   if (typeof file.read === 'string') throw new UsageError(`${path}: ${file.read}`);
   return { file: path, read: file.read };
 }

@@ -77,56 +77,56 @@ export const KINDS: Readonly<Record<FigureKind, string>> = {
   award: 'awards',
   datum: 'datums',
   boards: 'boards counted',
-  matchpoints: 'sums of matchpoints',
+  matchpoints: 'matchpoint totals',
   score: 'session scores',
   percentage: 'percentages',
   final: 'final scores',
   place: 'places',
-  order: 'numbers in the ranking',
-  match: 'what a match is worth',
+  order: 'ranking numbers',
+  match: 'match scores',
   running: 'running scores',
 };
 
 const DONE: Readonly<Record<keyof Deeds, string>> = {
   atTables: 'entered and confirmed at the tables',
-  byScorer: 'entered by the scorer, for no schedule was found',
-  irregular: 'irregular',
-  artificial: 'artificial rulings',
-  assigned: 'assigned rulings',
+  byScorer: 'entered by the scorer (no movement was found)',
+  irregular: 'not as scheduled',
+  artificial: 'artificial adjusted scores',
+  assigned: 'assigned adjusted scores',
   corrected: 'corrected later',
-  late: 'late',
+  late: 'played late',
   notPlayed: 'not played',
 };
 
 export const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
-  method: 'the game is scored by another method',
-  'several-sessions': 'they are over several sessions',
+  method: 'the game uses another scoring method',
+  'several-sessions': 'they cover several sessions',
   ranking: 'only some of the sections are ranked together',
-  'no-such-figure': 'a session here has no such figure',
-  nobody: 'nobody plays under that number',
-  'no-match': 'no file says what a round without a match is worth',
+  'no-such-figure': 'sessions here have no such score',
+  nobody: 'no one plays with that number',
+  'no-match': 'the files do not give the score of a round without a match',
 };
 
 /** The same in a list of numbers. */
 const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> = {
-  method: 'scored by other methods',
+  method: 'with other scoring methods',
   'several-sessions': 'over several sessions',
-  ranking: 'of sections ranked together',
-  'no-such-figure': 'of kinds that sessions do not have',
-  nobody: 'of numbers under which nobody plays',
-  'no-match': 'of rounds without a match',
-  refused: 'of games that the server stopped',
+  ranking: 'from sections ranked together',
+  'no-such-figure': 'of a kind that sessions do not have',
+  nobody: 'with numbers that no one plays with',
+  'no-match': 'from rounds without a match',
+  refused: 'from games that the server stopped',
 };
 
 export const UNPLAYABLE: Readonly<Record<UnplayableWhy, string>> = {
-  'no-place': 'no table could play it',
-  'board-again': 'a team has played the board before',
+  'no-place': 'no table can play it',
+  'board-again': 'a team has already played the board',
   'no-such-ruling': 'no ruling gives such a percentage',
-  'impossible-score': 'no contract gives its score',
+  'impossible-score': 'no contract gives this score',
 };
 
 const LEFT_OUT: Readonly<Record<LeftOut['why'], string>> = {
-  scoring: 'not replayed, for sessions are not scored so',
+  scoring: 'not replayed (unsupported scoring method)',
   empty: 'not replayed',
   refused: 'stopped by the server',
 };
@@ -147,7 +147,7 @@ function gameLines(replayed: ReplayedGame): string[] {
   return [
     `  ${game} (${title}): ${tables} tables, ${rounds} rounds${computing}; ${deedsText(played)}.`,
     `    ${countsText(counts)}.`,
-    ...replayed.contradicted.map((one) => `    without ${contradictionText(one)}`),
+    ...replayed.contradicted.map((one) => `    left out: ${contradictionText(one)}`),
     ...unplayable.map(({ line, why }) => `    cannot be played: ${line}: ${UNPLAYABLE[why]}`),
     ...replayed.differences.map((figure) => `    differs: ${figureText(figure)}`),
     ...replayed.irregularities.map((figure) => `    irregular: ${figureText(figure)} (${figure.why})`),
@@ -172,7 +172,7 @@ export function contradictionText({
   makes,
 }: ContradictedContract): string {
   const at = table === null ? '' : `, table ${table}`;
-  return `the contract of ${what}, board ${board}${at}: ${contract} makes ${makes}, and the score is ${score}`;
+  return `the contract of ${what}, board ${board}${at}: ${contract} is worth ${makes}, but the score is ${score}`;
 }
 
 /** How many figures were compared, kind by kind, and how many of them are not equal. */
@@ -185,7 +185,7 @@ export function countsText(counts: Counts): string {
     ];
     return `${compared} ${KINDS[kind]}${unequal.length > 0 ? ` (${unequal.join(', ')})` : ''}`;
   });
-  return texts.length === 0 ? 'no figures to compare' : `compared: ${texts.join(', ')}`;
+  return texts.length === 0 ? 'no scores to compare' : `compared: ${texts.join(', ')}`;
 }
 
 /** A figure beside ours. */
@@ -204,7 +204,7 @@ export function totalText({
   return [
     ...skipped.map(({ file, why }) => `${file}: skipped: ${why}`),
     `${games} ${games === 1 ? 'game' : 'games'} replayed: ${deedsText(played)}.`,
-    `${agrees ? 'All agree' : 'Not all agree'}; ${countsText(counts)}.`,
+    `${agrees ? 'All scores match' : 'Not all scores match'}; ${countsText(counts)}.`,
     ...(others.length > 0 ? [`Not compared: ${others.join(', ')}.`] : []),
   ].join('\n');
 }

@@ -41,7 +41,7 @@ function ofDeals(path: string, bytes: Uint8Array): string | undefined {
   if (!format) return undefined;
   try {
     const boards = readDeals(format, bytes).deals.length;
-    return `It has only deals (${format.name}, boards: ${boards}) and no results: bring them into a set of boards under Boards of a tournament, or write them in another format with tirage convert.`;
+    return `It has only deals (${format.name}, boards: ${boards}) but no results. Import them into a deal set under Boards of a tournament, or convert them with tirage convert.`;
   } catch (error) {
     if (error instanceof UnreadableDeals) return undefined;
     throw error;
@@ -55,13 +55,11 @@ function ofDeals(path: string, bytes: Uint8Array): string | undefined {
  */
 export async function resultFiles(path: string): Promise<ResultFile[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new NoResultFile(
-      `${path} cannot be read (${error.code}): name a file of results, or a folder of them.`,
-    );
+    throw new NoResultFile(`Cannot read ${path} (${error.code}). Name a results file or a folder of them.`);
   });
   if (!found.isDirectory()) {
     const read = await readResults(path);
-    if (typeof read === 'string') throw new NoResultFile(`${path} cannot be replayed: ${read}`);
+    if (typeof read === 'string') throw new NoResultFile(`Cannot replay ${path}: ${read}`);
     return [{ name: path, read }];
   }
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

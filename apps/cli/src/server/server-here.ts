@@ -20,7 +20,7 @@ async function serverHere(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<
   const origin = addressHere(configuration);
   if (configuration.port !== 0 && (await isTirage(origin, signal))) return { origin, setUpToken: undefined };
   throw new ServerUnusable(
-    `No Tirage runs at ${origin}: start it with npm start, or name another with --server.`,
+    `No Tirage runs at ${origin}. Start it with npm start, or name another server with --server.`,
   );
 }
 

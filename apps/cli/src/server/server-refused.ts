@@ -24,6 +24,6 @@ export class ServerUnreachable extends Refusal {
   override readonly name = 'ServerUnreachable';
 
   constructor(origin: string, cause: unknown) {
-    super(`No server answers at ${origin}: start it, or name another one with --server.`, { cause });
+    super(`No server answers at ${origin}. Start it, or name another one with --server.`, { cause });
   }
 }

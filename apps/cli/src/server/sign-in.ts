@@ -41,7 +41,7 @@ export interface RunningServer {
 /** @throws ServerUnusable when it is no address */
 export function runningServer(address: string): RunningServer {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new ServerUnusable(`${address} is no address of a server: give one like http://localhost:3000.`);
+    throw new ServerUnusable(`${address} is not a server address. Use one like http://localhost:3000.`);
   }
   const url = new URL(address);
   const token = url.pathname === '/set-up' ? url.hash.slice(1) : '';
@@ -61,7 +61,7 @@ export async function signIn(
 ): Promise<Browser> {
   if (!login || !password) {
     throw new ServerUnusable(
-      'Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that may open tournaments at that server.',
+      'Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that can create tournaments on that server.',
     );
   }
   const browser = new Browser(origin, signal);

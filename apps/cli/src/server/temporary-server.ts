@@ -72,7 +72,7 @@ export async function startTemporaryServer(
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
     const [address, setUpToken] = await ready(child, () => output, signal);
-    child.once('close', () => ended.abort(new ServerEnded(`The server has ended: ${said(output)}`)));
+    child.once('close', () => ended.abort(new ServerEnded(`The server has stopped: ${said(output)}`)));
     const origin = new URL(address.replace('localhost', '127.0.0.1')).origin;
     return { origin, address, setUpToken, ended: ended.signal, stop };
   } catch (error) {

@@ -43,7 +43,7 @@ export class AccountsController {
 
   @Get('installation/accounts')
   @Access('administers')
-  @ApiOperation({ operationId: 'accounts', summary: 'Every account, closed ones too' })
+  @ApiOperation({ operationId: 'accounts', summary: 'All accounts, including closed ones' })
   async list(): Promise<{ accounts: readonly AccountView[] }> {
     return { accounts: await this.#access.accounts.list() };
   }
@@ -53,7 +53,7 @@ export class AccountsController {
   @Access('administers')
   @ApiOperation({
     operationId: 'changeAccount',
-    summary: 'Rename an account, change its rights, close or open it',
+    summary: 'Rename an account, change its rights, close or reopen it',
   })
   @ApiBody({ schema: apiSchema(accountBody) })
   change(
@@ -67,7 +67,7 @@ export class AccountsController {
   @Post('installation/accounts/:account/sign-out')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'signOutAccount', summary: 'End every session of an account' })
+  @ApiOperation({ operationId: 'signOutAccount', summary: 'Sign an account out everywhere' })
   signOut(@Param('account') account: string, @Req() request: FastifyRequest): Promise<void> {
     return this.#access.accounts.signOut(idOf(account, request));
   }
@@ -75,7 +75,7 @@ export class AccountsController {
   @Post('installation/accounts/:account/password-link')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({ operationId: 'passwordLink', summary: 'Make a one-time link to a new password' })
+  @ApiOperation({ operationId: 'passwordLink', summary: 'Make a one-time link for a new password' })
   async passwordLink(
     @Param('account') account: string,
     @WhoAsks() asker: Asker,
@@ -88,7 +88,7 @@ export class AccountsController {
   @Post('installation/account-links')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({ operationId: 'accountLink', summary: 'Make a one-time link to an account of one’s own' })
+  @ApiOperation({ operationId: 'accountLink', summary: 'Make a one-time link for a new account' })
   @ApiBody({ schema: apiSchema(accountLinkBody) })
   async invite(
     @ParsedBody(accountLinkBody) rights: z.infer<typeof accountLinkBody>,
@@ -101,7 +101,7 @@ export class AccountsController {
   @Post('account-links/look')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'lookAtAccountLink', summary: 'What a one-time link is for' })
+  @ApiOperation({ operationId: 'lookAtAccountLink', summary: 'Show the purpose of a one-time link' })
   @ApiBody({ schema: apiSchema(accountTokenBody) })
   look(
     @ParsedBody(accountTokenBody) { token }: z.infer<typeof accountTokenBody>,
@@ -113,7 +113,10 @@ export class AccountsController {
   @Post('account-links/account')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'makeAccount', summary: 'Make the account of a one-time link, and sign in' })
+  @ApiOperation({
+    operationId: 'makeAccount',
+    summary: 'Create an account with a one-time link, and sign in',
+  })
   @ApiBody({ schema: apiSchema(setUpBody) })
   async make(
     @ParsedBody(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
@@ -129,7 +132,7 @@ export class AccountsController {
   @Access('public')
   @ApiOperation({
     operationId: 'renewPassword',
-    summary: 'Set a new password by a one-time link, and sign in',
+    summary: 'Set a new password with a one-time link, and sign in',
   })
   @ApiBody({ schema: apiSchema(newPasswordBody) })
   async renew(

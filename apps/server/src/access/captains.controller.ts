@@ -46,7 +46,7 @@ export class CaptainsController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     operationId: 'captainLink',
-    summary: 'Make a link by which the captain of a team hands in its line-ups; the one before ends',
+    summary: 'Make a captain’s link for a team’s line-ups, and cancel the previous one',
   })
   @ApiBody({ schema: apiSchema(captainLinkBody) })
   async issue(
@@ -62,7 +62,7 @@ export class CaptainsController {
 
   @Get('tournaments/:tournament/captains')
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'captains', summary: 'The links of captains, those that ended too' })
+  @ApiOperation({ operationId: 'captains', summary: 'All captains’ links, including cancelled ones' })
   async list(@Param('tournament') tournament: string): Promise<{ captains: readonly CaptainLinkView[] }> {
     return { captains: await this.#access.captains.list(tournament) };
   }
@@ -70,7 +70,7 @@ export class CaptainsController {
   @Delete('tournaments/:tournament/captains/:captain')
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'revokeCaptain', summary: "Take a captain's link back" })
+  @ApiOperation({ operationId: 'revokeCaptain', summary: 'Cancel a captain’s link' })
   revoke(@Param('tournament') tournament: string, @Param('captain') link: string): Promise<void> {
     return this.#access.captains.revoke(tournament, link);
   }
@@ -78,7 +78,7 @@ export class CaptainsController {
   @Post('captains/enter')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'enterAsCaptain', summary: 'Become the captain of a link' })
+  @ApiOperation({ operationId: 'enterAsCaptain', summary: 'Sign in with a captain’s link' })
   @ApiBody({ schema: apiSchema(captainBody) })
   async enter(
     @ParsedBody(captainBody) { token }: z.infer<typeof captainBody>,

@@ -55,7 +55,7 @@ export class DevicesController {
   @Post('tournaments/:tournament/devices/sheet')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'deviceSheet', summary: 'Make a sheet with a QR code for each table' })
+  @ApiOperation({ operationId: 'deviceSheet', summary: 'Make a QR table card for each table' })
   @ApiBody({ schema: apiSchema(sheetBody) })
   async sheet(
     @Param('tournament') tournament: string,
@@ -73,7 +73,7 @@ export class DevicesController {
   @Post('tournaments/:tournament/devices/code')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'deviceCode', summary: 'Make a short code for one table' })
+  @ApiOperation({ operationId: 'deviceCode', summary: 'Create a short code for one table' })
   @ApiBody({ schema: apiSchema(codeBody) })
   async code(
     @Param('tournament') tournament: string,
@@ -91,7 +91,7 @@ export class DevicesController {
   @Access('device')
   @ApiOperation({
     operationId: 'deviceBeside',
-    summary: 'Make a short code for a phone of one side, to stand beside the one of this table',
+    summary: 'Make a short code for a second phone at the table, for one side',
   })
   @ApiBody({ schema: apiSchema(besideBody) })
   async beside(
@@ -108,7 +108,7 @@ export class DevicesController {
 
   @Get('tournaments/:tournament/devices')
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'devices', summary: 'The devices, sheets and codes, those that ended too' })
+  @ApiOperation({ operationId: 'devices', summary: 'All devices, QR cards and codes, including ended ones' })
   async list(@Param('tournament') tournament: string) {
     const [devices, sheets, codes] = await Promise.all([
       this.#access.devices.list(tournament),
@@ -125,7 +125,7 @@ export class DevicesController {
   @Delete('tournaments/:tournament/devices/:device')
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'revokeDevice', summary: 'End a device' })
+  @ApiOperation({ operationId: 'revokeDevice', summary: 'Unlink a device' })
   revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
     return this.#access.devices.revoke(tournament, device);
   }
@@ -133,7 +133,7 @@ export class DevicesController {
   @Post('devices/pair')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'pairDevice', summary: 'Become the device of a table' })
+  @ApiOperation({ operationId: 'pairDevice', summary: 'Link this device to a table' })
   @ApiBody({ schema: apiSchema(pairBody) })
   async pair(
     @ParsedBody(pairBody) { token, code, as }: z.infer<typeof pairBody>,
@@ -161,7 +161,7 @@ export class DevicesController {
   @Post('devices/leave')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'leaveTable', summary: 'Be the device of a table no longer' })
+  @ApiOperation({ operationId: 'leaveTable', summary: 'Unlink this device from its table' })
   leave(
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,

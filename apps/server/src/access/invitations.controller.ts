@@ -35,7 +35,7 @@ export class InvitationsController {
 
   @Get('tournaments/:tournament/people')
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'people', summary: 'Who holds which role' })
+  @ApiOperation({ operationId: 'people', summary: 'The staff and their roles' })
   async people(@Param('tournament') tournament: string) {
     const held = await this.#access.roles.holders(tournament);
     const players = await this.#access.ownPlayers.of(held.map(({ person }) => person));
@@ -55,7 +55,7 @@ export class InvitationsController {
   @Post('tournaments/:tournament/invitations')
   @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'invite', summary: 'Make a one-time link to a role' })
+  @ApiOperation({ operationId: 'invite', summary: 'Make a one-time invitation link for a role' })
   @ApiBody({ schema: apiSchema(invitationBody) })
   async invite(
     @Param('tournament') tournament: string,
@@ -73,7 +73,7 @@ export class InvitationsController {
   @Access({ roles: ['organiser'] })
   @ApiOperation({
     operationId: 'inviteByCode',
-    summary: 'Make a short code for a role, good once for five minutes',
+    summary: 'Make a one-time short code for a role, valid for five minutes',
   })
   @ApiBody({ schema: apiSchema(invitationCodeBody) })
   async code(
@@ -88,7 +88,7 @@ export class InvitationsController {
 
   @Get('tournaments/:tournament/invitations')
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'invitations', summary: 'The invitations, those that ended too' })
+  @ApiOperation({ operationId: 'invitations', summary: 'All invitations, including used and cancelled ones' })
   async list(@Param('tournament') tournament: string): Promise<{ invitations: readonly InvitationView[] }> {
     return { invitations: await this.#access.invitations.list(tournament) };
   }
@@ -96,7 +96,7 @@ export class InvitationsController {
   @Delete('tournaments/:tournament/invitations/:invitation')
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'revokeInvitation', summary: 'Take an invitation back' })
+  @ApiOperation({ operationId: 'revokeInvitation', summary: 'Cancel an invitation' })
   revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
     return this.#access.invitations.revoke(tournament, invitation);
   }
@@ -104,7 +104,10 @@ export class InvitationsController {
   @Post('invitations/take-up')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'takeUpInvitation', summary: 'The token of an invitation, by its short code' })
+  @ApiOperation({
+    operationId: 'takeUpInvitation',
+    summary: 'Exchange a short code for the token of its invitation',
+  })
   @ApiBody({ schema: apiSchema(takeUpBody) })
   async takeUp(
     @ParsedBody(takeUpBody) { code }: z.infer<typeof takeUpBody>,
@@ -116,7 +119,7 @@ export class InvitationsController {
   @Post('invitations/accept')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'acceptInvitation', summary: 'Take the role of an invitation' })
+  @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation' })
   @ApiBody({ schema: apiSchema(acceptInvitationBody) })
   async accept(
     @ParsedBody(acceptInvitationBody) body: z.infer<typeof acceptInvitationBody>,

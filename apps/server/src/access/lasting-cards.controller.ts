@@ -66,7 +66,10 @@ export class LastingCardsController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'lastingCards', summary: 'The sets of lasting cards that may be used here' })
+  @ApiOperation({
+    operationId: 'lastingCards',
+    summary: 'The sets of lasting QR cards that you can use here',
+  })
   async list(
     @Param('tournament') tournament: string,
     @WhoAsks() asker: Asker,
@@ -88,7 +91,7 @@ export class LastingCardsController {
   @Post()
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'makeLastingCards', summary: 'Make a set of cards that last for a season' })
+  @ApiOperation({ operationId: 'makeLastingCards', summary: 'Make a set of QR cards that last a season' })
   @ApiBody({ schema: apiSchema(lastingSetBody) })
   async make(
     @Param('tournament') tournament: string,
@@ -105,7 +108,7 @@ export class LastingCardsController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     operationId: 'printLastingCards',
-    summary: 'Print further cards of a set; those of before go on working unless they are to end',
+    summary: 'Print more cards of a set. Earlier cards keep working unless you end them',
   })
   @ApiBody({ schema: apiSchema(lastingCardsBody) })
   async print(
@@ -124,7 +127,7 @@ export class LastingCardsController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     operationId: 'bindLastingCards',
-    summary: 'Have the cards of a set be those of the tables of a session from now on',
+    summary: 'Use the cards of a set for the tables of a session from now on',
   })
   @ApiBody({ schema: apiSchema(bindCardsBody) })
   async bind(

@@ -42,7 +42,7 @@ export class OwnPlayerController {
   @ApiOperation({
     operationId: 'putOwnPlayer',
     summary:
-      'Say which player you are, once; an organiser says it of everybody, and changes it of others: the journal tells',
+      'Set once which player you are. Organisers can set it for anyone and change it for others. It is journalled',
   })
   @ApiBody({ schema: apiSchema(ownPlayerBody) })
   async put(

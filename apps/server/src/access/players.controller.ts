@@ -56,7 +56,7 @@ export class PlayersController {
   @ApiOperation({
     operationId: 'putPlayer',
     summary:
-      'Write down a player, or correct a name: everywhere for the person who wrote it down and for administrators, in this tournament for others who run it; everywhere, too, once all tournaments of the player agree',
+      'Add a player, or correct a name. Administrators and the person who added the player correct it everywhere, other staff only in this tournament. It also changes everywhere once all the player’s tournaments agree',
   })
   @ApiBody({ schema: apiSchema(playerBody) })
   async put(
@@ -86,9 +86,9 @@ export class PlayersController {
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @ApiOperation({
     operationId: 'clubs',
-    summary: 'The clubs of players and their countries, by the ids of the players',
+    summary: 'Get the clubs and countries of players by player id',
   })
-  @ApiQuery({ name: 'ids', description: 'with commas between them' })
+  @ApiQuery({ name: 'ids', description: 'Separated by commas' })
   async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
     const known = ids.split(',', LISTED).filter((id) => address.shape.player.safeParse(id).success);
     return { clubs: Object.fromEntries(await this.#access.players.clubs(known)) };
@@ -99,7 +99,7 @@ export class PlayersController {
   @ApiOperation({
     operationId: 'players',
     summary:
-      'Players whose names begin like this; to those who keep the scores only who plays here, without member numbers',
+      'Players whose names begin like this. Scorers see only players of this tournament, without member numbers',
   })
   @ApiQuery({ name: 'search', required: false })
   async search(
@@ -122,7 +122,7 @@ export class PlayersController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     operationId: 'knownPlayers',
-    summary: 'Who of a list is known, by name or member number, and which of its clubs',
+    summary: 'Known players and clubs in a list, by name or member number',
   })
   @ApiBody({ schema: apiSchema(knownPlayersBody) })
   async known(

@@ -31,7 +31,7 @@ export class SignInController {
 
   @Get('session')
   @Access('public')
-  @ApiOperation({ operationId: 'session', summary: 'What this browser is signed in or paired as' })
+  @ApiOperation({ operationId: 'session', summary: 'What this browser is signed in or linked as' })
   session(@Req() request: FastifyRequest, @WhoAsks() asker: Asker): Promise<SessionView> {
     return this.#browser.view(request, asker);
   }
@@ -39,7 +39,7 @@ export class SignInController {
   @Post('set-up')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'setUp', summary: 'Make the first organiser, by the one-time link' })
+  @ApiOperation({ operationId: 'setUp', summary: 'Set up the first organiser with the one-time link' })
   @ApiBody({ schema: apiSchema(setUpBody) })
   async setUp(
     @ParsedBody(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
@@ -84,7 +84,10 @@ export class SignInController {
   @Post('password')
   @HttpCode(204)
   @Access('signed-in')
-  @ApiOperation({ operationId: 'changePassword', summary: 'Change the password; other sessions end' })
+  @ApiOperation({
+    operationId: 'changePassword',
+    summary: 'Change the password and sign out everywhere else',
+  })
   @ApiBody({ schema: apiSchema(passwordBody) })
   async changePassword(
     @ParsedBody(passwordBody) body: z.infer<typeof passwordBody>,

@@ -22,11 +22,11 @@ import { WholeBooks, type WholeBookBrought } from './whole-books.js';
 const bookWanted = z.strictObject({
   people: z
     .boolean()
-    .meta({ description: 'Names, clubs and member numbers, and free texts, which may name people' }),
+    .meta({ description: 'Names, clubs, member numbers, and free text that may name people' }),
   unseen: z
     .strictObject({ reason: freeText })
     .optional()
-    .meta({ description: 'The keys of deals that nobody may see yet: it is recorded who has them, and why' }),
+    .meta({ description: 'The keys of deals not released yet. It is recorded who has them, and why' }),
 });
 
 /** A tournament's whole book as a file, which another installation takes in and verifies. */
@@ -47,7 +47,7 @@ export class WholeBooksController {
   @ApiOperation({
     operationId: 'wholeBook',
     summary:
-      'The whole book as a file, which its journal tells; with the keys of deals that nobody may see yet a command id is needed',
+      'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
   })
   @ApiBody({ schema: apiSchema(bookWanted) })
   async give(
@@ -105,7 +105,7 @@ export class WholeBooksController {
   @ApiOperation({
     operationId: 'bringWholeBook',
     summary:
-      'Take in the whole book of a tournament: its chain, seals and every line are checked, and all of it comes or nothing',
+      'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
   })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(@Req() request: FastifyRequest, @WhoAsks() { principal }: Asker): Promise<WholeBookBrought> {

@@ -5,6 +5,6 @@ export function ApiCommandId(): MethodDecorator & ClassDecorator {
   return ApiHeader({
     name: 'Idempotency-Key',
     required: true,
-    description: 'The command id: a uuid of its own',
+    description: 'The command id: a new uuid for each command',
   });
 }

@@ -112,12 +112,11 @@ export function commandController(command: AnyCommand): Type {
     ApiHeader({
       name: 'Expected-Version',
       required: false,
-      description:
-        'The version of the stream that the decision was made on; another one is answered with 409',
+      description: 'The stream version on which the decision was made. Any other version gives 409',
     }),
     ApiBody({ schema: apiSchema(command.body) }),
     ApiOkResponse({
-      description: 'Carried out: the tournament and the position of the last line written',
+      description: 'Done: the tournament and the position of the last journal entry written',
       schema: ANSWER,
     }),
   );

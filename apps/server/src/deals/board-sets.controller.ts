@@ -33,7 +33,7 @@ export class BoardSetsController {
   @Get()
   @Access(PREPARING)
   @ApiOperation({
-    summary: 'Every set of boards: which are dealt, promised, used by which sessions, given out in files',
+    summary: 'All deal sets: boards dealt, fingerprints published, sessions that use them, files given out',
   })
   @ApiMoment()
   async sets(
@@ -50,7 +50,7 @@ export class BoardSetsController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     summary:
-      'The deal of a board, whether or not a session plays it: to those who direct, as soon as it is released or they have asked to look at it',
+      'The deal of a board, in play or not. Directors see it once it is released or they have viewed it early',
   })
   async deal(
     @Req() request: FastifyRequest,
@@ -68,7 +68,7 @@ export class BoardSetsController {
   @Access({ roles: ['organiser', 'duplicator'] })
   @ApiOperation({
     summary:
-      'Deals that nobody may see, in a file for a dealing machine, to a duplicator, or to an organiser where nobody who runs the tournament plays: it is recorded who has it',
+      'Hidden deals as a file for a dealing machine. Board duplicators can get it, and organisers if no staff play. Each download is recorded',
   })
   @ApiCommandId()
   @ApiBody({ schema: apiSchema(fileWanted) })
@@ -86,7 +86,7 @@ export class BoardSetsController {
   @Access(PREPARING)
   @ApiOperation({
     summary:
-      'Compare a copy of boards with their originals, from its cards or a file of them: the same or different, and never in which card',
+      'Compare a copy of boards with the originals, from its cards or a file. The answer never names a card',
   })
   @ApiCommandId()
   @ApiBody({ schema: apiSchema(copyChecked) })
@@ -102,7 +102,7 @@ export class BoardSetsController {
   @Post(':set/deals')
   @HttpCode(200)
   @Access(PREPARING)
-  @ApiOperation({ summary: 'Take deals from a file of any format: all of them, or none where one is wrong' })
+  @ApiOperation({ summary: 'Import deals from a file of any format. If one is wrong, none is imported' })
   @ApiCommandId()
   @ApiBody({ schema: apiSchema(dealsBrought) })
   async deals(

@@ -31,7 +31,7 @@ import {
 import { openedDeal, type OpeningParts } from './opened-deal.js';
 
 const MOST_AT_ONCE = 200;
-const format = z.string().min(1).max(10).meta({ description: 'PBN, DUP, DLM, BRI ...' });
+const format = z.string().min(1).max(10).meta({ description: 'PBN, DUP, DLM, BRI …' });
 
 /** Which deals are wanted in a file, and in which format. */
 export const fileWanted = z.strictObject({
@@ -42,10 +42,10 @@ export const fileWanted = z.strictObject({
 /** A file with deals. */
 export const fileBrought = z.strictObject({
   format,
-  file: z.base64().meta({ description: 'The bytes of the file' }),
+  file: z.base64().meta({ description: 'File contents' }),
   first: boardNumber
     .optional()
-    .meta({ description: 'The board of the first deal, where the format holds no numbers' }),
+    .meta({ description: 'The board of the first deal, if the format has no numbers' }),
 });
 
 /** Deals that an SQD has promised, in a file; with its keys they are compared before they are taken. */
@@ -54,7 +54,7 @@ export const dealsBrought = fileBrought.extend({
     .base64()
     .max(60_000)
     .optional()
-    .meta({ description: 'The bytes of the SQK: it is compared, and kept nowhere' }),
+    .meta({ description: 'The bytes of the SQK file. It is compared and not stored' }),
 });
 
 /** The cards of a copy of boards: of one as they were counted out suit by suit, or of several in a file. */
@@ -63,7 +63,7 @@ export const copyChecked = z.discriminatedUnion('how', [
     how: z.literal('by-hand'),
     copy: copyNumber,
     board: boardNumber,
-    deal: z.string().max(100).meta({ description: 'N:AKQ.J95.T742.863 ...' }),
+    deal: z.string().max(100).meta({ description: 'N:AKQ.J95.T742.863 …' }),
   }),
   z.strictObject({
     how: z.enum(['machine-report', 'second-reading']),

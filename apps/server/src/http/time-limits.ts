@@ -50,7 +50,7 @@ export function readApart(payload: Readable): Readable {
   // Whoever reads the file hears of it; where nobody does, nobody has to.
   file.on('error', () => undefined);
   payload.on('error', (error) => file.destroy(error));
-  payload.on('close', () => payload.readableEnded || file.destroy(new Error('The line was lost.')));
+  payload.on('close', () => payload.readableEnded || file.destroy(new Error('The connection was lost.')));
   return payload.pipe(file);
 }
 

@@ -14,7 +14,7 @@ const FILE = { type: 'string', format: 'binary' } as const;
 const FILE_NAME = {
   name: 'x-file-name',
   required: false,
-  description: 'What the file is called, percent-encoded; it can be erased',
+  description: 'The file name, percent-encoded. It can be erased later',
 } as const;
 
 /** Files of published results that become tournaments. */
@@ -32,7 +32,7 @@ export class ImportsController {
   @Access('may-create-tournaments')
   @ApiOperation({
     operationId: 'lookAtImport',
-    summary: 'What a file would become, and what of it is left out; nothing is written',
+    summary: 'Preview of an import, with what is left out. Nothing is saved',
   })
   @ApiHeader(FILE_NAME)
   @ApiBody({ schema: FILE })
@@ -46,7 +46,7 @@ export class ImportsController {
   @Access('may-create-tournaments')
   @ApiOperation({
     operationId: 'import',
-    summary: 'Import a file of published results as a new, finished tournament: all of it, or nothing',
+    summary: 'Import published results as a new, finished tournament, completely or not at all',
   })
   @ApiCommandId()
   @ApiHeader(FILE_NAME)
@@ -68,7 +68,7 @@ export class ImportsController {
   @Access('may-create-tournaments')
   @ApiOperation({
     operationId: 'importProgress',
-    summary: 'How far an import of your own is, by its command id; null where it is not under way here',
+    summary: 'Progress of your import, by its command id. Null if it is not running here',
   })
   progress(@Req() request: FastifyRequest, @Param('command') commandId: string) {
     const actor = actorOf(principalOf(request));

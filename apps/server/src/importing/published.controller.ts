@@ -40,11 +40,10 @@ export class PublishedController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     operationId: 'publishedCompared',
-    summary:
-      'The published figures of an imported tournament beside those that it has: which are equal, which are not',
+    summary: 'Published scores of an imported tournament compared with those calculated here',
   })
   @ApiMoment()
-  @ApiQuery({ name: 'session', required: false, description: 'Of one session alone' })
+  @ApiQuery({ name: 'session', required: false, description: 'Only this session' })
   async compared(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,

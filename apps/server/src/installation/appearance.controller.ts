@@ -31,7 +31,7 @@ export class AppearanceController {
   @Access('administers')
   @ApiOperation({
     operationId: 'installation',
-    summary: 'The settings, the addresses, and what is still to be done',
+    summary: 'Settings, addresses and open set-up steps',
   })
   async installation(@Req() request: FastifyRequest) {
     const { settings, listening, prisma } = this.#core;
@@ -56,7 +56,7 @@ export class AppearanceController {
   @Put('appearance')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({ operationId: 'putAppearance', summary: 'Name, time zone and colour' })
+  @ApiOperation({ operationId: 'putAppearance', summary: 'Set name, time zone and colour' })
   @ApiBody({ schema: apiSchema(appearanceBody) })
   async put(@ParsedBody(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
     await this.#core.settings.change(body);
@@ -68,7 +68,7 @@ export class AppearanceController {
   @Access('administers')
   @ApiOperation({
     operationId: 'putLogo',
-    summary: 'The logo: a PNG or JPEG picture of 128 KiB at most, as papers can print it',
+    summary: 'Set the logo: a printable PNG or JPEG of at most 128 KiB',
   })
   @ApiBody({ schema: apiSchema(logoBody) })
   async putLogo(@ParsedBody(logoBody) body: z.infer<typeof logoBody>): Promise<Appearance> {
@@ -82,7 +82,7 @@ export class AppearanceController {
   @Delete('logo')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({ operationId: 'deleteLogo', summary: 'Take the logo away' })
+  @ApiOperation({ operationId: 'deleteLogo', summary: 'Delete the logo' })
   async deleteLogo(): Promise<Appearance> {
     await this.#core.settings.putLogo(undefined);
     return this.#core.settings.appearance();
@@ -91,7 +91,7 @@ export class AppearanceController {
   /** The address carries what changes with the picture, so that it can be kept. */
   @Get('logo')
   @Access('public')
-  @ApiOperation({ operationId: 'logo', summary: 'The logo' })
+  @ApiOperation({ operationId: 'logo', summary: 'Get the logo' })
   async logo(@Res() reply: FastifyReply): Promise<void> {
     const logo = await this.#core.settings.logo();
     if (!logo) throw new Problem('route.unknown');

@@ -38,7 +38,7 @@ export class BackupsController {
   @Access('administers')
   @ApiOperation({
     operationId: 'backups',
-    summary: 'The backups that are kept, and when they are made by themselves',
+    summary: 'The stored backups and the automatic schedule',
   })
   async list(@Req() request: FastifyRequest) {
     const { backups, settings, access } = this.#core;
@@ -64,7 +64,7 @@ export class BackupsController {
   @Put('plan')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'planBackups', summary: 'Make a backup each day, and keep so many of them' })
+  @ApiOperation({ operationId: 'planBackups', summary: 'Set the daily backup and how many to keep' })
   @ApiBody({ schema: apiSchema(backupPlanBody) })
   plan(@ParsedBody(backupPlanBody) body: BackupPlan): Promise<void> {
     return this.#core.settings.planBackups(body);
@@ -75,7 +75,7 @@ export class BackupsController {
   @Access('administers')
   @ApiOperation({
     operationId: 'makeBackup',
-    summary: 'Make a backup now; it is kept until somebody removes it',
+    summary: 'Make a backup now. It is kept until it is deleted',
   })
   make(): Promise<KeptBackup> {
     return makeBackup(this.#core, 'by-hand');
@@ -84,7 +84,7 @@ export class BackupsController {
   @Post('brought')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({ operationId: 'bringBackup', summary: 'Take in a backup that was made elsewhere' })
+  @ApiOperation({ operationId: 'bringBackup', summary: 'Upload a backup made elsewhere' })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(@Req() request: FastifyRequest): Promise<KeptBackup> {
     this.#requireKnownLine(request, request.headers['x-unencrypted'] === 'yes');
@@ -97,8 +97,7 @@ export class BackupsController {
   @Access('administers')
   @ApiOperation({
     operationId: 'backupFile',
-    summary:
-      'A backup as a file, of which it is journalled who has it; over a line without TLS only when told that this is understood',
+    summary: 'Download a backup. The download is journalled. Without TLS it needs an explicit confirmation',
   })
   async file(
     @Param('backup') name: string,
@@ -119,7 +118,10 @@ export class BackupsController {
 
   @Get(':backup')
   @Access('administers')
-  @ApiOperation({ operationId: 'describeBackup', summary: 'What is in a backup, beside what is here now' })
+  @ApiOperation({
+    operationId: 'describeBackup',
+    summary: 'Contents of a backup compared with the current data',
+  })
   async describe(@Param('backup') name: string) {
     const { backups, pool } = this.#core;
     const backup = await backups.describe(name);
@@ -135,7 +137,7 @@ export class BackupsController {
   @Delete(':backup')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'removeBackup', summary: 'Remove a backup for good' })
+  @ApiOperation({ operationId: 'removeBackup', summary: 'Delete a backup permanently' })
   async remove(@Param('backup') name: string): Promise<void> {
     if (!(await this.#core.backups.remove(name))) throw new Problem('backup.unknown');
   }
@@ -145,7 +147,7 @@ export class BackupsController {
   @Access('administers')
   @ApiOperation({
     operationId: 'restoreBackup',
-    summary: 'Put a backup in the place of everything; what is there is backed up first',
+    summary: 'Replace all data with a backup. The current data is backed up first',
   })
   @ApiBody({ schema: apiSchema(confirmedBody) })
   async restore(

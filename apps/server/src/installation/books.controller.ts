@@ -20,7 +20,7 @@ export class BooksController {
   @Access('administers')
   @ApiOperation({
     operationId: 'verifiedBooks',
-    summary: 'What was found of the books when they were last walked',
+    summary: 'Result of the last integrity check',
   })
   async found() {
     const { verification } = this.#core;
@@ -31,7 +31,7 @@ export class BooksController {
   @Post('verify')
   @HttpCode(202)
   @Access('administers')
-  @ApiOperation({ operationId: 'verifyBooks', summary: 'Walk every book: its chain and its seals' })
+  @ApiOperation({ operationId: 'verifyBooks', summary: 'Start an integrity check of all journals' })
   async verify(): Promise<void> {
     if (!(await this.#core.verification.start())) throw new Problem('installation.verifying');
   }

@@ -24,7 +24,7 @@ export class ClubsController {
 
   @Get()
   @Access('administers')
-  @ApiOperation({ operationId: 'listClubs', summary: 'The clubs, and how many players belong to each' })
+  @ApiOperation({ operationId: 'listClubs', summary: 'List clubs with their number of players' })
   async all(): Promise<{ clubs: readonly ClubView[] }> {
     return { clubs: await this.#clubs.all() };
   }
@@ -32,7 +32,7 @@ export class ClubsController {
   @Put(':club')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'changeClub', summary: 'Put right the name, short name or country of a club' })
+  @ApiOperation({ operationId: 'changeClub', summary: 'Correct the name, short name or country of a club' })
   @ApiBody({ schema: apiSchema(clubBody) })
   change(
     @Param('club') club: string,
@@ -45,7 +45,7 @@ export class ClubsController {
   @Post(':club/merge')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'mergeClubs', summary: 'Make one club of two: its players go to the other' })
+  @ApiOperation({ operationId: 'mergeClubs', summary: 'Merge a club into another, with its players' })
   @ApiBody({ schema: apiSchema(mergeBody) })
   merge(
     @Param('club') club: string,
@@ -60,7 +60,7 @@ export class ClubsController {
   @Access('administers')
   @ApiOperation({
     operationId: 'removeClub',
-    summary: 'Take a club off the list: its players belong to none',
+    summary: 'Delete a club. Its players then have no club',
   })
   remove(@Param('club') club: string, @Req() request: FastifyRequest): Promise<void> {
     return this.#clubs.remove(idOf(club, request));

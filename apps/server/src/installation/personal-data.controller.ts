@@ -49,7 +49,7 @@ export class PersonalDataController {
 
   @Get('players')
   @Access('administers')
-  @ApiOperation({ operationId: 'directory', summary: 'Players whose names begin like this' })
+  @ApiOperation({ operationId: 'directory', summary: 'Find players by the start of their name' })
   @ApiQuery({ name: 'search', required: false })
   async players(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
     return { players: await this.#access.players.search(search.slice(0, 80), LISTED) };
@@ -60,7 +60,7 @@ export class PersonalDataController {
   @Access('administers')
   @ApiOperation({
     operationId: 'changePlayer',
-    summary: 'Put right the name, member number or club of a player',
+    summary: 'Correct the name, member number or club of a player',
   })
   @ApiBody({ schema: apiSchema(playerChangeBody) })
   change(
@@ -75,7 +75,7 @@ export class PersonalDataController {
   @Post('players/:somebody/merge')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'mergePlayers', summary: 'Say that two records are of the same player' })
+  @ApiOperation({ operationId: 'mergePlayers', summary: 'Merge two records of the same player' })
   @ApiBody({ schema: apiSchema(mergeBody) })
   merge(
     @Param('somebody') somebody: string,
@@ -89,7 +89,7 @@ export class PersonalDataController {
   @Delete('players/:somebody/merge')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'separatePlayers', summary: 'Make a merged record one of its own again' })
+  @ApiOperation({ operationId: 'separatePlayers', summary: 'Separate a merged record again' })
   separate(
     @Param('somebody') somebody: string,
     @WhoAsks() { principal }: Asker,
@@ -102,7 +102,7 @@ export class PersonalDataController {
   @Access('administers')
   @ApiOperation({
     operationId: 'personalData',
-    summary: 'What is known of an account or a player, and where it stands',
+    summary: 'All data stored about an account or a player, and where',
   })
   async known(@Param('somebody') somebody: string, @Req() request: FastifyRequest) {
     const id = idOf(somebody, request);
@@ -126,10 +126,9 @@ export class PersonalDataController {
   @Access('administers')
   @ApiOperation({
     operationId: 'recordChanges',
-    summary:
-      'What was changed of players’ records, and which player accounts were said to be: the latest first',
+    summary: 'Changes to player records and to accounts’ players, latest first',
   })
-  @ApiQuery({ name: 'before', required: false, description: 'lines before this one' })
+  @ApiQuery({ name: 'before', required: false, description: 'Only entries before this one' })
   async recordChanges(
     @Query('before') before: string | undefined,
     @Req() request: FastifyRequest,
@@ -143,7 +142,7 @@ export class PersonalDataController {
   @Access('administers')
   @ApiOperation({
     operationId: 'erasePersonalData',
-    summary: 'Erase what is known of an account or a player, for good',
+    summary: 'Permanently erase the data of an account or a player',
   })
   @ApiBody({ schema: apiSchema(confirmedBody) })
   async erase(
@@ -178,7 +177,7 @@ export class PersonalDataController {
   @Access('administers')
   @ApiOperation({
     operationId: 'eraseTextAnywhere',
-    summary: 'Erase a free text of any tournament, for good',
+    summary: 'Permanently erase a free text of any tournament',
   })
   @ApiBody({ schema: apiSchema(textBody) })
   async eraseText(

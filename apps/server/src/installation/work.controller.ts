@@ -26,7 +26,7 @@ export class WorkController {
   @Access('administers')
   @ApiOperation({
     operationId: 'work',
-    summary: 'The queues, what is owed, what failed and why, and the machine',
+    summary: 'Background jobs: queues, pending and failed jobs, and the machine',
   })
   async work() {
     const [queues, owed, machine] = await Promise.all([this.#queues(), this.#owed(), this.#machine()]);
@@ -36,7 +36,7 @@ export class WorkController {
   @Post('queues/:queue/jobs/:job/retry')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'retryJob', summary: 'Try a failed job anew' })
+  @ApiOperation({ operationId: 'retryJob', summary: 'Retry a failed job' })
   async retry(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
     const queues = await this.#core.queues.open();
     if (!(await queues.retry(nameOf(queue), job))) throw new Problem('job.unknown');
@@ -47,7 +47,7 @@ export class WorkController {
   @Access('administers')
   @ApiOperation({
     operationId: 'discardJob',
-    summary: 'Remove a job that has failed; one that is still owed comes back',
+    summary: 'Delete a failed job. If it is still needed, it comes back',
   })
   async discard(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
     const queues = await this.#core.queues.open();

@@ -18,7 +18,7 @@ export class HealthController {
 
   @Get('health')
   @Access('public')
-  @ApiOperation({ summary: '200 once everything is up' })
+  @ApiOperation({ summary: '200 when everything is ready' })
   async health() {
     const { ready, pool, configuration } = this.#core;
     if (!ready) throw new Problem('server.starting', { retryAfter: 1 });
@@ -35,7 +35,7 @@ export class HealthController {
   @Get('metrics')
   @Access('public')
   @ApiOperation({
-    summary: 'Counts of this process, in the format of Prometheus; asked from this machine only',
+    summary: 'Metrics of this process for Prometheus, only from this machine',
   })
   async metrics(@Res() reply: FastifyReply): Promise<void> {
     const { request } = reply;

@@ -47,7 +47,7 @@ export class PrintsController {
   @Costly(2)
   @ApiOperation({
     operationId: 'askForPrint',
-    summary: 'Ask for a paper as PDF: what this reader may see of it; the same again is the same file',
+    summary: 'Request a printout as PDF, with what you may see. The same request gives the same file',
   })
   @ApiMoment()
   @ApiBody({ schema: apiSchema(printWanted) })
@@ -118,7 +118,7 @@ export class PrintsController {
 
   @Get(':print')
   @Access('may-see')
-  @ApiOperation({ operationId: 'print', summary: 'How far a print has come: pages made, of how many' })
+  @ApiOperation({ operationId: 'print', summary: 'Progress of a printout: pages made, and how many in all' })
   async print(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
@@ -135,7 +135,7 @@ export class PrintsController {
 
   @Get(':print/file')
   @Access('may-see')
-  @ApiOperation({ operationId: 'printFile', summary: 'The file of a print, once it is printed' })
+  @ApiOperation({ operationId: 'printFile', summary: 'The file of a finished printout' })
   @ApiProduces('application/pdf')
   async file(
     @Req() request: FastifyRequest,

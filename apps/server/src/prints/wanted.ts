@@ -11,14 +11,14 @@ export const printWanted = z.strictObject({
   paper: z.enum(PAPERS),
   session: sessionName
     .optional()
-    .meta({ description: 'Of which session; rulings, contests and knockouts are of the tournament' }),
-  board: boardNumber.optional().meta({ description: 'Of travellers: this one alone' }),
-  contestant: named.optional().meta({ description: 'Of score cards and guide cards: this one alone' }),
+    .meta({ description: 'The session. Not needed for rulings, overall rankings and knockouts' }),
+  board: boardNumber.optional().meta({ description: 'For travellers: only this board' }),
+  contestant: named.optional().meta({ description: 'For scorecards and guide cards: only this contestant' }),
   contest: named.optional(),
   knockout: named.optional(),
   form: z.enum(['filled', 'named', 'four', 'three']).default('filled').meta({
     description:
-      'Of rulings and sheets: as they are written, or forms to be written by hand; of sheets with the names of a round, or of any table of four or three',
+      'For rulings and score sheets: filled in, or blank forms. Score sheets can have the names of a round, or fit any table of four or three',
   }),
   round: z.coerce
     .number()
@@ -26,10 +26,10 @@ export const printWanted = z.strictObject({
     .min(1)
     .max(999)
     .optional()
-    .meta({ description: 'Of sheets: this round alone' }),
+    .meta({ description: 'For score sheets: only this round' }),
   language: z.enum(LANGUAGES).default('en'),
   size: z.enum(PAPER_SIZES).default('a4'),
-  colours: z.enum(SUIT_COLOURS).default('two').meta({ description: 'Of the suits' }),
+  colours: z.enum(SUIT_COLOURS).default('two').meta({ description: 'Suit colours' }),
 });
 export type PrintWanted = z.infer<typeof printWanted>;
 

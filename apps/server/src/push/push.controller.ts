@@ -47,7 +47,10 @@ export class PushController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'push', summary: 'Where the public pages are pushed, and how that goes' })
+  @ApiOperation({
+    operationId: 'push',
+    summary: 'Where the public pages are uploaded, and the current state',
+  })
   async push(
     @Param('tournament') tournament: string,
     @Req() request: FastifyRequest,
@@ -83,7 +86,7 @@ export class PushController {
   @Access({ roles: ['organiser'] })
   @ApiOperation({
     operationId: 'putPush',
-    summary: 'Push the public pages there, or no longer; a secret that is left out stays for the same place',
+    summary: 'Start or stop uploading the public pages. Leave out the secret to keep it for the same site',
   })
   @ApiBody({ schema: apiSchema(pushBody) })
   async put(
@@ -103,7 +106,7 @@ export class PushController {
   @Access({ roles: ['organiser'] })
   @ApiOperation({
     operationId: 'removePush',
-    summary: 'Forget where the pages are pushed; what is there stays',
+    summary: 'Stop uploading and forget the site. Pages already there stay',
   })
   async remove(@Param('tournament') tournament: string): Promise<void> {
     await this.#settings.remove(tournament);
@@ -113,7 +116,7 @@ export class PushController {
   @Post('now')
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'pushNow', summary: 'Push at once, whatever failed before' })
+  @ApiOperation({ operationId: 'pushNow', summary: 'Upload now, even after failures' })
   async now(@Param('tournament') tournament: string): Promise<void> {
     await this.#settings.tryNow(tournament);
     void this.#pushes.look();

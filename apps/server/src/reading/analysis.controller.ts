@@ -24,8 +24,7 @@ export class AnalysisController {
   @Access('may-see')
   @Costly()
   @ApiOperation({
-    summary:
-      'What a contestant and its players have made of the boards of a session: by role, by kind of contract, beside double dummy',
+    summary: 'A contestant’s results in a session: by role, by contract type, and vs double dummy',
   })
   @ApiMoment()
   async contestant(
@@ -44,8 +43,7 @@ export class AnalysisController {
   @Access('may-see')
   @Costly()
   @ApiOperation({
-    summary:
-      'The sessions of a player, known by his mark in this tournament, and what he has made of their boards',
+    summary: 'A player’s sessions and results, found by their mark in this tournament',
   })
   @ApiMoment()
   async player(
@@ -61,7 +59,7 @@ export class AnalysisController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'The other tournaments of a player that you may see, and his mark there; none where names are not shown in full',
+      'A player’s other tournaments that you may see, and their mark there. Empty if names are shortened',
   })
   async elsewhere(
     @Req() request: FastifyRequest,

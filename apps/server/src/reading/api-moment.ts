@@ -7,8 +7,7 @@ export function ApiMoment(): MethodDecorator {
     ApiQuery({
       name: 'at',
       required: false,
-      description:
-        'As it stood at a position of the book, or a time (ISO 8601); what may be seen of it is judged now',
+      description: 'As it was at a journal position or a time (ISO 8601). Your current rights apply',
     }),
     ApiAfter(),
   );
@@ -19,6 +18,6 @@ export function ApiAfter(): MethodDecorator {
   return ApiQuery({
     name: 'after',
     required: false,
-    description: 'Wait until this position can be read (5 s at the most)',
+    description: 'Wait until this position can be read (at most 5 s)',
   });
 }

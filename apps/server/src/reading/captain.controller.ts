@@ -20,8 +20,7 @@ export class CaptainController {
   @Get()
   @Access('captain')
   @ApiOperation({
-    summary:
-      'The line-ups of the captain’s own team, round by round; those of its opponents once both are there',
+    summary: 'The line-ups of the captain’s team by round. Opponents’ line-ups appear once both are in',
   })
   @ApiAfter()
   async captain(

@@ -22,7 +22,7 @@ export class ContestsController {
 
   @Get()
   @Access('may-see')
-  @ApiOperation({ summary: 'The contests of several sessions in a tournament' })
+  @ApiOperation({ summary: 'The overall rankings of a tournament' })
   @ApiMoment()
   async contests(
     @Req() request: FastifyRequest,
@@ -37,8 +37,7 @@ export class ContestsController {
   @Get(':contest')
   @Access('may-see')
   @ApiOperation({
-    summary:
-      'The standing of a contest: the scores of its sessions side by side, what was brought along, penalties, places',
+    summary: 'An overall ranking: session scores, carry-forward, penalties and places',
   })
   @ApiMoment()
   async contest(
@@ -54,13 +53,12 @@ export class ContestsController {
   @Access('may-see')
   @Costly()
   @ApiOperation({
-    summary:
-      'Who stands elsewhere in a contest than at an earlier moment, and why: what it has otherwise in sessions and beside them',
+    summary: 'Places changed in an overall ranking since an earlier moment, and the scores that caused it',
   })
   @ApiQuery({
     name: 'from',
     required: false,
-    description: 'A position of the book, or a time (ISO 8601); left out: its first line',
+    description: 'A journal position or a time (ISO 8601). Default: the first entry',
   })
   @ApiMoment()
   async moves(

@@ -17,7 +17,7 @@ export class DealsController {
 
   @Get()
   @Access('may-see')
-  @ApiOperation({ summary: 'The sets of boards of whose deals something was promised or is open' })
+  @ApiOperation({ summary: 'Deal sets with a published fingerprint or released deals' })
   @ApiMoment()
   async sets(
     @Req() request: FastifyRequest,
@@ -33,7 +33,7 @@ export class DealsController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'What was committed to before the boards of a set were dealt, the delayed value, and for each deal that is open the key from which anybody can derive it; empty lists where nothing was promised',
+      'The fingerprints published before a set was dealt, the delayed value, and the key of each released deal. Lists are empty if the deals are not verifiable',
   })
   @ApiMoment()
   async deals(

@@ -17,7 +17,7 @@ export class EntriesController {
 
   @Get()
   @Access('may-see')
-  @ApiOperation({ summary: 'Who takes part, in the order of registration' })
+  @ApiOperation({ summary: 'The entries, in order of registration' })
   @ApiMoment()
   async entries(
     @Req() request: FastifyRequest,

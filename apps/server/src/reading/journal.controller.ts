@@ -30,22 +30,22 @@ export class JournalController {
 
   @Get()
   @Access('may-see')
-  @ApiOperation({ summary: 'Lines of the journal, newest first' })
+  @ApiOperation({ summary: 'Journal entries, newest first' })
   @ApiQuery({
     name: 'at',
     required: false,
-    description: 'As it stood at a position of the book, or a time (ISO 8601)',
+    description: 'As it was at a journal position or a time (ISO 8601)',
   })
   @ApiQuery({
     name: 'after',
     required: false,
-    description: 'Wait until this position can be read (5 s at the most)',
+    description: 'Wait until this position can be read (at most 5 s)',
   })
-  @ApiQuery({ name: 'before', required: false, description: 'Only lines before this position' })
+  @ApiQuery({ name: 'before', required: false, description: 'Only entries before this position' })
   @ApiQuery({
     name: 'limit',
     required: false,
-    description: `At most so many lines (${PAGE}, up to ${LARGEST_PAGE})`,
+    description: `Maximum number of entries (default ${PAGE}, up to ${LARGEST_PAGE})`,
   })
   async lines(
     @Req() request: FastifyRequest,
@@ -74,9 +74,9 @@ export class JournalController {
   @Get('stream')
   @Access('may-see')
   @ApiOperation({
-    summary: 'The journal live: server-sent events whose id is the position; Last-Event-ID resumes',
+    summary: 'The live journal as server-sent events. The id is the position, and Last-Event-ID resumes',
   })
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position that was seen' })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position seen' })
   @ApiProduces('text/event-stream')
   async stream(
     @Req() request: FastifyRequest,

@@ -17,7 +17,7 @@ export class KnockoutsController {
 
   @Get()
   @Access('may-see')
-  @ApiOperation({ summary: 'The knockouts in a tournament' })
+  @ApiOperation({ summary: 'List the knockouts of a tournament' })
   @ApiMoment()
   async knockouts(
     @Req() request: FastifyRequest,
@@ -32,7 +32,7 @@ export class KnockoutsController {
   @Get(':knockout')
   @Access('may-see')
   @ApiOperation({
-    summary: 'The bracket of a knockout round by round, how its matches stand, and final places',
+    summary: 'The bracket of a knockout by round, with match scores and final places',
   })
   @ApiMoment()
   async knockout(

@@ -24,7 +24,7 @@ export class OpenDealsController {
   @Get()
   @Access('may-see')
   @Costly()
-  @ApiOperation({ summary: 'The deals of a session that everybody may see, in PBN: to all who ask the same' })
+  @ApiOperation({ summary: 'The released deals of a session in PBN, the same for everyone' })
   @ApiProduces('application/x-pbn')
   @ApiMoment()
   async openDeals(

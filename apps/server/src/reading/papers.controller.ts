@@ -22,7 +22,7 @@ export class PapersController {
   @Access({ roles: ['organiser', 'director', 'scorer', 'duplicator'] })
   @ApiOperation({
     summary:
-      'The board plan: copies of each set, what lies where at the start, relays, which boards go where after each round',
+      'The board plan: copies of each board set, positions at the start, relays, and moves after each round',
   })
   @ApiMoment()
   async boardPlan(
@@ -36,7 +36,7 @@ export class PapersController {
 
   @Get('guide-cards')
   @Access('may-see')
-  @ApiOperation({ summary: 'The guide cards: each contestant’s way through the session' })
+  @ApiOperation({ summary: 'The guide cards: where each contestant plays in each round' })
   @ApiMoment()
   async guideCards(
     @Req() request: FastifyRequest,
@@ -51,7 +51,7 @@ export class PapersController {
 
   @Get('guide-cards/:contestant')
   @Access('may-see')
-  @ApiOperation({ summary: 'A contestant’s guide card: where it plays in each round, whom it meets' })
+  @ApiOperation({ summary: 'A contestant’s guide card: table and opponents in each round' })
   @ApiMoment()
   async guideCard(
     @Req() request: FastifyRequest,
@@ -68,7 +68,7 @@ export class PapersController {
   @Get('table-cards')
   @Access('may-see')
   @ApiOperation({
-    summary: 'The table cards: who comes to each table with which boards, and where all of them go next',
+    summary: 'The table cards: who plays which boards at each table, and where they go next',
   })
   @ApiMoment()
   async tableCards(
@@ -84,7 +84,7 @@ export class PapersController {
 
   @Get('name-slips')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @ApiOperation({ summary: 'The name slips: where each contestant begins, and the link to its card' })
+  @ApiOperation({ summary: 'The QR slips: where each contestant starts, and the link to their scorecard' })
   @ApiMoment()
   async nameSlips(
     @Req() request: FastifyRequest,

@@ -26,7 +26,7 @@ export class ProtocolController {
   @Costly()
   @ApiOperation({
     summary:
-      'The published protocol: document, hash, seal. Its hash is the SHA-256 of `document` as canonical text (RFC 8785), and the book gives the same document again for good',
+      'The official results file: document, hash and seal. The hash is the SHA-256 of `document` as canonical text (RFC 8785). The journal always reproduces the same document',
   })
   @ApiMoment()
   async protocol(

@@ -27,14 +27,13 @@ export class ResultsController {
   @Access('may-see')
   @Costly()
   @ApiOperation({
-    summary:
-      'The results of a session that is closed as a file, with what everybody may see of it: to all who ask the same',
+    summary: 'Results of a closed session as a file. It holds public data only and is the same for everyone',
   })
   @ApiQuery({ name: 'format', required: false, enum: RESULTS_FORMATS.map(({ name }) => name) })
   @ApiQuery({
     name: 'after',
     required: false,
-    description: 'A position of the book that has to be in what is read',
+    description: 'A journal position that the answer must include',
   })
   @ApiProduces(...new Set(RESULTS_FORMATS.map(({ type }) => type)))
   async results(

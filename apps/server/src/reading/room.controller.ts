@@ -17,7 +17,7 @@ export class RoomController {
 
   @Get('room')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @ApiOperation({ summary: 'Every table: its round, what is left, what is late, disputed or unlikely' })
+  @ApiOperation({ summary: 'All tables: round, boards left, late, disputed and unlikely results' })
   @ApiMoment()
   async room(
     @Req() request: FastifyRequest,
@@ -31,7 +31,7 @@ export class RoomController {
   @Get('scores')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @ApiOperation({
-    summary: 'Every play of the rounds called so far: whether its score is missing, waits, or is agreed',
+    summary: 'All results of the rounds started so far: missing, waiting for confirmation, or agreed',
   })
   @ApiMoment()
   async scores(
@@ -46,8 +46,7 @@ export class RoomController {
   @Get('draw')
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
-    summary:
-      'Rounds drawn one after the other: the last draw, the next as it would be now, and what it is made of',
+    summary: 'Rounds drawn one by one: the last draw, a preview of the next, and its basis',
   })
   @ApiMoment()
   async draw(
@@ -61,7 +60,7 @@ export class RoomController {
 
   @Get('whereabouts')
   @Access({ roles: ['organiser', 'director', 'scorer', 'duplicator'] })
-  @ApiOperation({ summary: 'Where every board is, and which are dealt' })
+  @ApiOperation({ summary: 'Where each board is, and which boards are dealt' })
   @ApiMoment()
   async whereabouts(
     @Req() request: FastifyRequest,

@@ -24,7 +24,7 @@ const PREVIEW = z.strictObject({
   session: askedRulings.session,
   amends: askedRulings.ruling
     .optional()
-    .meta({ description: 'The ruling that it would take the place of; none: a new one' }),
+    .meta({ description: 'The ruling it would replace. Leave out for a new one' }),
   alternatives: z
     .array(z.strictObject({ law: askedRulings.law, effects: askedRulings.effects }))
     .min(1)
@@ -52,8 +52,7 @@ export class RulingsController {
   @Get()
   @Access('may-see')
   @ApiOperation({
-    summary:
-      'The rulings that the reader is shown: all to those who direct, to players those that concern them, to everybody what is published',
+    summary: 'The rulings you may see: directors see all, players their own, everyone the published ones',
   })
   @ApiMoment()
   async rulings(
@@ -68,7 +67,7 @@ export class RulingsController {
 
   @Get('publication')
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ summary: 'What everybody would be shown of the rulings, were they published so' })
+  @ApiOperation({ summary: 'Preview of the rulings as everyone would see them' })
   @ApiQuery({ name: 'as', schema: apiSchema(PUBLICATION.shape.as) })
   async publication(
     @Req() request: FastifyRequest,
@@ -83,8 +82,7 @@ export class RulingsController {
   @Access('may-see')
   @Costly()
   @ApiOperation({
-    summary:
-      'What a ruling changed each time something was said of it: scores and ranking just before and just after',
+    summary: 'What each step of a ruling changed: scores and ranking before and after',
   })
   @ApiMoment()
   async changes(
@@ -102,8 +100,7 @@ export class RulingsController {
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
-    summary:
-      'What rulings would change before one of them is given: the lines of boards, the matches of teams, the sheets, and who stands where, before and after',
+    summary: 'Preview of rulings: board scores, team matches, score sheets and ranking, before and after',
   })
   @ApiBody({ schema: apiSchema(PREVIEW) })
   async preview(

@@ -31,9 +31,9 @@ export class SessionStreamController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'What changes in a session: server-sent events `changed` with the documents that are to be read anew; their id is the position, Last-Event-ID resumes. A table’s phone gets `phones`, too: another phone came to its table or left it',
+      'Changes in a session as server-sent events. `changed` lists the documents to reload. The id is the position, and Last-Event-ID resumes. A table phone also gets `phones` when another phone joins or leaves its table',
   })
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position that was seen' })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position seen' })
   @ApiProduces('text/event-stream')
   async stream(
     @Req() request: FastifyRequest,

@@ -28,7 +28,7 @@ export class SessionsController {
 
   @Get()
   @Access('may-see')
-  @ApiOperation({ summary: 'The sessions of a tournament' })
+  @ApiOperation({ summary: 'List the sessions of a tournament' })
   @ApiMoment()
   async sessions(
     @Req() request: FastifyRequest,
@@ -42,7 +42,7 @@ export class SessionsController {
 
   @Get(':session')
   @Access('may-see')
-  @ApiOperation({ summary: 'A session: how far it is, its movement, who plays, which boards may be seen' })
+  @ApiOperation({ summary: 'A session: progress, movement, contestants and released boards' })
   @ApiMoment()
   async session(
     @Req() request: FastifyRequest,
@@ -57,8 +57,7 @@ export class SessionsController {
   @Access('may-see')
   @Costly()
   @ApiOperation({
-    summary:
-      'How the seats were drawn: all from which anybody draws the same seats, and who meets all the same',
+    summary: 'The seat draw: everything needed to repeat it, and unavoidable meetings',
   })
   @ApiMoment()
   async seatsDrawn(
@@ -72,7 +71,7 @@ export class SessionsController {
 
   @Get(':session/clock')
   @Access('may-see')
-  @ApiOperation({ summary: 'The clock' })
+  @ApiOperation({ summary: 'Get the clock' })
   @ApiMoment()
   async clock(
     @Req() request: FastifyRequest,
@@ -86,8 +85,7 @@ export class SessionsController {
   @Get(':session/standings')
   @Access('may-see')
   @ApiOperation({
-    summary:
-      'The standings: for the public as at ends of rounds, for those who run the session as they stand',
+    summary: 'The standings: after each round for the public, live for the staff',
   })
   @ApiMoment()
   async standings(
@@ -103,13 +101,12 @@ export class SessionsController {
   @Access('may-see')
   @Costly()
   @ApiOperation({
-    summary:
-      'Who stands elsewhere than at an earlier moment, and why: the boards on which they have something else',
+    summary: 'Places changed since an earlier moment, and the boards that caused it',
   })
   @ApiQuery({
     name: 'from',
     required: false,
-    description: 'A position of the book, or a time (ISO 8601); left out: its first line',
+    description: 'A journal position or a time (ISO 8601). Default: the first entry',
   })
   @ApiMoment()
   async moves(
@@ -127,8 +124,7 @@ export class SessionsController {
   @Get(':session/matches')
   @Access('may-see')
   @ApiOperation({
-    summary:
-      'The matches of a session of teams board by board, line-ups that are shown, and who stands where',
+    summary: 'Team matches board by board, the revealed line-ups and the standings',
   })
   @ApiMoment()
   async matches(
@@ -142,7 +138,7 @@ export class SessionsController {
 
   @Get(':session/recap')
   @Access('may-see')
-  @ApiOperation({ summary: 'The protocol of a session: every board that may be seen, and the standings' })
+  @ApiOperation({ summary: 'The official results of a session: all released boards and the standings' })
   @ApiMoment()
   async recap(
     @Req() request: FastifyRequest,
@@ -156,7 +152,7 @@ export class SessionsController {
   @Get(':session/boards/:board')
   @Access('may-see')
   @ApiOperation({
-    summary: 'A board’s traveller, once it may be seen: results, awards and why, rulings, the past',
+    summary: 'A board’s traveller once released: results, awards with reasons, rulings and history',
   })
   @ApiMoment()
   async traveller(
@@ -176,7 +172,7 @@ export class SessionsController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'What was called and played on a board, table by table, once its deal may be seen: auctions, tricks, claims, and what they say otherwise than the results',
+      'Auction and play of a released board, table by table, with claims and contradictions of the result',
   })
   @ApiMoment()
   async records(
@@ -196,7 +192,7 @@ export class SessionsController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'A score’s life: every entry, dispute, correction, doubt and ruling, with who, when and what stood before and after',
+      'Score history: each entry, dispute, correction, doubt and ruling, with person, time, and score before and after',
   })
   @ApiMoment()
   async life(
@@ -220,7 +216,7 @@ export class SessionsController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'A contestant’s card: where it plays, and what it has on the boards that may be seen, from its own side; to those who played them also what they have on boards that are still hidden',
+      'A contestant’s scorecard: where they play, and their scores on released boards. Their own players also see scores on hidden boards they have played',
   })
   @ApiMoment()
   async card(

@@ -18,7 +18,7 @@ export class SheetsController {
 
   @Get('sheets')
   @Access('may-see')
-  @ApiOperation({ summary: 'How far the sheet of each table has come, round by round' })
+  @ApiOperation({ summary: 'Progress of each table’s score sheet, by round' })
   @ApiMoment()
   async sheets(
     @Req() request: FastifyRequest,
@@ -34,8 +34,7 @@ export class SheetsController {
   @Get('sheets/:table/:round')
   @Access('may-see')
   @ApiOperation({
-    summary:
-      'The sheet of a table in a round: line by line what was played, each entry with its rule, the balances with their terms',
+    summary: 'A table’s score sheet for a round: each row, each entry with its rule, and the settlement',
   })
   @ApiMoment()
   async sheet(
@@ -56,7 +55,7 @@ export class SheetsController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'What all tables have made of a deal that they share, seat by seat, and how it compares; once no table has still to play it',
+      'Results of a shared deal at all tables, compared seat by seat, once it has been played everywhere',
   })
   @ApiMoment()
   async board(
@@ -72,7 +71,7 @@ export class SheetsController {
 
   @Get('sheet-standings')
   @Access('may-see')
-  @ApiOperation({ summary: 'Who stands where by the sheets, each figure with the lines that add up to it' })
+  @ApiOperation({ summary: 'The standings from the score sheets, each score with the rows behind it' })
   @ApiMoment()
   async standings(
     @Req() request: FastifyRequest,

@@ -23,7 +23,7 @@ export class TableController {
   @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
   @ApiOperation({
     summary:
-      'A table: who sits there, what is entered and to be confirmed, the fields of boards just played, where to go next',
+      'A table: players, results entered or waiting for confirmation, scores on boards just played, next move',
   })
   @ApiAfter()
   async table(

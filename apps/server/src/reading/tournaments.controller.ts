@@ -25,7 +25,7 @@ export class TournamentsController {
 
   @Get()
   @Access('public')
-  @ApiOperation({ summary: 'Tournaments: published ones, and those in which you hold a role' })
+  @ApiOperation({ summary: 'List published tournaments and those in which you have a role' })
   async list(@Req() request: FastifyRequest) {
     const { principal } = askerOf(request);
     const person = principal.kind === 'person' ? principal.person : undefined;
@@ -47,7 +47,7 @@ export class TournamentsController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     summary:
-      'The official or amended seal that is set by itself: when, and what keeps it back; null: none is due',
+      'The next automatic official or revised seal: its time and what it waits for. Null if none is due',
   })
   @ApiMoment()
   async dueSeal(
@@ -64,12 +64,12 @@ export class TournamentsController {
 
   @Get(':tournament')
   @Access('may-see')
-  @ApiOperation({ summary: 'A tournament as it stands, or as it stood' })
-  @ApiQuery({ name: 'at', required: false, description: 'A position of the book, or a time (ISO 8601)' })
+  @ApiOperation({ summary: 'A tournament, now or at an earlier moment' })
+  @ApiQuery({ name: 'at', required: false, description: 'A journal position or a time (ISO 8601)' })
   @ApiQuery({
     name: 'after',
     required: false,
-    description: 'Wait until this position can be read (5 s at the most)',
+    description: 'Wait until this position can be read (at most 5 s)',
   })
   async page(
     @Req() request: FastifyRequest,

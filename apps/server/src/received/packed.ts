@@ -20,7 +20,7 @@ export async function bodyOf(body: Readable, encoding: string | undefined, limit
   const reading = encoding === 'gzip' ? body.pipe(createGunzip()) : body;
   body.on('error', (error) => reading.destroy(error));
   body.on('close', () => {
-    if (!body.readableEnded) reading.destroy(new Error('The line was lost.'));
+    if (!body.readableEnded) reading.destroy(new Error('The connection was lost.'));
   });
   try {
     for await (const part of reading) {

@@ -35,7 +35,7 @@ export class ReceivedSitesController {
   @Access('administers')
   @ApiOperation({
     operationId: 'receivedSites',
-    summary: 'The sites of others that are shown here: how large, and when something came last',
+    summary: 'The hosted sites: size and time of the last upload',
   })
   async all(
     @Req() request: FastifyRequest,
@@ -48,7 +48,7 @@ export class ReceivedSitesController {
   @Access('administers')
   @ApiOperation({
     operationId: 'openReceivedSite',
-    summary: 'Let somebody push a site here: the token is told once and kept nowhere',
+    summary: 'Create a hosted site. Its token is shown once and not stored',
   })
   @ApiBody({ schema: apiSchema(siteBody) })
   async open(
@@ -66,7 +66,7 @@ export class ReceivedSitesController {
   @Access('administers')
   @ApiOperation({
     operationId: 'renewSiteToken',
-    summary: 'A new token for a site; the one before is worth nothing any more',
+    summary: 'Make a new token for a site. The previous one stops working',
   })
   async renew(@Param('site') site: string, @Req() request: FastifyRequest): Promise<SiteToken> {
     return { address: `${this.#baseOf(request)}/${site}`, token: await this.#sites.renew(site) };
@@ -77,7 +77,7 @@ export class ReceivedSitesController {
   @Access('administers')
   @ApiOperation({
     operationId: 'revokeSiteToken',
-    summary: 'Take the token of a site back: what has come stays to be seen, and nothing more comes',
+    summary: 'Revoke the token of a site. Its pages stay, but uploads stop',
   })
   revoke(@Param('site') site: string): Promise<void> {
     return this.#sites.revoke(site);
@@ -86,7 +86,7 @@ export class ReceivedSitesController {
   @Delete(':site')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'removeReceivedSite', summary: 'Take a site away, with everything in it' })
+  @ApiOperation({ operationId: 'removeReceivedSite', summary: 'Delete a site and everything in it' })
   remove(@Param('site') site: string): Promise<void> {
     return this.#sites.remove(site);
   }

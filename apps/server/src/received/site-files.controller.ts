@@ -23,7 +23,7 @@ export class SiteFilesController {
   @Access('public')
   @ApiOperation({
     operationId: 'siteFiles',
-    summary: 'What has come already, hash by path: a push that was broken off goes on from there',
+    summary: 'Files already uploaded, with their hashes. An interrupted upload continues from there',
   })
   async files(
     @Param('site') site: string,
@@ -36,7 +36,7 @@ export class SiteFilesController {
   @Put('*')
   @HttpCode(204)
   @Access('public')
-  @ApiOperation({ operationId: 'putSiteFile', summary: 'A file of a site, packed (gzip) or not' })
+  @ApiOperation({ operationId: 'putSiteFile', summary: 'Upload a file of a site, gzipped or not' })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async put(
     @Param('site') site: string,
@@ -53,7 +53,7 @@ export class SiteFilesController {
   @Delete('*')
   @HttpCode(204)
   @Access('public')
-  @ApiOperation({ operationId: 'dropSiteFile', summary: 'Take a file out of a site' })
+  @ApiOperation({ operationId: 'dropSiteFile', summary: 'Delete a file from a site' })
   async drop(
     @Param('site') site: string,
     @Param('*') path: string,

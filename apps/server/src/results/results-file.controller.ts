@@ -58,16 +58,19 @@ export class ResultsFileController {
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @ApiOperation({
-    summary:
-      'What a file of results (BWS of table devices, or a list as CSV) will do, line by line, with the commands that do it; nothing is written',
+    summary: 'Preview of a results file (BWS or CSV), row by row, with its commands. Nothing is saved',
   })
-  @ApiQuery({ name: 'name', required: false, description: 'The name of the file, which is said in the book' })
+  @ApiQuery({
+    name: 'name',
+    required: false,
+    description: 'The name of the file, as recorded in the journal',
+  })
   @ApiQuery({
     name: 'columns',
     required: false,
-    description: 'What the columns of a list are, with commas: round,table,board,...',
+    description: 'The columns of a list, separated by commas: round,table,board,…',
   })
-  @ApiQuery({ name: 'after', required: false, description: 'A position that has to be read before' })
+  @ApiQuery({ name: 'after', required: false, description: 'A journal position to wait for' })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(
     @Req() request: FastifyRequest,

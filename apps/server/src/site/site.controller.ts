@@ -25,14 +25,13 @@ export class SiteController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     operationId: 'staticSite',
-    summary:
-      'What everybody may see of the tournament, with the pages that show it, as a folder in an archive',
+    summary: 'The public data and pages of the tournament, as a ZIP archive',
   })
   @ApiProduces('application/zip')
   @ApiQuery({
     name: 'pages',
     required: false,
-    description: 'no: the data alone, for who has the pages already',
+    description: 'no: only the data, if you already have the pages',
   })
   async site(
     @Param('tournament') tournament: string,

@@ -75,7 +75,7 @@ export async function writeBackup(
     const full = code === 'ENOSPC' || code === 'EDQUOT';
     if (full)
       throw new BackupRefused(
-        `The disk is full, so ${file} was not written: make room or choose another place.`,
+        `The disk is full, so ${file} was not written: free some space or choose another place.`,
         { cause: error, code: 'backup.disk-full' },
       );
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'EISDIR') {
@@ -92,13 +92,13 @@ export async function writeBackup(
 async function requirePlace(file: string): Promise<void> {
   const folder = await stat(dirname(file)).catch(() => undefined);
   if (!folder?.isDirectory())
-    throw new BackupRefused(`The folder ${dirname(file)} does not exist: make it or choose another place.`);
+    throw new BackupRefused(`The folder ${dirname(file)} does not exist: create it or choose another place.`);
   const there = await stat(file).catch(() => undefined);
   if (!there || (there.isFile() && there.size === 0)) return;
   try {
     await readHeader(file);
   } catch (cause) {
-    throw new BackupRefused(`${file} is there already and is not a backup: choose another name.`, { cause });
+    throw new BackupRefused(`${file} already exists and is not a backup: choose another name.`, { cause });
   }
 }
 

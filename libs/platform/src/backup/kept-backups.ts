@@ -104,7 +104,7 @@ export class KeptBackups {
 
   async #prepare(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
-      throw new BackupRefused(`The folder ${this.folder} cannot be made (${cause.code}).`, {
+      throw new BackupRefused(`The folder ${this.folder} cannot be created (${cause.code}).`, {
         cause,
         code: 'backup.not-writable',
       });

@@ -95,7 +95,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);
     if (rowCount) {
       throw new BackupRefused(
-        `The database holds ${what} already: restore with --replace to lose them for those of the backup, or into an empty home.`,
+        `The database already holds ${what}. Restore into an empty home, or replace all data with --replace.`,
       );
     }
   }

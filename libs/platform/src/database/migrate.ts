@@ -66,7 +66,7 @@ export async function requireMigrated(connectionString: string): Promise<void> {
     const left = await missing(pool, await readMigrations());
     if (left.length > 0) {
       throw new MigrationRefused(
-        `The database lacks tables of this version (${left[0]!.name}): start the server once, which makes them.`,
+        `The database lacks tables of this version (${left[0]!.name}). Start the server once to create them.`,
       );
     }
   } finally {
@@ -115,7 +115,7 @@ async function missing(pool: pg.Pool, migrations: readonly Migration[]): Promise
   for (const name of applied.keys()) {
     if (!migrations.some((migration) => migration.name === name)) {
       throw new MigrationRefused(
-        `The database was made by a newer version (it has the migration ${name}): start that version, or restore a backup of this one.`,
+        `The database was made by a newer version (migration ${name}). Start that version, or restore a backup of this one.`,
       );
     }
   }
@@ -123,7 +123,7 @@ async function missing(pool: pg.Pool, migrations: readonly Migration[]): Promise
     const there = applied.get(name);
     if (there !== undefined && there !== checksum) {
       throw new MigrationRefused(
-        `The migration ${name} was changed after this database applied it: put the script back and write a new migration instead.`,
+        `The migration ${name} was changed after this database applied it. Restore the script and write a new migration instead.`,
       );
     }
     return there === undefined;

@@ -68,7 +68,7 @@ export class Reach {
         : [{ address: bareAddress(name), family }];
     const allowed = found.filter(({ address }) => this.allows(address));
     if (allowed.length > 0) return allowed;
-    throw new PlaceRefused(`${name} is an address of the server's own network.`, 'push.not-public', {
+    throw new PlaceRefused(`${name} is an address in the server’s own network.`, 'push.not-public', {
       host: name,
     });
   }

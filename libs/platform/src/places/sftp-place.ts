@@ -127,7 +127,7 @@ export class SftpPlace implements Place {
       const lost = (error?: Error) => {
         this.#forget();
         const other = found !== '' && found !== hostKey;
-        reject(other ? unknownHost(host, found) : (error ?? new Error(`${host} has ended the line.`)));
+        reject(other ? unknownHost(host, found) : (error ?? new Error(`${host} closed the connection.`)));
       };
       client.on('error', lost).on('close', () => lost());
       client.on('ready', () => {
@@ -161,7 +161,7 @@ export class SftpPlace implements Place {
 
 function unknownHost(host: string, found: string): PlaceRefused {
   return new PlaceRefused(
-    `The key of ${host} is ${found}: if that is the right one, say so in TIRAGE_SFTP_HOST_KEY.`,
+    `The key of ${host} is ${found}. If it is the right one, set TIRAGE_SFTP_HOST_KEY to it.`,
     'push.host-key',
     { host, found },
   );

@@ -64,7 +64,7 @@ function packagedPostgres(): Package {
     return { native: join(folder, 'native'), version };
   } catch (cause) {
     throw new PostgresRefused(
-      `There is no embedded PostgreSQL for this system (${system}): name a PostgreSQL server in DATABASE_URL, or install again with optional packages.`,
+      `There is no embedded PostgreSQL for this system (${system}). Set DATABASE_URL to a PostgreSQL server, or reinstall with optional packages.`,
       { cause },
     );
   }

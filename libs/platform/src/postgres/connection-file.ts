@@ -32,7 +32,7 @@ export function readConnectionFile(home: string): ConnectionFile | undefined {
     // Said below.
   }
   throw new PostgresRefused(
-    `${join(home, NAME)} does not hold the database's password: put the file of this home back.`,
+    `${join(home, NAME)} does not hold the database’s password. Restore this file from a copy of the home.`,
   );
 }
 

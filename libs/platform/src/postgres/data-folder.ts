@@ -56,7 +56,7 @@ async function createData(place: Place, log: Log): Promise<void> {
     const failure = await runProgram(binaries.initdb, args, account, reachable.descriptors);
     if (failure !== undefined) {
       await rm(making, { recursive: true, force: true });
-      throw new PostgresRefused(`PostgreSQL could not make its data folder: ${reasonIn(failure)}.`);
+      throw new PostgresRefused(`PostgreSQL could not create its data folder: ${reasonIn(failure)}.`);
     }
   } finally {
     reachable.close();
@@ -72,7 +72,7 @@ function requireSameMajor({ data, binaries }: Place): void {
   const major = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (major === String(binaries.major)) return;
   throw new PostgresRefused(
-    `The data in ${data} were written by PostgreSQL ${major} and this version runs PostgreSQL ${binaries.major}: ` +
-      `make a backup with the version that wrote them (tirage backup FILE) and restore it into an empty home (tirage restore FILE).`,
+    `The data in ${data} is from PostgreSQL ${major}, but this version runs PostgreSQL ${binaries.major}. ` +
+      `Make a backup with the old version (tirage backup FILE). Then restore it into an empty home (tirage restore FILE).`,
   );
 }

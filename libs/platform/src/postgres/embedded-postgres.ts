@@ -83,7 +83,7 @@ export class EmbeddedPostgres {
     const password = readConnectionFile(home)?.password;
     if (!password) {
       throw new PostgresRefused(
-        `The home ${home} holds data but not the file postgres.json with their password: put it back from where the home was copied.`,
+        `The home ${home} holds data, but postgres.json with its password is missing. Copy that file from the original home.`,
       );
     }
     await endOrphan(place, log);

@@ -31,6 +31,6 @@ export async function endOrphan({ data }: Place, log: Log): Promise<void> {
     }
   }
   throw new PostgresRefused(
-    `The PostgreSQL server left behind on ${data} (process ${orphan}) does not end: end it by hand and start again.`,
+    `The PostgreSQL server left behind on ${data} (process ${orphan}) does not stop: stop it by hand and start again.`,
   );
 }

@@ -53,7 +53,7 @@ export const en = {
   carriedOf: 'Carry-forward from session {sessions}',
   carryAverage: 'average of the qualifier: {average}',
   carryEbu:
-    'half of the score per board in the qualifier, converted to the boards and tops of the final (EBU White Book 2025)',
+    'half the qualifier’s score per board, converted to the final’s boards and tops (EBU White Book 2025)',
   carryFinal: 'final: {boards} boards, maximum {maximum}',
   carryMost: 'at most {most} either way',
   carryOfDifference: '{part} of the margin above or below average in the qualifier',

@@ -13,7 +13,7 @@ const place = { set: boardSetName, board: boardNumber } as const;
 
 export const recordDealCheck = defineCommand({
   name: 'board.record-deal-check',
-  summary: 'Whether a deal looks unshuffled, and whether it was played before (Law 6D2)',
+  summary: 'Check if a deal looks unshuffled or was played before (Law 6D2)',
   access: 'system',
   body: z.strictObject({
     ...place,
@@ -32,7 +32,7 @@ export const recordDealCheck = defineCommand({
 export const decideDoubt = defineCommand({
   name: 'board.decide-doubt',
   summary:
-    'Decide, with a reason, that a deal stands though it looks unshuffled or was played before (Law 6D2): it may be played again, or its pack was shuffled. Otherwise the board is dealt again',
+    'Keep a deal, with a reason, although it looks unshuffled or was played before (Law 6D2): it may be replayed, or its pack was shuffled. Otherwise the board must be redealt',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ...place, ground: standsBecause, reason: freeText }),
   unhashed: ['reason'],

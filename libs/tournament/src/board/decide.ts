@@ -26,7 +26,7 @@ const streamName = (board: number) => `board ${board}`;
 
 export const requestDealing = defineCommand({
   name: 'board.request-dealing',
-  summary: 'Have boards dealt before play, or say that they are dealt at the table (Law 6E)',
+  summary: 'Have boards dealt before play, or set that they are dealt at the table (Law 6E)',
   access: dealing,
   body: z.strictObject({
     set: boardSetName,
@@ -34,8 +34,7 @@ export const requestDealing = defineCommand({
     to: boardNumber,
     how: dealingPlace,
     instead: z.literal(true).optional().meta({
-      description:
-        'Before play, also boards of which it was said that they are dealt at the table, as long as no session with the set has started',
+      description: 'Also boards set to be dealt at the table, while no session with the deal set has started',
     }),
   }),
   uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
@@ -91,7 +90,7 @@ export const recordDeal = defineCommand({
 
 export const recordAnalysis = defineCommand({
   name: 'board.record-analysis',
-  summary: 'The double-dummy results of a deal, encrypted under its key',
+  summary: 'The double-dummy results of a deal, encrypted with its key',
   access: 'system',
   body: z.strictObject({ ...place, analysis: hiddenDeal }),
   unhashed: ['analysis'],
@@ -132,14 +131,14 @@ function hasStillToPlay(
 
 export const revealBoard = defineCommand({
   name: 'board.reveal',
-  summary: 'The key that opens the deal of a board which nobody has still to play',
+  summary: 'Publish the key of a board’s deal once it has been played everywhere',
   access: 'system',
   body: z.strictObject({
     ...place,
     deal: z.uuid(),
     key: z.string().regex(/^[0-9a-f]{64}$/),
     sealed: sealedKey.optional(),
-    sessions: z.array(sessionName).meta({ description: 'The sessions that play the boards of the set' }),
+    sessions: z.array(sessionName).meta({ description: 'Sessions that play the boards of the deal set' }),
   }),
   unhashed: ['sealed', 'sessions'],
   uses: ({ sessions, ...body }): UsesOfReveal => ({

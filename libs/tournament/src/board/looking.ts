@@ -10,7 +10,7 @@ import { boardStream } from './state.js';
 export const lookAtDeal = defineCommand({
   name: 'board.look-at-deal',
   summary:
-    'Look, with a reason, at the deal of a board that somebody has still to play: who looked, in which office and why is recorded',
+    'View a deal before it has been played everywhere, with a reason. The journal records who viewed it, in which role and why',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ set: boardSetName, board: boardNumber, reason: freeText }),
   unhashed: ['reason'],

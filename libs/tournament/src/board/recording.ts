@@ -32,7 +32,7 @@ const directing = { roles: ['organiser', 'director'] } as const;
 const hand = z.string().max(60);
 const hands = z
   .partialRecord(z.enum(SEATS), hand)
-  .meta({ description: 'Three hands are enough: the fourth player has the rest' });
+  .meta({ description: 'Three hands are enough; the fourth has the remaining cards' });
 
 const ofBoard = { session: sessionName, board: boardNumber } as const;
 type OfBoard = { readonly session: string; readonly board: number };
@@ -72,7 +72,7 @@ function placeOf({ session, table, round }: Read): AtTable | undefined {
 export const recordHands = defineCommand({
   name: 'board.record-hands',
   summary:
-    'The four hands of a board that was dealt by hand and has been played, read from its cards: three are enough. They stay encrypted until nobody has still to play the board. What is read again elsewhere is compared with it',
+    'Record the hands of a played board that was dealt by hand; three hands are enough. They stay encrypted until the board has been played everywhere. Later recordings from other tables are compared with them',
   access: { ...directing, device: true },
   body: z.strictObject({ ...ofBoard, table: tableName.optional(), round: roundNumber.optional(), hands }),
   unhashed: ['hands'],
@@ -120,8 +120,7 @@ const DIFFERS = { answer: { recorded: 'differs' } } as const;
 
 export const correctHands = defineCommand({
   name: 'board.correct-hands',
-  summary:
-    'Correct the hands of a board that were read wrongly, with a reason; readings that contradict them are settled by that',
+  summary: 'Correct wrongly recorded hands of a board, with a reason. This settles conflicting recordings',
   access: directing,
   body: z.strictObject({ ...ofBoard, hands, at: seenAt, reason: freeText }),
   unhashed: ['hands', 'reason'],
@@ -149,7 +148,7 @@ export const correctHands = defineCommand({
 
 export const decideReading = defineCommand({
   name: 'board.decide-reading',
-  summary: 'Decide, with a reason, whether a reading that contradicts the recorded hands of a board holds',
+  summary: 'Decide, with a reason, if a recording that conflicts with the recorded hands of a board is right',
   access: directing,
   body: z.strictObject({ ...ofBoard, reading: z.uuid(), holds: z.boolean(), reason: freeText }),
   unhashed: ['reason'],

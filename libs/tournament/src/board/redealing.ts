@@ -34,7 +34,7 @@ type Ground = z.infer<typeof redealGround>;
 export const redeal = defineCommand({
   name: 'board.redeal',
   summary:
-    'Have a board dealt again, with the ground of Law 6D; as it was dealt before, unless said otherwise. No score stands on the deal before: results are voided, and their plays are open again or are not played',
+    'Redeal a board for a reason under Law 6D, in the same way as before unless set otherwise. Results on the old deal are cancelled; the board is open again at those tables, or not played there',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     set: boardSetName,
@@ -44,7 +44,7 @@ export const redeal = defineCommand({
     plays: z
       .enum(['again', 'not-played'])
       .default('again')
-      .meta({ description: 'What becomes of the plays whose results are voided' }),
+      .meta({ description: 'What happens at the tables whose results are cancelled' }),
     at: seenAt,
     reason: freeText,
   }),

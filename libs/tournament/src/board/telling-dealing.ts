@@ -43,12 +43,12 @@ function leftUndealt({ byHand, requests }: BoardState, result: ResultState): boo
 const seats = z
   .array(seatName)
   .max(4)
-  .meta({ description: 'Who shuffled and dealt; nobody: it is not said' });
+  .meta({ description: 'Players who shuffled and dealt; empty if not recorded' });
 
 export const tellDealingHere = defineCommand({
   name: 'board.tell-dealing-here',
   summary:
-    'Say at the table that a board was shuffled and dealt there before its first play, or before the first since it was dealt anew (Law 6E1), by whom, with both sides present (Law 6C), and whether the pack was cut (Law 6A)',
+    'Record at the table that a board was shuffled and dealt there before its first play, or its first play after a redeal (Law 6E1): who dealt, with both sides present (Law 6C), and if the pack was cut (Law 6A)',
   access: { roles: [], device: true },
   body: z.strictObject({
     ...playPlace,
@@ -104,14 +104,14 @@ export const tellDealingHere = defineCommand({
 export const tellDealing = defineCommand({
   name: 'board.tell-dealing',
   summary:
-    'Say who dealt boards by hand: the players at the tables, the director beforehand, helpers whom he names, or otherwise as he orders (Law 6E); his instruction where not both sides were present (Law 6C)',
+    'Record who dealt boards by hand: players at the tables, the director before play, named helpers, or as the director orders (Law 6E). Add the director’s instruction if not both sides were present (Law 6C)',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     set: boardSetName,
     from: boardNumber,
     to: boardNumber,
     by: dealtBy,
-    named: freeText.optional().meta({ description: 'The helpers, or how the boards were dealt' }),
+    named: freeText.optional().meta({ description: 'Helpers, or how the boards were dealt' }),
     instruction: freeText.optional(),
     at: seenAt,
   }),

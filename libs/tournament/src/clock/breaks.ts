@@ -26,7 +26,7 @@ function noBreakBehind(session: SessionState, afterRound: number): Rejected | un
 
 export const planBreak = defineCommand({
   name: 'clock.plan-break',
-  summary: 'Plan a break behind a round, so many minutes or until a moment; null takes it back',
+  summary: 'Plan a break after a round, by length or end time; null cancels it',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -58,7 +58,7 @@ export const planBreak = defineCommand({
 
 export const beginBreak = defineCommand({
   name: 'clock.begin-break',
-  summary: 'Begin the break behind the round that was called, as it was planned or as is said here',
+  summary: 'Start the break after the current round, as planned or as set here',
   access,
   body: z.strictObject({ session: sessionName, section, break: plannedBreak.optional(), at: seenAt }),
   uses: usesOfClock,
@@ -90,7 +90,7 @@ export const beginBreak = defineCommand({
 
 export const endBreak = defineCommand({
   name: 'clock.end-break',
-  summary: 'End the break without calling the next round: the round before it has its time again',
+  summary: 'End the break without starting the next round; the previous round gets its time back',
   access,
   body: z.strictObject({ session: sessionName, section }),
   uses: usesOfClock,

@@ -30,7 +30,7 @@ export const pauseClock = defineCommand({
 
 export const resumeClock = defineCommand({
   name: 'clock.resume',
-  summary: 'Let the clock run on',
+  summary: 'Restart the clock',
   access,
   body: z.strictObject({ session: sessionName, section }),
   uses: usesOfClock,
@@ -49,8 +49,7 @@ export const resumeClock = defineCommand({
 
 export const adjustClock = defineCommand({
   name: 'clock.adjust',
-  summary:
-    'Give the round more minutes, or fewer, or the break that is on; from now on: every round to come as well',
+  summary: 'Add or remove minutes for the current round or break; also for all later rounds if set',
   access,
   body: z.strictObject({
     session: sessionName,

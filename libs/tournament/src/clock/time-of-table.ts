@@ -9,7 +9,7 @@ import { access, usesOfClock } from './uses.js';
 
 export const giveTable = defineCommand({
   name: 'clock.give-table',
-  summary: 'Give one table more minutes in a round than the others, or take some of them back',
+  summary: 'Give one table extra minutes in a round, or reduce them',
   access,
   body: z.strictObject({
     session: sessionName,

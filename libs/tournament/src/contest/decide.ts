@@ -113,7 +113,7 @@ function notTakingPart(
 export const chooseContest = defineCommand({
   name: 'contest.choose',
   summary:
-    'Choose which sessions make a contest and how they become one result. With the reason once one of them has started',
+    'Choose the sessions of an overall ranking and how they are combined. Needs a reason once one has started',
   access,
   body: z.strictObject({
     contest: contestName,
@@ -145,7 +145,7 @@ export const chooseContest = defineCommand({
 export const carryIntoContest = defineCommand({
   name: 'contest.carry',
   summary:
-    'Say what contestants bring into a contest, in hundredths, with the reason; in the place of what its formula says; nothing: as the formula says',
+    'Set the carry-forward of contestants into an overall ranking, in hundredths and with a reason, instead of the formula. Empty uses the formula',
   access,
   body: z.strictObject({
     contest: contestName,
@@ -192,11 +192,11 @@ export const carryIntoContest = defineCommand({
 
 export const penaliseInContest = defineCommand({
   name: 'contest.give-penalty',
-  summary: 'Take hundredths off a total of a contest, with the reason; no session is touched',
+  summary: 'Give a penalty in an overall ranking, in hundredths and with a reason; sessions do not change',
   access,
   body: z.strictObject({
     contest: contestName,
-    penalty: penaltyId.meta({ description: "The penalty's id, made by whoever gives it" }),
+    penalty: penaltyId.meta({ description: 'Penalty id, created by the sender' }),
     ...participant,
     hundredths: z.int().min(1).max(100_000_000),
     at: seenAt,
@@ -221,7 +221,7 @@ export const penaliseInContest = defineCommand({
 
 export const withdrawPenaltyInContest = defineCommand({
   name: 'contest.withdraw-penalty',
-  summary: 'Take a penalty of a contest back, with the reason',
+  summary: 'Cancel a penalty in an overall ranking, with a reason',
   access,
   body: z.strictObject({ contest: contestName, penalty: penaltyId, reason: freeText }),
   unhashed: ['reason'],
@@ -244,7 +244,7 @@ export const withdrawPenaltyInContest = defineCommand({
 export const decideGoingOn = defineCommand({
   name: 'contest.decide-going-on',
   summary:
-    'Say who of those who share the last places goes on, or who declines and makes room for the next, with the reason; nothing: as places say',
+    'Choose the qualifiers among contestants who tie for the last places, or record that one declines, with a reason. Empty uses the places',
   access,
   body: z.strictObject({
     contest: contestName,
@@ -252,7 +252,7 @@ export const decideGoingOn = defineCommand({
       .array(z.strictObject({ ...participant, decision: goingOn.nullable() }))
       .min(1)
       .max(1000),
-    at: z.int().positive().meta({ description: 'The line of the book that the standing was read at' }),
+    at: z.int().positive().meta({ description: 'Journal position of the ranking used' }),
     reason: freeText,
   }),
   unhashed: ['reason'],
@@ -290,7 +290,7 @@ export const decideGoingOn = defineCommand({
 
 export const abandonContest = defineCommand({
   name: 'contest.abandon',
-  summary: 'Take a contest away that was chosen by mistake; its sessions stay',
+  summary: 'Delete an overall ranking created by mistake; its sessions stay',
   access,
   body: z.strictObject({ contest: contestName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],

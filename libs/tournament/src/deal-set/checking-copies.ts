@@ -12,7 +12,7 @@ import { dealSetStream } from './state.js';
 
 export const recordChecks = defineCommand({
   name: 'deal-set.record-checks',
-  summary: 'Copies were compared with their originals (Law 6F): each is the same, or another deal',
+  summary: 'Record a comparison of copies with originals (Law 6F): each the same or a different deal',
   access: { roles: ['organiser', 'director', 'duplicator'], inside: true },
   body: z.strictObject({
     set: boardSetName,

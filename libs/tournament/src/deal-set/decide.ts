@@ -24,7 +24,7 @@ function numbers(from: number, to: number): number[] {
 export const commitDeals = defineCommand({
   name: 'deal-set.commit',
   summary:
-    'Commit, before anything is dealt, to how boards will be dealt: everybody can check the deals after play. With a delayed value, which nobody can know yet, nobody can choose among deals either',
+    'Make deals verifiable: publish a fingerprint before dealing, so that anyone can check the deals after play. With a delayed value, not known yet, no one can choose among deals',
   access: { roles: ['organiser', 'director', 'duplicator'] },
   body: z.strictObject({
     set: boardSetName,
@@ -32,7 +32,7 @@ export const commitDeals = defineCommand({
     to: boardNumber,
     delayed: delayedValue
       .nullable()
-      .meta({ description: 'What the value will be, and where and how everybody will read it' }),
+      .meta({ description: 'The value to be used, and where and how everyone can read it' }),
   }),
   uses,
   also: ({ set, from, to }) =>
@@ -59,7 +59,7 @@ export const commitDeals = defineCommand({
 
 export const recordCommitment = defineCommand({
   name: 'deal-set.record-commitment',
-  summary: 'The hashes of the keys from which boards will be dealt, and the keys, encrypted',
+  summary: 'Hashes of the keys for dealing the boards, and the encrypted keys',
   access: 'system',
   body: z.strictObject({
     set: boardSetName,
@@ -88,7 +88,7 @@ export const recordCommitment = defineCommand({
 
 export const findValue = defineCommand({
   name: 'deal-set.find-value',
-  summary: 'Give the delayed value, as everybody reads it: from then on the boards can be dealt',
+  summary: 'Record the delayed value as published; the boards can then be dealt',
   access: { roles: ['organiser', 'director', 'duplicator'] },
   body: z.strictObject({ set: boardSetName, commitment: z.int().positive(), value: foundValue }),
   uses,

@@ -18,7 +18,7 @@ const uses = ({ set }: { readonly set: string }) => ({
 export const declareRepeats = defineCommand({
   name: 'deal-set.declare-repeats',
   summary:
-    'Declare, with a reason, that the deals of a set may have been played before: a replay of past deals, an event with the same boards elsewhere, or boards that are imported again. Law 6D2 does not stand against them then',
+    'Declare, with a reason, that the deals of a deal set may have been played before: a replay of past deals, the same boards elsewhere, or a repeated import. Law 6D2 then allows them',
   access: directing,
   body: z.strictObject({ set: boardSetName, ground: repeatGround, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
@@ -37,7 +37,7 @@ export const declareRepeats = defineCommand({
 export const orderPresence = defineCommand({
   name: 'deal-set.order-presence',
   summary:
-    'Decide, with a reason, whether players of both sides are to be present while boards of a set are dealt at the table (Law 6C); they are unless it is decided otherwise',
+    'Decide, with a reason, if players of both sides must be present when boards of a deal set are dealt at the table (Law 6C). By default they must',
   access: directing,
   body: z.strictObject({ set: boardSetName, bothSides: z.boolean(), at: seenAt, reason: freeText }),
   unhashed: ['reason'],

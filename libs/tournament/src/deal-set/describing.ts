@@ -39,7 +39,7 @@ function isUsed(
 export const describeSet = defineCommand({
   name: 'deal-set.describe',
   summary:
-    'Make a set of boards apart from any session, or say anew how it is called, which boards it has, of which game they are as long as there are none, and whether contestants who duplicate boards may have its deals in files',
+    'Create a deal set or change its name and boards, its game while it is empty, and if contestants who duplicate boards may export its deals',
   access: { roles: ['organiser', 'director'] },
   body,
   restsOn: ({ set }) => [{ of: 'settings', what: 'board-set-description', set }],

@@ -10,7 +10,7 @@ import { dealSetStream } from './state.js';
 export const discloseDeals = defineCommand({
   name: 'deal-set.disclose',
   summary:
-    'Open the deals of boards that nobody has played, with the reason: once no session is being played. Without that they stay secret for ever',
+    'Release the deals of unplayed boards, with a reason, once no session is running. Otherwise they stay secret',
   access: { roles: ['organiser'] },
   body: z.strictObject({ set: boardSetName, from: boardNumber, to: boardNumber, reason: freeText }),
   unhashed: ['reason'],

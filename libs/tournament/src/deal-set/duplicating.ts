@@ -11,7 +11,8 @@ import { dealSetStream } from './state.js';
 
 export const requestDuplication = defineCommand({
   name: 'deal-set.request-duplication',
-  summary: 'Ask how many copies of each board the sessions need that play the set (Law 6F)',
+  summary:
+    'Request the number of copies of each board needed by the sessions that play the deal set (Law 6F)',
   access: { roles: ['organiser', 'director', 'duplicator'] },
   body: z.strictObject({ set: boardSetName }),
   uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
@@ -27,7 +28,7 @@ type UsesOfPlan = { readonly deals: ReturnType<typeof dealSetStream> } & Readonl
 
 export const planDuplication = defineCommand({
   name: 'deal-set.plan-duplication',
-  summary: 'How many copies of each board are needed, by the board plans of the sessions that play the set',
+  summary: 'Copies of each board needed by the board plans of the sessions that play the deal set',
   access: 'system',
   body: z.strictObject({
     set: boardSetName,

@@ -14,8 +14,7 @@ const streamName = (board: number) => `board ${board}`;
 
 export const importDeals = defineCommand({
   name: 'deal-set.import',
-  summary:
-    'Take deals that a machine or others have made (Law 6E4) from a file, encrypted: all of them or none',
+  summary: 'Import deals from a dealing machine or another program (Law 6E4), encrypted, all or none',
   access: { roles: ['organiser', 'director', 'duplicator'], inside: true },
   body: z.strictObject({
     set: boardSetName,

@@ -9,7 +9,7 @@ import { copyStreams, nameOfCopy, streamNames } from './copy-streams.js';
 
 export const recordCopies = defineCommand({
   name: 'deal-set.record-copies',
-  summary: 'Say that a copy of boards was made, by hand or by a machine (Law 6F)',
+  summary: 'Record that copies of boards were made, by hand or by machine (Law 6F)',
   access: { roles: ['organiser', 'director', 'duplicator'] },
   body: z.strictObject({
     set: boardSetName,

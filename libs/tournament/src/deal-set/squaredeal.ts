@@ -39,12 +39,12 @@ function streamsOf(set: string, boards: readonly number[]) {
 
 const promise = z.strictObject({
   set: boardSetName,
-  sqd: file.meta({ description: 'The bytes of the SQD' }),
+  sqd: file.meta({ description: 'Contents of the SQD' }),
   of: sessionOfSquareDeal,
   boards: z
     .strictObject({ from: boardNumber, to: boardNumber })
     .optional()
-    .meta({ description: 'Where the SQD leaves the boards open' }),
+    .meta({ description: 'Boards, if the SQD leaves them open' }),
 });
 
 function boardsPromised({ sqd, of, boards }: z.infer<typeof promise>): BoardRange | Rejected {
@@ -63,7 +63,7 @@ function numbersOf(range: BoardRange | Rejected): number[] {
 export const promiseSquareDeal = defineCommand({
   name: 'deal-set.promise-squaredeal',
   summary:
-    'Publish the SQD of SquareDeal of which boards will be a session, before there is any deal of them: everybody can check the deals once its keys are published',
+    'Publish the SquareDeal SQD for the boards of a session before they are dealt. Anyone can check the deals once its keys are published',
   access: dealing,
   body: promise,
   uses,
@@ -89,7 +89,7 @@ export const promiseSquareDeal = defineCommand({
 
 export const findSquareDealValue = defineCommand({
   name: 'deal-set.find-squaredeal-value',
-  summary: 'Give the delayed value of SquareDeal (DV), as it is published',
+  summary: 'Record the delayed value of SquareDeal (DV) as published',
   access: dealing,
   body: z.strictObject({ set: boardSetName, value: foundValue }),
   uses,
@@ -107,9 +107,9 @@ export const findSquareDealValue = defineCommand({
 export const publishSquareDealKeys = defineCommand({
   name: 'deal-set.publish-squaredeal-keys',
   summary:
-    'Publish the SQK of SquareDeal, once play is over: it is compared with the hash in the SQD, and everybody can derive the deals from it. It has the keys of every session of the SQD',
+    'Publish the SquareDeal SQK after play. It is compared with the hash in the SQD, and lets anyone derive the deals. It contains the keys of all sessions of the SQD',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ set: boardSetName, sqk: file.meta({ description: 'The bytes of the SQK' }) }),
+  body: z.strictObject({ set: boardSetName, sqk: file.meta({ description: 'Contents of the SQK' }) }),
   uses,
   also: ({ set }, { deals }) => streamsOf(set, boardsOfSquareDeal(deals)),
   decide({ set, sqk }, { tournament, deals }, _context, also) {

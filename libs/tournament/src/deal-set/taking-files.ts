@@ -17,7 +17,7 @@ const runner = z.strictObject({ person: z.uuid(), players: z.array(z.uuid()), pl
 export const takeFile = defineCommand({
   name: 'deal-set.take-file',
   summary:
-    'Be given deals that nobody may see in a file, to duplicate the boards from it (Law 6F), as a duplicator or as an organiser where nobody who runs the tournament plays: it is recorded',
+    'Export deals not released yet, to duplicate the boards (Law 6F). Allowed for duplicators, and for organisers if no staff member plays; the journal records it',
   access: { roles: ['organiser', 'duplicator'], inside: true },
   body: z.strictObject({
     set: boardSetName,

@@ -12,7 +12,7 @@ import { unfit } from './unfit.js';
 
 const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
 const access = { roles: ['organiser', 'director'] } as const;
-const entry = entryId.meta({ description: "The entry's id, made by whoever registers it" });
+const entry = entryId.meta({ description: 'Entry id, created by the sender' });
 
 function alike(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((person, index) => person === other[index]);
@@ -20,7 +20,7 @@ function alike(one: readonly string[], other: readonly string[]): boolean {
 
 export const openEntries = defineCommand({
   name: 'entries.open',
-  summary: 'Open the entries: everybody reads that pairs may enter with the organiser or a director',
+  summary: 'Open entries: everyone sees that pairs can enter with the organiser or a director',
   access,
   body: z.strictObject({}),
   uses,
@@ -32,7 +32,7 @@ export const openEntries = defineCommand({
 export const closeEntries = defineCommand({
   name: 'entries.close',
   summary:
-    'Close the entries: everybody reads that they are closed; the organiser and directors still register late pairs',
+    'Close entries: everyone sees that they are closed. The organiser and directors can still register late pairs',
   access,
   body: z.strictObject({}),
   uses,
@@ -43,7 +43,7 @@ export const closeEntries = defineCommand({
 
 export const registerEntry = defineCommand({
   name: 'entries.register',
-  summary: 'Register a pair by its players’ ids',
+  summary: 'Register a pair by its player ids',
   access,
   body: z.strictObject({ entry, players }),
   uses,
@@ -60,7 +60,7 @@ export const registerEntry = defineCommand({
 export const changeEntry = defineCommand({
   name: 'entries.change',
   summary:
-    'Change who plays in an entry; one that was withdrawn takes part again. Sessions that have started keep the pairs they began with: `session.name-players` puts a name right there',
+    'Change the players of an entry; a withdrawn entry takes part again. Started sessions keep their pairs; correct names there with `session.name-players`',
   access,
   body: z.strictObject({ entry, players, at: seenAt }),
   uses,
@@ -96,8 +96,7 @@ export const withdrawEntry = defineCommand({
 
 export const classifyEntry = defineCommand({
   name: 'entries.classify',
-  summary:
-    'Say as what an entry takes part: its stratum or flight, its categories, its handicap, whether it takes a place',
+  summary: 'Set the stratum, categories and handicap of an entry, and if it is ranked',
   access,
   body: z.strictObject({ entry, class: contestantClass, at: seenAt }),
   uses,
@@ -114,8 +113,7 @@ export const classifyEntry = defineCommand({
 
 export const describeEntry = defineCommand({
   name: 'entries.describe-for-draws',
-  summary:
-    'Say what draws of seats have to know of an entry: its clubs, countries and families, whether it has a stationary seat, its number among the seeded ones',
+  summary: 'Set draw information of an entry: clubs, countries, families, stationary seat and seed number',
   access,
   body: z.strictObject({ entry, forDraws, at: seenAt }),
   uses,

@@ -17,8 +17,7 @@ const entry = z.uuid().toLowerCase();
 
 export const decideMatch = defineCommand({
   name: 'knockout.decide-match',
-  summary:
-    'Decide who wins a match that is tied, given up or not played out, with the reason; nobody: as the results say',
+  summary: 'Decide the winner of a tied, conceded or unfinished match, with a reason. Empty uses the results',
   access,
   body: z.strictObject({
     knockout: knockoutName,
@@ -65,7 +64,7 @@ function lastRound(knockout: KnockoutState): Readonly<Record<string, ReturnType<
 export const replaceEntry = defineCommand({
   name: 'knockout.replace-entry',
   summary:
-    'Let another team play in the place of one that has withdrawn, from the next round that has not started on, with the reason; one that was beaten may come back so',
+    'Replace a withdrawn team with another from the next round not started, with a reason. A beaten team can return this way',
   access,
   body: z.strictObject({
     knockout: knockoutName,
@@ -75,7 +74,7 @@ export const replaceEntry = defineCommand({
       .int()
       .positive()
       .optional()
-      .meta({ description: 'The line of the book that the matches of the last round were read at' }),
+      .meta({ description: 'Journal position of the last round’s match results used' }),
     reason: freeText,
   }),
   unhashed: ['reason'],

@@ -18,14 +18,14 @@ import type { KnockoutState } from './knockout-data.js';
 export const openExtraBoards = defineCommand({
   name: 'knockout.open-extra-boards',
   summary:
-    'Let a match that is tied at a line of the book go on with so many boards, in a session of its own; where it is tied behind them, once more',
+    'Play extra boards in a separate session for a match tied at a journal position. Repeat if it is still tied',
   access,
   body: z.strictObject({
     knockout: knockoutName,
     match: matchNumber,
     session: sessionName,
     boards: z.int().min(1).max(MOST_BOARDS),
-    at: z.int().positive().meta({ description: 'The line of the book that the tie was read at' }),
+    at: z.int().positive().meta({ description: 'Journal position of the tie' }),
   }),
   uses: (body) => ({ ...usesOfKnockout(body), session: sessionStream(body.session) }),
   matches({ match, at }, { knockout }) {

@@ -25,7 +25,7 @@ import type { KnockoutState } from './knockout-data.js';
 export const atLine = z
   .int()
   .positive()
-  .meta({ description: 'The line of the book that the matches were read at; none for the first round' });
+  .meta({ description: 'Journal position of the match results used; left out for the first round' });
 const length = {
   segments: z.int().min(1).max(16).optional(),
   boards: z.int().min(1).max(40).optional(),
@@ -111,7 +111,7 @@ const usesOfOpening = (body: { readonly knockout: string; readonly session: stri
 export const openRound = defineCommand({
   name: 'knockout.open-round',
   summary:
-    'Open the next round by the matches of the one before at a line of the book: its session is created, or one taken in which nothing is set up yet, with its matches side by side; whose opponent has withdrawn goes on',
+    'Set up the next round from match results at a journal position, in a new or an empty session. A team whose opponent has withdrawn qualifies',
   access,
   body: z.strictObject({ ...ofRound, session: sessionName, at: atLine.optional(), ...length }),
   uses: usesOfOpening,
@@ -169,8 +169,7 @@ function sizes({
 
 export const redrawRound = defineCommand({
   name: 'knockout.redraw-round',
-  summary:
-    'Open a round anew that has not started, with the reason, by the matches of the one before at a later line: who has won them now plays',
+  summary: 'Set up a round not started again, with a reason, from later results of the previous round',
   access,
   body: z.strictObject({ ...ofRound, at: atLine, reason: freeText }),
   unhashed: ['reason'],
@@ -216,8 +215,7 @@ export const redrawRound = defineCommand({
 
 export const keepRound = defineCommand({
   name: 'knockout.keep-round',
-  summary:
-    'Keep a round as it was opened, with the reason, though matches of the one before would now be won by others',
+  summary: 'Keep a round as set up, with a reason, although corrected results give other winners',
   access,
   body: z.strictObject({ ...ofRound, at: atLine, reason: freeText }),
   unhashed: ['reason'],

@@ -246,7 +246,7 @@ function decidedNow(
 export const redrawMatch = defineCommand({
   name: 'knockout.redraw-match',
   summary:
-    'Draw a match of the last round once more in which nothing was played, with the reason, by the matches of the round before at a later line: the other matches of the round go on',
+    'Redraw an unplayed match of the last round, with a reason, from later results of the previous round. Other matches continue',
   access,
   body: z.strictObject({ ...ofRound, match: matchNumber, at: atLine, reason: freeText }),
   unhashed: ['reason'],

@@ -40,7 +40,7 @@ function byLot(entries: EntriesState, wanted: readonly string[], seed: string): 
 export const setUpKnockout = defineCommand({
   name: 'knockout.set-up',
   summary:
-    'Say which teams play a knockout, in the order of their seeds or by lot, and how; anew as long as no round is opened, and whom seeds have chosen is forgotten',
+    'Set up a knockout: teams by seed or by lot, and format. You can change it until the first round is set up; opponents chosen by seeds are then cleared',
   access,
   body: z.strictObject({
     knockout: knockoutName,
@@ -89,8 +89,7 @@ export const setUpKnockout = defineCommand({
 
 export const chooseOpponent = defineCommand({
   name: 'knockout.choose-opponent',
-  summary:
-    'Say whom a seed has chosen to play in the first round, each in its turn; nobody: take the last choice back',
+  summary: 'Record the first-round opponent chosen by a seed, in turn. Empty undoes the last choice',
   access,
   body: z.strictObject({ knockout: knockoutName, chooser: entry, opponent: entry.nullable(), at: seenAt }),
   uses: usesOfKnockout,
@@ -114,7 +113,7 @@ export const chooseOpponent = defineCommand({
 
 export const abandonKnockout = defineCommand({
   name: 'knockout.abandon',
-  summary: 'Take a knockout away that was set up by mistake; its sessions stay, each by itself',
+  summary: 'Delete a knockout set up by mistake; its sessions stay as separate sessions',
   access,
   body: z.strictObject({ knockout: knockoutName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],

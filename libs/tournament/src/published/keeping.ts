@@ -10,7 +10,7 @@ import { publishedStream } from './state.js';
 
 export const keepFigures = defineCommand({
   name: 'published.keep-figures',
-  summary: 'Keep figures that others have published of a session, to compare with: nothing is scored by them',
+  summary: 'Store published scores of a session for comparison only',
   access: { roles: ['organiser'], inside: true },
   body: z.strictObject({ session: sessionName, part: partNumber, figures: publishedFigures }),
   uses: ({ session }) => ({

@@ -30,10 +30,7 @@ const tableOf = ({ session, table, round, side }: PlayPlace & { readonly side: S
   of: { table, round },
 });
 
-const correction = z
-  .int()
-  .positive()
-  .meta({ description: 'Which wish is meant: the first for this play, the second ...' });
+const correction = z.int().positive().meta({ description: 'Number of the request for this result, from 1' });
 const answering = { ...playPlace, correction } as const;
 
 /** What stands against speaking of what the players have asked for: it was answered, or is another one by now. */
@@ -48,13 +45,13 @@ function notAsked(
 export const askCorrection = defineCommand({
   name: 'result.ask-correction',
   summary:
-    'Say, as those who played it, that a result that is agreed is wrong, and what it was; a director accepts or declines it, also after the session, as long as scores are corrected (Law 79C). The phone of a table speaks of the round that is played there, that of a pair of all its plays',
+    'Ask, as the players, for a correction of an agreed result. A director accepts or declines it, also after the session until the correction period ends (Law 79C). A table phone can ask for the current round, a pair’s phone for all its results',
   access: atTheTable,
   body: z.strictObject({
     ...playPlace,
     side: sideName,
     result: gameResult,
-    entry: z.int().positive().meta({ description: 'Which entry is wrong, by its number' }),
+    entry: z.int().positive().meta({ description: 'Number of the wrong entry' }),
   }),
   table: tableOf,
   uses: usesOfPlay,
@@ -84,7 +81,7 @@ export const askCorrection = defineCommand({
 
 export const takeCorrectionBack = defineCommand({
   name: 'result.take-correction-back',
-  summary: 'Take back what one has asked for: the agreed result is right after all',
+  summary: 'Withdraw a request for correction: the agreed result is right',
   access: atTheTable,
   body: z.strictObject({ ...answering, side: sideName }),
   table: tableOf,
@@ -103,7 +100,7 @@ export const takeCorrectionBack = defineCommand({
 
 export const acceptCorrection = defineCommand({
   name: 'result.accept-correction',
-  summary: 'Correct a result to what its players have asked for; what was there before stays in the book',
+  summary: 'Accept a correction asked for by players; the old result stays in the journal',
   access: staff,
   body: z.strictObject({ ...answering, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
@@ -134,7 +131,7 @@ export const acceptCorrection = defineCommand({
 
 export const declineCorrection = defineCommand({
   name: 'result.decline-correction',
-  summary: 'Leave a result as it is agreed although its players have asked for another one',
+  summary: 'Decline a correction asked for by players',
   access: staff,
   body: z.strictObject({ ...answering, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],

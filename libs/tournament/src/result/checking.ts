@@ -21,12 +21,11 @@ import {
   type Suspicion,
 } from './suspicion.js';
 
-const entryMeant = z.int().positive().meta({ description: 'Which entry is meant, by its number' });
+const entryMeant = z.int().positive().meta({ description: 'Number of the entry' });
 
 export const recordCheck = defineCommand({
   name: 'result.record-check',
-  summary:
-    'What was found of an entry beside the deal of its board and the other results of it; never a card',
+  summary: 'Findings about an entry from the deal and the other results; never a card',
   access: 'system',
   body: z.strictObject({
     ...playPlace,
@@ -63,7 +62,7 @@ export const recordCheck = defineCommand({
 export const decideSuspicion = defineCommand({
   name: 'result.decide-suspicion',
   summary:
-    'Decide that what looks suspicious about entries was so, of one or of several together; what contradicts the deal needs a reason. An entry that is wrong is corrected instead',
+    'Confirm one or more unlikely results as right; a result that contradicts the deal needs a reason. Correct wrong entries instead',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     session: sessionName,

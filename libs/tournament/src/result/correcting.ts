@@ -16,12 +16,12 @@ import { standing } from './state.js';
 export const correctResult = defineCommand({
   name: 'result.correct',
   summary:
-    'Correct a result, with the reason; what was there before stays in the book. A lead that is not said stays as it was. A director also corrects who sat where',
+    'Correct a result, with a reason; the old one stays in the journal. The lead is unchanged if left out. A director can also correct the seating',
   access: staff,
   body: z.strictObject({
     ...playPlace,
     result: gameResult,
-    seating: seatingSchema.optional().meta({ description: 'Who really sat where; left out, as it was' }),
+    seating: seatingSchema.optional().meta({ description: 'Actual seating; unchanged if left out' }),
     at: seenAt,
     reason: freeText,
   }),
@@ -65,12 +65,12 @@ export const correctResult = defineCommand({
 
 export const voidResult = defineCommand({
   name: 'result.void',
-  summary: 'Void a result, with the reason, or a mark that the board is not played; the play is open again',
+  summary: 'Cancel a result, with a reason, or a “not played” mark; the board is open again',
   access: staff,
   body: z.strictObject({
     ...playPlace,
     at: seenAt,
-    reason: freeText.optional().meta({ description: 'Needed where a result stands' }),
+    reason: freeText.optional().meta({ description: 'Required if there is a result' }),
   }),
   unhashed: ['reason'],
   uses: usesOfPlay,

@@ -33,7 +33,7 @@ import { standing, type ResultState } from './state.js';
 
 const atTheTable = { roles: [], device: true } as const;
 /** Of a late play: the table where it is played, if that is another one. */
-const at = tableName.optional().meta({ description: 'The table where a late play was taken up' });
+const at = tableName.optional().meta({ description: 'Table where the late play was started' });
 
 /** The table whose phone may speak of a play: where it is played; and the side for which it speaks. */
 const tableOf = ({
@@ -52,16 +52,13 @@ const answering = z.strictObject({
   ...playPlace,
   at,
   side: sideName,
-  entry: z
-    .int()
-    .positive()
-    .meta({ description: 'Which entry is meant: the number that entering it answered' }),
+  entry: z.int().positive().meta({ description: 'Number of the entry, as returned when it was entered' }),
 });
 
 export const enterResult = defineCommand({
   name: 'result.enter',
   summary:
-    'Enter a result at the table, for the other side to confirm; until then it can be entered anew. The same result from the other side confirms it',
+    'Enter a result at the table for the other side to confirm. Until then you can enter it again. The same result from the other side confirms it',
   access: atTheTable,
   body: z.strictObject({
     ...playPlace,
@@ -69,10 +66,10 @@ export const enterResult = defineCommand({
     side: sideName,
     result: gameResult,
     seating: seating.optional().meta({
-      description: 'Who sits there, as far as the table knows: where others do by now, nothing is entered',
+      description: 'Players the table believes are seated; if others sit there now, nothing is entered',
     }),
     entry: z.int().min(0).optional().meta({
-      description: 'The last entry that the table knows of: what the other side has entered since stands',
+      description: 'Last entry known to the table; later entries by the other side are kept',
     }),
   }),
   table: tableOf,
@@ -138,7 +135,7 @@ export const enterResult = defineCommand({
 export const confirmResult = defineCommand({
   name: 'result.confirm',
   summary:
-    'Confirm, as the other side, what was entered, also what one has disputed before; once the players have moved on, the phone of the pair or a director does',
+    'Confirm an entry as the other side, even if you disputed it before. After players move on, the pair’s phone or a director confirms',
   access: atTheTable,
   body: answering,
   table: tableOf,
@@ -161,7 +158,7 @@ export const confirmResult = defineCommand({
 
 export const disputeResult = defineCommand({
   name: 'result.dispute',
-  summary: 'Say, as the other side, that what was entered is not what happened',
+  summary: 'Dispute an entry as the other side',
   access: atTheTable,
   body: answering,
   table: tableOf,

@@ -15,7 +15,7 @@ import { cannotSit, clashes, sameSeats } from './seats.js';
 export const recordIrregular = defineCommand({
   name: 'result.record-irregular',
   summary:
-    'Record what was really played: other seats, a turned arrow, other pairs or a wrong board; the answer lists the clashes this makes',
+    'Record a board as actually played: other seats, an arrow-switch, other pairs or a wrong board. The answer lists the conflicts',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     ...playPlace,

@@ -18,7 +18,7 @@ const directing = { roles: ['organiser', 'director'] } as const;
 export const postponePlay = defineCommand({
   name: 'result.postpone',
   summary:
-    'Grant a late play: the board is played later, holds up no other table, and stays hidden until then. One that has begun is put off again',
+    'Grant a late play: the board is played later, does not delay other tables, and stays hidden until then. A late play that has started can be postponed again',
   access: directing,
   body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
@@ -52,7 +52,7 @@ function tooLateToAsk({ status }: ResultState, board: number): Rejected | undefi
 
 export const askLatePlay = defineCommand({
   name: 'result.ask-late-play',
-  summary: 'Ask the director, as the table, to put a board off',
+  summary: 'Ask the director, as the table, to play a board later',
   access: { roles: [], device: true },
   body: z.strictObject(playPlace),
   table: ({ session, table, round }) => ({ session, table, of: { table, round } }),
@@ -69,7 +69,7 @@ export const askLatePlay = defineCommand({
 export const refuseLatePlay = defineCommand({
   name: 'result.refuse-late-play',
   summary:
-    'Refuse the late play for which a table has asked, or take back one that was granted and waits: the board is to be played in its round',
+    'Decline a request for a late play, or cancel a late play not started; the board must be played in its round',
   access: directing,
   body: z.strictObject({ ...playPlace, at: seenAt }),
   uses: usesOfPlay,
@@ -84,12 +84,11 @@ export const refuseLatePlay = defineCommand({
 
 export const beginLatePlay = defineCommand({
   name: 'result.begin-late-play',
-  summary:
-    'Take up a late play at a table, once both sides are free; the phone of that table has its board from then on',
+  summary: 'Start a late play at a table when both sides are free; that table’s phone then shows the board',
   access: { roles: ['organiser', 'director', 'scorer'], device: true },
   body: z.strictObject({
     ...playPlace,
-    at: tableName.meta({ description: 'Where it is played, which need not be the table of the play' }),
+    at: tableName.meta({ description: 'Table where it is played; can differ from the original table' }),
   }),
   table: ({ session, at, table, round }) => ({ session, table: at, of: { table, round } }),
   uses: usesOfPlay,

@@ -11,8 +11,7 @@ import { restsOnPlay, staff, unscheduled, usesOfPlay } from './play.js';
 
 export const markNotPlayed = defineCommand({
   name: 'result.mark-not-played',
-  summary:
-    'A board is not played at a table, in this round or one to come: it does not count there, and is no average',
+  summary: 'Mark a board as not played at a table in this or a later round: no score and no average',
   access: staff,
   body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],

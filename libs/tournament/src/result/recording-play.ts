@@ -18,20 +18,17 @@ import { beforeOneself, staff, usesOfPlay } from './play.js';
 import { standing, type ResultState } from './state.js';
 
 const handsPasted = z.partialRecord(z.enum(SEATS), z.string().max(60)).meta({
-  description:
-    'The deal that came with it: it is compared with that of the board once everybody may see that',
+  description: 'Deal that came with the play; compared with the board’s deal once that is released',
 });
 
 const body = z.strictObject({
   ...playPlace,
-  calls: bridgeCalls.meta({ description: 'From the dealer on; empty: not known' }),
-  cards: bridgeCards.meta({ description: 'In the order in which they were played; empty: not known' }),
-  claimed: bridgeClaim
-    .optional()
-    .meta({ description: 'How many of the tricks that were left declarer’s side was given' }),
+  calls: bridgeCalls.meta({ description: 'From the dealer; empty if not known' }),
+  cards: bridgeCards.meta({ description: 'In order of play; empty if not known' }),
+  claimed: bridgeClaim.optional().meta({ description: 'Remaining tricks given to declarer’s side' }),
   hands: handsPasted.optional(),
   at: seenAt,
-  reason: freeText.optional().meta({ description: 'Needed where something is recorded already' }),
+  reason: freeText.optional().meta({ description: 'Required if something is already recorded' }),
 });
 type Body = z.infer<typeof body>;
 
@@ -44,7 +41,7 @@ interface States {
 export const recordPlay = defineCommand({
   name: 'result.record-play',
   summary:
-    'What was called and played at a table: the auction, the cards, a claim. It stays encrypted until nobody has still to play the board. Recorded again with a reason it replaces what was there, and without calls and cards it takes that away',
+    'Record the auction, play and claim of a table. It stays encrypted until the board has been played everywhere. Recording it again needs a reason and replaces it; without calls and cards, it is deleted',
   access: staff,
   body,
   unhashed: ['calls', 'cards', 'claimed', 'hands', 'reason'],

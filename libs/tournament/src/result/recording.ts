@@ -54,13 +54,13 @@ function recording(
 
 export const recordResult = defineCommand({
   name: 'result.record',
-  summary: 'Enter a paper slip, or what a file of results has of a play, for any round that was called',
+  summary: 'Enter a result from a paper slip or a results file, for any started round',
   access: staff,
   body: z.strictObject({
     ...playPlace,
     result: gameResult,
     at: seenAt,
-    source: resultSource.optional().meta({ description: 'The kind of file that has it; left out: paper' }),
+    source: resultSource.optional().meta({ description: 'Type of results file; paper if left out' }),
   }),
   uses: usesOfPlay,
   restsOn: restsOnPlay,
@@ -77,8 +77,7 @@ export const recordResult = defineCommand({
 
 export const recordTraveller = defineCommand({
   name: 'result.record-traveller',
-  summary:
-    'Enter a whole traveller: the lines of one board, for rounds that were called; lines that are agreed already stay as they are',
+  summary: 'Enter a paper traveller: all rows of one board, for started rounds. Agreed results are unchanged',
   access: staff,
   body: z.strictObject({
     session: sessionName,

@@ -32,7 +32,7 @@ function sideAdjustment({ results, share }: Limits) {
         .array(z.strictObject({ result: gameResult, hundredths: z.int().min(1).max(100) }))
         .min(2)
         .max(results)
-        .meta({ description: 'Results with their weights, in hundredths that make 100 (Law 12C1(c), 2017)' }),
+        .meta({ description: 'Results with weights that add up to 100 (Law 12C1(c), 2017)' }),
     }),
     z.strictObject({
       kind: z.literal('percentage'),

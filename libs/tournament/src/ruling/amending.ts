@@ -30,8 +30,7 @@ const usesOf = (body: { readonly ruling: string; readonly session: string }) => 
 
 export const amendRuling = defineCommand({
   name: 'ruling.amend',
-  summary:
-    'Give another ruling in the place of one, with the reason: its effects before no longer hold, these do; both stay in the book',
+  summary: 'Replace a ruling, with a reason. Only the new effects count; both rulings stay in the journal',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     ...basis,
@@ -76,7 +75,7 @@ export const amendRuling = defineCommand({
 
 export const reviewRuling = defineCommand({
   name: 'ruling.review',
-  summary: 'Say that a ruling was looked at again and stands',
+  summary: 'Record that a ruling was reviewed and stands',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ruling: rulingId, session: sessionName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],

@@ -102,8 +102,7 @@ function withdrawnBefore(
 
 export const appealRuling = defineCommand({
   name: 'ruling.appeal',
-  summary:
-    'Record that a contestant appeals against a ruling (Law 92), with its grounds and whether it has paid a deposit',
+  summary: 'Record an appeal against a ruling (Law 92), with grounds and deposit',
   access: directing,
   body: z.strictObject({
     ruling: rulingId,
@@ -113,7 +112,7 @@ export const appealRuling = defineCommand({
     deposit: z.boolean().default(false),
     concur: z.boolean().meta({
       description:
-        'Whether those concur who have to: both partners, of a team its captain; who is absent does (Law 92D). True for players who play for themselves, as nobody has to',
+        'True if both partners, or the team captain, agree to the appeal; absent players count as agreeing (Law 92D). Always true for individual players',
     }),
     at: seenAt,
   }),
@@ -137,9 +136,7 @@ export const appealRuling = defineCommand({
   },
 });
 
-const fate = depositFate
-  .default('none')
-  .meta({ description: 'What becomes of the deposit, where one was paid' });
+const fate = depositFate.default('none').meta({ description: 'What happens to a paid deposit' });
 
 /** Where a deposit was paid something becomes of it; where none was, nothing. */
 function isFateOf(paid: boolean, becomes: z.infer<typeof depositFate>): boolean {
@@ -174,16 +171,16 @@ export const withdrawAppeal = defineCommand({
 export const decideAppeal = defineCommand({
   name: 'ruling.decide-appeal',
   summary:
-    'Record what the committee has decided on an appeal (Law 93): the ruling stands, or what it does to scores is changed',
+    'Record the committee’s decision on an appeal (Law 93): the ruling stands, or its score changes are replaced',
   access: directing,
   body: z.strictObject({
     ruling: rulingId,
     session: sessionName,
     decision: z.enum(['stands', 'changed']),
-    law: lawReference.meta({ description: 'The law that the decision stands on' }),
+    law: lawReference.meta({ description: 'Law on which the decision is based' }),
     deposit: fate,
     effects: askedEffects.default([]),
-    committee: freeText.optional().meta({ description: 'Who was on the committee' }),
+    committee: freeText.optional().meta({ description: 'Members of the committee' }),
     at: seenAt,
     reason: freeText,
   }),

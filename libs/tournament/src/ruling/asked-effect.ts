@@ -19,7 +19,7 @@ const line = {
   round: roundNumber,
   line: lineNumber,
   board: boardNumber.optional().meta({
-    description: 'Which board a new line belongs to, where all tables play the same deals',
+    description: 'Board of a new row, if all tables play the same deals',
   }),
 } as const;
 
@@ -30,18 +30,18 @@ export const askedEffect = z.discriminatedUnion('kind', [
     ...play,
     adjustment: askedAdjustment,
     ifUnscored: z.literal(true).optional().meta({
-      description: 'Only where the play has no score: one that it has is kept, or the ruling in its place',
+      description: 'Only if there is no score; otherwise the score or an existing ruling is kept',
     }),
   }),
   z.strictObject({
     kind: z.literal('tricks'),
     ...play,
     tricks: z.int().min(1).max(13),
-    to: sideName.meta({ description: 'The side that the tricks go to' }),
+    to: sideName.meta({ description: 'Side that gets the tricks' }),
   }),
   z.strictObject({ kind: z.literal('result-stands'), ...play }).meta({
     description:
-      'Of a claim or a concession: no tricks are transferred, as the result has them right (Laws 65D, 66D, 69B, 70, 71 and 79B)',
+      'For a claim or concession: no tricks are transferred because the result is right (Laws 65D, 66D, 69B, 70, 71 and 79B)',
   }),
   z.strictObject({ kind: z.literal('penalty'), contestant: contestantName, amount: penaltyAmount }),
   z.strictObject({ kind: z.literal('warning'), contestant: contestantName }),
@@ -50,7 +50,7 @@ export const askedEffect = z.discriminatedUnion('kind', [
     kind: z.literal('sheet-line'),
     ...line,
     what: sheetLine.meta({
-      description: 'The line as it is to be: the next one, or one that stands put right',
+      description: 'The new row, or the corrected version of an existing row',
     }),
   }),
   z.strictObject({
@@ -58,7 +58,7 @@ export const askedEffect = z.discriminatedUnion('kind', [
     ...line,
     plan: disputedPlan.omit({ seed: true }).meta({
       description:
-        'Where the defenders do not agree on a plan: what comes of each, who dissents; a lot that anybody draws again gives declarer one of the two (Preferans Code 3.8.5.1b)',
+        'If the defenders disagree on a plan: the result of each plan and the player who disagrees. A verifiable draw gives declarer one of them (Preferans Code 3.8.5.1b)',
     }),
   }),
 ]);

@@ -5,7 +5,7 @@ import { rulingId } from './events.js';
 
 /** What a ruling stands on, as commands say it. */
 export const basis = {
-  ruling: rulingId.meta({ description: "The ruling's id, made by whoever gives it" }),
+  ruling: rulingId.meta({ description: 'Ruling id, created by the sender' }),
   law: lawReference,
   reason: freeText,
   facts: freeText.optional(),

@@ -12,11 +12,9 @@ import { linesAsked } from './ruled-sheets.js';
 /** How a ruling was found, as commands say it. */
 export const askedFinding = {
   ways: z.array(wayThrough).max(10).default([]).meta({
-    description: 'Ways through procedures of the law book, one leading to the next; none: ruled without',
+    description: 'Answers in the law book’s procedures, in order; empty for a ruling without the law book',
   }),
-  departs: freeText
-    .optional()
-    .meta({ description: 'Why the ruling departs from what follows by the law book, where it does' }),
+  departs: freeText.optional().meta({ description: 'Why the ruling differs from the law book, if it does' }),
   told: freeText.optional().meta({ description: 'What the players were told' }),
 } as const;
 

@@ -77,7 +77,7 @@ function isOpen({ table, call }: Call, session: string, known: AlsoStates): bool
 export const giveRuling = defineCommand({
   name: 'ruling.give',
   summary:
-    'Give a ruling: how it was found in the law book, on which plays or lines of sheets, and what it does to scores and accounts; several boards and tables are one ruling',
+    'Give a ruling: its path in the law book, the results or score-sheet rows it concerns, and its effects on scores and accounts. One ruling can cover several boards and tables',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     ...basis,
@@ -88,7 +88,7 @@ export const giveRuling = defineCommand({
     call: z.strictObject({ table: tableName, call: z.int().min(1) }).optional(),
     at: seenAt,
     seen: z.array(rulingId).max(50).default([]).meta({
-      description: 'The rulings on these plays that the director knows of; another one is to be seen first',
+      description: 'Rulings on these results known to the director; any other must be reviewed first',
     }),
   }),
   unhashed: ['reason', 'facts', 'departs', 'told'],

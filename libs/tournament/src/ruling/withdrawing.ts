@@ -12,7 +12,7 @@ import { rulingStream } from './state.js';
 
 export const withdrawRuling = defineCommand({
   name: 'ruling.withdraw',
-  summary: 'Take a ruling back, with the reason; the result that was there before counts again',
+  summary: 'Withdraw a ruling, with a reason; the previous result counts again',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ruling: rulingId, session: sessionName, at: seenAt, reason: freeText }),
   unhashed: ['reason'],

@@ -248,7 +248,7 @@ function dealsFor(
 export const changeMovement = defineCommand({
   name: 'session.change-movement',
   summary:
-    'Change the movement of a section in mid-session: curtail or lengthen it, a late pair, an extra or a broken table, another movement or rows; rounds that were called stay as they are',
+    'Change the movement of a section during a session: curtail or extend it, add a late pair, add or remove a table, or use another movement or rows. Started rounds are unchanged',
   access: { roles: ['organiser', 'director'] },
   body,
   unhashed: ['reason'],

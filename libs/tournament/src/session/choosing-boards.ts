@@ -12,7 +12,7 @@ import { usesOfSession } from './streams.js';
 export const chooseBoardSet = defineCommand({
   name: 'session.choose-board-set',
   summary:
-    'Say which set of boards the session plays, dealt or not, before it starts; the boards of the set before stay secret',
+    'Choose the deal set of a session before it starts, dealt or not. Boards of the previous deal set stay secret',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ session: sessionName, boardSet: boardSetName, at: seenAt }),
   uses: usesOfSession,

@@ -157,7 +157,7 @@ type SectionChoice = z.infer<typeof sectionChoice>;
 export const setMovement = defineCommand({
   name: 'session.set-movement',
   summary:
-    'Choose the movement of each section; it is checked and kept row by row, seats are to be given anew',
+    'Choose the movement of each section. It is checked and stored row by row; seats must be assigned again',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     session: sessionName,

@@ -16,7 +16,7 @@ import { namedTables, roundOf } from './tables-drawn.js';
 export const chooseSheets = defineCommand({
   name: 'session.choose-sheets',
   summary:
-    'Choose by what the sheets of a session are written: the convention, until when tables play, what counts; once it has started the convention stays, the others are changed with the reason',
+    'Choose the convention, end of play and scoring of the score sheets. After the start, the convention is fixed and the rest can change with a reason',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     session: sessionName,

@@ -78,8 +78,7 @@ export const closeSession = defineCommand({
 
 export const reopenSession = defineCommand({
   name: 'session.reopen',
-  summary:
-    'Open a closed session again; once scores are not corrected any more the organiser alone can, with the reason',
+  summary: 'Reopen a closed session. After the correction period only an organiser can, with a reason',
   access,
   body: z.strictObject({ session: sessionName, reason: freeText.optional() }),
   unhashed: ['reason'],

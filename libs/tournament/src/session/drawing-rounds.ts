@@ -108,10 +108,7 @@ function lineUpsAnew(
   return anew.length === 0 ? {} : { handInAnew: anew };
 }
 
-const atLine = z
-  .int()
-  .positive()
-  .meta({ description: 'The line of the book that the standings were read at' });
+const atLine = z.int().positive().meta({ description: 'Journal position of the standings used' });
 /** Though some results of the rounds that count are still missing. */
 const incomplete = z.boolean().default(false);
 
@@ -152,7 +149,7 @@ function drawnByStandings(
 export const drawRound = defineCommand({
   name: 'session.draw-round',
   summary:
-    'Draw the next round from the standings at a line of the book; once more, with the reason, as long as a table has not begun it',
+    'Draw the next round from the standings at a journal position. You can redraw with a reason until all tables have started it',
   access,
   body: z.strictObject({ ...ofRound, at: atLine, incomplete, reason: freeText.optional() }),
   unhashed: ['reason'],
@@ -193,7 +190,7 @@ export const drawRound = defineCommand({
 export const changeDraw = defineCommand({
   name: 'session.change-draw',
   summary:
-    'Let two contestants change places in a drawn round before it is called, with the reason; nobody meets again or is brought together that must not meet',
+    'Swap two contestants in a drawn round before it starts, with a reason. Repeat meetings and banned meetings are not allowed',
   access,
   body: z.strictObject({
     ...ofRound,
@@ -256,7 +253,7 @@ export const changeDraw = defineCommand({
 
 export const keepDraw = defineCommand({
   name: 'session.keep-draw',
-  summary: 'Keep a draw, with the reason, though the standings at a later line would have made another one',
+  summary: 'Keep a draw, with a reason, although the current standings would give another',
   access,
   body: z.strictObject({ ...ofRound, at: atLine, incomplete, reason: freeText }),
   unhashed: ['reason'],

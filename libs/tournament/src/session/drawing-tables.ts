@@ -96,11 +96,11 @@ function begunAt(states: AlsoStates): string | undefined {
 export const drawTables = defineCommand({
   name: 'session.draw-tables',
   summary:
-    'Draw the tables of the next round from the standings at a line of the book, among all or after a cut, as a Swiss or as finals; once more, with the reason, as long as no table has begun',
+    'Draw the tables of the next round from the standings at a journal position: all players or after a cut, as a Swiss or as finals. You can redraw with a reason until a table has started',
   access,
   body: z.strictObject({
     ...ofRound,
-    at: z.int().positive().meta({ description: 'The line of the book that the standings were read at' }),
+    at: z.int().positive().meta({ description: 'Journal position of the standings used' }),
     /** Though some sheets of the rounds before are not agreed yet. */
     incomplete: z.boolean().default(false),
     as: drawnAs.default('swiss'),
@@ -172,7 +172,7 @@ function exchanged(tables: readonly DrawnTable[], one: string, other: string): D
 
 export const exchangePlayers = defineCommand({
   name: 'session.exchange-players',
-  summary: 'Let two players change places in a drawn round that no table has begun, with the reason',
+  summary: 'Swap two players in a drawn round that no table has started, with a reason',
   access,
   body: z.strictObject({
     ...ofRound,

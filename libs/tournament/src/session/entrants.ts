@@ -50,7 +50,7 @@ const choice = z.discriminatedUnion('kind', [
 export const chooseEntrants = defineCommand({
   name: 'session.choose-entrants',
   summary:
-    'Say which entries play in a session that has not started: all, some, or those who go on from a contest; seats of others are free again',
+    'Choose the entries of a session not started: all, some or the qualifiers of an overall ranking. Seats of others become free',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ session: sessionName, choice, at: seenAt }),
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),

@@ -13,7 +13,7 @@ import type { SessionState } from './state.js';
  */
 export const tablesWithPhone = z.array(tableName).max(5000).optional().meta({
   description:
-    'Whether tables without a phone go on with the call: any list says so, and those for which a phone stands now take its place. Left out, everybody finishes first',
+    'Tables without a phone that move on when the round starts. Any list does this; tables now linked to a phone replace it. If left out, every table finishes first',
 });
 
 interface Asked {

@@ -8,7 +8,7 @@ import { usesOfSession } from './streams.js';
 
 export const showHidden = defineCommand({
   name: 'session.show-hidden',
-  summary: 'Look, as a director who plays, at boards still before oneself: the asking is recorded',
+  summary: 'View boards you have not played yet, as a playing director; the journal records it',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ session: sessionName, boards: z.array(boardNumber).min(1).max(200) }),
   uses: usesOfSession,

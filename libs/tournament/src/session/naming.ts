@@ -41,8 +41,7 @@ function othersAtFirst(session: SessionState, contestant: string, table: string)
 
 export const namePlayers = defineCommand({
   name: 'session.name-players',
-  summary:
-    'Say who plays as a contestant, first who sits North or East; a table names the pairs that sit there in their first round',
+  summary: 'Name the players of a contestant, North or East first. Tables name their pairs in round 1',
   access: { roles: ['organiser', 'director', 'scorer'], device: true },
   body: z.strictObject({
     session: sessionName,
@@ -89,8 +88,7 @@ export const namePlayers = defineCommand({
 
 export const substitute = defineCommand({
   name: 'session.substitute',
-  summary:
-    'Let somebody sit in for a player from one round to another, or the player again; the results stay with the pair',
+  summary: 'Seat a substitute for some rounds, or bring the player back; results stay with the pair',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     session: sessionName,

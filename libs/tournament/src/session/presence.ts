@@ -60,7 +60,7 @@ function hasPlayed(
 
 export const withdrawContestant = defineCommand({
   name: 'session.withdraw-contestant',
-  summary: 'A pair did not come or has left: whoever meets it from that round on sits out',
+  summary: 'Record that a pair is absent or has left; its opponents sit out from that round',
   access,
   body: z.strictObject({ session: sessionName, contestant: contestantName, fromRound, at: seenAt }),
   uses: usesOfSession,
@@ -79,7 +79,7 @@ export const withdrawContestant = defineCommand({
 
 export const withdrawTeam = defineCommand({
   name: 'session.withdraw-team',
-  summary: 'A team did not come or has left: both its pairs, from that round on',
+  summary: 'Record that a team is absent or has left, with both its pairs, from that round',
   access,
   body: z.strictObject({ session: sessionName, team: teamName, fromRound, at: seenAt }),
   uses: usesOfSession,
@@ -240,7 +240,7 @@ function boardsKept(
 export const admitContestant = defineCommand({
   name: 'session.admit-contestant',
   summary:
-    'A late pair takes the place of the phantom, or one that was missing comes; what it has missed is played late, or not at all',
+    'Seat a late pair in place of the missing pair, or admit a pair that was absent. Missed boards are played late or not at all',
   access,
   body: z.strictObject({
     session: sessionName,

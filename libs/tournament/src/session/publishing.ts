@@ -6,7 +6,7 @@ import { usesOfSession } from './streams.js';
 
 export const publishProtocol = defineCommand({
   name: 'session.publish-protocol',
-  summary: 'The hash of a session’s protocol as the book told it at a line',
+  summary: 'Publish the hash of a session’s official results file at a journal position',
   access: 'system',
   body: z.strictObject({
     session: sessionName,

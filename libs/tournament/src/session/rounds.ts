@@ -56,7 +56,7 @@ function notToBeSeated(session: SessionState, entries: EntriesState): Rejected |
 
 export const startSession = defineCommand({
   name: 'session.start',
-  summary: 'Start the session; from now on its movement and the tournament’s settings are frozen',
+  summary: 'Start the session; its movement and the tournament settings are then fixed',
   access,
   body: z.strictObject({ session: sessionName, at: seenAt }),
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
@@ -90,7 +90,7 @@ export const startSession = defineCommand({
 export const callRound = defineCommand({
   name: 'session.call-round',
   summary:
-    'Call the next round: the players change their tables and its time begins (Law 8B); of one section, where sections are called apart',
+    'Start the next round: players change tables and the clock starts (Law 8B). For one section, if sections start rounds separately',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -142,7 +142,7 @@ export const callRound = defineCommand({
 export const callRoundByClock = defineCommand({
   name: 'session.call-round-by-clock',
   summary:
-    'Call the next round at the end of the time of this one, or begin the break that is planned there; nothing where the clock says something else by now',
+    'Start the next round or the planned break when the time is up. Nothing happens if the clock has changed',
   access: 'system',
   body: z.strictObject({
     session: sessionName,
@@ -211,7 +211,7 @@ function withheldAfter(session: SessionState, afterRound: number, states: AlsoSt
 export const announceBoardMovement = defineCommand({
   name: 'session.announce-board-movement',
   summary:
-    'Say which boards go where after a round, and which tables still hold theirs back; of one section, where sections are called apart',
+    'Announce where boards move after a round, and which tables still hold theirs. For one section, if sections start rounds separately',
   access: 'system',
   body: z.strictObject({ session: sessionName, afterRound: roundNumber, section: sectionName.optional() }),
   uses: usesOfSession,

@@ -31,9 +31,7 @@ import { isPairOfTeam, teamsIn } from '../team/matches.js';
 const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
 const access = { roles: ['organiser', 'director'] } as const;
 const entryId = z.uuid().toLowerCase();
-const reason = freeText
-  .optional()
-  .meta({ description: 'Why they are drawn again, where they have been drawn' });
+const reason = freeText.optional().meta({ description: 'Reason for a redraw, if seats were already drawn' });
 
 /** The places that a draw fills, in the order of sections and numbers: where somebody is to play in some round. */
 function places(session: SessionState): string[] {
@@ -73,7 +71,7 @@ function noted(
 export const drawSeats = defineCommand({
   name: 'session.draw-seats',
   summary:
-    'Draw the seats by lot, with seats that are chosen, stationary seats, seeded pairs and groups that are kept apart; from the seed and what it kept to anybody draws them again. Once they were drawn, with the reason',
+    'Draw seats by lot, with chosen seats, stationary seats, seeds and groups kept apart. Anyone can repeat the draw from the published seed and rules. A redraw needs a reason',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -139,7 +137,7 @@ export const drawSeats = defineCommand({
 export const drawSeatsByCards = defineCommand({
   name: 'session.draw-seats-by-cards',
   summary:
-    'Seat the pairs by the cards that they drew: the lowest chooses first (Preferans Code 3.1.1). Once seats were drawn, with the reason',
+    'Seat entries by drawn cards: the lowest chooses first (Preferans Code 3.1.1). A redraw needs a reason',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -186,7 +184,7 @@ const seat = z.strictObject({ contestant: contestantName, entry: entryId.nullabl
 export const seatEntries = defineCommand({
   name: 'session.seat-entries',
   summary:
-    'Give several places, or numbers of teams, to entries at once, before the session starts: in an order that was chosen, or two that change places',
+    'Assign several places or team numbers at once before the session starts, in a chosen order or as a swap',
   access,
   body: z.strictObject({ session: sessionName, seats: z.array(seat).min(1).max(400), at: seenAt }),
   uses,
@@ -252,7 +250,7 @@ function notToBeSeated(
 
 export const seatEntry = defineCommand({
   name: 'session.seat',
-  summary: 'Give a contestant’s place to an entry, or take it away',
+  summary: 'Assign an entry to a place, or clear it',
   access,
   body: z.strictObject({
     session: sessionName,

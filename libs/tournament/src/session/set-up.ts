@@ -64,7 +64,7 @@ export const createSession = defineCommand({
 
 export const abandonSession = defineCommand({
   name: 'session.abandon',
-  summary: 'Take a session away that was created by mistake, before it starts; its number is free again',
+  summary: 'Delete a session created by mistake, before it starts; its number becomes free',
   access,
   body: z.strictObject({ session: sessionName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
@@ -120,7 +120,7 @@ function settingsFrom(
 export const configureSession = defineCommand({
   name: 'session.configure',
   summary:
-    'Say how the session is scored, ranked and timed, and what is asked about its boards; once it has started, only the time of rounds still to be called, the boards and the day',
+    'Set scoring, ranking, timing and board options of a session. After the start, only the time of later rounds, the boards and the day can change',
   access,
   body: z.strictObject({ session: sessionName, settings: settingsWanted, at: seenAt }),
   uses: usesOfSession,
@@ -140,7 +140,7 @@ export const configureSession = defineCommand({
 
 export const amendSessionSettings = defineCommand({
   name: 'session.amend-settings',
-  summary: 'Amend how a session that has started is scored, ranked and timed, with the reason',
+  summary: 'Change scoring, ranking and timing of a started session, with a reason',
   access,
   body: z.strictObject({ session: sessionName, settings: settingsWanted, at: seenAt, reason: freeText }),
   unhashed: ['reason'],

@@ -154,7 +154,7 @@ function withFirstRound(id: string, data: SectionData, context: DecisionContext)
 export const setSwiss = defineCommand({
   name: 'session.set-swiss',
   summary:
-    'Choose a Swiss movement: its first round is drawn at once, every other one from the results; all tables play the same boards',
+    'Choose a Swiss movement: the first round is drawn at once, later rounds from the results. All tables play the same boards',
   access,
   body: swissChoice,
   uses: usesOfSession,
@@ -188,7 +188,7 @@ function withoutUndefined<Of extends object>(
 export const chooseDrawOptions = defineCommand({
   name: 'session.choose-draw-options',
   summary:
-    'Choose what the draws of a section keep to: from which results, bans, stationary pairs, venues; with the reason once the session has started',
+    'Set the draw rules of a section: results used, banned meetings, stationary pairs, venues. Needs a reason after the start',
   access,
   body: z.strictObject({
     session: sessionName,

@@ -40,7 +40,7 @@ const tablesChoice = z.strictObject({
     .min(0)
     .max(64)
     .default(0)
-    .meta({ description: 'So many boards, the same at all tables; 0: each table deals for itself' }),
+    .meta({ description: 'Number of boards, the same at all tables; 0 if each table deals its own' }),
   firstBoard: boardNumber.default(1),
   at: seenAt,
 });
@@ -117,7 +117,7 @@ function unfitCuts({ players, rounds, draw, cuts = [] }: TablesChoice): Rejected
 export const setTables = defineCommand({
   name: 'session.set-tables',
   summary:
-    'Say how many players come to tables of four and three, and for how many rounds; the first is drawn by lot at once, in a round robin and at random all of them',
+    'Set the number of players at tables of four and three, and the number of rounds. The first round is drawn by lot at once; in a round robin and random draw, all rounds are',
   access: { roles: ['organiser', 'director'] },
   body: tablesChoice,
   uses: usesOfSession,

@@ -22,7 +22,7 @@ function isClassed({ classes }: SessionState, contestant: string, as: Contestant
 export const classifyContestants = defineCommand({
   name: 'session.classify',
   summary:
-    'Say as what contestants take part in a session: stratum, categories, handicap, whether they take a place; nothing: as their entry does. With the reason once the session was closed',
+    'Set stratum, categories, handicap and ranking of contestants in a session; empty uses their entry. Needs a reason once the session was closed',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -59,7 +59,7 @@ export const classifyContestants = defineCommand({
 export const chooseStandings = defineCommand({
   name: 'session.choose-standings',
   summary:
-    'Choose what the standings of a session show: both lines apart or together, tables of strata, sections and categories, full cards that are fixed, what places are worth. With the reason once it has started',
+    'Choose what the standings of a session show: directions separate or together, tables of strata, sections and categories, fixed full cards, points for places. Needs a reason after the start',
   access,
   body: z.strictObject({
     session: sessionName,

@@ -74,7 +74,7 @@ function clockBack(session: SessionState, clock: ClockState, now: number): { rea
 export const takeRoundBack = defineCommand({
   name: 'session.take-back-round',
   summary:
-    'Take the call of the last round back, while no table has begun it: the round before goes on, and its clock; of one section, where sections are called apart',
+    'Undo the start of the last round while no table has begun it: the previous round and its clock continue. For one section, if sections start rounds separately',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ session: sessionName, round: roundNumber, section: sectionName.optional() }),
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),

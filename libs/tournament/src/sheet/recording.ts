@@ -35,13 +35,13 @@ const tableOf = ({ session, table }: { readonly session: string; readonly table:
 });
 
 /** Who of the table writes; left out: the staff. */
-const by = seatName.optional().meta({ description: 'Who of the table writes it; left out: the staff' });
+const by = seatName.optional().meta({ description: 'Player at the table who writes it; staff if left out' });
 const writtenBy = (seat: SeatName | undefined) => (seat === undefined ? {} : { by: seat });
 
 /** Which board a line belongs to, where all tables play the same deals. */
 const boardOfLine = boardNumber
   .optional()
-  .meta({ description: 'Which board it belongs to; left out: the table deals for itself' });
+  .meta({ description: 'Board; left out if the table deals its own' });
 const ofBoard = (board: number | undefined) => (board === undefined ? {} : { board });
 
 const isAtTable = ({ capacity }: Pick<DecisionContext, 'capacity'>) => capacity === 'table';
@@ -88,8 +88,7 @@ function notToBeWritten(
 
 export const writeLine = defineCommand({
   name: 'sheet.write-line',
-  summary:
-    'Write the next line of a table on its sheet: a deal that was played, one that is void, or what the judge has decided',
+  summary: 'Write the next row of a score sheet: a played deal, a void deal or a judge’s decision',
   access,
   body: z.strictObject({
     ...sheetPlace,
@@ -183,7 +182,7 @@ function restsOnLine({
 export const correctLine = defineCommand({
   name: 'sheet.correct-line',
   summary:
-    'Put a line right that was written otherwise, with the reason; whoever has signed signs anew, but an agreed sheet that the staff puts right stays agreed',
+    'Correct a row, with a reason. Players who signed must sign again, but an agreed score sheet corrected by staff stays agreed',
   access,
   body: z.strictObject({
     ...sheetPlace,
@@ -232,7 +231,7 @@ export const correctLine = defineCommand({
 
 export const strikeLine = defineCommand({
   name: 'sheet.strike-line',
-  summary: 'Take the last line off a sheet, with the reason: it was never played, or does not count',
+  summary: 'Delete the last row of a score sheet, with a reason: it was not played or does not count',
   access,
   body: z.strictObject({ ...sheetPlace, line: lineNumber, by, at: seenAt, reason: freeText }),
   unhashed: ['reason'],

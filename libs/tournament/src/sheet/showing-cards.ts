@@ -11,7 +11,7 @@ const access = { roles: ['organiser', 'director'] } as const;
 
 export const showCard = defineCommand({
   name: 'sheet.show-card',
-  summary: 'Show a player of a sheet a yellow card, with the reason',
+  summary: 'Give a player a yellow card, with a reason',
   access,
   body: z.strictObject({ ...sheetPlace, seat: seatName, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
@@ -33,7 +33,7 @@ export const showCard = defineCommand({
 
 export const takeCardBack = defineCommand({
   name: 'sheet.take-card-back',
-  summary: 'Take a yellow card back, with the reason',
+  summary: 'Cancel a yellow card, with a reason',
   access,
   body: z.strictObject({ ...sheetPlace, card: z.int().min(1), reason: freeText }),
   unhashed: ['reason'],

@@ -18,10 +18,7 @@ const tableOf = ({ session, table }: { readonly session: string; readonly table:
 const answering = z.strictObject({
   ...sheetPlace,
   seat: seatName,
-  entry: z
-    .int()
-    .min(0)
-    .meta({ description: 'Which state of the sheet is meant: the number that writing it answered' }),
+  entry: z.int().min(0).meta({ description: 'Version of the score sheet, as returned when it was written' }),
 });
 
 /** What stands against somebody's word on a sheet: he does not sit there, or it is another one by now. */
@@ -36,15 +33,14 @@ function notHis(
 
 export const signSheet = defineCommand({
   name: 'sheet.sign',
-  summary:
-    'Say, as one of those who sit there, that the sheet is right as it stands; once all have said so it is agreed',
+  summary: 'Sign the score sheet as a player at the table; it is agreed once all have signed',
   access: atTheTable,
   body: z.strictObject({
     ...answering.shape,
     short: z
       .literal(true)
       .optional()
-      .meta({ description: 'That it ends before what was agreed: deals are missing, or pools are open' }),
+      .meta({ description: 'Accept an early end: deals are missing or pools are open' }),
   }),
   table: tableOf,
   uses: usesOfSheet,
@@ -79,7 +75,7 @@ export const signSheet = defineCommand({
 
 export const disputeSheet = defineCommand({
   name: 'sheet.dispute',
-  summary: 'Say, as one of those who sit there, that the sheet is not right: the judge is wanted',
+  summary: 'Dispute the score sheet as a player at the table and call the judge',
   access: atTheTable,
   body: answering,
   table: tableOf,
@@ -100,7 +96,7 @@ export const disputeSheet = defineCommand({
 export const acceptSheet = defineCommand({
   name: 'sheet.accept',
   summary:
-    'Accept a sheet as it stands: it was signed on paper, or the judge has decided what was disputed, with the reason',
+    'Accept a score sheet that was signed on paper, or after the judge has decided a dispute, with a reason',
   access: staff,
   body: z.strictObject({ ...sheetPlace, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
@@ -128,7 +124,7 @@ export const acceptSheet = defineCommand({
 
 export const reopenSheet = defineCommand({
   name: 'sheet.reopen',
-  summary: 'Open an agreed sheet again, with the reason: the table goes on with it, and signs anew',
+  summary: 'Reopen an agreed score sheet, with a reason: the table continues and signs again',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ...sheetPlace, reason: freeText }),
   unhashed: ['reason'],

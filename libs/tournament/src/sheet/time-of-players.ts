@@ -23,12 +23,16 @@ function whoseTime(
 
 export const useTime = defineCommand({
   name: 'sheet.use-time',
-  summary: 'Say for how long a player has thought by the clock at the table, as often as it was stopped',
+  summary: 'Record a player’s thinking time each time the table clock stops',
   access: { roles: ['organiser', 'director', 'scorer'], device: true },
   body: z.strictObject({
     ...sheetPlace,
     seat: seatName,
-    seconds: z.int().min(1).max(MOST_SECONDS).meta({ description: 'Since it was started for this player' }),
+    seconds: z
+      .int()
+      .min(1)
+      .max(MOST_SECONDS)
+      .meta({ description: 'Since the clock was started for this player' }),
   }),
   table: ({ session, table }) => ({ session, table }),
   uses: usesOfSheet,
@@ -44,7 +48,7 @@ export const useTime = defineCommand({
 
 export const correctTime = defineCommand({
   name: 'sheet.correct-time',
-  summary: 'Say for how long a player has thought in a round in all, with the reason: the clock was wrong',
+  summary: 'Correct a player’s total thinking time in a round, with a reason',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     ...sheetPlace,

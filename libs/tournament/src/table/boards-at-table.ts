@@ -28,7 +28,7 @@ const usesOfTable = (body: { readonly session: string; readonly table: string })
 
 export const tellBoards = defineCommand({
   name: 'table.tell-boards',
-  summary: 'Say that boards of a round have come to the table, or that they are not there',
+  summary: 'Record that boards of a round have arrived at the table, or are missing',
   access: { roles: ['organiser', 'director', 'scorer'], device: true },
   body: z.strictObject({
     ...place,
@@ -58,7 +58,7 @@ export const tellBoards = defineCommand({
 export const nameResponsible = defineCommand({
   name: 'table.name-responsible',
   summary:
-    'Name who answers for the boards and the condition of a table (Law 7D), by the seat; nobody: the player who stays there by the movement, or North',
+    'Set the player responsible for the boards and conditions at a table (Law 7D), by seat. Empty means the stationary player, or North',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ...place, seat: seatName.nullable(), at: seenAt }),
   uses: usesOfTable,
@@ -73,7 +73,7 @@ export const nameResponsible = defineCommand({
 export const alertMissingBoards = defineCommand({
   name: 'table.alert-missing-boards',
   summary:
-    'Say that the boards of a table are not there although play has begun, or that nothing shows after minutes of play that they are, and who had them last; nothing where they have come, or where the time is another one by now',
+    'Report that a table’s boards are missing although play has started, or that no score shows them after some minutes, and who had them last. Nothing happens if they have arrived or the time has changed',
   access: 'system',
   body: z.strictObject({
     ...place,

@@ -129,7 +129,7 @@ function ofOthers(
 export const countHands = defineCommand({
   name: 'table.count-hands',
   summary:
-    'Say how many cards each player has counted before play (Law 7B); the director is called to a hand that has not thirteen',
+    'Record the card count of each player before play (Law 7B). The director is called if a hand does not have 13 cards',
   access: atTable,
   body: z.strictObject({ ...playPlace, cards: cardsCounted }),
   table: tableOf,
@@ -157,7 +157,7 @@ export const countHands = defineCommand({
 export const callDirector = defineCommand({
   name: 'table.call-director',
   summary:
-    'Call the director to a table, to a board there, or to a deal of a sheet (Law 9B1). The same call again, while it is open, is one call. What it is about may be said later: until then it is an irregularity',
+    'Call the director to a table, a board or a score-sheet deal (Law 9B1). A repeat of an open call counts as one call. The subject can be added later; until then it is an irregularity',
   access: atTable,
   body: z.strictObject({ ...calledTo, ...said }),
   table: callerOf,
@@ -181,7 +181,7 @@ export const callDirector = defineCommand({
 
 export const describeCall = defineCommand({
   name: 'table.describe-call',
-  summary: 'Say to what the director was called: which board, and what happened there',
+  summary: 'Record the reason for a director call: board and what happened',
   access: atTable,
   body: z.strictObject({ ...calledTo, call: callPlace.call, ...said }),
   table: callerOf,
@@ -202,8 +202,7 @@ export const describeCall = defineCommand({
 
 export const takeCallBack = defineCommand({
   name: 'table.take-call-back',
-  summary:
-    'Take back a call for the director: the table needs nobody any more. One that is dealt with stays so',
+  summary: 'Cancel a director call; a call already dealt with stays so',
   access: atTable,
   body: z.strictObject({ ...callPlace, ...ofPair }),
   table: ({ session, table, pair }) => ({ session, table, ...(pair !== undefined && { pair }) }),
@@ -220,7 +219,7 @@ export const takeCallBack = defineCommand({
 
 export const comingToTable = defineCommand({
   name: 'table.coming',
-  summary: 'Say that the director has seen a call and is on the way to the table',
+  summary: 'Record that the director has seen a call and is on the way',
   access: directing,
   body: z.strictObject(callPlace),
   uses,
@@ -236,7 +235,7 @@ export const comingToTable = defineCommand({
 
 export const comeToTable = defineCommand({
   name: 'table.come',
-  summary: 'Say that the director has come to a table that called: until then it waits',
+  summary: 'Record that the director has arrived at the table; until then the call waits',
   access: directing,
   body: z.strictObject(callPlace),
   uses,
@@ -251,7 +250,7 @@ export const comeToTable = defineCommand({
 
 export const answerCall = defineCommand({
   name: 'table.answer-call',
-  summary: 'Say that the director has dealt with a call, and how, also when the session is over',
+  summary: 'Record how the director dealt with a call, also after the session',
   access: directing,
   body: z.strictObject({ ...callPlace, reason: freeText.optional() }),
   unhashed: ['reason'],

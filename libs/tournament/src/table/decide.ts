@@ -13,7 +13,7 @@ import { tableStream } from './state.js';
 
 export const moveOn = defineCommand({
   name: 'table.move-on',
-  summary: 'The players of a table go on to a round that was called (Law 8B)',
+  summary: 'Move a table’s players on to a started round (Law 8B)',
   access: { roles: ['organiser', 'director', 'scorer'], device: true },
   body: z.strictObject({ session: sessionName, table: tableName, round: roundNumber }),
   table: ({ session, table }) => ({ session, table }),
@@ -34,7 +34,7 @@ export const moveOn = defineCommand({
 export const recordSlow = defineCommand({
   name: 'table.record-slow',
   summary:
-    'Record that a table was slow in a round, by how many minutes, who is held responsible and why; 0 minutes take it back. No score changes by it',
+    'Record slow play at a table: minutes, responsible side and reason; 0 minutes cancels it. Scores do not change',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     session: sessionName,

@@ -13,7 +13,7 @@ import { tableStream } from './state.js';
 export const confirmSeats = defineCommand({
   name: 'table.confirm-seats',
   summary:
-    'Those at a table say that they sit there in a round, and on which lines the two have changed seats; said again, the later one holds',
+    'Confirm seats at a table in a round, and in which directions partners have changed seats. A later confirmation replaces it',
   access: { roles: ['organiser', 'director', 'scorer'], device: true },
   body: z.strictObject({
     session: sessionName,
@@ -21,7 +21,7 @@ export const confirmSeats = defineCommand({
     round: roundNumber,
     turned: turnedLines,
     seating: seating.optional().meta({
-      description: 'Who sits there, as far as the table knows: where others do by now, nothing is confirmed',
+      description: 'Players the table believes are seated; if others sit there now, nothing is confirmed',
     }),
   }),
   table: ({ session, table, round }) => ({ session, table, of: { table, round } }),

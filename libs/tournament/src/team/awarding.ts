@@ -31,10 +31,10 @@ export const penaliseTeam = defineCommand({
   ...ofSession,
   name: 'session.penalise-team',
   summary:
-    'Take points off what a team has (Law 90): off its total in victory points or IMPs as the method has it, in a knockout off its match',
+    'Give a team a penalty (Law 90): off its total in VP or IMPs by scoring method, or off its match in a knockout',
   body: z.strictObject({
     session: sessionName,
-    penalty: teamPenaltyId.meta({ description: "The penalty's id, made by whoever gives it" }),
+    penalty: teamPenaltyId.meta({ description: 'Penalty id, created by the sender' }),
     team: teamName,
     hundredths: z.int().min(1).max(100_000),
     at: seenAt,
@@ -55,7 +55,7 @@ export const penaliseTeam = defineCommand({
 export const withdrawTeamPenalty = defineCommand({
   ...ofSession,
   name: 'session.withdraw-team-penalty',
-  summary: 'Take a penalty of a team back, with the reason',
+  summary: 'Cancel a team penalty, with a reason',
   body: z.strictObject({ session: sessionName, penalty: teamPenaltyId, reason: freeText }),
   decide({ session: id, penalty, reason }, states, context) {
     const { session } = states;
@@ -74,14 +74,14 @@ export const awardMatch = defineCommand({
   ...ofSession,
   name: 'session.award-match',
   summary:
-    'Give a match that was not played to the team that was there, as usual or with points of its own; to nobody: it counts as it is played',
+    'Award an unplayed match to the team that was present, with the usual or other points. Empty: the match counts as played',
   body: z.strictObject({
     session: sessionName,
     home: teamName,
     away: teamName,
     board: boardNumber
       .optional()
-      .meta({ description: 'The first board of the match, where the two meet in several' }),
+      .meta({ description: 'First board of the match, if the teams meet more than once' }),
     to: z.enum(['home', 'away']).nullable(),
     hundredths: awardedPoints.optional(),
     at: seenAt,

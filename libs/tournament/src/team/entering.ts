@@ -15,7 +15,7 @@ import { tournamentStream } from '../tournament/state.js';
 
 const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
 const access = { roles: ['organiser', 'director'] } as const;
-const entry = entryId.meta({ description: "The entry's id, made by whoever registers it" });
+const entry = entryId.meta({ description: 'Entry id, created by the sender' });
 const body = z.strictObject({
   entry,
   players: teamPlayers,
@@ -23,13 +23,12 @@ const body = z.strictObject({
   name: teamName
     .nullable()
     .optional()
-    .meta({ description: 'What the team is called; null: by its captain. Left out: it stays as it is' }),
+    .meta({ description: 'Team name; null to use the captain’s name, unchanged if left out' }),
 });
 
 export const registerTeam = defineCommand({
   name: 'entries.register-team',
-  summary:
-    'Register a team of four to six by its players’ ids, with its captain, who may be one that does not play, and its name if it has one',
+  summary: 'Register a team of 4–6 by player ids, with its captain (playing or not) and an optional name',
   access,
   body,
   uses,
@@ -52,7 +51,7 @@ export const registerTeam = defineCommand({
 export const changeTeam = defineCommand({
   name: 'entries.change-team',
   summary:
-    'Change who plays in a team, who is its captain and what it is called; one that was withdrawn takes part again. Line-ups that were handed in stay as they are',
+    'Change the players, captain and name of a team; a withdrawn team takes part again. Submitted line-ups are unchanged',
   access,
   body: body.extend({ at: seenAt }),
   uses,

@@ -63,7 +63,7 @@ function toBeOpened(session: SessionState, team: string, round: number): string[
 export const handInLineUp = defineCommand({
   name: 'session.hand-in-line-up',
   summary:
-    'Hand in who plays for a team from a round on; nobody sees it before the team’s opponents have handed in theirs, or the line-ups are opened',
+    'Hand in a team’s line-up from a round. It stays hidden until the opponents have handed in theirs or the director reveals it',
   access: { ...access, captain: true },
   body: z.strictObject({ session: sessionName, team: teamName, round: roundNumber, lineUp }),
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
@@ -99,8 +99,7 @@ export const handInLineUp = defineCommand({
 
 export const openLineUps = defineCommand({
   name: 'session.open-line-ups',
-  summary:
-    'Close the handing in of line-ups for a round: those that are there are shown; who has handed in none plays as before',
+  summary: 'Reveal the line-ups of a round and stop hand-ins. Teams without one play as before',
   access,
   body: z.strictObject({ session: sessionName, round: roundNumber }),
   uses: usesOfSession,

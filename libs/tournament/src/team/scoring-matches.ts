@@ -32,8 +32,7 @@ export const teamMethodWanted = teamMethod
 
 export const scoreMatches = defineCommand({
   name: 'session.score-matches',
-  summary:
-    'Say how the matches of teams are scored and teams ranked; once the session has started with the reason',
+  summary: 'Set how team matches are scored and teams ranked. Needs a reason after the start',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -61,7 +60,7 @@ export const scoreMatches = defineCommand({
 
 export const carryIntoMatch = defineCommand({
   name: 'session.carry-into-match',
-  summary: 'Say what two teams begin their knockout match with, and why',
+  summary: 'Set the carry-over of a knockout match, with a reason',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -69,7 +68,7 @@ export const carryIntoMatch = defineCommand({
     away: teamName,
     board: boardNumber
       .optional()
-      .meta({ description: 'The first board of the match, where the two meet in several' }),
+      .meta({ description: 'First board of the match, if the teams meet more than once' }),
     hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
     at: seenAt,
     reason: freeText,

@@ -22,7 +22,7 @@ const access = { roles: ['organiser', 'director'] } as const;
 export const drawTeams = defineCommand({
   name: 'session.draw-teams',
   summary:
-    'Draw the numbers of the teams by lot, with seeded teams and groups that are kept apart; from the seed and what it kept to anybody draws them again',
+    'Draw team numbers by lot, with seeds and groups kept apart. Anyone can repeat the draw from the published seed and rules',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -108,7 +108,7 @@ export function playersOfSeated(
 
 export const seatTeam = defineCommand({
   name: 'session.seat-team',
-  summary: 'Give a team’s number to an entry, or take it away',
+  summary: 'Assign a team number to an entry, or clear it',
   access,
   body: z.strictObject({
     session: sessionName,

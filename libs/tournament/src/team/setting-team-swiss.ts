@@ -82,7 +82,7 @@ function teamSwissSection(
 export const setTeamSwiss = defineCommand({
   name: 'session.set-team-swiss',
   summary:
-    'Choose a Swiss of teams: the first match is drawn at once, every other one from the teams’ standing; all tables play the same boards',
+    'Choose a Swiss team movement: the first match is drawn at once, later matches from the standings. All tables play the same boards',
   access: { roles: ['organiser', 'director'] },
   body: teamSwissChoice,
   uses: usesOfSession,

@@ -14,10 +14,10 @@ import { tournamentSettings } from './settings.js';
 import { lastOfficialSeal, rolesOf, tournamentStream, type TournamentState } from './state.js';
 
 const uses = () => ({ tournament: tournamentStream });
-const person = z.uuid().meta({ description: "The person's id" });
+const person = z.uuid().meta({ description: 'Person id' });
 const role = z.enum(TOURNAMENT_ROLES);
 const appealsSeen = z.array(rulingId).max(500).default([]).meta({
-  description: 'The rulings whose appeals are known to be open; any other open appeal is to be seen first',
+  description: 'Rulings with open appeals known to the sender; any other open appeal must be reviewed first',
 });
 const settingsWanted = z.strictObject({
   ...tournamentSettings.shape,
@@ -34,7 +34,7 @@ function unchangeable({ status }: TournamentState) {
 
 export const createTournament = defineCommand({
   name: 'tournament.create',
-  summary: 'Create a tournament; who creates it becomes its organiser',
+  summary: 'Create a tournament; you become its organiser',
   access: 'may-create-tournaments',
   opensBook: true,
   body: z.strictObject({ name: tournamentName }),
@@ -63,7 +63,7 @@ export const renameTournament = defineCommand({
 
 export const publishTournament = defineCommand({
   name: 'tournament.publish',
-  summary: 'Publish the tournament: from now on everybody sees it',
+  summary: 'Publish the tournament; it becomes visible to everyone',
   access: { roles: ['organiser'] },
   body: z.strictObject({ at: seenAt }),
   uses,
@@ -76,7 +76,7 @@ export const publishTournament = defineCommand({
 
 export const chooseSettings = defineCommand({
   name: 'tournament.choose-settings',
-  summary: 'Choose what holds for the whole tournament, before its first session starts',
+  summary: 'Set the tournament settings before the first session starts',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ settings: settingsWanted, at: seenAt }),
   uses,
@@ -93,7 +93,7 @@ export const chooseSettings = defineCommand({
 
 export const amendSettings = defineCommand({
   name: 'tournament.amend-settings',
-  summary: 'Amend the settings of a tournament that has started, with the reason',
+  summary: 'Change the settings of a started tournament, with a reason',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ settings: settingsWanted, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
@@ -114,7 +114,7 @@ export const amendSettings = defineCommand({
 export const publishRulings = defineCommand({
   name: 'tournament.publish-rulings',
   summary:
-    'Publish the rulings of the tournament, with or without names, or publish them no longer; whom a ruling concerns sees it all the same',
+    'Publish rulings with or without names, or stop publishing them. Players always see rulings that concern them',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ as: rulingsPublication, at: seenAt }),
   uses,
@@ -129,7 +129,7 @@ export const publishRulings = defineCommand({
 
 export const archiveTournament = defineCommand({
   name: 'tournament.archive',
-  summary: 'Archive the tournament: its book is closed and officially sealed',
+  summary: 'Archive the tournament: its journal is closed and officially sealed',
   access: { roles: ['organiser'] },
   body: z.strictObject({ appeals: appealsSeen, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
@@ -156,7 +156,7 @@ export const archiveTournament = defineCommand({
 
 export const grantRole = defineCommand({
   name: 'tournament.grant-role',
-  summary: 'A person takes the role to which an organiser has invited: nobody is given one unasked',
+  summary: 'Accept a role by invitation; roles are never given without consent',
   access: { roles: ['organiser'], inside: true },
   body: z.strictObject({ person, role }),
   uses,
@@ -175,7 +175,7 @@ function organisers(state: TournamentState): number {
 
 export const revokeRole = defineCommand({
   name: 'tournament.revoke-role',
-  summary: 'Take a role in the tournament away from a person',
+  summary: 'Remove a person’s role in the tournament',
   access: { roles: ['organiser'] },
   body: z.strictObject({ person, role }),
   uses,
@@ -194,13 +194,13 @@ export const revokeRole = defineCommand({
 export const requestSeal = defineCommand({
   name: 'tournament.request-seal',
   summary:
-    'Ask for a seal over the book as it stands: a provisional one at any time; an official one once nothing is open, amended where it takes the place of an official one',
+    'Request a seal of the journal as it is now: provisional at any time, official once nothing is open, revised if it replaces an official seal',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     kind: z
       .enum(['provisional', 'official'])
       .optional()
-      .meta({ description: 'Left out: provisional, and amended once the tournament is archived' }),
+      .meta({ description: 'Default: provisional, or revised once the tournament is archived' }),
     appeals: appealsSeen,
     at: seenAt,
   }),
@@ -227,11 +227,11 @@ export const requestSeal = defineCommand({
 export const requestDueSeal = defineCommand({
   name: 'tournament.request-due-seal',
   summary:
-    'Ask for the official seal once the correction period is over and nothing is open, or for an amended one after a later change',
+    'Request the official seal once the correction period is over and nothing is open, or a revised one after a later change',
   access: 'system',
   body: z.strictObject({
     kind: z.enum(['official', 'amended']),
-    after: z.int().positive().meta({ description: 'The last line that has changed what is sealed' }),
+    after: z.int().positive().meta({ description: 'Last journal entry that changed the sealed content' }),
   }),
   uses,
   also: (_body, { tournament }, also) => streamsToSeal(tournament, also),
@@ -253,7 +253,7 @@ export const requestDueSeal = defineCommand({
 
 export const sealTournament = defineCommand({
   name: 'tournament.seal',
-  summary: 'Set the seal that a line of the book asked for',
+  summary: 'Set a requested seal',
   access: 'system',
   body: z.strictObject({ request: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   uses,
@@ -266,7 +266,7 @@ export const sealTournament = defineCommand({
 
 export const eraseText = defineCommand({
   name: 'tournament.erase-text',
-  summary: 'Erase a free text for good; the line that referred to it keeps its salted hash',
+  summary: 'Erase a free text permanently; its journal entry keeps only a salted hash',
   access: { roles: ['organiser'] },
   body: z.strictObject({ text: z.uuid() }),
   uses,

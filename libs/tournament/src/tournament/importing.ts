@@ -6,16 +6,11 @@ import { tournamentStream } from './state.js';
 
 export const noteImport = defineCommand({
   name: 'tournament.note-import',
-  summary: 'Note from which file the tournament is imported, before anything else is in it',
+  summary: 'Record the source file of an imported tournament, before any other entry',
   access: { roles: ['organiser'], inside: true },
   body: z.strictObject({
     ...importedFrom,
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(200)
-      .meta({ description: 'What the file is called: it can be erased' }),
+    name: z.string().trim().min(1).max(200).meta({ description: 'File name; it can be erased' }),
   }),
   unhashed: ['name'],
   uses: () => ({ tournament: tournamentStream }),

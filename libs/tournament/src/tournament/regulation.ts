@@ -6,9 +6,7 @@ import { sameData } from '../same-data.js';
 
 const period = z.union([
   z.strictObject({ minutes: z.int().min(0).max(20_160) }),
-  z
-    .strictObject({ until: z.int().positive() })
-    .meta({ description: 'A moment, in microseconds since the epoch' }),
+  z.strictObject({ until: z.int().positive() }).meta({ description: 'Time in microseconds since the epoch' }),
 ]);
 const hundredths = z.int().min(1).max(100_000);
 

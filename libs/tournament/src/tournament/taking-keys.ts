@@ -8,8 +8,7 @@ import { tournamentStream } from './state.js';
 
 export const takeBook = defineCommand({
   name: 'tournament.take-book',
-  summary:
-    'Be given the book as a file, without keys of deals that nobody may see yet: who has it is recorded',
+  summary: 'Export the journal without keys of deals not released yet; the journal records who received it',
   access: { roles: ['organiser'], inside: true },
   body: z.strictObject({ people: z.boolean() }),
   uses: () => ({ tournament: tournamentStream }),
@@ -22,7 +21,7 @@ export const takeBook = defineCommand({
 export const takeKeys = defineCommand({
   name: 'tournament.take-keys',
   summary:
-    'Be given the keys of deals that nobody may see yet, with the book as a file: who has them and why is recorded',
+    'Export the journal with keys of deals not released yet; the journal records who received them and why',
   access: { roles: ['organiser'], inside: true },
   body: z.strictObject({ reason: freeText, players: z.array(z.uuid()).optional() }),
   unhashed: ['reason'],

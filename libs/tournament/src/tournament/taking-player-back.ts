@@ -7,7 +7,7 @@ import { tournamentStream } from './state.js';
 export const takePlayerBack = defineCommand({
   name: 'tournament.take-player-back',
   summary:
-    'Say that a person is none of these players, though that was said before: what is hidden from who plays is shown from then on. Of themselves people only say that they are one all the same',
+    'Record that a person is not one of these players after all. Data hidden from players then becomes visible to them. For themselves, people can only record that they are one',
   access: { roles: ['organiser', 'director', 'scorer'], inside: true },
   body: z.strictObject({ person: z.uuid(), players: z.array(z.uuid()) }),
   uses: () => ({ tournament: tournamentStream }),

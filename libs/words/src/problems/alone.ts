@@ -1,7 +1,7 @@
 import type { ProblemCode } from './en.js';
 import type { Language } from '../language.js';
 
-/** Problems as they are said where everybody plays for himself; of the others the words are the same for all. */
+/** Problems as worded for individuals; of the others the words are the same for all. */
 export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, string>>>>> = {
   en: {
     'entries.unknown': 'This entry is not taking part. Check it, or register the player first.',
@@ -32,7 +32,7 @@ export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCod
     'session.contestant-has-played':
       'Player {contestant} has already played in round {round}. Choose a later round.',
     'session.seat-not-held':
-      'Player {contestant} does not sit at {seat} in these rounds. Choose a seat of theirs.',
+      'Player {contestant} does not sit at {seat} in these rounds. Choose one of their seats.',
     'session.not-at-table': 'Player {contestant} does not start at table {table}. Name the players who do.',
     'result.seating-mixed': 'Players cannot sit like this. Name four different players.',
   },
@@ -44,18 +44,18 @@ export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCod
     'session.boards-public':
       'Rozdania {boards} są już jawne: zagrajcie inne albo niech spóźniony zawodnik ich nie gra.',
     'session.too-few-places':
-      'W schemacie ruchu jest za mało miejsc (miejsca: {places}, zawodnicy: {pairs}): wybierz większy albo dodaj sektor.',
+      'W schemacie ruchu jest za mało miejsc (miejsca: {places}, zawodnicy: {pairs}). Wybierz większy albo dodaj sektor.',
     'session.no-seeds':
       'Żaden zawodnik nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
     'session.too-few-stationary':
-      'Stałych miejsc jest za mało (zawodnicy: {pairs}, stałe miejsca: {places}): wybierz schemat, który ma ich więcej, na przykład tęczowy. Albo oznacz najwyżej tylu zawodników: {places}.',
+      'Stałych miejsc jest za mało (zawodnicy: {pairs}, stałe miejsca: {places}). Wybierz schemat, który ma ich więcej, na przykład tęczowy, albo oznacz najwyżej tylu zawodników: {places}.',
     'session.place-taken':
       'Dwaj zawodnicy mają dostać miejsce {contestant}: wybierz dla jednego z nich inne. Najbliższe: {nearest}.',
     'session.place-moves': 'Miejsce {contestant} nie jest stałe. Najbliższe stałe miejsce: {nearest}.',
     'session.card-twice':
-      'Karta albo zawodnik jest podany dwa razy: podaj dla każdego zawodnika tę jedną kartę, którą wyciągnął.',
+      'Karta albo zawodnik jest podany dwa razy. Podaj dla każdego zawodnika tę jedną kartę, którą wyciągnął.',
     'session.cards-incomplete':
-      'Karty nie zgadzają się z listą zawodników, którzy grają: podaj po jednej dla każdego z nich i dla nikogo więcej.',
+      'Karty nie zgadzają się z listą grających zawodników. Podaj po jednej dla każdego z nich i dla nikogo więcej.',
     'session.entry-seated': 'Ten zawodnik ma już miejsce {contestant}: najpierw zwolnij tamto miejsce.',
     'session.contestant-unknown':
       'W tej sesji nie ma zawodnika {contestant}: podaj zawodnika z jej schematu ruchu.',
@@ -78,18 +78,18 @@ export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCod
     'session.boards-public':
       'Сдачи {boards} уже открыты: играйте другие или пусть опоздавший игрок их пропустит.',
     'session.too-few-places':
-      'В схеме движения не хватает мест (мест: {places}, игроков: {pairs}): выберите схему больше или добавьте сектор.',
+      'В схеме движения не хватает мест (мест: {places}, игроков: {pairs}). Выберите схему больше или добавьте сектор.',
     'session.no-seeds':
-      'Ни у одного игрока нет номера посева: укажите номера в заявках или проведите жеребьёвку без посева.',
+      'Ни у одного игрока нет номера посева. Укажите номера в заявках или проведите жеребьёвку без посева.',
     'session.too-few-stationary':
-      'Постоянных мест не хватает (игроков: {pairs}, мест: {places}): выберите схему, где их больше, например радугу. Или отметьте не больше игроков, чем {places}.',
+      'Постоянных мест не хватает (игроков: {pairs}, мест: {places}). Выберите схему, где их больше, например радугу, или отметьте не больше игроков, чем {places}.',
     'session.place-taken':
       'Место {contestant} назначено двум игрокам: выберите для одного из них другое. Ближайшее: {nearest}.',
     'session.place-moves': 'Место {contestant} не постоянное. Ближайшее постоянное место: {nearest}.',
     'session.card-twice':
       'Карта или игрок названы дважды: укажите для каждого игрока ту одну карту, которую он вытянул.',
     'session.cards-incomplete':
-      'Карты не сходятся со списком участвующих игроков: укажите по одной для каждого из них и ни для кого больше.',
+      'Карты не сходятся со списком участвующих игроков. Укажите по одной для каждого из них и ни для кого больше.',
     'session.entry-seated': 'У этого игрока уже есть место {contestant}: сначала освободите его.',
     'session.contestant-unknown':
       'Игрока {contestant} в этой сессии нет: назовите игрока из её схемы движения.',

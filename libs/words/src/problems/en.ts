@@ -68,7 +68,7 @@ export const en = {
   'session.contestant-played-last':
     '{contestant} has played in round {round}, the last round. There is nothing left to withdraw from.',
   'session.player-elsewhere': 'This player already plays as {contestant}. Choose another player.',
-  'session.seat-not-held': '{contestant} does not sit at {seat} in these rounds. Choose a seat of theirs.',
+  'session.seat-not-held': '{contestant} does not sit at {seat} in these rounds. Choose one of their seats.',
   'session.round-not-over':
     'Round {round} is not over: the last round started is {called}. Wait until the next round starts.',
   'session.unknown': 'This session does not exist in the tournament. Create it first, or choose another.',
@@ -90,9 +90,9 @@ export const en = {
     'Section {section} cannot use the boards of section {other}. Choose a section with its own boards. It needs as many boards per round, and the same first board in each set. Set the number of copies in that section.',
   'session.individuals-apart':
     'Section {section} is an individual, but another section plays in pairs. They cannot be scored together. Create a separate session for them.',
-  'session.one-player': '{contestant} is one player, because this is an individual. Enter one name.',
+  'session.one-player': 'This is an individual, so {contestant} is one player. Enter one name.',
   'session.hosting-unfit':
-    'Section {section} cannot take the sit-outs of section {other}: {fault} Both need the same movement, boards and missing pair. If directions are ranked separately, they must be swapped.',
+    'Section {section} cannot take the sit-outs of section {other}. {fault} Both need the same movement, boards and missing pair. If directions are ranked separately, they must be swapped.',
   'session.hosted-meanwhile':
     'Pair {contestant} cannot join in round {round}: another pair already plays there instead. Let it join from the next round, without the boards it has missed.',
   'session.movement-refused':
@@ -153,7 +153,7 @@ export const en = {
     'Round {round} has not started yet (started so far: {called}). Wait until it starts, or choose an earlier one.',
   'session.rounds-reversed': 'The last of these rounds comes before the first. Enter them in order.',
   'session.protocol-not-owed':
-    'The session was not closed at journal entry {at}, so it needs no official results file.',
+    'The session was not closed at journal entry {at}. It needs no official results file.',
   'session.protocol-unpublished':
     'The official results file is not published yet. It appears when the session is closed.',
   'session.rounds-not-called':
@@ -188,7 +188,7 @@ export const en = {
   'knockout.still-in-it':
     'This team is still in the knockout. Choose a team that did not enter it or has been eliminated.',
   'clock.stopped': 'The clock has not started, because no round has started. Start the first round.',
-  'clock.on-break': 'Play is on a break. Move its end by some minutes, or end it first.',
+  'clock.on-break': 'There is a break now. Make it longer or shorter, or end it first.',
   'clock.no-break-there':
     'There is no break after round {round}: the last round started is {called} of {rounds}.',
   'clock.break-is-past': 'The time for play to resume has passed. Choose a later time.',
@@ -203,12 +203,12 @@ export const en = {
   'deal-set.dealt':
     'Board {board} has been dealt, or is being dealt. Choose boards that have not been dealt yet.',
   'deal-set.contestant':
-    'Players are not given the deals, and you play in this tournament. Let somebody else duplicate the boards, or have the organiser allow it for this set.',
+    'You play in this tournament, and players do not get the deals. Let somebody else duplicate the boards, or have the organiser allow it for this set.',
   'deal-set.runner-plays':
     'Somebody on the staff plays in this tournament. Only a board duplicator may then get the deals. Invite one.',
   'results-file.empty': 'The file is empty. Choose a file with results.',
   'results-file.broken':
-    'This file from the scoring devices is incomplete. It may still be being written. Try again.',
+    'This file from the scoring devices is incomplete. It may not be fully written yet. Try again.',
   'results-file.unreadable': 'Nothing was imported from the file: {fault}.',
   'deal-set.format': 'The file format {format} is not supported. Choose one of {formats}.',
   'deal-set.unreadable': 'Nothing was imported from the file: {fault}.',
@@ -226,7 +226,7 @@ export const en = {
     'The SquareDeal keys are published, so anyone can know the deals. Create another set.',
   'deal-set.squaredeal-refused': 'The SquareDeal files do not match each other. {fault}.',
   'deal-set.squaredeal-otherwise':
-    'Nothing was imported: the deal of board {board} is not the one fixed by the SQD file.',
+    'Nothing was imported. The deal of board {board} does not match the SQD file.',
   'deal-set.value-found':
     'The value for fingerprint {commitment} is already {value}. It cannot change, because the deals follow from it.',
   'deal-set.value-missing':
@@ -236,7 +236,7 @@ export const en = {
   'board.not-dealt': 'Board {board} has no deal yet, so it cannot be redealt. Have it dealt first.',
   'board.no-deal': 'The program has no deal for board {board}. Have it dealt first.',
   'board.revealed': 'The deal of board {board} has been released and can no longer be redealt.',
-  'board.deal-not-owed': 'Board {board} does not wait for this. Answer its latest request.',
+  'board.deal-not-owed': 'Board {board} is not waiting for this. Answer its latest request.',
   'board.on-sheet':
     'Board {board} is written on score sheets: {tables}. First correct its row there to “not played”, then redeal the board.',
   'board.played-in-closed':
@@ -245,7 +245,7 @@ export const en = {
     'Board {board} has not yet been played at every table. Its deal stays hidden until then.',
   'table.nobody-plays': 'Nobody plays at table {table} in round {round}. There are no seats to confirm.',
   'table.other-players':
-    'The movement was changed: other players now sit at table {table} in round {round}. They confirm their seats again.',
+    'The movement was changed: other players now sit at table {table} in round {round}. Ask them to confirm their seats again.',
   'table.seats-unconfirmed':
     'The seats at table {table} in round {round} are not confirmed. Confirm them before you enter the result.',
   'table.call-unknown': 'Table {table} has no call {call}. Choose a call shown at the director’s desk.',
@@ -253,7 +253,7 @@ export const en = {
   'session.boards-at-two-tables':
     'Section {section}, round {round}: boards {boards} would be at tables {tables} at once (copies: {copies}). Use more copies ({least}), let the tables share them, or choose another movement.',
   'session.boards-too-few-to-share':
-    'Section {section}, round {round}: boards {boards} are too few for tables {tables} to share (copies: {copies}). Use more copies ({least}), more boards a round, or another movement.',
+    'Section {section}, round {round}: too few boards ({boards}) for tables {tables} to share (copies: {copies}). Use more copies ({least}), more boards a round, or another movement.',
   'board.dealt-by-program': 'The program dealt board {board}, so nobody needs to enter who dealt it.',
   'board.not-played': 'Board {board} has not been played there yet. Enter its result first, then its hands.',
   'board.not-recorded': 'The hands of board {board} have not been recorded yet. Record them first.',
@@ -272,7 +272,7 @@ export const en = {
     'Board {board} has a result, so its auction has begun. Law 6D1 then allows no redeal. Choose another reason, or give a ruling.',
   'board.passed-out': 'Board {board} was passed out. Law 22A then allows no redeal, so its score stands.',
   'board.match-known':
-    'The result of {home} against {away} may be known: without board {board}, or from the other room. Law {law} then allows no redeal. Give an adjusted score instead.',
+    'Law {law} allows no redeal of board {board}. {home} against {away}: the result may be known without it, or from the other room. Give an adjusted score instead.',
   'board.hands':
     'The hands of board {board} are not a valid deal: {fault}. Correct this. Everything else you entered is kept.',
   'result.board-not-scheduled':
@@ -450,7 +450,7 @@ export const en = {
     'Other programs can only read bridge results. Export the results of this session as tables.',
   'route.unknown': 'There is nothing at this address. The addresses are listed at /api/docs.',
   'position.invalid':
-    'A position is a whole number from 1, and a time looks like 2026-11-21T18:30:00Z. Send one of them.',
+    'A position is a whole number from 1. A time looks like 2026-11-21T18:30:00Z. Send one of them.',
   'position.before-book': 'The journal begins later, at {begins}. Choose a later time.',
   'position.beyond-head': 'The journal ends at entry {head}. Choose an entry up to there.',
   'projection.behind': 'The answer is not ready yet. Try again in a moment.',
@@ -475,7 +475,7 @@ export const en = {
   'team.too-few-places':
     'The movement has too few places (places: {places}, teams: {teams}). Choose a larger movement, or add a section.',
   'team.no-match-of-three':
-    'A match of three teams needs a Swiss set up for it, with an even number of segments. Choose that before the first match, or give the lowest team a bye.',
+    'A three-team match needs a Swiss prepared for it, with an even number of segments. Choose that before the first match, or give the lowest team a bye.',
   'team.swiss-too-long':
     'With {teams} teams, {matches} matches without a rematch are impossible (most: {most}). Play fewer matches, or allow rematches.',
   'team.without-entry': 'Nobody plays as team {team} yet. Assign its number to an entry first.',
@@ -493,7 +493,7 @@ export const en = {
   'session.convention-frozen':
     'The tables already play by {convention}. You cannot change the convention after the session has started.',
   'session.convention-not-its-own':
-    'The convention {convention} has another’s name, or does not mark its changes. Start from a published convention and give it its own name.',
+    'The convention {convention} has the name of another, or does not mark its changes. Start from a published convention and give it its own name.',
   'session.settings-contradict':
     'These settings conflict under rule {rule}: {contradiction}. Change one of them.',
   'session.rounds-too-many': 'This number of players allows {most} rounds, not {rounds}. Choose fewer.',
@@ -587,7 +587,7 @@ export const en = {
   'access.administrator-required': 'You need to be an administrator of this server. Ask an administrator.',
   'access.last-administrator':
     'This is the last administrator of this server. Make somebody else an administrator first.',
-  'access.player-same': 'These two records are already one. Choose another player.',
+  'access.player-same': 'These two records are already merged. Choose another player.',
   'access.club-unknown': 'This club is no longer on the list.',
   'access.club-known': 'Another club has this name. Merge the two.',
   'access.club-same': 'This is the same club. Choose another one.',
@@ -609,7 +609,7 @@ export const en = {
   'book.there-beginning':
     'This tournament is already here up to entry {here}, and the file has {lines}. The two cannot be merged: continue with one of them.',
   'book.there-further':
-    'This tournament is already here and newer: the file ends at entry {lines}, yours at {here}.',
+    'This tournament is already here and newer. The file ends at entry {lines}, yours at {here}.',
   'book.there-otherwise':
     'This tournament is already here, but differs from the file after entry {lines}. The two cannot be merged.',
   'backup.unknown': 'This backup is no longer here. Reload the list.',

@@ -17,16 +17,16 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.scores-disputed':
     'Wyniki w sesji {session} są sporne ({plays}): najpierw je rozstrzygnij. Tymczasowo możesz opieczętować już teraz.',
   'tournament.scores-missing':
-    'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}): wpisz je albo zaznacz, że rozdania nie są grane. Tymczasowo możesz opieczętować już teraz.',
+    'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}). Wpisz je albo zaznacz, że rozdania nie są grane. Tymczasowo możesz opieczętować już teraz.',
   'tournament.sheets-disputed':
     'Zapisy w sesji {session} są sporne (stoły z rundami: {sheets}): najpierw je rozstrzygnij. Tymczasowo możesz opieczętować już teraz.',
   'tournament.sheets-open':
-    'Zapisy w sesji {session} nie są uzgodnione (stoły z rundami: {sheets}): niech stoły je podpiszą albo przyjmij je. Tymczasowo możesz opieczętować już teraz.',
+    'Zapisy w sesji {session} nie są uzgodnione (stoły z rundami: {sheets}). Niech stoły je podpiszą albo przyjmij je. Tymczasowo możesz opieczętować już teraz.',
   'tournament.entries-unchecked':
     'Zapisy sesji {session} są jeszcze porównywane z rozkładami ({plays}): spróbuj ponownie za chwilę. Tymczasowo możesz opieczętować już teraz.',
   'tournament.appeals-open': 'Odwołanie czeka na rozpatrzenie: rozpatrz je przed oficjalnym opieczętowaniem.',
   'tournament.correction-runs':
-    'Trwa jeszcze okres poprawek sesji {session}: poczekaj na jego koniec albo zakończ go w zasadach turnieju, podając powód. Tymczasowo możesz opieczętować już teraz.',
+    'Trwa jeszcze okres poprawek sesji {session}. Poczekaj na jego koniec albo zakończ go w zasadach turnieju, podając powód. Tymczasowo możesz opieczętować już teraz.',
   'tournament.already-archived': 'Turniej jest już w archiwum: nic więcej nie trzeba robić.',
   'tournament.last-organiser': 'To ostatni organizator: najpierw nadaj tę rolę komuś innemu.',
   'tournament.own-player': 'Grasz w tym turnieju, więc nie możesz tego zmienić: poproś innego organizatora.',
@@ -35,17 +35,16 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.text-unknown': 'W tym turnieju nie ma takiego tekstu albo został już usunięty.',
   'tournament.settings-frozen':
     'Ustawienia są zamrożone od początku pierwszej sesji: wprowadź do nich poprawkę i podaj powód.',
-  'tournament.not-started':
-    'Żadna sesja jeszcze się nie zaczęła, nie ma więc czego poprawiać: po prostu wybierz ustawienia.',
+  'tournament.not-started': 'Żadna sesja jeszcze się nie zaczęła: ustawienia można po prostu zmienić.',
   'entries.exists': 'To zgłoszenie jest już przyjęte: zmień je albo przyjmij inne z nowym identyfikatorem.',
   'entries.unknown': 'Nie ma takiego zgłoszenia wśród grających: sprawdź je albo najpierw zgłoś parę.',
   'entries.player-twice': 'Ten sam zawodnik jest podany dwa razy: podaj każdego tylko raz.',
   'entries.player-entered':
     'Jeden z tych zawodników gra już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
-  'entries.is-team': 'To zgłoszenie jest drużyną: zmień je jako drużynę, z kapitanem.',
-  'entries.is-pair': 'To zgłoszenie jest parą: zmień je jako parę.',
+  'entries.is-team': 'To jest zgłoszenie drużyny: zmień je jako drużynę, z kapitanem.',
+  'entries.is-pair': 'To jest zgłoszenie pary: zmień je jako parę.',
   'entries.of-two':
-    'W turnieju indywidualnym każdy zgłasza się sam, a zgłoszeń z dwoma zawodnikami jest {pairs}: zgłoś ich osobno albo wybierz, kto gra w tej sesji.',
+    'W turnieju indywidualnym każdy zgłasza się sam, ale są zgłoszenia dwóch zawodników ({pairs}). Zgłoś ich osobno albo wybierz, kto gra w tej sesji.',
   'entries.none': 'Nie zgłosiła się jeszcze żadna para: najpierw zarejestruj pary.',
   'session.settings-frozen':
     'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go z podaniem powodu.',
@@ -59,7 +58,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.section-unknown': 'W sesji nie ma sektora {section}: wybierz jeden z jej sektorów.',
   ...movementChanges.pl,
   'session.boards-beyond':
-    'Sektor {section} potrzebowałby rozdania {last}, a rozdania kończą się na {most}: zacznij od niższego numeru albo graj mniej.',
+    'Sektor {section} potrzebowałby rozdania {last}, a rozdania kończą się na {most}. Zacznij od niższego numeru albo graj mniej.',
   'session.plays-without-entry':
     'Na miejscu {contestant} nie gra żadne zgłoszenie: najpierw daj to miejsce zgłoszonej parze.',
   'session.entry-withdrawn':
@@ -80,23 +79,23 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.started': 'Sesja już się zaczęła: jej schemat ruchu, losowanie i ustawienia zostają bez zmian.',
   'session.not-started': 'Sesja jeszcze się nie zaczęła: najpierw ją rozpocznij.',
   'session.closed': 'Sesja jest zamknięta: najpierw otwórz ją ponownie i podaj powód.',
-  'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję: tę prowadź dalej.',
+  'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję: ta jest jeszcze otwarta.',
   'session.correction-over':
-    'Okres poprawek sesji {session} się skończył: organizator może to jeszcze zmienić, podając powód, albo otworzyć sesję ponownie.',
+    'Okres poprawek sesji {session} się skończył. Organizator może to jeszcze zmienić, podając powód, albo otworzyć sesję ponownie.',
   'session.boards-public':
     'Rozdania {boards} są już jawne: zagrajcie inne albo niech spóźniona para ich nie gra.',
   'session.boards-played':
-    'Rozdania pakietu {set} były już grane (rozdania: {boards}; sesja: {sessions}): rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo zadeklaruj na stronie rozdań, dlaczego wolno je zagrać ponownie.',
+    'Rozdania pakietu {set} były już grane (rozdania: {boards}; sesja: {sessions}). Rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo zadeklaruj na stronie rozdań, dlaczego wolno je zagrać ponownie.',
   'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
-  'session.section-twice': 'Ten sam sektor jest podany dwa razy: nadaj każdemu inną nazwę.',
+  'session.section-twice': 'Dwa sektory mają tę samą nazwę: nadaj każdemu własną.',
   'session.boards-not-shared':
     'Sektor {section} nie może grać rozdaniami sektora {other}: wybierz sektor z własnymi rozdaniami. Musi mieć tyle samo rozdań na rundę i zestawy od tych samych numerów. Liczbę kopii podaje się w tamtym sektorze.',
   'session.individuals-apart':
-    'W sektorze {section} każdy gra dla siebie, a w innym grają pary: nie da się ich policzyć w jednej sesji. Utwórz dla nich osobną sesję.',
+    'W sektorze {section} każdy gra dla siebie, a w innym grają pary. Nie da się ich policzyć w jednej sesji. Utwórz dla nich osobną sesję.',
   'session.one-player':
     '{contestant} to jeden zawodnik: w turnieju indywidualnym każdy gra dla siebie. Podaj jedno nazwisko.',
   'session.hosting-unfit':
-    'Sektor {section} nie może przyjąć par pauzujących z sektora {other}: {fault} Potrzebny jest ten sam schemat ruchu z tą samą brakującą parą i tymi samymi rozdaniami, a gdy linie są osobne, z zamienionymi kierunkami.',
+    'Sektor {section} nie może przyjąć par pauzujących z sektora {other}. {fault} Potrzebny jest ten sam schemat ruchu, te same rozdania i ta sama brakująca para. Gdy linie są osobne, kierunki muszą być zamienione.',
   'session.hosted-meanwhile':
     'Para {contestant} nie może dołączyć w rundzie {round}: zamiast niej grają tam już inni. Niech dołączy od następnej rundy, bez tego, co ją ominęło.',
   'session.movement-refused':
@@ -104,20 +103,20 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.movement-impossible':
     'Schematu ruchu sektora {section} nie da się rozegrać ({fault}). Popraw go albo wybierz inny.',
   'session.too-few-places':
-    'W schemacie ruchu jest za mało miejsc (miejsca: {places}, pary: {pairs}): wybierz większy albo dodaj sektor.',
+    'W schemacie ruchu jest za mało miejsc (miejsca: {places}, pary: {pairs}). Wybierz większy albo dodaj sektor.',
   'session.redraw-reason-needed': 'W tej sesji miejsca już rozlosowano: podaj powód ponownego losowania.',
   'session.no-seeds':
     'Żadna para nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
   'session.too-few-stationary':
-    'Stałych miejsc jest za mało (pary: {pairs}, stałe miejsca: {places}): wybierz schemat, który ma ich więcej, na przykład Mitchella. Albo oznacz najwyżej tyle par: {places}.',
+    'Stałych miejsc jest za mało (pary: {pairs}, stałe miejsca: {places}). Wybierz schemat, który ma ich więcej, na przykład Mitchella, albo oznacz najwyżej tyle par: {places}.',
   'session.place-taken':
     'Dwie pary mają dostać miejsce {contestant}: wybierz dla jednej z nich inne. Najbliższe: {nearest}.',
   'session.place-moves': 'Miejsce {contestant} nie jest stałe. Najbliższe stałe miejsce: {nearest}.',
   'session.card-twice':
-    'Karta albo para jest podana dwa razy: podaj dla każdej pary tę jedną kartę, którą wyciągnęła.',
+    'Karta albo para jest podana dwa razy. Podaj dla każdej pary tę jedną kartę, którą wyciągnęła.',
   'session.cards-for-teams': 'Karty nie utrzymają razem trójki z jednej drużyny: rozlosuj miejsca.',
   'session.cards-incomplete':
-    'Karty nie zgadzają się z listą par, które grają: podaj po jednej dla każdej z nich i dla nikogo więcej.',
+    'Karty nie zgadzają się z listą grających par. Podaj po jednej dla każdej z nich i dla nikogo więcej.',
   'session.entry-seated': 'Ta para ma już miejsce {contestant}: najpierw zwolnij tamto miejsce.',
   'session.contestant-unknown': 'W tej sesji nie ma pary {contestant}: podaj parę z jej schematu ruchu.',
   'session.contestant-present':
@@ -137,18 +136,18 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Runda {round} trwa już przy stole {table}, więc jej rozpoczęcia nie można cofnąć. Popraw to, co jest źle, przy tym stole.',
   'session.round-not-drawn': 'Runda {round} nie jest jeszcze skojarzona: najpierw wykonaj kojarzenie.',
   'session.round-of-match':
-    'Runda {round} należy do meczu, który zaczyna się w rundzie {first}: skojarz tamtą rundę, a będą skojarzone obie.',
+    'Runda {round} należy do meczu, który zaczyna się w rundzie {first}. Skojarz tamtą rundę, a będą skojarzone obie.',
   'session.round-over':
     'Runda {round} już się skończyła: na nowo można kojarzyć tylko ostatnią skojarzoną rundę.',
   'session.round-called':
-    'Runda {round} już się rozpoczęła i pary zmieniły stoły: skojarz na nowo rundę, która się nie zaczęła.',
+    'Runda {round} już się rozpoczęła i pary zmieniły stoły. Skojarz na nowo rundę, która się nie zaczęła.',
   'session.not-drawn-by-rounds':
     'Sektora {section} nie kojarzy się runda po rundzie: o spotkaniach decyduje jego schemat ruchu.',
   'session.no-standings-at': 'Sesja nie ma wyników przy wpisie {at} dziennika: odśwież stronę.',
   'session.results-missing':
     'Brakuje jeszcze wyników do rundy {round} (zapisów: {plays}): wprowadź je albo kojarz z niepełnych wyników.',
   'session.swiss-too-long':
-    'Przy {pairs} parach bez powtórnych spotkań można zagrać najwyżej {most} rund, nie {rounds}: wybierz mniej rund albo dopuść powtórki.',
+    'Bez powtórnych spotkań nie da się zagrać tylu rund ({rounds}) przy {pairs} parach (najwięcej: {most}). Wybierz mniej rund albo dopuść powtórki.',
   'session.have-met':
     'Pary {contestant} i {opponent} już się spotkały: wybierz inne, bo kojarzenie bez powtórki jest możliwe.',
   'session.must-not-meet': 'Pary {contestant} i {opponent} nie mogą się w tej sesji spotkać: wybierz inne.',
@@ -166,14 +165,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'knockout.unknown': 'Nie ma takich rozgrywek pucharowych.',
   'knockout.begun':
     'Runda tych rozgrywek jest już otwarta: drużyny, rozstawienie i wybory przeciwników pozostają bez zmian.',
-  'knockout.not-begun': 'Żadna runda tych rozgrywek nie jest jeszcze otwarta: zmień drużyny.',
+  'knockout.not-begun': 'Żadna runda tych rozgrywek nie jest jeszcze otwarta: drużyny można jeszcze zmienić.',
   'knockout.entry-twice': 'Jedna drużyna jest rozstawiona dwa razy: daj każdej jedno miejsce.',
-  'knockout.choosers': 'Przeciwników może tu wybierać najwyżej {most} drużyn, nie {choosers}.',
+  'knockout.choosers': 'Tyle drużyn nie może tu wybierać przeciwników ({choosers}): najwyżej {most}.',
   'knockout.nobody-chooses': 'W tych rozgrywkach nikt nie wybiera przeciwnika.',
   'knockout.not-its-turn': 'To nie jest kolej tej drużyny: sprawdź, kto wybiera następny.',
   'knockout.not-to-be-chosen': 'Tej drużyny nie można wybrać: wskaż taką, która jest jeszcze wolna.',
   'knockout.opponents-open': 'Nie wszyscy wybrali już przeciwników: najpierw niech wybiorą.',
-  'knockout.no-more-rounds': 'Te rozgrywki mają {rounds} rund i wszystkie są już otwarte.',
+  'knockout.no-more-rounds': 'Wszystkie rundy tych rozgrywek ({rounds}) są już otwarte.',
   'knockout.round-not-next': 'Rundy {round} nie można teraz otworzyć: następna jest runda {next}.',
   'knockout.round-not-last':
     'Skojarzyć na nowo albo zachować można tylko ostatnią otwartą rundę ({last}), nie rundę {round}.',
@@ -188,24 +187,24 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'knockout.match-not-drawn': 'Mecz {match} nie jest jeszcze otwarty: nie ma czego rozstrzygać.',
   'knockout.not-in-match': 'Ta drużyna nie gra w meczu {match}: wskaż jedną z dwóch, które grają.',
   'knockout.nobody-plays': 'W tej rundzie nikt nie musiałby grać: usuń jej sesję i otwórz rundę jeszcze raz.',
-  'knockout.not-in-it': 'Ta drużyna o nic tu już nie gra: wskaż taką, która gra dalej.',
+  'knockout.not-in-it': 'Ta drużyna odpadła z rozgrywek: wskaż taką, która gra dalej.',
   'knockout.still-in-it':
-    'Ta drużyna sama jeszcze tu gra: miejsce może zająć drużyna spoza rozgrywek albo taka, która odpadła.',
+    'Ta drużyna jeszcze gra w tych rozgrywkach. Miejsce może zająć drużyna spoza nich albo taka, która odpadła.',
   'clock.stopped': 'Zegar jeszcze nie ruszył, bo nie rozpoczęto żadnej rundy: rozpocznij pierwszą.',
-  'clock.on-break': 'Trwa przerwa: można przesunąć jej koniec o minuty albo najpierw ją zakończyć.',
+  'clock.on-break': 'Trwa przerwa: wydłuż ją, skróć albo najpierw zakończ.',
   'clock.no-break-there':
     'Po rundzie {round} nie będzie już przerwy: ostatnio rozpoczęto rundę {called} z {rounds}.',
   'clock.break-is-past': 'Godzina wznowienia gry już minęła: wybierz późniejszą.',
   'clock.break-without-end':
     'Po tej rundzie nie zaplanowano przerwy: podaj jej długość albo godzinę wznowienia gry.',
   'deal-set.of-game':
-    'Rozdania pakietu {set} są do gry {game}: wybierz inny pakiet albo zmień jego grę, zanim będzie miał rozkłady.',
+    'Rozdania pakietu {set} są do gry {game}. Wybierz inny pakiet albo zmień jego grę, zanim będzie miał rozkłady.',
   'deal-set.committed':
     'Rozkład rozdania {board} jest już zabezpieczony skrótem: wybierz inne rozdania albo zleć jego rozdanie.',
   'deal-set.in-play':
-    'Gra tymi rozdaniami już się zaczęła. Możesz zlecić ponowne rozdanie pojedynczych, na podstawie przepisu 6D.',
+    'Gra tymi rozdaniami już się zaczęła. Ponownie rozdać można tylko pojedyncze, na podstawie przepisu 6D.',
   'deal-set.dealt':
-    'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: wybierz te, które dopiero będą rozdane.',
+    'Rozdanie {board} jest już rozdane albo właśnie rozdawane: wybierz te, które nie są jeszcze rozdane.',
   'deal-set.contestant':
     'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny. Może je też udostępnić organizator dla tego pakietu.',
   'deal-set.runner-plays':
@@ -236,21 +235,20 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.value-missing':
     'Rozkład rozdania {board} zależy od wartości opóźnionej ({what}): najpierw ją podaj.',
   'board.range':
-    'Rozdań od {from} do {to} nie można rozdać naraz: podaj najwyżej 100, od niższego numeru do wyższego.',
+    'Rozdań od {from} do {to} nie można rozdać naraz. Podaj najwyżej 100, od niższego numeru do wyższego.',
   'board.not-dealt':
-    'Rozdanie {board} nie ma rozkładu, który można by rozdać ponownie: najpierw zleć jego rozdanie.',
-  'board.no-deal':
-    'Rozdanie {board} nie ma rozkładu z programu, który można by obejrzeć: najpierw zleć jego rozdanie.',
+    'Rozdanie {board} nie ma jeszcze rozkładu, więc nie można go rozdać ponownie. Najpierw zleć jego rozdanie.',
+  'board.no-deal': 'Program nie ma rozkładu rozdania {board}: najpierw zleć jego rozdanie.',
   'board.revealed': 'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie.',
   'board.deal-not-owed':
     'Rozdanie {board} na to nie czeka: odpowiedz na to, o co ostatnio dla niego poproszono.',
   'board.on-sheet':
-    'Rozdanie {board} jest zapisane: {tables}. Najpierw popraw tam wiersz na „nierozegrane”, potem rozdaj ponownie.',
+    'Rozdanie {board} jest w zapisach: {tables}. Najpierw popraw tam wiersz na „nierozegrane”, potem rozdaj ponownie.',
   'board.played-in-closed':
     'Rozdanie {board} zagrano w sesji {session}, która jest zamknięta: najpierw otwórz ją ponownie.',
   'board.still-to-play':
     'Rozdania {board} nie zagrano jeszcze przy wszystkich stołach: do tego czasu rozkład pozostaje ukryty.',
-  'table.nobody-plays': 'Przy stole {table} w rundzie {round} nikt nie gra: nie ma kogo potwierdzać.',
+  'table.nobody-plays': 'Przy stole {table} w rundzie {round} nikt nie gra: nie ma miejsc do potwierdzenia.',
   'table.other-players':
     'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat ruchu. Niech na nowo potwierdzą swoje miejsca.',
   'table.seats-unconfirmed':
@@ -258,31 +256,30 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w panelu sędziego.',
   'table.call-of-others': 'Wezwanie {call} stołu {table} jest od innej pary: zapytaj sędziego.',
   'session.boards-at-two-tables':
-    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a kopii jest mniej (liczba: {copies}). Przygotuj więcej (liczba: {least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
+    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables} (kopii: {copies}). Przygotuj więcej kopii ({least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
   'session.boards-too-few-to-share':
-    'Sektor {section}, runda {round}: rozdań {boards} jest za mało, aby dzieliły się nimi stoły {tables} (kopii: {copies}). Przygotuj więcej kopii ({least}), więcej rozdań w rundzie albo inny schemat ruchu.',
-  'board.dealt-by-program':
-    'Rozdanie {board} rozdał program: jest znane i nikt nie musi mówić, kto rozdawał.',
+    'Sektor {section}, runda {round}: rozdań {boards} za mało, aby dzieliły je stoły {tables} (kopii: {copies}). Przygotuj więcej kopii ({least}), więcej rozdań w rundzie albo inny schemat ruchu.',
+  'board.dealt-by-program': 'Rozdanie {board} rozdał program, więc nikt nie musi podawać, kto rozdawał.',
   'board.not-played': 'Rozdania {board} jeszcze tam nie grano: najpierw wpiszcie wynik, potem ręce.',
   'board.not-recorded': 'Nikt jeszcze nie wpisał rąk rozdania {board}: najpierw je zapisz.',
   'board.no-contradiction': 'Ręce rozdania {board} nie czekają już na decyzję: odśwież panel sędziego.',
   'board.dealt-earlier':
-    'Rozdanie {board} rozdano w rundzie {round}, gdy grano je pierwszy raz: tylko grający wtedy mogą powiedzieć, kto rozdawał.',
+    'Rozdanie {board} rozdano w rundzie {round}. Tylko gracze tamtej rundy mogą podać, kto rozdawał.',
   'board.both-sides':
-    'Przy rozdawaniu muszą być gracze obu stron (przepis 6C): wezwijcie sędziego, tylko on może postanowić inaczej.',
+    'Przy rozdawaniu musi być gracz każdej ze stron (przepis 6C). Inaczej może postanowić tylko sędzia.',
   'board.dealers-unnamed': 'Podaj pomocników albo sposób rozdania (przepisy 6E3, 6E4).',
   'board.no-doubt': 'Rozkład rozdania {board} nie wymaga decyzji.',
   'board.doubt-otherwise':
-    'To nie usuwa zastrzeżenia do rozdania {board}: podaj, dlaczego wolno grać je ponownie, albo że talię potasowano.',
+    'To nie usuwa zastrzeżenia do rozdania {board}. Podaj, dlaczego wolno grać je ponownie, albo że talię potasowano.',
   'board.auction-begun':
-    'Na rozdaniu {board} jest wynik, więc licytacja się zaczęła: przepis 6D1 nie daje już ponownego rozdania. Podaj inną podstawę albo wydaj orzeczenie.',
+    'Rozdanie {board} ma wynik, więc licytacja się zaczęła. Przepis 6D1 nie pozwala już rozdać ponownie. Podaj inną podstawę albo wydaj orzeczenie.',
   'board.passed-out':
-    'Rozdanie {board} spasowano, a przepis 22A nie zna wtedy ponownego rozdania: zapis pozostaje.',
+    'Rozdanie {board} spasowano. Przepis 22A nie pozwala wtedy rozdać ponownie, więc zapis pozostaje.',
   'board.match-known':
     'Wynik meczu {home} – {away} mógł być znany bez rozdania {board} albo z drugiego pokoju. Przepis {law} wyklucza wtedy ponowne rozdanie: orzeknij wynik rozjemczy.',
   'board.hands': 'Ręce rozdania {board} nie tworzą rozkładu: {fault}. Poprawcie to. Reszta jest zachowana.',
   'result.board-not-scheduled':
-    'Rozdania {board} nie gra się przy stole {table} w rundzie {round}: sprawdź numery albo wezwij sędziego.',
+    'Rozdania {board} nie gra się przy stole {table} w rundzie {round}. Sprawdź numery albo wezwij sędziego.',
   'result.play-recorded':
     'Licytacja i rozgrywka rozdania {board} są tu już zapisane: podaj powód, aby zapisać je inaczej.',
   'result.record-impossible':
@@ -294,14 +291,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.agreed':
     'Wynik rozdania {board} jest już uzgodniony: poproś sędziego, aby go poprawił lub unieważnił.',
   'result.not-to-be-played':
-    'Rozdanie {board} jest oznaczone jako nierozgrywane przy tym stole: jeśli je jednak rozegrano, wezwij sędziego.',
+    'Rozdanie {board} jest przy tym stole oznaczone jako nierozegrane. Jeśli je jednak rozegrano, wezwij sędziego.',
   'result.reason-needed': 'Podaj powód: rozdanie {board} ma tu wynik.',
   'result.none':
     'Nie ma tu wyniku rozdania {board}, który można by poprawić lub unieważnić: najpierw go wpisz.',
   'result.recorded-already':
-    'Wynik rozdania {board} przy stole {table} w rundzie {round} jest już uzgodniony: popraw go, zamiast wpisywać ponownie.',
-  'result.entered-anew':
-    'Ten wynik wpisano tymczasem na nowo: obejrzyj go jeszcze raz i odpowiedz na nowy wpis.',
+    'Wynik rozdania {board} przy stole {table} w rundzie {round} jest już uzgodniony. Popraw go, zamiast wpisywać ponownie.',
+  'result.entered-anew': 'Ten wynik wpisano w międzyczasie na nowo: sprawdź go i odpowiedz na nowy wpis.',
   'result.nothing-to-confirm': 'Żaden wynik nie czeka tu na drugą stronę: najpierw go wpisz.',
   'result.own-entry':
     'Ten wynik wpisała wasza strona: niech potwierdzi go albo zakwestionuje strona przeciwna.',
@@ -311,7 +307,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Prośbę o poprawkę rozdania {board} rozpatrzono albo wycofano: sprawdź jego wynik.',
   'result.correction-of-others': 'O tę poprawkę prosiła druga strona: tylko ona może ją wycofać.',
   'board.before-oneself':
-    'Rozdanie {board} jest ukryte, bo będziesz je grać: poproś o jego pokazanie albo zostaw to innym.',
+    'Rozdanie {board} jest ukryte, bo będziesz je grać. Poproś o jego pokazanie albo zostaw to innym.',
   'result.players-moved-on':
     'Gracze rundy {round} odeszli już od stołu: w sprawie rozdania {board} zwróć się do sędziego.',
   'result.other-players':
@@ -320,7 +316,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
   'result.suspicion-reason':
     'Ten zapis przeczy rozdaniu albo innemu zapisowi: napisz, dlaczego mimo to zostaje, albo go popraw.',
-  'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć: podaj jedną parę na N i S, a drugą na E i W.',
+  'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć. Podaj jedną parę na N i S, a drugą na E i W.',
   'late-play.not-granted':
     'Rozdanie {board} stołu {table} z rundy {round} nie jest zaległe: najpierw musi je przyznać sędzia.',
   'late-play.pair-playing':
@@ -331,29 +327,29 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Zaległego rozdania {board} nie rozpoczęto przy stole {at}: najpierw rozpocznij je przy tym stole.',
   'ruling.withdrawn': 'To orzeczenie wycofano: wydaj nowe.',
   'ruling.another':
-    'W międzyczasie sędzia wydał orzeczenie o rozdaniu {board} przy stole {table}: najpierw je obejrzyj, potem zdecyduj na nowo.',
+    'W międzyczasie sędzia wydał orzeczenie o rozdaniu {board} przy stole {table}. Najpierw je obejrzyj, potem zdecyduj na nowo.',
   'ruling.another-on-sheet':
-    'W międzyczasie sędzia wydał orzeczenie o zapisie stołu {table} w rundzie {round}: najpierw je obejrzyj, potem zdecyduj na nowo.',
+    'W międzyczasie sędzia wydał orzeczenie o zapisie stołu {table} w rundzie {round}. Najpierw je obejrzyj, potem zdecyduj na nowo.',
   'ruling.line-ruled': 'W sprawie wiersza {line} jest już orzeczenie: zmień je albo najpierw wycofaj.',
   'ruling.way-unfinished':
-    'Nie na wszystkie pytania do przepisu {law} jest odpowiedź: odpowiedz na pozostałe albo orzekaj bez przepisów.',
+    'Nie na wszystkie pytania do przepisu {law} jest odpowiedź. Odpowiedz na pozostałe albo orzekaj bez przepisów.',
   'ruling.way-elsewhere': 'Odpowiedzi prowadzą do przepisu {next}, nie do przepisu {law}: przejdź tam.',
   'ruling.other-law':
-    'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}: podaj tamten albo napisz, dlaczego odstępujesz od przepisów.',
+    'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}. Podaj tamten albo napisz, dlaczego odstępujesz od przepisów.',
   'ruling.departs':
     'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo napisz, dlaczego odstępujesz od przepisów.',
   'ruling.tricks-unsaid':
-    'Przepis {law} pozostawia lewy tobie: podaj, ile lew przekazać, albo że wynik zostaje.',
+    'Według przepisu {law} o lewach decydujesz ty: podaj, ile przekazać, albo pozostaw wynik.',
   'ruling.no-result':
-    'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}: lewy przekazuje się tylko z zapisu, który obowiązuje.',
+    'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}. Lewy przekazuje się tylko z zapisu, który obowiązuje.',
   'ruling.no-tricks':
-    'O rozdaniu {board} wiadomo tylko, jaki był zapis: przed przekazaniem lew wpisz kontrakt z liczbą lew.',
+    'Rozdanie {board} ma tylko zapis punktowy: przed przekazaniem lew wpisz kontrakt z liczbą lew.',
   'ruling.too-many-tricks':
     'Nie można przekazać lew, których nie wzięto (żądane: {tricks}, wzięte w rozdaniu {board}: {taken}).',
   'ruling.appeal-of-others':
     'Uczestnik {contestant} nie grał przy stole, którego dotyczy orzeczenie. Odwołać się może {concerned}.',
   'ruling.appeal-not-concurred':
-    'Odwołanie {contestant} nie będzie rozpatrzone: zgodzić się muszą oboje partnerzy, w drużynach kapitan (przepis 92D).',
+    'Odwołanie {contestant} nie będzie rozpatrzone. Potrzebna jest zgoda obojga partnerów, a w drużynach kapitana (przepis 92D).',
   'ruling.appeal-late':
     'Termin odwołania w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
   'ruling.appeal-open': 'Odwołanie od tego orzeczenia jest już otwarte: najpierw je rozpatrz.',
@@ -368,10 +364,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Regulamin tego turnieju nie przewiduje kaucji przy odwołaniach: złóż je bez niej.',
   'ruling.stands': 'Utrzymane orzeczenie zachowuje skutki: usuń inne skutki albo zmień orzeczenie.',
   'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
-  'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: sprawdź, o które chodzi.',
+  'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: odśwież stronę.',
   'ruling.play-ruled': 'W sprawie tego zapisu rozdania {board} jest już orzeczenie: najpierw je wycofaj.',
   'session.reason-needed': 'Podaj powód: sesja się rozpoczęła, a to zmienia jej wyniki.',
-  'standings.table-twice': 'Dwie tabele mają nazwę {table}.',
+  'standings.table-twice': 'Dwie tabele mają nazwę {table}: zmień nazwę jednej z nich.',
   'player.unknown': 'Nie ma takiego zawodnika w tym turnieju.',
   'contest.unknown': 'Nie ma takiej klasyfikacji łącznej.',
   'contest.session-twice':
@@ -380,9 +376,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'contest.carry-needs-sum':
     'Wzór EBU daje punkty: sumuj wyniki w klasyfikacji łącznej albo wybierz inne przeniesienie.',
   'contest.sheets-have-points':
-    'Sesja {session} liczy się w wistach albo punktach, a nie procentach: zsumuj je albo weź średnią i przenoś ich część.',
+    'Sesja {session} liczy się w wistach albo punktach, a nie procentach. Zsumuj je albo weź średnią i przenoś ich część.',
   'contest.teams-have-points':
-    'Drużyny mają punkty, a nie procenty: zsumuj wyniki albo weź ich średnią i przenoś ich część.',
+    'Drużyny mają punkty, a nie procenty. Zsumuj wyniki albo weź ich średnią i przenoś ich część.',
   'contest.nobody-goes-on': 'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw wybierz, ilu awansuje.',
   'contest.no-standing-at': 'Przy wpisie {at} dziennika nie ma klasyfikacji łącznej: odśwież stronę.',
   'contest.too-many-go-on':
@@ -397,11 +393,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.result-twice': 'W wyniku ważonym {side} ten sam wynik jest dwa razy: połącz jego wagi.',
   'ruling.weights': 'Wagi {side} dają razem {sum} %, a nie 100 %: zmień je.',
   'ruling.beyond-top': 'Nikt nie może mieć więcej niż 100 % maksa: zmień procent {side}.',
-  'ruling.penalty-unit': 'Metoda tej sesji nie zna kar w jednostce {unit}: podaj karę w innej.',
+  'ruling.penalty-unit': 'W metodzie liczenia tej sesji nie ma kar w jednostce {unit}: podaj karę w innej.',
   'command.unknown': 'Nie ma polecenia {name}: dostępne polecenia są pod /api/docs.',
   'command.id-missing': 'Polecenie wymaga nagłówka Idempotency-Key z własnym uuid: dołącz go.',
   'command.seen-changed':
-    'To się zmieniło, odkąd to widzisz (zmiany: {count}), więc niczego nie zapisano. Sprawdź zmiany i potwierdź.',
+    'Od ostatniego odczytu dane się zmieniły (zmiany: {count}), więc niczego nie zapisano. Sprawdź zmiany i potwierdź.',
   'command.id-reused': 'Tego identyfikatora użyto do innego polecenia: wyślij nowe z nowym identyfikatorem.',
   'command.stale-version': 'Ktoś inny zmienił to w międzyczasie: obejrzyj jeszcze raz i powtórz polecenie.',
   'command.version-invalid': 'Nagłówek Expected-Version to liczba całkowita od 0: podaj taką albo go pomiń.',
@@ -427,7 +423,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'push.folder-by-administrators':
     'Folder serwera wybierają tylko administratorzy: wybierz inny rodzaj miejsca albo poproś jednego z nich.',
   'push.host-key':
-    'Klucz {host} to {found}. Porównaj go z tym, co podaje serwer, i zachowaj, jeśli jest właściwy.',
+    'Klucz {host} to {found}. Porównaj go z tym, który podaje operator serwera, i zachowaj, jeśli jest właściwy.',
   'push.no-bucket': 'Nie ma takiego zasobnika: sprawdź jego nazwę, region i adres magazynu.',
   'push.no-room': 'Na docelowym serwerze brakuje miejsca: zwolnij je albo wybierz inny.',
   'push.none': 'Z tego turnieju nic nie jest wysyłane: najpierw podaj dokąd.',
@@ -442,7 +438,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'received.files-missing': 'Lista wymienia pliki, które nie dotarły: najpierw je wyślij.',
   'received.full':
     'Witryna potrzebuje więcej miejsca, niż jej zostało: poproś administratora tamtego serwera.',
-  'received.path-refused': 'Witryna nie ma pliku o takiej nazwie.',
+  'received.path-refused': 'Witryna nie może mieć pliku o takiej nazwie.',
   'received.token-refused':
     'Token nie należy do tej witryny albo go unieważniono: poproś administratora tamtego serwera o nowy.',
   'received.too-many': 'Jest już tyle witryn, ile mieści ten serwer: najpierw usuń którąś.',
@@ -450,15 +446,15 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'received.unreadable': 'Plik nie dotarł w całości: wyślij go ponownie.',
   'request.too-many': 'Za dużo żądań z tego miejsca: odczekaj chwilę i spróbuj ponownie.',
   'request.too-costly': 'Z tego miejsca poproszono o zbyt wiele naraz: spróbuj ponownie za {retryAfter} s.',
-  'results.format-unknown': 'W formacie {format} wyników się nie zapisuje: wybierz jeden z {known}.',
+  'results.format-unknown': 'Wyników nie można wyeksportować w formacie {format}: wybierz jeden z {known}.',
   'results.not-yet': 'Wyniki można wyeksportować po zamknięciu sesji: zamknij ją albo wróć później.',
   'results.other-game':
     'Inne programy czytają tylko wyniki brydża: wyniki tej sesji wyeksportuj jako tabele.',
   'route.unknown': 'Pod tym adresem nic nie ma: lista adresów jest pod /api/docs.',
   'position.invalid':
-    'Pozycja to liczba całkowita od 1, czas zapisuje się jak 2026-11-21T18:30:00Z: podaj jedno z nich.',
+    'Pozycja to liczba całkowita od 1. Czas zapisuje się jak 2026-11-21T18:30:00Z. Podaj jedno z nich.',
   'position.before-book': 'Dziennik zaczyna się później, {begins}: podaj czas od tej chwili.',
-  'position.beyond-head': 'Dziennik kończy się na wpisie {head}: podaj wpis nie dalszy.',
+  'position.beyond-head': 'Dziennik kończy się na wpisie {head}: podaj ten wpis albo wcześniejszy.',
   'projection.behind': 'Odpowiedź nie jest jeszcze gotowa: spróbuj za chwilę.',
   'projection.stopped': 'W dzienniku turnieju jest wpis nieczytelny dla tej wersji: zaktualizuj program.',
   'stream.too-many': 'Za dużo otwartych stron na żywo z tego miejsca: zamknij niektóre i spróbuj ponownie.',
@@ -467,7 +463,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'server.failed':
     'Wystąpił błąd serwera i niczego nie zapisano: spróbuj ponownie, a jeśli się powtórzy, powiedz organizatorowi.',
   'server.unsure':
-    'Zerwało się połączenie z bazą: wyślij to samo polecenie jeszcze raz, wykona się jeden raz.',
+    'Zerwało się połączenie z bazą: wyślij to samo polecenie jeszcze raz, wykona się tylko raz.',
   'access.sign-in-required': 'To mogą robić tylko zalogowani: najpierw się zaloguj.',
   'access.sign-in-failed': 'Zły login lub hasło: sprawdź oba i spróbuj ponownie.',
   'access.role-required': 'Nie masz do tego uprawnień: poproś organizatora.',
@@ -479,11 +475,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
   'team.numbers-of-bracket': 'Drabinka pucharowa mówi, kto z kim gra. Zostaw numery bez zmian.',
   'team.too-few-places':
-    'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',
+    'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}). Wybierz większy albo dodaj sektor.',
   'team.no-match-of-three':
     'Mecz trójstronny wymaga systemu szwajcarskiego drużyn przygotowanego do tego, z parzystą liczbą segmentów. Wybierz to przed pierwszym meczem albo daj pauzę najniższej drużynie.',
   'team.swiss-too-long':
-    'Przy {teams} drużynach nie da się zagrać tylu meczów ({matches}) bez powtórnego spotkania (najwięcej: {most}): zagrajcie mniej meczów albo pozwól na powtórki.',
+    'Przy {teams} drużynach nie da się zagrać tylu meczów ({matches}) bez powtórnych spotkań (najwięcej: {most}). Zagrajcie mniej meczów albo dopuść powtórki.',
   'team.without-entry': 'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer zgłoszeniu.',
   'team.player-not-in-it':
     'Zawodnik z tego składu nie należy do drużyny: podaj jej zawodników albo wyznacz zastępcę.',
@@ -495,17 +491,17 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Drużyna {team}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
   'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
   'team.penalty-exists': 'Kara o tym identyfikatorze już jest: nowej nadaj własny.',
-  'session.other-game':
-    'W tej sesji gra się w {game}: to jest dla innej gry. Wybierz to, co pasuje do tej gry.',
+  'session.other-game': 'To nie jest dostępne w tej sesji ({game}): wybierz to, co pasuje do jej gry.',
   'session.convention-frozen':
     'Stoły grają już według konwencji {convention}: po rozpoczęciu sesji konwencji się nie zmienia.',
   'session.convention-not-its-own':
-    'Konwencja {convention} nosi nazwę innej albo nie zaznacza, czym różni się od tej, z której powstała: nadaj jej własną nazwę i zacznij od opublikowanej.',
+    'Konwencja {convention} nosi nazwę innej albo nie zaznacza swoich zmian. Zacznij od opublikowanej konwencji i nadaj jej własną nazwę.',
   'session.settings-contradict':
     'Te ustalenia nie zgadzają się ze sobą według przepisu {rule}: {contradiction}. Zmień jedno z nich.',
-  'session.rounds-too-many': 'Tylu zawodników daje rund: {most}, nie {rounds}: wybierz mniej.',
+  'session.rounds-too-many':
+    'Przy tylu zawodnikach może być najwyżej tyle rund: {most}, nie {rounds}. Wybierz mniej.',
   'session.sheets-open':
-    'Nie wszystkie zapisy są uzgodnione przy stołach {tables} ({sheets}): niech stoły je podpiszą albo przyjmij je.',
+    'Nie wszystkie zapisy są uzgodnione przy stołach {tables} ({sheets}). Niech stoły je podpiszą albo przyjmij je.',
   'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nikt nie wybrał konwencji: wybierz ją w przygotowaniu.',
   'sheet.nobody-there': 'Przy stole {table} nikt nie gra w rundzie {round}: sprawdź stół i rundę.',
   'sheet.before-oneself':
@@ -517,10 +513,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.line-impossible': 'Wiersz {line} jest sprzeczny z Kodeksem Preferansa, {rule} ({fault}): popraw go.',
   'sheet.line-written': 'Wiersz {line} jest już zapisany, i to inaczej: popraw go, podając powód.',
   'sheet.line-unknown': 'Zapis nie ma wiersza {line}: wybierz taki, który jest.',
-  'sheet.line-not-next': 'Następny wiersz to {next}, nie {line}: spójrz na zapis, jaki jest teraz.',
-  'sheet.line-not-last': 'Skreślić można tylko ostatni wiersz, {last}, nie {line}: tamten popraw.',
+  'sheet.line-not-next': 'Następny wiersz to {next}, nie {line}: odśwież zapis.',
+  'sheet.line-not-last': 'Usunąć można tylko ostatni wiersz, {last}. Wiersz {line} popraw.',
   'sheet.judges-line': 'Wiersz {line} należy do sędziego: wezwij sędziego.',
-  'sheet.over': 'Zgodnie z ustaleniami nic więcej się nie rozdaje: podpiszcie zapis.',
+  'sheet.over': 'Gra przy tym stole skończyła się zgodnie z ustaleniami: podpiszcie zapis.',
   'sheet.board-needed': 'Wszystkie stoły grają te same rozdania, {boards}: podaj, którego dotyczy wiersz.',
   'sheet.board-not-here': 'Rozdania {board} nie gra się tu w tej rundzie: sprawdź numer.',
   'sheet.board-written': 'Rozdanie {board} ma już swój wiersz: popraw go, podając powód.',
@@ -533,13 +529,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.pools-open': 'Pule nie są jeszcze zamknięte. Grajcie dalej albo podpiszcie zapis w obecnej postaci.',
   'sheet.agreed': 'Zapis rundy {round} jest uzgodniony: sędzia może go poprawić albo otworzyć ponownie.',
   'sheet.disputed': 'Zapis jest sporny: najpierw rozstrzyga sędzia.',
-  'sheet.written-anew': 'W międzyczasie coś dopisano: spójrz na zapis jeszcze raz.',
+  'sheet.written-anew': 'Zapis zmienił się w międzyczasie: sprawdź go jeszcze raz.',
   'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego zawodnicy zostają na miejscach.',
   'sheet.cut-needs-swiss':
     'O awansie decyduje klasyfikacja: kojarz rundy systemem szwajcarskim albo nie zapowiadaj odcięcia.',
-  'sheet.cut-tied':
-    '{tied} dzielą ostatnie miejsca premiowane awansem, a jest ich {places}. Wskaż, kto awansuje.',
-  'sheet.cut-too-long': 'Zawodników jest {players}, więc {stay} nie może awansować: wybierz mniej.',
+  'sheet.cut-tied': 'Na ostatnich miejscach z awansem ({places}) jest remis: {tied}. Wskaż, kto awansuje.',
+  'sheet.cut-too-long': 'Zawodników jest {players}, więc tylu nie może awansować ({stay}): wybierz mniej.',
   'sheet.no-players-clock':
     'W tej sesji nie mierzy się czasu zawodników: wybierz minuty na zawodnika razem z konwencją.',
   'sheet.card-unknown': 'W zapisie nie ma kartki {card}: wybierz pokazaną.',
@@ -550,25 +545,25 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.match-unknown':
     'Drużyny {home} i {away} nie grają tu ze sobą meczu: sprawdź numery, najpierw gospodarze.',
   'team.match-several':
-    'Drużyny {home} i {away} grają tu ze sobą kilka meczów: wskaż ten jeden jego pierwszym rozdaniem.',
+    'Drużyny {home} i {away} grają tu ze sobą kilka meczów. Wskaż właściwy, podając jego pierwsze rozdanie.',
   'access.device-required': 'To może zrobić tylko telefon stołu: najpierw zeskanuj kod stołu.',
   'access.captain-required': 'To może zrobić tylko kapitan drużyny: otwórz link, który dał ci sędzia.',
   'access.device-elsewhere':
-    'Ten telefon nie jest przypisany do tego stołu: użyj telefonu stołu albo najpierw zeskanuj kod tego stołu.',
+    'Ten telefon nie jest przypisany do tego stołu. Użyj telefonu stołu albo najpierw zeskanuj kod tego stołu.',
   'access.device-of-other-side':
-    'Ten telefon jest tylko dla {side}: niech druga strona użyje swojego albo zeskanuj kartę QR stołu dla obu stron.',
+    'Ten telefon jest tylko dla {side}. Niech druga strona użyje swojego albo zeskanuj kartę QR stołu dla obu stron.',
   'access.origin-refused': 'To żądanie przyszło z innej strony: korzystaj ze stron tego serwera.',
   'access.password-refused': 'Tego hasła nie można użyć: wybierz hasło od 10 do 200 znaków, inne niż login.',
-  'access.password-wrong': 'Obecne hasło jest złe: wpisz je jeszcze raz.',
+  'access.password-wrong': 'Obecne hasło jest nieprawidłowe: wpisz je jeszcze raz.',
   'access.login-taken': 'Ten login jest zajęty: wybierz inny albo najpierw się zaloguj.',
   'access.too-many-attempts': 'Za dużo prób: spróbuj ponownie za {retryAfter} s.',
   'access.busy': 'Zbyt wiele osób loguje się w tej chwili: spróbuj za kilka sekund.',
-  'access.set-up-done': 'Pierwszy organizator jest już ustanowiony: zaloguj się.',
+  'access.set-up-done': 'Pierwszy organizator ma już konto: zaloguj się.',
   'access.link-unknown': 'Ten link jest nieprawidłowy: poproś o nowy.',
   'access.link-used': 'Tego linku już użyto: poproś o nowy.',
   'access.link-expired': 'Ten link wygasł: poproś o nowy.',
   'access.link-revoked': 'Ten link unieważniono: poproś o nowy.',
-  'access.code-wrong': 'Ten kod jest zły lub nieważny: sprawdź go albo poproś o nowy.',
+  'access.code-wrong': 'Ten kod jest błędny albo już nieważny: sprawdź go albo poproś o nowy.',
   'access.role-already-held': 'Masz już tę rolę: zostaw link osobie, dla której jest przeznaczony.',
   'access.invitation-unknown': 'W tym turnieju nie ma takiego zaproszenia.',
   'access.invitation-used': 'To zaproszenie zostało przyjęte: możesz tylko usunąć rolę.',
@@ -584,16 +579,16 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.session-without-tables': 'Sesja {session} nie ma jeszcze stołów: najpierw wybierz schemat ruchu.',
   'access.card-unbound': 'Stół {table} nie należy teraz do żadnej sesji. Zapytaj sędziego.',
   'access.card-session-over':
-    'Przy stole {table} nic się teraz nie dzieje. Zeskanuj kartę, gdy zacznie się gra.',
+    'Gra przy stole {table} skończyła się albo jeszcze nie zaczęła. Zeskanuj kartę ponownie, gdy się zacznie.',
   'access.card-no-table': 'Stół {table} nie należy teraz do żadnej sesji. Zapytaj sędziego.',
   'access.player-unknown': 'Tego zawodnika tu nie ma: najpierw go wpisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-elsewhere':
-    'Ten zawodnik bierze udział w innym turnieju, który ta osoba prowadzi: musi to wskazać tamtejszy organizator.',
+    'Ten zawodnik bierze udział w innym turnieju, który ta osoba prowadzi. Musi to wskazać tamtejszy organizator.',
   'access.own-player-set': 'Twój zawodnik jest już ustalony: poproś o zmianę innego organizatora.',
   'access.administrator-required': 'Może to zrobić tylko administrator tego serwera: poproś administratora.',
   'access.last-administrator': 'To ostatni administrator tego serwera: najpierw nadaj tę rolę komuś innemu.',
-  'access.player-same': 'Te dwa wpisy są już jednym: wybierz innego zawodnika.',
+  'access.player-same': 'Te dwa wpisy są już połączone: wybierz innego zawodnika.',
   'access.club-unknown': 'Tego klubu nie ma już na liście.',
   'access.club-known': 'Inny klub ma tę nazwę: połącz oba.',
   'access.club-same': 'To ten sam klub: wybierz inny.',
@@ -611,16 +606,16 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Wpis {line} dziennika zmieniono: łańcuch i pieczęcie się nie zgadzają. Niczego nie wczytano.',
   'book.unfit': 'Wpis {line} ({type}) nie może być w dzienniku turnieju. Niczego nie wczytano.',
   'book.future': 'Wpis {line} ma datę z przyszłości: ustaw zegar tego komputera.',
-  'book.there': 'Ten turniej już tu jest, z tą samą liczbą wpisów: {lines}.',
+  'book.there': 'Ten turniej już tu jest, z tymi samymi wpisami dziennika ({lines}).',
   'book.there-beginning':
     'Ten turniej już tu jest, do wpisu {here}, a plik sięga wpisu {lines}. Nie można ich połączyć: prowadź dalej jeden z nich.',
   'book.there-further':
-    'Ten turniej już tu jest i jest nowszy: plik kończy się na wpisie {lines}, turniej tutaj na {here}.',
+    'Ten turniej już tu jest i jest nowszy. Plik kończy się na wpisie {lines}, turniej tutaj na {here}.',
   'book.there-otherwise':
     'Ten turniej już tu jest, ale za wpisem {lines} różni się od pliku. Nie można ich połączyć.',
   'backup.unknown': 'Tej kopii już tu nie ma: odśwież listę.',
   'backup.refused': 'Tej kopii nie można użyć: powód jest w logu programu.',
-  'backup.disk-full': 'Dysk jest pełny, niczego nie zapisano: zrób na nim miejsce.',
+  'backup.disk-full': 'Dysk jest pełny, więc niczego nie zapisano: zwolnij miejsce.',
   'backup.not-writable':
     'Nie można zapisywać w folderze kopii: zezwól na zapis kontu, na którym działa Tirage.',
   'backup.not-one': 'Ten plik nie jest kopią zapasową: wybierz plik utworzony przez Tirage.',
@@ -628,10 +623,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'backup.damaged': 'Kopia jest ucięta albo zmieniona: skopiuj ją jeszcze raz z miejsca, w którym powstała.',
   'import.no-file': 'W pliku nic nie ma: wybierz inny.',
   'import.too-large': 'Plik jest za duży: naraz można przyjąć najwyżej {megabytes} MB.',
-  'import.too-much':
-    'Odczytanie pliku zajmuje zbyt dużo czasu lub pamięci i zostało przerwane: podziel plik na części.',
+  'import.too-much': 'Odczytanie pliku zajmuje zbyt dużo czasu lub pamięci: podziel plik i importuj części.',
   'import.too-long':
-    'Liczba wyników w pliku: {results}, a naraz importuje się najwyżej {most}: podziel plik na części.',
+    'W pliku jest za dużo wyników ({results}): naraz importuje się najwyżej {most}. Podziel plik na części.',
   'import.unreadable': 'Nie da się odczytać pliku: {fault}.',
   'import.no-results': 'W pliku nie ma nic, co można zaimportować: wybierz plik z wynikami.',
   'import.deals-only':
@@ -642,7 +636,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Tego obrazu nie da się wydrukować: wybierz PNG bez przeplotu albo JPEG. Obraz innego rodzaju (WebP, SVG, GIF) można zapisać jako PNG w każdym programie graficznym.',
   'installation.restoring': 'Trwa przywracanie kopii: poczekaj, aż się zakończy.',
   'installation.unencrypted':
-    'Połączenie nie jest szyfrowane, a kopia zawiera wszystkie klucze: potwierdź, że ufasz tej sieci, albo zrób to na samym komputerze.',
+    'Połączenie nie jest szyfrowane, a kopia zawiera wszystkie klucze. Potwierdź, że ufasz tej sieci, albo zrób to na samym komputerze.',
   'installation.verifying': 'Kontrola spójności już trwa: poczekaj, aż się zakończy.',
   'job.unknown': 'Tego nieudanego zadania nie ma już na liście: odśwież ją.',
 };

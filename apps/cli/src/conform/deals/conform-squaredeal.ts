@@ -27,7 +27,7 @@ export async function conformSquareDeal(path: string, bytes: Uint8Array): Promis
     return { why: `It is compared with ${sqd}.`, fault: false };
   if (!/\.sqd$/i.test(path)) return undefined;
   const sqk = beside.find((name) => name.toLowerCase().endsWith('.sqk'));
-  if (sqk === undefined) return { why: 'There is no SQK beside it.', fault: true };
+  if (sqk === undefined) return { why: 'There is no SQK in the same folder.', fault: true };
   try {
     return await compared(path, { bytes, sqk: (await bytesBeside(path, sqk))!, beside });
   } catch (error) {

@@ -40,7 +40,7 @@ function conformDeal({ board, deal, rest }: DealOnLine): ComparedDeal {
   const [digits = '', score, contracts] = rest;
   const of = `board ${board}`;
   if (!/^[0-9a-d]{20}$/i.test(digits)) {
-    const why = 'it has no 20 hexadecimal digits from 0 to d after its deal';
+    const why = 'the deal is not followed by 20 hexadecimal digits from 0 to d';
     return { equal: 0, different: [], unknown: [{ of, why, figures: RESULTS.length }] };
   }
   const table = solveDeal(deal);

@@ -68,12 +68,12 @@ describe('tirage conform FILE of published results', () => {
     const teams = withAnother({ event_type: 'Teams', event_scoring: 'IMPs' });
     const unscored = await conform('teams.json', teams);
     expect(unscored.out).toContain(
-      '  cannot be run: event 9: Teams, IMPs: it is not known how such a game is scored\n',
+      '  cannot be run: event 9: Teams, IMPs: the scoring method of the game is unknown\n',
     );
     expect(unscored.out).toContain('Not all agree; 1 file: 66 figures compared, 66 equal, 0 different.');
     expect(unscored.code).toBe(1);
     const empty = await conform('empty.json', withAnother({ combining_and_ranking: [] }));
-    expect(empty.out).toContain('  not compared: event 9: it has no figures that could be compared\n');
+    expect(empty.out).toContain('  not compared: event 9: it has no values to compare\n');
     expect(empty.out).toContain('All that was compared agrees; 1 file: 66 figures compared');
     expect(empty.code).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('tirage conform FILE of published results', () => {
     const text = USEBIO_KNOCKOUT.replace('<TEAM TEAM_ID="1" TEAM_NAME="Owls 1">', '$&<PLACE>1</PLACE>');
     const { out } = await conform('knockout.xml', text);
     expect(out).toContain(
-      'not compared: event 1 (1 figure): totals and places: a session here has no such figure',
+      'not compared: event 1 (1 figure): totals and places: sessions here have no such score',
     );
   });
 
@@ -180,7 +180,7 @@ describe('tirage conform FILE of published results', () => {
       `${PBN}[TotalScoreTable "Rank\\1R;PairId\\1L;TotalMP\\4R"]\n1 ${pair} 2.00\n`;
     expect((await conform('right.pbn', total('1'))).code).toBe(0);
     const { code, out } = await conform('wrong.pbn', total('9'));
-    expect(out).toContain('cannot be run: event 1 (2 figures): A-9: nobody plays under that number');
+    expect(out).toContain('cannot be run: event 1 (2 figures): A-9: no one plays with that number');
     expect(code).toBe(1);
   });
 

@@ -70,8 +70,8 @@ export function addUpKinds(parts: readonly ConformedPart['kinds'][]): Record<str
 /** Why figures are not compared where nothing is played. */
 export const WHY = {
   ...NOT_COMPARED,
-  method: 'it is not known how such a game is scored',
-  'several-sessions': 'they are over several sessions or sections',
+  method: 'the scoring method of the game is unknown',
+  'several-sessions': 'they cover several sessions or sections',
 } as const satisfies typeof NOT_COMPARED;
 
 /** What is not compared, as parts that cannot be run. */

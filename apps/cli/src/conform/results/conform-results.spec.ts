@@ -147,11 +147,11 @@ describe('published results', () => {
   });
 
   it.each([
-    ['MP_PAIRS', 'SWISS_TEAMS', 'SWISS_TEAMS: it is not known how such a game is scored', 24],
+    ['MP_PAIRS', 'SWISS_TEAMS', 'SWISS_TEAMS: the scoring method of the game is unknown', 24],
     [
       '<SESSION_COUNT>1<',
       '<SESSION_COUNT>2<',
-      'totals and places: they are over several sessions or sections',
+      'totals and places: they cover several sessions or sections',
       6,
     ],
   ])('say what is not known: %s as %s', (figure, altered, why, figures) => {

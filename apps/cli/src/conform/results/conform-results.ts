@@ -70,7 +70,7 @@ function withNothing(name: string, part: ConformedPart): ConformedPart {
   if (equal > 0 || all.length > 0) return part;
   return {
     ...part,
-    notCompared: [{ of: name, why: 'it has no figures that could be compared', figures: 0 }],
+    notCompared: [{ of: name, why: 'it has no values to compare', figures: 0 }],
   };
 }
 

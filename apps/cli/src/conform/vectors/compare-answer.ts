@@ -37,7 +37,7 @@ export function compareAnswer(
   let equal = 0;
   for (const [name, part] of Object.entries(expected)) {
     if (!Object.hasOwn(answer, name)) {
-      unknown.push({ of, why: `nothing here is called ${name}`, figures: figuresIn(part) });
+      unknown.push({ of, why: `${name} is unknown here`, figures: figuresIn(part) });
       continue;
     }
     for (const pair of pairsIn(name, part, answer[name], [])) {

@@ -46,7 +46,7 @@ export function conformVectors(file: string, content: unknown): ConformedFile | 
 function noVector(element: unknown, at: number): ComparedFigures {
   const id = (element as { readonly id?: Expected } | null)?.id;
   const of = typeof id === 'string' ? id : `element ${at}`;
-  const why = 'it is no vector: that has an id, an area, an input and what is expected';
+  const why = 'it is not an example: an example has id, area, input and expected';
   return { equal: 0, different: [], unknown: [{ of, why, figures: 1 }] };
 }
 

@@ -14,14 +14,14 @@ export function runVector(
   runners: Readonly<Record<string, readonly Shape[]>> = RUNNERS,
 ): ComparedFigures {
   const shapes = Object.hasOwn(runners, area) ? runners[area]! : [];
-  if (shapes.length === 0) return cannotRun(id, expected, `there is no area ${area} here`);
+  if (shapes.length === 0) return cannotRun(id, expected, `area ${area} is unknown here`);
   const answer = shapes.map((shape) => shape.answerTo(input)).find((one) => one !== undefined);
-  if (!answer) return cannotRun(id, expected, `no example of ${area} here has such an input`);
+  if (!answer) return cannotRun(id, expected, `examples of ${area} do not have this input here`);
   try {
     const compared = compareAnswer(id, expected, answer(expected), tolerance);
     return { ...compared, different: compared.different.map((one) => withStatus(one, editions)) };
   } catch (error) {
-    return cannotRun(id, expected, `it cannot be scored: ${(error as Error).message}`);
+    return cannotRun(id, expected, `cannot be scored: ${(error as Error).message}`);
   }
 }
 

@@ -49,7 +49,7 @@ export function runTable(name: string, printed: Expected): ComparedFigures {
   const column = Object.hasOwn(COLUMNS, name) ? COLUMNS[name] : undefined;
   const columns = TABLE.safeParse(printed).data;
   if (!column || !columns)
-    return cannotRun(name, printed, row || column ? 'it is no table' : 'there is no such table here');
+    return cannotRun(name, printed, row || column ? 'it is not a table' : 'this table is unknown here');
   return compareColumns(name, columns, column);
 }
 
@@ -63,10 +63,10 @@ function compareColumns(
     try {
       const ours = column(name, printed);
       return ours === undefined
-        ? cannotRun(of, printed, 'there is no such column here')
+        ? cannotRun(of, printed, 'this column is unknown here')
         : compareAnswer(of, { [name]: printed }, { [name]: ours });
     } catch (error) {
-      return cannotRun(of, printed, `it cannot be scored: ${(error as Error).message}`);
+      return cannotRun(of, printed, `cannot be scored: ${(error as Error).message}`);
     }
   });
   return {

@@ -14,7 +14,7 @@ export function callDeeds(scheduled: Scheduled, roundMinutes: number): Deed[] {
       by: DIRECTOR,
       command: 'session.call-round',
       body: { session: SESSION, round },
-      says: `${which} is called.`,
+      says: `${which} starts.`,
     };
   });
 }
@@ -32,21 +32,21 @@ export function absenceDeeds(
       by: DIRECTOR,
       command: 'session.withdraw-contestant',
       body: body(noShow, 1),
-      says: `${names.get(noShow)} (${noShow}) have not come: who meets them sits out.`,
+      says: `${names.get(noShow)} (${noShow}) have not come. Their opponents sit out.`,
     },
     {
       at: 4,
       by: DIRECTOR,
       command: 'session.withdraw-contestant',
       body: body(late, 1),
-      says: `${names.get(late)} (${late}) have called from the road: round 1 goes on without them.`,
+      says: `${names.get(late)} (${late}) are on their way. Round 1 starts without them.`,
     },
     {
       at: roundMinutes - 1.5,
       by: DIRECTOR,
       command: 'session.admit-contestant',
       body: { ...body(late, 2), missed: 'not-played' },
-      says: `${late} are here and play from round 2 on.`,
+      says: `${late} have arrived and play from round 2.`,
     },
   ];
 }
@@ -67,7 +67,7 @@ export function rulingDeeds(
         session: SESSION,
         ruling: derivedId('demo-ruling', seed, '1'),
         law: { edition: '2017', law: '12C2(a)' },
-        reason: `North-South were slow all evening: board ${notBegun.board} was not begun when its round was over.`,
+        reason: `North–South were slow all evening. Board ${notBegun.board} was not started when its round ended.`,
         effects: [
           {
             kind: 'score',
@@ -79,7 +79,7 @@ export function rulingDeeds(
           },
         ],
       },
-      says: `Table ${slow} is far behind: board ${notBegun.board} is not played there, average minus and plus.`,
+      says: `Table ${slow} is far behind. Board ${notBegun.board} is not played there: average minus and average plus.`,
     },
   ];
 }
@@ -91,6 +91,6 @@ export function closeDeed(at: number): Deed {
     by: DIRECTOR,
     command: 'session.close',
     body: { session: SESSION },
-    says: 'Every score is agreed; the session is closed.',
+    says: 'All scores are agreed. The session is closed.',
   };
 }

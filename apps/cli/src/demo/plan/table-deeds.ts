@@ -76,7 +76,7 @@ function playDeeds(
         body: {
           ...place,
           result: aTrickFewer(result),
-          reason: 'The tricks were counted once more with both sides: declarer has one fewer.',
+          reason: 'Both sides counted the tricks again. Declarer has one fewer.',
         },
         says: `The director counts the tricks at table ${table} and corrects board ${board}.`,
       },

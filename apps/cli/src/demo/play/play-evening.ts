@@ -89,7 +89,10 @@ class Evening {
       if (!(error instanceof ServerRefused)) throw error;
       if (deed.by !== DIRECTOR && !this.#taken.has(deed.by) && isAnothersPhone(error)) {
         this.#taken.add(deed.by);
-        this.#tell(deed, `Table ${deed.by} has another phone now: its scores go in from paper slips.`);
+        this.#tell(
+          deed,
+          `Another phone was linked to table ${deed.by}. The scorer enters its scores from paper slips.`,
+        );
         await this.#carryOut(deed);
         return;
       }

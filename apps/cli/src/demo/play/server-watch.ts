@@ -4,13 +4,13 @@ import type { BrowserManners } from '../../server/browser.js';
 export function patientManners(
   say: (text: string) => void,
   onCommand?: BrowserManners['onCommand'],
-  goesOn = 'the evening goes on',
+  goesOn = 'the evening continues',
 ): BrowserManners {
   let silent = false;
   return {
     patient: true,
     onSilence() {
-      if (!silent) say('The server does not answer: what was not acknowledged is sent again until it does.');
+      if (!silent) say('The server does not answer. Unconfirmed entries are sent again until it does.');
       silent = true;
     },
     onAnswer() {

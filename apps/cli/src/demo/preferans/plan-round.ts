@@ -119,12 +119,7 @@ function tableDeeds({ table, round, seats, written, records }: TableRound, troub
       const reason = 'One trick was counted for the wrong player.';
       deeds.push(
         ofTable(at - 1, 'sheet.write-line', { line, by, what: first }),
-        ofTable(
-          at,
-          'sheet.correct-line',
-          { line, by, what, reason },
-          `Table ${table} puts line ${line} right.`,
-        ),
+        ofTable(at, 'sheet.correct-line', { line, by, what, reason }, `Table ${table} corrects row ${line}.`),
       );
     } else deeds.push(ofTable(at, 'sheet.write-line', { line, by, what }));
     if (index === penalised) {
@@ -146,15 +141,14 @@ function tableDeeds({ table, round, seats, written, records }: TableRound, troub
   if (trouble === 'disputed') {
     const says = `${SEAT_NAMES[seats[0]!]} at table ${table} does not agree and calls the judge.`;
     const what = { kind: 'deal', record: miscounted(records.at(-1)!) };
-    const reason =
-      'The tricks of the last deal were counted once more with all players: declarer has one fewer.';
+    const reason = 'All players counted the tricks of the last deal again. Declarer has one fewer.';
     deeds.push(
       ofTable(signs, 'sheet.dispute', { seat: seats[0] }, says),
       ofJudge(
         signs + 3,
         'sheet.correct-line',
         { line, what, reason },
-        `The judge counts the tricks at table ${table} and puts line ${line} right.`,
+        `The judge counts the tricks at table ${table} and corrects row ${line}.`,
       ),
     );
     signs += 3.5;

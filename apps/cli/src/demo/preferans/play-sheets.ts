@@ -102,7 +102,7 @@ class Tournament {
       by: DIRECTOR,
       command: 'session.call-round',
       body: { session: SESSION, round },
-      says: `${which} is called.`,
+      says: `${which} starts.`,
     };
     if (round === 1) return [call];
     const draw = { session: SESSION, section: SECTION, round, at: this.#position };
@@ -112,7 +112,7 @@ class Tournament {
         by: DIRECTOR,
         command: 'session.draw-tables',
         body: draw,
-        says: `All sheets are signed: the tables of round ${round} are drawn from the standings.`,
+        says: `All score sheets are signed. The seats of round ${round} are drawn from the standings.`,
       },
       call,
     ];
@@ -154,6 +154,6 @@ function closing(at: number): Deed {
     by: DIRECTOR,
     command: 'session.close',
     body: { session: SESSION },
-    says: 'Every sheet is signed; the session is closed.',
+    says: 'All score sheets are signed. The session is closed.',
   };
 }

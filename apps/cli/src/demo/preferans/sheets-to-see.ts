@@ -32,12 +32,12 @@ export function sheetsToSee(
 ): string {
   const table = [...phones.keys()].at(-1)!;
   return `
-  For everybody
+  For everyone
     standings         ${pages.standings}
-    the journal       ${pages.journal}
+    journal           ${pages.journal}
   For the director    (${howToSignIn(account)})
-    the room          ${pages.room}
-  A table's phone     (whoever opens it, in a browser of its own, holds the phone of table ${table})
+    director’s desk   ${pages.room}
+  Table phone         (open the link in another browser to link it to table ${table})
     table ${table.padEnd(12)}${pages.phone}
 `;
 }
