@@ -89,13 +89,13 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['nonsense', 'There is no command nonsense: tirage --help lists them.'],
-    ['backup', 'Something is missing: tirage backup FILE.'],
-    ['backup one two', 'two is too much: tirage backup FILE.'],
-    ['backup one --replace', '--replace does not belong to it: tirage backup FILE.'],
-    ['restore --replace', 'Something is missing: tirage restore FILE [--replace].'],
-    ['verify --fast', '--fast is no option: tirage --help lists them.'],
-    ['restore x --replace=yes', '--replace is no option: tirage --help lists them.'],
+    ['nonsense', 'There is no command nonsense. See all commands with tirage --help.'],
+    ['backup', 'An argument is missing. Usage: tirage backup FILE'],
+    ['backup one two', 'Unexpected argument two. Usage: tirage backup FILE'],
+    ['backup one --replace', '--replace is not an option of this command. Usage: tirage backup FILE'],
+    ['restore --replace', 'An argument is missing. Usage: tirage restore FILE [--replace]'],
+    ['verify --fast', 'Unknown option --fast. See tirage --help.'],
+    ['restore x --replace=yes', 'Unknown option --replace. See tirage --help.'],
   ])('%s is refused in one sentence', async (words, sentence) => {
     expect(await tirage(words)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
     expect(readdirSync(folder)).toEqual([]);
@@ -130,7 +130,7 @@ describe('backup and restore', () => {
     await writeBook(postgres.connectionString);
     expect(await tirage(`backup ${file}`, { TIRAGE_HOME: one })).toEqual({
       code: 0,
-      out: `${file} holds 1 tournament with 2 lines, and every key: keep it where only you can read it.\n`,
+      out: `Backup saved: ${file} (1 tournament with 2 journal entries). It contains every key, so keep it where only you can read it.\n`,
       err: '',
     });
     expect(await query(postgres.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -139,17 +139,17 @@ describe('backup and restore', () => {
 
     expect(await tirage(`restore ${file}`, { TIRAGE_HOME: two })).toEqual({
       code: 0,
-      out: `1 tournament with 2 lines are back from ${file}.\n`,
+      out: `Restored from ${file}: 1 tournament with 2 journal entries.\n`,
       err: '',
     });
     // It ran for the time needed and has left the home free.
     expect(existsSync(join(two, 'postgres', 'postmaster.pid'))).toBe(false);
-    expect((await tirage('verify', { TIRAGE_HOME: two })).out).toContain('1 book, all whole.');
+    expect((await tirage('verify', { TIRAGE_HOME: two })).out).toContain('1 journal checked: none was changed.');
     await (await HomeLock.acquire(two)).release();
 
     expect(await tirage(`restore ${file}`, { TIRAGE_HOME: two })).toMatchObject({
       code: 1,
-      err: 'The database holds tournaments already: restore with --replace to lose them for those of the backup, or into an empty home.\n',
+      err: 'The database already holds tournaments. Restore into an empty home, or replace all data with --replace.\n',
     });
     expect((await tirage(`restore ${file} --replace`, { TIRAGE_HOME: two })).code).toBe(0);
   });
@@ -202,7 +202,7 @@ describe('backup and restore', () => {
     const left = await query(connectionString, 'SELECT position FROM ledger.book');
     await drop();
     expect(code).toBe(1);
-    expect(err).toMatch(/^The queues cannot be opened because Redis does not answer/);
+    expect(err).toMatch(/^Cannot open the queues: Redis does not answer/);
     expect(left).toEqual([{ position: '99' }]);
   });
 
@@ -243,14 +243,14 @@ describe('verify', () => {
     const unknown = await tirage(`verify ${TOURNAMENT.replace('0b', '1b')}`, env);
     const wrong = await tirage('verify autumn-cup', env);
     await drop();
-    expect(empty).toEqual({ code: 0, out: '0 books, all whole.\n', err: '' });
-    expect(whole.out).toMatch(new RegExp(`^${TOURNAMENT}: whole up to line 2, hash [0-9a-f]{64}\n$`));
+    expect(empty).toEqual({ code: 0, out: '0 journals checked: none was changed.\n', err: '' });
+    expect(whole.out).toMatch(new RegExp(`^${TOURNAMENT}: unchanged up to entry 2, hash [0-9a-f]{64}\n$`));
     expect(changed.code).toBe(1);
-    expect(changed.out).toContain(`${TOURNAMENT}: Line 2 was changed`);
+    expect(changed.out).toContain(`${TOURNAMENT}: Journal entry 2 was changed`);
     expect(all.code).toBe(1);
-    expect(all.out).toContain('1 book, 1 not whole.');
+    expect(all.out).toContain('1 journal checked: 1 changed.');
     expect(unknown.err).toMatch(
-      /^There is no tournament 1b\S+: tirage verify without an id walks them all\.\n$/,
+      /^There is no tournament 1b\S+\. To check all journals, run tirage verify without an id\.\n$/,
     );
     expect(wrong.err).toMatch(/^autumn-cup is not the id of a tournament: /);
     expect([unknown.code, wrong.code]).toEqual([1, 1]);
@@ -266,10 +266,10 @@ describe('verify', () => {
     await writeBook(connectionString, { tournament: other, later: (hash) => [sealed(hash), wrong, wrong] });
     const contradicted = await tirage('verify', env);
     await drop();
-    expect(right).toMatchObject({ code: 0, out: expect.stringContaining('1 book, all whole.') });
+    expect(right).toMatchObject({ code: 0, out: expect.stringContaining('1 journal checked: none was changed.') });
     expect(contradicted.code).toBe(1);
     expect(contradicted.out).toContain(
-      `${other}: Line 4 seals line 2 with another hash than the line has.\n2 books, 1 not whole.`,
+      `${other}: Journal entry 4 seals entry 2 with a hash that does not match it.\n2 journals checked: 1 changed.`,
     );
   });
 
@@ -297,7 +297,7 @@ describe('verify', () => {
     const { code, out } = await tirage('verify', { DATABASE_URL: connectionString });
     await drop();
     expect(code).toBe(1);
-    expect(out).toContain('which this program does not know: read it with a newer one.');
+    expect(out).toContain('is unknown to this version. Use a newer one.');
   });
 
   it('asks for the tables of this version', async () => {
@@ -307,7 +307,7 @@ describe('verify', () => {
     await drop();
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^The database lacks tables of this version \(\d+_\w+\): start the server once, which makes them\.\n$/,
+      /^The database lacks tables of this version \(\d+_\w+\)\. Start the server once to create them\.\n$/,
     );
   });
 });

@@ -31,7 +31,7 @@ it('starts in a folder of its own that other users cannot enter, prints the way 
   chmodSync(home, 0o700);
   const first = await ServerProcess.start({ TIRAGE_HOME: home });
   expect(first.output).toMatch(/Set up the first organiser \(this link works once\)/);
-  expect(first.output).toMatch(/It listens to this machine alone/);
+  expect(first.output).toMatch(/Only this computer can connect/);
   const olga = await first.organiser();
   const { tournament } = (await olga.create('Kept')).body;
   expect(await first.stop('SIGINT')).toBe(0);

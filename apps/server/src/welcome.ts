@@ -18,18 +18,18 @@ export async function welcome(core: Core): Promise<string> {
       : ['', '  Set up the first organiser (this link works once):', `  ${here}/set-up#${token}`]),
     '',
     ...(hall === undefined
-      ? ['  It listens to this machine alone.']
+      ? ['  Only this computer can connect.']
       : [
           `  Phones in the hall: ${hall}`,
           ...(others.length > 0 ? [`  or ${others.join(', ')}`] : []),
           '',
           await terminalQr(hall),
           ...(hall.startsWith('http:')
-            ? ['  The connection is not encrypted: use it in a network you trust.']
+            ? ['  This connection is not encrypted. Use it only in a network you trust.']
             : []),
         ]),
     '',
-    '  Ctrl-C stops it.',
+    '  Press Ctrl-C to stop.',
     '',
     '',
   ];

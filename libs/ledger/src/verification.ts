@@ -39,12 +39,13 @@ export class ChainWalk {
     const hash = lineHash(this.#hash, line, line);
     if (hash.toString('hex') !== line.hash) {
       return bad(
-        `Line ${position} was changed: its hash is not the one that its content and the line before it give.`,
+        `Journal entry ${position} was changed: its hash does not match its content and the entry before it.`,
       );
     }
-    if (line.time < this.#time) return bad(`Line ${position} has an earlier time than the line before it.`);
+    if (line.time < this.#time)
+      return bad(`Journal entry ${position} has an earlier time than the entry before it.`);
     if (line.version !== (this.#versions.get(line.stream) ?? 0) + 1) {
-      return bad(`Line ${position} is not the next version of its stream ${line.stream}.`);
+      return bad(`Journal entry ${position} is not the next version of its stream ${line.stream}.`);
     }
     this.#position = position;
     this.#time = line.time;

@@ -37,15 +37,27 @@ export async function verifyBook(
     }
     if (lines.length === 0) {
       const position = walk.position + 1;
-      return { ok: false, position, why: `Journal entry ${position} is missing, but the head is at ${head}.` };
+      return {
+        ok: false,
+        position,
+        why: `Journal entry ${position} is missing, but the head is at ${head}.`,
+      };
     }
   }
   if (last === head) {
     if (Number(found.last ?? 0) > head) {
-      return { ok: false, position: head + 1, why: `Journal entry ${head + 1} comes after the head of the journal.` };
+      return {
+        ok: false,
+        position: head + 1,
+        why: `Journal entry ${head + 1} comes after the head of the journal.`,
+      };
     }
     if (hash !== null && hash !== walk.hash) {
-      return { ok: false, position: head, why: `Journal entry ${head} and the head of the journal have different hashes.` };
+      return {
+        ok: false,
+        position: head,
+        why: `Journal entry ${head} and the head of the journal have different hashes.`,
+      };
     }
   }
   return { ok: true, position: walk.position, hash: walk.hash };

@@ -174,7 +174,7 @@ describe('a standing on paper', () => {
     const told = textOf(await pagesOf(samplePrint('contest', 2))).replaceAll('\n', ' ');
     expect(told).toContain('(from 53.00)');
     expect(told).toContain(
-      'Carry-forward from session 0: 1/2 of the margin above or below average in the qualifier; at most 5 either way; average of the qualifier: 47.00\u00a0%',
+      'Carry-forward from session 0: 1/2 of the margin above or below average in the qualifier; at most 5 either way; average of the qualifier: 47.00%',
     );
     const { carry, ...contest } = samplePrint('contest', 2);
     const [qualification, final] = [48, 24].map((boards) => ({ boards, maximum: '480' }));
@@ -497,15 +497,15 @@ describe('what a ruling and a fouled board change', () => {
     expect(told).toContain('2.43*');
     expect(told).toContain('3†');
     expect(told).toContain(
-      '* Table A1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, +450.',
+      '* Table A1: 60% 6 ♠ E = + 40% 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, +450.',
     );
     const rows = told.split('\n');
     // What counts stands in the row: board 1, nobody vulnerable.
     expect(rows.filter((row) => row.includes('ruled on*'))).toEqual([
-      expect.stringMatching(/ruled on\* .*60 % −980 2\.43\*/),
+      expect.stringMatching(/ruled on\* .*60% −980 2\.43\*/),
       expect.stringMatching(/ruled on\* A\+ 2\.43 A− 2\.43/),
     ]);
-    expect(told).toContain('40 % +50');
+    expect(told).toContain('40% +50');
     expect(told.match(/\+450/g)).toHaveLength(1);
     expect(told).toContain('* Table A2: NS average plus, EW average minus (Law 12C2a, 2017).');
     expect(told).toContain('A+ average plus, A− average minus.');
@@ -529,10 +529,10 @@ describe('what a ruling and a fouled board change', () => {
       { ...third!, award: apart },
     ] as const;
     const told = toldOn(await pagesOf({ ...document, cards: [{ ...card!, lines }] }));
-    expect(told).toMatch(/ruled on\* 60 % \+980 2\.43\*/);
-    expect(told).toContain('40 % −50');
+    expect(told).toMatch(/ruled on\* 60% \+980 2\.43\*/);
+    expect(told).toContain('40% −50');
     expect(told).toContain(
-      '* board 1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, −450.',
+      '* board 1: 60% 6 ♠ E = + 40% 6 ♠ E −1 (Law 12C1c, 2017), instead of 4 ♠ N +1, −450.',
     );
     expect(told).toContain('† A different version of the board was played here: scored separately (Law 87).');
     const plain = toldOn(

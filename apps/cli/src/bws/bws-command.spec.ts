@@ -56,26 +56,26 @@ async function results(): Promise<string[]> {
 it('takes over what the devices have sent, round by round, and names what is left to people', async () => {
   const { code, said } = await taken(eveningInBws(), '--call-rounds');
   expect(said).toEqual([
-    'A-NS1: Ala Akacja – Bob Birch: named',
-    'A-NS2: Ewa Elm – Fred Fir: named',
-    'A-NS3: Ida Ivy: named',
-    'A-EW1: Cyd Cedar – Dora Dąb: named',
-    'A-EW2: Gina Ginkgo – Henryk Heban: named',
+    'A-NS1: Ala Akacja – Bob Birch: names added',
+    'A-NS2: Ewa Elm – Fred Fir: names added',
+    'A-NS3: Ida Ivy: names added',
+    'A-EW1: Cyd Cedar – Dora Dąb: names added',
+    'A-EW2: Gina Ginkgo – Henryk Heban: names added',
     'A3 · 2 · 1 · 3 – 2 · 8 H S =: cannot be read: “8 H S =” is not a result: use 4S N =, 3NTx W -2, PASS',
     'A9 · 1 · 1 · 1 – 1 · 3 NT N =: refused: the session has no table A9',
-    'Round 1 is called.',
+    'Round 1 started.',
     'Table A1, round 1, board 1: 3NT N = SK: recorded',
     'Table A1, round 1, board 2: 4Hx E -1: recorded',
     'Table A2, round 1, board 3: 2S W +2: recorded',
     'Table A2, round 1, board 4: pass: recorded',
     'Table A3, round 1, board 5: 5C S -2 DT: recorded',
     'Table A3, round 1, board 6: not played',
-    'Round 2 is called.',
+    'Round 2 started.',
     'Table A1, round 2, board 3: 1NTxx N =: recorded',
-    expect.stringContaining('round 2, board 5: 3D W =: left to the director: the arrow was turned'),
+    expect.stringContaining('round 2, board 5: 3D W =: left to the director: arrow-switch'),
     expect.stringContaining('round 2, board 6: left to the director: the director must decide: 60%-40%'),
     expect.stringContaining('round 2, board 6: 2H N =: left to the director: other boards'),
-    'Round 3 is called.',
+    'Round 3 started.',
     'Table A1, round 3, board 5: 3NT N +1: recorded',
   ]);
   expect(code).toBe(1);
@@ -88,7 +88,7 @@ it('does nothing twice, and corrects what the devices have corrected', async () 
   expect(await results()).toEqual(before);
   const later = [...EVENING, { at: '1 1 1', pairs: '1-1', result: ['N', '3 NT', '-1', 'SK'] as const }];
   const { said } = await taken(eveningInBws(later));
-  expect(said[0]).toBe('Table A1, round 1, board 1: 3NT N -1 SK: corrected (3NT N = before)');
+  expect(said[0]).toBe('Table A1, round 1, board 1: 3NT N -1 SK: corrected (was 3NT N =)');
   expect(await results()).toEqual([...before, 'result.corrected']);
 });
 
@@ -150,7 +150,7 @@ async function toBeSaid(said: readonly string[], text: string): Promise<void> {
 it('gives adjusted scores as rulings of whoever asks for it, once', async () => {
   const adjusted = (remarks: string) => eveningInBws([{ at: '3 2 1', pairs: '3-2', remarks }]);
   const { said } = await taken(adjusted('60%-40%'), '--rulings');
-  expect(said).toEqual(['Table A3, round 2, board 1: 60%-40%: ruled']);
+  expect(said).toEqual(['Table A3, round 2, board 1: 60%-40%: ruling given']);
   expect((await taken(adjusted('60%-40%'), '--rulings')).said).toEqual([]);
   expect((await taken(adjusted('50%-50%'), '--rulings')).said).toEqual([
     'Table A3, round 2, board 1: left to the director: the table already has another ruling; the file has 50%-50%',
@@ -192,18 +192,18 @@ it('calls the rounds of each section by itself, where sections are called apart'
   ].join('\n');
   const { said } = await taken(new TextEncoder().encode(list), '--session', '2', '--call-rounds');
   expect(said).toEqual([
-    'Round 1 of section A is called.',
-    'Round 1 of section B is called.',
+    'Round 1 of section A started.',
+    'Round 1 of section B started.',
     'Table A1, round 1, board 1: 4S N =: recorded',
     'Table B1, round 1, board 1: 4S N +1: recorded',
-    'Round 2 of section B is called.',
+    'Round 2 of section B started.',
     'Table B1, round 2, board 3: pass: recorded',
-    'Round 3 of section B is called.',
+    'Round 3 of section B started.',
     'Table B1, round 3, board 5: 1NT W =: recorded',
   ]);
 });
 
 it('tells that a file is none', async () => {
   const { code, said } = await taken(eveningInBws().subarray(0, 30_000));
-  expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining('is never whole')] });
+  expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining('never became readable')] });
 }, 60_000);

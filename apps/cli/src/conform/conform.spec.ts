@@ -55,9 +55,9 @@ describe('figures that agree', () => {
     expect(await conform(vectors, tables)).toEqual({
       code: 0,
       out: [
-        `${vectors}: vectors, 2 vectors; 9 figures compared, 9 equal, 0 different.`,
-        `${tables}: tables, 1 table; 11 figures compared, 11 equal, 0 different.`,
-        'All agree; 2 files: 20 figures compared, 20 equal, 0 different.',
+        `${vectors}: vectors, 2 vectors; 9 values compared, 9 equal, 0 different.`,
+        `${tables}: tables, 1 table; 11 values compared, 11 equal, 0 different.`,
+        'All values match; 2 files: 20 values compared, 20 equal, 0 different.',
         '',
       ].join('\n'),
       err: '',
@@ -69,10 +69,10 @@ describe('figures that agree', () => {
     const { code, out } = await conform(one, one, copy);
     expect(out).toBe(
       [
-        `${one}: vectors, 1 vector; 7 figures compared, 7 equal, 0 different.`,
-        `${one}: skipped. It occurs twice: its figures count once.`,
-        `${copy}: skipped. It has the same contents as ${one}: its figures count once.`,
-        'All agree; 1 file: 7 figures compared, 7 equal, 0 different.',
+        `${one}: vectors, 1 vector; 7 values compared, 7 equal, 0 different.`,
+        `${one}: skipped. It occurs twice, so its values count once.`,
+        `${copy}: skipped. It has the same contents as ${one}, so its values count once.`,
+        'All values match; 1 file: 7 values compared, 7 equal, 0 different.',
         '',
       ].join('\n'),
     );
@@ -124,7 +124,7 @@ describe('npm run conform', () => {
       encoding: 'utf8',
       env: { ...process.env, INIT_CWD: folder },
     });
-    expect(stdout).toMatch(/^vectors.json: vectors, 1 vector; 2 figures compared/m);
+    expect(stdout).toMatch(/^vectors.json: vectors, 1 vector; 2 values compared/m);
     expect(status).toBe(0);
   });
 
@@ -141,10 +141,10 @@ describe('a figure that differs', () => {
     const { code, out } = await conform(path);
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
-      `${path}: vectors, 1 vector; 7 figures compared, 6 equal, 1 different.`,
+      `${path}: vectors, 1 vector; 7 values compared, 6 equal, 1 different.`,
       '  differs: THREE, ns_mp[1]: expected 3, here 2',
       '      50: beats 1 of 3, 1 beat it: 2, on the board 2 of 4',
-      'Not all agree; 1 file: 7 figures compared, 6 equal, 1 different.',
+      'Not all values match; 1 file: 7 values compared, 6 equal, 1 different.',
       '',
     ]);
     const { files, total } = JSON.parse((await conform(path, '--json')).out) as Report;
@@ -173,27 +173,27 @@ describe('a figure that differs', () => {
 
 describe('what cannot be run', () => {
   it.each([
-    ['an area', { ...IMPS, area: 'revokes-of-whist' }, 'there is no area revokes-of-whist here'],
+    ['an area', { ...IMPS, area: 'revokes-of-whist' }, 'area revokes-of-whist is unknown here'],
     [
       'an input',
       { ...IMPS, input: { diffs: [10], per: 'board' } },
-      'no example of imp here has such an input',
+      'examples of imp do not have this input here',
     ],
-    ['a figure', { ...IMPS, expected: { vps: [0, 1] } }, 'nothing here is called vps'],
-    ['a name that every object has', { ...IMPS, area: 'constructor' }, 'there is no area constructor here'],
+    ['a figure', { ...IMPS, expected: { vps: [0, 1] } }, 'vps is unknown here'],
+    ['a name that every object has', { ...IMPS, area: 'constructor' }, 'area constructor is unknown here'],
     [
       'a match',
       { ...IMPS, area: 'vp_discrete', input: { boards: 5000, margin: 1 }, expected: { a: 1, b: 2 } },
-      'it cannot be scored: The scale of victory points has nothing for matches of 5000 boards.',
+      'cannot be scored: The scale of victory points has nothing for matches of 5000 boards.',
     ],
   ])('counts as different: %s that is not known', async (_, vector, why) => {
     const path = write('vectors.json', [BOARD, vector]);
     const { code, out } = await conform(path);
     expect(code).toBe(1);
     expect(out).toContain(
-      '9 figures compared, 7 equal, 2 different, of those different 2 that cannot be run',
+      '9 values compared, 7 equal, 2 different, 2 of the different ones cannot be run',
     );
-    expect(out).toContain(`  cannot be run: EDGES (2 figures): ${why}\n`);
+    expect(out).toContain(`  cannot be run: EDGES (2 values): ${why}\n`);
   });
 
   it('is a figure that is too large', async () => {
@@ -220,12 +220,12 @@ describe('what cannot be run', () => {
     const { code, out } = await conform(path);
     expect(code).toBe(1);
     expect(out.split('\n').slice(1, -2)).toEqual([
-      '  cannot be run: imp_lower_bounds (1 figure): it is no table',
-      expect.stringContaining('  cannot be run: vp_discrete_starts 5000 (1 figure): it cannot be scored: '),
-      '  cannot be run: vp_discrete_starts many (2 figures): this column is unknown here',
-      '  cannot be run: contract_scores 8Cn (1 figure): this column is unknown here',
-      expect.stringContaining('  cannot be run: contract_scores 1Cn (15 figures): it cannot be scored: '),
-      '  cannot be run: rubber (2 figures): there is no such table here',
+      '  cannot be run: imp_lower_bounds (1 value): it is not a table',
+      expect.stringContaining('  cannot be run: vp_discrete_starts 5000 (1 value): cannot be scored: '),
+      '  cannot be run: vp_discrete_starts many (2 values): this column is unknown here',
+      '  cannot be run: contract_scores 8Cn (1 value): this column is unknown here',
+      expect.stringContaining('  cannot be run: contract_scores 1Cn (15 values): cannot be scored: '),
+      '  cannot be run: rubber (2 values): this table is unknown here',
     ]);
   });
 });
@@ -244,7 +244,7 @@ describe('files', () => {
       `${paths[0]}: skipped. It contains no examples, tables, movements, double-dummy results, deals or published results.`,
       expect.stringContaining(`${paths[1]}: vectors`),
       expect.stringContaining(`${paths[2]}: skipped.`),
-      'All agree; 1 file: 2 figures compared, 2 equal, 0 different.',
+      'All values match; 1 file: 2 values compared, 2 equal, 0 different.',
       '',
     ]);
   });
@@ -256,7 +256,7 @@ describe('files', () => {
     expect(code).toBe(1);
     expect(out).toMatch(
       new RegExp(
-        `^${broken}: not compared. JSON, line 1, column 18: .+ should stand here\\.\n${whole}: vectors`,
+        `^${broken}: not compared. JSON, line 1, column 18: .+ is expected here\\.\n${whole}: vectors`,
       ),
     );
     expect(out).toContain('2 equal, 0 different. 1 of these files could not be compared.');
@@ -279,7 +279,7 @@ describe('files', () => {
     expect(await conform(write('imps.json', [IMPS]), missing)).toEqual({
       code: 1,
       out: '',
-      err: `${missing} cannot be read (ENOENT): name a file of figures, or a folder of them.\n`,
+      err: `Cannot read ${missing} (ENOENT). Name a file to compare, or a folder of them.\n`,
     });
     const empty = join(folder, 'empty');
     mkdirSync(empty);
@@ -292,7 +292,7 @@ describe('files', () => {
     expect(await conform()).toEqual({
       code: 2,
       out: '',
-      err: 'Something is missing: tirage conform FILE_OR_FOLDER... [--json].\n',
+      err: 'An argument is missing. Usage: tirage conform FILE_OR_FOLDER... [--json]\n',
     });
   });
 });

@@ -47,11 +47,11 @@ describe('tirage convert', () => {
     for (const { name, extension, holds } of DEAL_FORMATS) {
       const there = await convert(source, at(`there.${extension}`));
       expect(there).toMatchObject({ code: 0, err: '' });
-      expect(there.out).toContain(`Deals from PBN to ${name}: 2. File: ${at(`there.${extension}`)}.\n`);
-      expect(there.out.includes('holds no double-dummy tables: those of boards 1 are left out')).toBe(
+      expect(there.out).toContain(`Converted deals from PBN to ${name}: 2. File: ${at(`there.${extension}`)}.\n`);
+      expect(there.out.includes('has no double-dummy tables. Those of boards 1 are left out')).toBe(
         !holds.includes('doubleDummy'),
       );
-      expect(there.out.includes('holds no dealers: those of boards 2 are other')).toBe(
+      expect(there.out.includes('has no dealers. Unusual dealers on boards 2 are lost')).toBe(
         !holds.includes('dealer'),
       );
       const back = await convert(at(`there.${extension}`), at(`back-${extension}.ber`));
@@ -64,11 +64,11 @@ describe('tirage convert', () => {
     const { code, out } = await convert(at('one.bri'), at('two.pbn'), '--first', '17');
     expect([code, out]).toEqual([
       0,
-      `Deals from BRI to PBN: 2. File: ${at('two.pbn')}.\nBRI has no board numbers. Boards 17-18 are assumed. Set the first board with --first.\n`,
+      `Converted deals from BRI to PBN: 2. File: ${at('two.pbn')}.\nBRI has no board numbers. Boards 17-18 are assumed. Set the first board with --first.\n`,
     ]);
     expect(readFileSync(at('two.pbn'), 'latin1')).toContain('[Board "18"]');
     expect((await convert(at('two.pbn'), at('three.bri'))).out).toContain(
-      'boards 17-18 will be read as others',
+      'Boards 17-18 will be read with other numbers',
     );
   });
   it('takes the formats that are named', async () => {
@@ -77,7 +77,7 @@ describe('tirage convert', () => {
     expect(readFileSync(at('deals'), 'latin1')).toMatch(/^qx\|o1\|md\|3S/);
     expect(await convert(source, at('x.pbn'))).toMatchObject({
       code: 2,
-      err: expect.stringContaining('deals.txt tells no format: it is one of pbn, lin, dup,'),
+      err: expect.stringContaining('deals.txt. Set it with --from or a file extension (pbn, lin, dup,'),
     });
     expect(await convert(source, at('x.pbn'), '--from', 'doc')).toMatchObject({ code: 2 });
     expect(await convert(source, at('x.pbn'), '--from', 'pbn', '--first', 'one')).toMatchObject({ code: 2 });
@@ -85,7 +85,7 @@ describe('tirage convert', () => {
   it('says where no number of a board stands', async () => {
     const source = write('in.lin', 'qx|o3|mb|1N|mb|ppp|pg||\nqx|o|mb|2H|mb|ppp|pg||\n');
     expect((await convert(source, at('out.pbn'))).out).toContain(
-      `${source}: line 2: the board number is missing here: board 4. is assumed\n`,
+      `${source}: line 2: the board number is missing here: board 4 is assumed.\n`,
     );
   });
   it('says which boards a file names without a deal', async () => {
@@ -98,7 +98,7 @@ describe('tirage convert', () => {
     const played = `${PBN}[North "Żak"]\n[Declarer "E"]\n[Contract "1NT"]\n[Result "8"]\n[Auction "W"]\nPass Pass 1NT =1= AP\n[Note "1:15-17 \\\\H"]\n[ScoreTable "Rank"]\n1\n`;
     const source = write('in.pbn', played);
     expect((await convert(source, at('out.lin'))).out).toBe(
-      `Boards with auctions, plays and results from PBN to LIN: 2. File: ${at('out.lin')}.\n` +
+      `Converted boards with auctions, plays and results from PBN to LIN: 2. File: ${at('out.lin')}.\n` +
         'LIN has no double-dummy tables. Those of boards 1 are left out.\n' +
         'LIN has no score tables (ScoreTable). Those of boards 2 are left out.\n',
     );
@@ -117,7 +117,7 @@ describe('tirage convert', () => {
     const broken = write('broken.pbn', played.replace('1NT =1=', '8NT =1='));
     expect(await convert(broken, at('never.lin'))).toMatchObject({
       code: 1,
-      err: `${broken}: line 15, column 11: a call should stand here, not "8NT".\n`,
+      err: `${broken}: line 15, column 11: a call is expected here, not “8NT”.\n`,
     });
     expect(existsSync(at('never.lin'))).toBe(false);
   });
@@ -126,7 +126,7 @@ describe('tirage convert', () => {
       '[Event "Cup"]\n[Date "2026.05.02"]\n[Scoring "MP"]\n[Board "1"]\n[Vulnerable "None"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;MP_NS;MP_EW"]\n1 2 4S N 10 0 2\n3 4 4S N 11 2 0\n';
     const source = write('in.pbn', table);
     expect((await convert(source, at('out.xml'))).out).toBe(
-      `Sessions and games of teams from PBN with results to USEBIO: 1. File: ${at('out.xml')}.\n`,
+      `Converted sessions and team games from PBN with results to USEBIO: 1. File: ${at('out.xml')}.\n`,
     );
     expect(readFileSync(at('out.xml'), 'latin1')).toContain('<TRICKS>11</TRICKS>');
     expect((await convert(at('out.xml'), at('back.pbn'))).code).toBe(0);
@@ -142,7 +142,7 @@ describe('tirage convert', () => {
     expect(await convert(cut, at('y.pbn'), '--language', 'pl')).toEqual({
       code: 1,
       out: '',
-      err: `${cut}: USEBIO XML, wiersz 3, kolumna 10: powinno tu stać: </EVENT>, koniec elementu z wiersza 2.\n`,
+      err: `${cut}: USEBIO XML, wiersz 3, kolumna 10: powinno tu być: </EVENT>, koniec elementu z wiersza 2.\n`,
     });
   });
   it('says what cannot be with its place, board by board, in every language', async () => {
@@ -167,7 +167,7 @@ describe('tirage convert', () => {
       '[Event "Cup"]\n[Scoring "MP"]\n[Board "1"]\n[Dealer "S"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 4S N 10\n3 4 4S N 11\n';
     const { out } = await convert(write('in.pbn', table), at('out.xml'));
     expect(out).toContain(
-      'Cup: USEBIO does not hold everything of this: deals, dealers and vulnerabilities, boards 1.',
+      'Cup: USEBIO cannot hold all of this: deals, dealers and vulnerabilities, boards 1.',
     );
   });
   it('replaces nothing unless it is told to', async () => {
@@ -175,7 +175,7 @@ describe('tirage convert', () => {
     expect(await convert(source, target)).toEqual({
       code: 1,
       out: '',
-      err: `${target} is there already: choose another name, or say --replace.\n`,
+      err: `${target} already exists. Choose another name or add --replace.\n`,
     });
     expect(readFileSync(target, 'utf8')).toBe('mine');
     expect((await convert(source, target, '--replace')).code).toBe(0);
@@ -189,9 +189,9 @@ describe('tirage convert', () => {
       'line 4, board 1: ST appears more than once: N, N.',
     ],
     ['51 cards', 'x.pbn', PBN.replace('K762', 'K72'), 'line 9, board 2: C6 is missing.'],
-    ['another format', 'x.bri', PBN, 'it is PBN, not BRI.'],
+    ['another format', 'x.bri', PBN, 'the file is PBN, not BRI.'],
     ['a text', 'x.bri', 'Dear all', 'record 1: the file is cut off: it has 8 of 128 bytes.'],
-    ['digits that are no card', 'x.bri', '53'.repeat(64), 'record 1: card 1 is none: "53".'],
+    ['digits that are no card', 'x.bri', '53'.repeat(64), 'record 1: card 1 is not a card: “53”.'],
     ['nothing', 'x.dup', '', 'the file has no deals.'],
   ])('refuses %s, and writes nothing', async (_what, name, content, words) => {
     const source = write(name, content);
@@ -209,7 +209,7 @@ describe('tirage convert', () => {
   it('says that nothing can be written there', async () => {
     const source = write('in.pbn', PBN);
     const { code, err } = await convert(source, join(source, 'out.lin'));
-    expect([code, err]).toEqual([1, expect.stringMatching(/out\.lin cannot be written \(E\w+\)\.\n$/)]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Cannot save .*out\.lin \(E\w+\)\.\n$/)]);
     expect(readFileSync(source, 'utf8')).toBe(PBN);
     expect(readdirSync(folder)).toEqual(['in.pbn']);
   });
@@ -220,7 +220,7 @@ describe('tirage convert', () => {
   });
   it('says that a file is not there, and speaks Polish and Russian', async () => {
     expect((await convert(at('no.pbn'), at('out.lin'))).err).toBe(
-      `${at('no.pbn')} cannot be read (ENOENT).\n`,
+      `Cannot read ${at('no.pbn')} (ENOENT).\n`,
     );
     expect((await convert(at('no.pbn'), at('out.lin'), '--language', 'pl')).err).toContain(
       'Nie da się odczytać',

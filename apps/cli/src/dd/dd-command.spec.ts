@@ -92,11 +92,11 @@ describe('tirage dd', () => {
     ['no rank', DEAL.replace('2...', '1...'), 'Line 1: S of N: "1" is no rank (the ten is T).'],
     ['no deal', `\nDear all\n`, 'Line 2: Expected a deal, or a number, a tab and a deal.'],
     ['no board', `0\t${DEAL}\n`, 'Line 1: There is no board 0.'],
-    ['nothing', '\n', 'holds no deal.'],
+    ['nothing', '\n', 'contains no deals.'],
     [
       'another deal of a board',
       `[Board "1"]\n[Deal "${DEAL}"]\n\n[Board "1"]\n[Deal "E${DEAL.slice(1)}"]\n`,
-      'line 5, board 1: it is there already, in line 2, and not the same.',
+      'line 5, board 1: it already appears in line 2 with different data.',
     ],
   ])(
     'solves nothing where there is %s, and names the line and what is wrong first',

@@ -44,10 +44,10 @@ describe('tirage deals verify', () => {
   it('says board by board that the deals follow', async () =>
     expect(await verify(deals)).toEqual({
       code: 0,
-      said: `Commitment 1: the hash ${hash} is over all that it says. Is it the one that was published?
+      said: `Fingerprint 1: ${hash} matches its data. Check that this is the fingerprint published before play.
 Board 1: the same
-Board 2: not open yet
-Deals that follow from what was promised before play: 1, all that can be checked.
+Board 2: not released yet
+Deals that match the fingerprint published before play: 1, all that can be checked.
 `,
     }));
 
@@ -57,7 +57,7 @@ Deals that follow from what was promised before play: 1, all that can be checked
     const { code, said } = await verify(other, '--language', 'pl');
     expect(code).toBe(1);
     expect(said).toContain('Rozdanie 1: NIE ten sam: z jego klucza wynika inny rozkład\n');
-    expect(said).toContain('niezgodne: 1.');
+    expect(said).toContain('Niezgodne: 1.');
   });
 
   it('ends with 1 when the hash is of something else', async () => {
@@ -68,20 +68,20 @@ Deals that follow from what was promised before play: 1, all that can be checked
       boards: [],
     });
     expect(code).toBe(1);
-    expect(said).toContain(`NOT the same: the hash ${hash}`);
+    expect(said).toContain(`NOT the same. ${hash} does not match its data`);
   });
 
   it('says so when there is nothing to check', async () => {
     const { code, said } = await verify({ ...deals, boards: [] });
     expect({ code, said }).toEqual({
       code: 0,
-      said: expect.stringContaining('nothing can be checked') as string,
+      said: expect.stringContaining('There is nothing to check') as string,
     });
   });
 
   it.each([
-    ['no JSON', 'deals', 'is not JSON.'],
-    ['something else', { deals: 3 }, 'holds no deals of a set, as a tournament publishes them (tournament).'],
+    ['no JSON', 'deals', 'is not valid JSON.'],
+    ['something else', { deals: 3 }, 'contains no published deal set (tournament).'],
     [
       'a figure that is none',
       { ...deals, boards: [{ ...deals.boards[0], request: 'one' }] },

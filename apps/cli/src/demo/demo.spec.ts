@@ -160,7 +160,7 @@ describe('tirage demo on a running server', () => {
       onHappening: (text) => happened.push(text),
     });
     expect(evening).toMatchObject({ closed: true, refused: [] });
-    expect(happened).toContain('Table A2 has another phone now: its scores go in from paper slips.');
+    expect(happened).toContain('Another phone was linked to table A2. The scorer enters its scores from paper slips.');
     const lines = await server.core.ledger.readBook(evening.tournament, { limit: 5_000 });
     const tables = lines
       .filter(({ type }) => type === 'result.recorded')
@@ -169,9 +169,9 @@ describe('tirage demo on a running server', () => {
   }, 120_000);
 
   it.each<[readonly string[], () => NodeJS.ProcessEnv, string]>([
-    [[], itsPort, ': set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that may open tournaments there'],
-    [['--server', 'tirage'], () => ACCOUNT, 'tirage is no address of a server: give one like'],
-    [['--server', 'http://127.0.0.1:1'], () => ACCOUNT, 'No server answers at http://127.0.0.1:1: start it'],
+    [[], itsPort, '. Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that can create tournaments there'],
+    [['--server', 'tirage'], () => ACCOUNT, 'tirage is not a server address. Use one like'],
+    [['--server', 'http://127.0.0.1:1'], () => ACCOUNT, 'No server answers at http://127.0.0.1:1. Start it'],
     [[], () => ({ PORT: 'x' }), 'PORT must be a port number from 1 to 65535'],
   ])('is refused in one sentence: %j', async (words, env, sentence) => {
     const { code, out, err } = await tirage(['demo', ...words], env()).done;
@@ -269,7 +269,7 @@ describe('tirage demo without a server', () => {
   it('starts one, and stays until Ctrl-C for whoever signs in; the same seed made the same evening', async () => {
     const before = temporaryHomes();
     const { said, done } = tirage(['demo', ...SHORT], OWN);
-    while (!said.out.includes('Ctrl-C ends this server')) {
+    while (!said.out.includes('Ctrl-C stops this server')) {
       const early = await Promise.race([done, sleep(50)]);
       if (early) throw new Error(JSON.stringify(early));
     }
@@ -297,7 +297,7 @@ describe('tirage demo without a server', () => {
       /calls the director\.\n[^]*The last round, 5, is called\.\n[^]*the session is closed\.\n/,
     );
     expect(out).toMatch(/results at 6 tables in 5 rounds, \d+ lines in the book, sealed with .* --seed 7\n/);
-    expect(out).not.toContain('Look around');
+    expect(out).not.toContain('look around');
     expect(temporaryHomes()).toEqual(before);
   }, 120_000);
 
@@ -325,15 +325,15 @@ describe('the command line of tirage demo', () => {
   });
 
   it.each([
-    [['--speed', 'fast'], '--speed is how many times faster than in a hall (1, 16, ...) or max, not fast.'],
-    [['--game', 'whist'], '--game is bridge or preferans, not whist.'],
-    [['--speed', '0'], '--speed is how many times faster than in a hall (1, 16, ...) or max, not 0.'],
+    [['--speed', 'fast'], '--speed must be a number (1, 16 …) or max, not fast.'],
+    [['--game', 'whist'], '--game must be bridge or preferans, not whist.'],
+    [['--speed', '0'], '--speed must be a number (1, 16 …) or max, not 0.'],
     [['--tables', '5'], '--tables must be a whole number from 6 to 40, not 5.'],
     [['--tables', '12.5'], '--tables must be a whole number from 6 to 40, not 12.5.'],
-    [['--seed', 'two words'], '--seed is a word or a number not above 40 characters.'],
+    [['--seed', 'two words'], '--seed must be a word or number of at most 40 characters.'],
     [['--seed'], '--seed needs a value. See tirage --help.'],
-    [['evening'], 'evening is too much: tirage demo [--server URL] [--speed N].'],
-    [['--replace'], '--replace does not belong to it: tirage demo [--server URL] [--speed N].'],
+    [['evening'], 'Unexpected argument evening. Usage: tirage demo [--server URL] [--speed N]'],
+    [['--replace'], '--replace is not an option of this command. Usage: tirage demo [--server URL] [--speed N]'],
   ])('makes no sense: %j', async (words, sentence) => {
     expect(await tirage(['demo', ...words]).done).toEqual({ code: 2, out: '', err: `${sentence}\n` });
   });

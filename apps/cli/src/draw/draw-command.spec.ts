@@ -38,7 +38,7 @@ async function tirage(...words: readonly string[]): Promise<{ code: number; said
 
 describe('tirage draw', () => {
   it('finds the same seats in what was published', async () => {
-    const all = { code: 0, said: `6 seats drawn again from the seed ${SEED}: all the same.\n` };
+    const all = { code: 0, said: `Redrew 6 seats from the seed ${SEED}: all match.\n` };
     expect(await tirage('draw', file({ draw }))).toEqual(all);
     expect(await tirage('draw', file(draw))).toEqual(all);
   });
@@ -73,7 +73,7 @@ describe('tirage draw', () => {
     const exchanged = [{ ...one, entry: other.entry }, { ...other, entry: one.entry }, ...seats.slice(2)];
     const { code, said } = await tirage('draw', file({ draw: { ...draw, seats: exchanged } }));
     expect(code).toBe(1);
-    expect(said).toContain(`${one.contestant}: published ${other.entry}, drawn ${one.entry}`);
+    expect(said).toContain(`${one.contestant}: published ${other.entry}, redrawn ${one.entry}`);
   });
 
   it('reads it from the address of the session’s page', async () => {
@@ -92,8 +92,8 @@ describe('tirage draw', () => {
   });
 
   it.each([
-    ['no JSON', 'seats', 'is not JSON.'],
-    ['something else', { seats: 3 }, 'holds no draw of seats'],
+    ['no JSON', 'seats', 'is not valid JSON.'],
+    ['something else', { seats: 3 }, 'contains no published seat draw'],
     ['no draw', { draw: null }, 'This session has no seat draw.'],
     [
       'seeds without places',
@@ -103,7 +103,7 @@ describe('tirage draw', () => {
           wishes: { ...wishes, places: ['A-NS1'], seeds: entries.map((entry) => ({ entry, seed: 1 })) },
         },
       },
-      'Nothing can be drawn from this',
+      'This draw cannot be repeated',
     ],
   ])('says what is wrong with %s', async (_what, data, sentence) => {
     const { code, said } = await tirage('draw', file(data));
@@ -112,5 +112,5 @@ describe('tirage draw', () => {
   });
 
   it('says that a file is not there', async () =>
-    expect((await tirage('draw', join(folder, 'none'))).said).toMatch(/cannot be read/));
+    expect((await tirage('draw', join(folder, 'none'))).said).toMatch(/Cannot read/));
 });

@@ -71,7 +71,7 @@ export function importedText(
   const sum = (of: 'compared' | 'different') =>
     Object.values(counts).reduce((all, count) => all + count[of], 0);
   const different = sum('different');
-  const stands = different === 0 ? 'all scores match' : `${different} scores differ`;
+  const stands = different === 0 ? 'all scores match' : `${different} ${different === 1 ? 'score differs' : 'scores differ'}`;
   return [
     `${file}: ${origin}/tournaments/${tournament}`,
     `  ${sum('compared') === 0 ? 'no scores compared' : stands}; ${countsText(counts)}.`,

@@ -46,19 +46,19 @@ describe('tirage import', () => {
     const { code, said } = await tirage(folder);
     expect(code).toBe(1);
     expect(said).toMatch(
-      /altered\.json: .*\n {2}1 figures differ.*\n {2}session 1 differs: place of A-1: published 2, here 1/,
+      /altered\.json: .*\n {2}1 score differs.*\n {2}session 1 differs: place of A-1: published 2, here 1/,
     );
     expect(said).toMatch(
       /cut off\.xml: not imported\. The file cannot be read: USEBIO XML, line \d+, column \d+: .+ should stand here\./,
     );
     expect(said).toMatch(/game\.json: http.*\n {2}stands as it was published; compared: /);
-    expect(said).toContain('the same game.json: not brought again. It has the same contents as game.json.\n');
+    expect(said).toContain('the same game.json: not imported. It has the same contents as game.json.\n');
   }, 120_000);
 
   it('makes no second tournament of a file, unless that is asked for, and names who may be the same', async () => {
     const once = await tirage(join(folder, 'game.json'));
     expect(once.said).toMatch(
-      /game\.json: not brought again\. It was imported before: http\S+\n {2}--again /,
+      /game\.json: not imported\. It was imported before: http\S+\n {2}Use --again /,
     );
     const again = await tirage(join(folder, 'game.json'), '--again');
     const [, tournament] = /before: (\S+)/.exec(once.said)!;
@@ -71,7 +71,7 @@ describe('tirage import', () => {
   it('only says what would become of a file', async () => {
     const { code, said } = await tirage(join(folder, 'game.json'), '--look');
     expect(code).toBe(0);
-    expect(said).toContain('A: 3 tables, 3 rounds, 3 boards, 9 lines');
+    expect(said).toContain('A: 3 tables, 3 rounds, 3 boards, 9 results');
   });
 
   it('refuses a file of deals alone, and says what to do with it', async () => {
@@ -82,7 +82,7 @@ describe('tirage import', () => {
     const { code, said } = await tirage(join(folder, 'deals.pbn'));
     expect(code).toBe(1);
     expect(said).toMatch(
-      /deals\.pbn: not imported\. The file has only deals \(PBN, boards: 1\).*a set of boards.*tirage convert/,
+      /deals\.pbn: not imported\. The file has deals only \(PBN, boards: 1\).*a deal set.*tirage convert/,
     );
     expect((await tirage(join(folder, 'deals.pbn'), '--look')).said).toContain('deals in PBN, boards 1');
   });

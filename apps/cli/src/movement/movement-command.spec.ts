@@ -26,12 +26,12 @@ describe('tirage movement', () => {
   it('prints a movement: a line for each table, and what it costs', async () => {
     const { code, out } = await movement('--name', 'mitchell', '--tables', '3', '--winners', '2');
     expect(code).toBe(0);
-    expect(out).toBe(`Mitchell: 3 tables, 3 rounds, 3 sets of boards
+    expect(out).toBe(`Mitchell: 3 tables, 3 rounds, 3 board sets
 Round     1          2          3
 Table 1   NS1-EW1 1  NS1-EW3 2  NS1-EW2 3
 Table 2   NS2-EW2 2  NS2-EW1 3  NS2-EW3 1
 Table 3   NS3-EW3 3  NS3-EW2 1  NS3-EW1 2
-two winners; quality Q 40.00 (S 18, SS 54); copies of each set: 1; no sit-outs; stay: NS1, NS2, NS3
+two winners; balance Q 40.00 (S 18, SS 54); copies of each board set: 1; no sit-outs; stationary: NS1, NS2, NS3
 no remarks
 `);
   });
@@ -60,11 +60,11 @@ no remarks
     });
     expect(await movement('--tables', '22', '--rounds', '30', '--seconds', '0')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('None was found in 0 seconds'),
+      err: expect.stringContaining('No movement found in 0 seconds'),
     });
     expect(await movement('--tables', '11', '--rounds', '30')).toMatchObject({
       code: 1,
-      err: 'There is none of 11 tables and 30 rounds: nobody has so many opponents; the nearest has 21.\n',
+      err: 'None exists with 11 tables and 30 rounds: there are not enough opponents (nearest number of rounds: 21).\n',
     });
   });
 
@@ -89,7 +89,7 @@ no remarks
     const sharing = ['--name', 'three-quarter-howell', '--tables', '8', '--rounds', '9', ...quick];
     expect(await movement(...sharing)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('tables would have to share boards; the nearest has 10'),
+      err: expect.stringContaining('tables would have to share boards (nearest number of rounds: 10)'),
     });
     expect(await data(...sharing, '--copies', '2')).toMatchObject({ declared: { copies: 2 } });
   });
@@ -175,7 +175,7 @@ no remarks
       expect(await movement(...words, '--copies', '1')).toMatchObject({
         code: 1,
         err: expect.stringContaining(
-          `have so many copies (2, not 1), or choose another movement: ${nearest}.`,
+          `Use 2 copies instead of 1, or choose another movement: ${nearest}.`,
         ),
       });
       expect((await movement(...words, '--copies', '2')).code).toBe(0);
@@ -191,7 +191,7 @@ no remarks
   it('says of all that share where they do with one copy, and of nobody who shares nothing', async () => {
     for (const name of ['web', 'share-and-relay', 'new-england-relay']) {
       const { out } = await movement('--name', name, '--tables', '8');
-      expect(out).toContain('copies of each set: 2; with one copy tables share in rounds: 1, 2, 3');
+      expect(out).toContain('copies of each board set: 2; with one copy, tables share boards in rounds: 1, 2, 3');
       expect(out).toContain('no remarks');
       expect(await data('--name', name, '--tables', '8')).toMatchObject({
         copies: 2,
@@ -210,7 +210,7 @@ no remarks
       '--copies',
       '1',
     );
-    expect(half.out).toContain('copies of each set: 1; sit out: 9, 10,');
+    expect(half.out).toContain('copies of each board set: 1; sit out: 9, 10,');
   });
 
   it('is as long as there is one, where nothing is said of rounds', async () => {
@@ -228,7 +228,7 @@ no remarks
     const howell = lines.findIndex((line) => line.startsWith('Double hesitation'));
     expect(lines.slice(howell, howell + 5)).toEqual([
       'Double hesitation Mitchell, 10 tables, 12 × 2 boards, one winner, Q 83.2, 202 minutes',
-      '  boards a pair: 22–24; copies of each set: 1; pairs that sit out: 12 (rounds each at most: 1); relays: 2, sets that wait: 2',
+      '  boards per pair: 22–24; copies of each board set: 1; pairs with a sit-out: 12 (at most 1 rounds each); relays: 2, board sets waiting: 2',
       '  missing: 1',
       '  7 plays as 13',
       '  Takes 202 minutes, not 180.',
@@ -236,11 +236,11 @@ no remarks
     expect(out).toContain(
       '  ! Unbalanced: some pairs are compared much more than others (Q 58.4).',
     );
-    expect(out).toContain('with one copy tables share in rounds: 1, 2, 3, 4, 5, 6, 7, 8');
+    expect(out).toContain('with one copy, tables share boards in rounds: 1, 2, 3, 4, 5, 6, 7, 8');
     const teams = await movement('--teams', '7', '--boards', '24', '--minutes', '170');
     expect(teams.out.split('\n').slice(0, 3)).toEqual([
       'American Whist, 7 teams, 6 × 4 boards, 184 minutes',
-      '  boards a team: 24 of 28; opponents: 6; copies of each set: 1',
+      '  boards per team: 24 of 28; opponents: 6; copies of each board set: 1',
       '  Takes 184 minutes, not 170.',
     ]);
     expect((await movement('--teams', '41')).out).toContain(
@@ -248,7 +248,7 @@ no remarks
     );
     expect(await movement('--pairs', '14', '--tables', '7')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('leave --tables out'),
+      err: expect.stringContaining('Leave out --tables'),
     });
     expect(await movement('--pairs', '3')).toMatchObject({
       code: 1,
@@ -278,57 +278,57 @@ no remarks
   it.each([
     [
       ['--name', 'three-quarter-howell', '--tables', '22', '--rounds', '23'],
-      'tables would have to share boards; the nearest has 24.',
+      'tables would have to share boards (nearest number of rounds: 24).',
     ],
     [
       ['--name', 'howell', '--tables', '30', '--rounds', '40'],
-      'There is none of 30 tables and 40 rounds; the nearest has 59.',
+      'None exists with 30 tables and 40 rounds (nearest number of rounds: 59).',
     ],
-    [['--name', 'howell', '--tables', '41'], 'the possible numbers are 2 to 40; the nearest is 40.'],
-    [['--name', 'hesitation', '--tables', '8'], 'tables would have to share boards; the nearest has 10.'],
-    [['--name', 'triple', '--tables', '8'], 'It does not exist for 8 tables; the nearest is 3.'],
+    [['--name', 'howell', '--tables', '41'], 'the possible numbers are 2 to 40 (nearest: 40).'],
+    [['--name', 'hesitation', '--tables', '8'], 'tables would have to share boards (nearest number of rounds: 10).'],
+    [['--name', 'triple', '--tables', '8'], 'It does not exist for 8 tables (nearest: 3).'],
     [['--name', 'two-stanza', '--rounds', '3'], 'It has 2 rounds, not 3.'],
     [['--name', 'american-whist', '--tables', '7', '--barometer'], 'It cannot be a barometer'],
-    [['--name', 'howell', '--tables', '7', '--scramble'], 'It has one winner already'],
+    [['--name', 'howell', '--tables', '7', '--scramble'], 'It already has one winner'],
     [
       ['--tables', '9', '--rounds', '12', '--switch', '3'],
-      'there are not enough opponents; the nearest has 9.',
+      'there are not enough opponents (nearest number of rounds: 9).',
     ],
-    [['--tables', '21', '--rounds', '26', '--without', '43', '--seconds', '0.2'], 'There is no pair 43'],
-    [['--tables', '41', '--rounds', '50'], 'the possible numbers are 2 to 40; the nearest is 40.'],
+    [['--tables', '21', '--rounds', '26', '--without', '43', '--seconds', '0.2'], 'It has no pair 43'],
+    [['--tables', '41', '--rounds', '50'], 'the possible numbers are 2 to 40 (nearest: 40).'],
   ])('%j cannot be', async (words, why) => {
     expect(await movement(...words)).toMatchObject({ code: 1, err: expect.stringContaining(why) });
   });
 
   it.each([
-    [['--tables', '9'], 'Say how many --rounds'],
-    [[], 'Say how many --tables'],
-    [['--tables', '9', '--tables', '8', '--rounds', '8'], '--tables is there twice'],
-    [['--tables', 'nine', '--rounds', '9'], '--tables is a whole number'],
-    [['--name', 'waltz', '--tables', '9'], '--name is one of mitchell'],
-    [['--tables', '9', '--rounds', '9', '--winners', '3'], '--winners is 1 or 2'],
+    [['--tables', '9'], 'Set the number of --rounds'],
+    [[], 'Set --tables and --rounds'],
+    [['--tables', '9', '--tables', '8', '--rounds', '8'], '--tables is given twice'],
+    [['--tables', 'nine', '--rounds', '9'], '--tables must be a whole number'],
+    [['--name', 'waltz', '--tables', '9'], 'Set --name to one of mitchell'],
+    [['--tables', '9', '--rounds', '9', '--winners', '3'], '--winners must be 1 or 2'],
     [['--tables', '9', '--rounds', '9', '--language', 'fr'], '--language is one of'],
-    [['--name', 'howell', '--tables', '8', '--winners', '2'], 'There is one winner of howell'],
+    [['--name', 'howell', '--tables', '8', '--winners', '2'], 'howell has one winner'],
     [
       ['--name', 'hesitation', '--tables', '7', '--rounds', '9'],
       'A hesitation of 7 tables has 8 rounds, not 9',
     ],
-    [['--name', 'barometer', '--tables', '7'], 'say --barometer with it'],
-    [['--name', 'round-robin', '--tables', '7'], 'say --teams 7 where one has a bye, or --tables 8'],
-    [['--name', 'mitchell', '--tables', '7', '--winners', '2', '--switch', '3'], 'leave --switch out'],
-    [['--name', 'mitchell', '--tables', '7', '--scramble', '--switch', '3'], 'leave --scramble out'],
+    [['--name', 'barometer', '--tables', '7'], 'Add --barometer'],
+    [['--name', 'round-robin', '--tables', '7'], 'Use --teams 7 if one has a bye, or --tables 8'],
+    [['--name', 'mitchell', '--tables', '7', '--winners', '2', '--switch', '3'], 'Leave out --switch'],
+    [['--name', 'mitchell', '--tables', '7', '--scramble', '--switch', '3'], 'Leave out --scramble'],
     [['--name', 'mitchell', '--teams', '7'], '--teams is for team movements'],
-    [['--name', 'mitchell', '--tables', '7', '--stay', '3'], '--stay goes with --pairs'],
-    [['--name', 'american-whist', '--tables', '7', '--without', '3'], 'leave --without out'],
-    [['--name', 'rover', '--tables', '9', '--without', '3'], 'leave --without out'],
-    [['--name', 'rainbow', '--tables', '5', '--without', '3'], 'leave --without out'],
-    [['--name', 'rainbow', '--players', '18'], '--players is 4, 8, 12 ..., not 18'],
-    [['--pairs', '19', '--stay', '7,77'], 'there is no pair 77'],
-    [['--pairs', '19', '--scramble'], '--scramble goes with a movement, not with --pairs'],
-    [['--teams', '7', '--barometer'], 'not with --teams without --name: leave --barometer out'],
-    [['check', 'file', '--tables', '7'], '--tables goes with a movement, not with check FILE'],
-    [['check'], 'Say which files'],
-    [['cheque', 'file'], 'cheque is too much'],
+    [['--name', 'mitchell', '--tables', '7', '--stay', '3'], '--stay works with --pairs'],
+    [['--name', 'american-whist', '--tables', '7', '--without', '3'], 'Leave out --without'],
+    [['--name', 'rover', '--tables', '9', '--without', '3'], 'Leave out --without'],
+    [['--name', 'rainbow', '--tables', '5', '--without', '3'], 'Leave out --without'],
+    [['--name', 'rainbow', '--players', '18'], 'Set --players to 4, 8, 12 …, not 18'],
+    [['--pairs', '19', '--stay', '7,77'], 'There is no pair 77'],
+    [['--pairs', '19', '--scramble'], '--scramble works with a movement, not with --pairs'],
+    [['--teams', '7', '--barometer'], 'not with --teams without --name. Leave out --barometer'],
+    [['check', 'file', '--tables', '7'], '--tables works with a movement, not with check FILE'],
+    [['check'], 'Name the files'],
+    [['cheque', 'file'], 'Unexpected argument cheque'],
   ])('%j makes no sense', async (words, why) => {
     expect(await movement(...words)).toMatchObject({ code: 2, err: expect.stringContaining(why) });
   });
@@ -349,7 +349,7 @@ describe('tirage movement check', () => {
     const path = file('library.json', `[${printed.out},${web.out}]`);
     expect(await movement('check', path)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('2 movements, 0 of them with defects.'),
+      out: expect.stringContaining('2 movements, 0 with defects.'),
     });
   });
 
@@ -388,7 +388,7 @@ describe('tirage movement check', () => {
     expect(out).toContain('round 2, table 2: 3 has already played board set 1 in round 1');
     expect(out).toContain('round 2, table 1: 1 and 2 have already met in round 1');
     expect(out).toContain('round 3, table 2: 2 has already played board set 1 in round 1');
-    expect(out).toContain('2 movements, 2 of them with defects.');
+    expect(out).toContain('2 movements, 2 with defects.');
     const { out: asData } = await movement('check', text, '--json');
     expect(JSON.parse(asData)).toMatchObject({
       defective: 1,
@@ -420,7 +420,7 @@ describe('tirage movement check', () => {
       ['copies', '1', '2'],
       ['Q', '99', printed.Q.toFixed(1)],
     ])
-      expect(out).toMatch(new RegExp(`it says ${member}: ${told}, but (there are|its rows give) ${found}`));
+      expect(out).toMatch(new RegExp(`the file gives ${member}: ${told}, but (has|its rows give) ${found}`));
     const more = file('more.json', JSON.stringify({ ...printed, copies: 3 }));
     expect(await movement('check', more)).toMatchObject({ code: 0 });
   });
@@ -456,14 +456,14 @@ describe('tirage movement check', () => {
     }
     const library = file('library.json', `[${printed.join()}]`);
     expect((await movement('check', library)).out).toContain(
-      `${names.length} movements, 0 of them with defects.`,
+      `${names.length} movements, 0 with defects.`,
     );
   });
 
   it.each([
-    ['nothing.json', '{"some": "thing"}', 'holds no movement'],
-    ['broken.json', '{"rows": [', 'is no whole JSON'],
-    ['empty.txt', '\n\n', 'holds no movement'],
+    ['nothing.json', '{"some": "thing"}', 'contains no movements'],
+    ['broken.json', '{"rows": [', 'is not valid JSON'],
+    ['empty.txt', '\n\n', 'contains no movements'],
   ])('refuses %s', async (name, content, why) => {
     expect(await movement('check', file(name, content))).toMatchObject({
       code: 1,
@@ -474,7 +474,7 @@ describe('tirage movement check', () => {
   it('refuses a file that is not there', async () => {
     expect(await movement('check', join(folder, 'none.txt'))).toMatchObject({
       code: 1,
-      err: expect.stringContaining('cannot be read (ENOENT)'),
+      err: expect.stringContaining('Cannot read'),
     });
   });
 });

@@ -197,7 +197,7 @@ describe('tirage replay', () => {
     const { code, out } = await tirage(['replay', path, '--server', server.base]);
     expect(code).toBe(1);
     expect(out.match(/differs: .*/g)).toEqual([`differs: ${difference}`]);
-    expect(out).toContain('Not all agree');
+    expect(out).toContain('Not all scores match');
   });
 
   it('takes every file of a folder, and says which are none', async () => {
@@ -212,18 +212,18 @@ describe('tirage replay', () => {
     expect(out).toContain(
       'event 1 (Thursday Open): not replayed (unsupported scoring method): SWISS_TEAMS.',
     );
-    expect(out).toMatch(/^README\.md: skipped: it is in none of the formats/m);
+    expect(out).toMatch(/^README\.md: skipped: the file is in none of the formats/m);
     expect(out).toMatch(
-      /^1 game replayed: 6 entered and confirmed at the tables\.\nAll agree; compared: 12 awards/m,
+      /^1 game replayed: 6 entered and confirmed at the tables\.\nAll scores match; compared: 12 awards/m,
     );
   });
 
   it.each<[readonly string[], NodeJS.ProcessEnv, string]>([
-    [['--server', 'tirage'], {}, 'tirage is no address of a server: give one like http://localhost:3000.'],
+    [['--server', 'tirage'], {}, 'tirage is not a server address. Use one like http://localhost:3000.'],
     [
       ['--server', 'http://127.0.0.1:1'],
       {},
-      'No server answers at http://127.0.0.1:1: start it, or name another one with --server.',
+      'No server answers at http://127.0.0.1:1. Start it, or name another one with --server.',
     ],
     [
       ['--server', 'BASE'],
@@ -262,10 +262,10 @@ describe('tirage replay', () => {
   });
 
   it.each([
-    [['replay'], 'Something is missing: tirage replay FILE [--then FILE] [--server URL] [--json].'],
+    [['replay'], 'An argument is missing. Usage: tirage replay FILE [--then FILE] [--server URL] [--json]'],
     [['replay', 'x', '--server'], '--server needs a value. See tirage --help.'],
     [['replay', 'x', '--server', '--json'], '--server needs a value. See tirage --help.'],
-    [['verify', '--json'], '--json does not belong to it: tirage verify [TOURNAMENT].'],
+    [['verify', '--json'], '--json is not an option of this command. Usage: tirage verify [TOURNAMENT]'],
   ])('makes no sense: %j', async (words, sentence) => {
     expect(await tirage(words)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
   });
@@ -278,7 +278,7 @@ describe('tirage replay without a server', () => {
     const { code, out } = await tirage(['replay', path]);
     expect({ code, out }).toEqual({
       code: 0,
-      out: expect.stringContaining('All agree; compared: 18 awards'),
+      out: expect.stringContaining('All scores match; compared: 18 awards'),
     });
     expect(temporaryHomes()).toEqual(before);
   }, 120_000);

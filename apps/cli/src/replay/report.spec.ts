@@ -34,7 +34,7 @@ describe('a contract that does not make its score', () => {
     const text = USEBIO_MITCHELL.replace('<SCORE>450</SCORE>', '<SCORE>480</SCORE>');
     const file = replayed(contradictedContracts(readPublished(text).results[0]!.game));
     expect(fileText(file)).toContain(
-      'without the contract of A/1 NS3 v EW2, board 1: 4H N 11 makes 450, and the score is 480',
+      'left out: the contract of A/1 NS3 v EW2, board 1: 4H N 11 is worth 450, but the score is 480',
     );
     expect(reportOf([file], []).total.agrees).toBe(true);
     expect(fileText(replayed([]))).not.toContain('without the contract');
@@ -49,7 +49,7 @@ describe('a contract that does not make its score', () => {
         lines: section.lines.map((line) => ({ ...line, table: 2 })),
       })),
     });
-    expect(fileText(replayed([one!]))).toContain('A/1 NS3 v EW2, board 1, table 2: 4H N 11 makes 450');
+    expect(fileText(replayed([one!]))).toContain('A/1 NS3 v EW2, board 1, table 2: 4H N 11 is worth 450');
     const { game } = readPublished(USEBIO_TEAMS).teams[0]!;
     expect(contradictedInTeams(game)).toEqual([]);
     const { matches } = game;

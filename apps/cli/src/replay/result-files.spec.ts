@@ -35,7 +35,7 @@ describe('files to replay', () => {
   it('are refused in one sentence when there is nothing to replay', async () => {
     const note = join(folder, 'note.txt');
     await expect(resultFiles(note)).rejects.toThrow(
-      `${note} cannot be read (ENOENT): name a file of results, or a folder of them.`,
+      `Cannot read ${note} (ENOENT). Name a results file or a folder of them.`,
     );
     await expect(resultFiles(folder)).rejects.toThrow(`${folder} is an empty folder.`);
     const deals = join(folder, 'deals.pbn');
@@ -44,11 +44,11 @@ describe('files to replay', () => {
       '[Board "1"]\n[Deal "N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63"]\n',
     );
     await expect(resultFiles(deals)).rejects.toThrow(
-      'It has only deals (PBN, boards: 1) and no results: bring them',
+      'It has only deals (PBN, boards: 1) but no results. Import them',
     );
     writeFileSync(note, 'Dear all');
     await expect(resultFiles(note)).rejects.toThrow(
-      `${note} cannot be replayed: it is in none of the formats`,
+      `Cannot replay ${note}: the file is in none of the formats`,
     );
   });
 });

@@ -43,7 +43,7 @@ describe('tirage squaredeal', () => {
   it('makes what is to be published and what is to be kept secret', async () => {
     const { code, out } = await made();
     expect(code).toBe(0);
-    expect(out).toContain('club.sqd is to be published now');
+    expect(out).toContain('club.sqd now, before dealing');
     expect(text('club.sqd').split('\r\n')).toEqual([
       expect.stringMatching(/^# Description file/),
       '#',
@@ -60,9 +60,9 @@ describe('tirage squaredeal', () => {
     expect(statSync(at('club.sqk')).mode & 0o077).toBe(0);
     expect(out).not.toContain(text('club.sqk').slice(4, 30));
     const again = await made();
-    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('is there already') });
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('already exists') });
     expect((await verify()).out).toContain(
-      'The delayed value is not published yet: DJI closing of 2 June 2026.',
+      'The delayed value (DJI closing of 2 June 2026) is not published yet.',
     );
   });
 
@@ -75,8 +75,8 @@ describe('tirage squaredeal', () => {
     const files = readdirSync(at('deals')).map((name) => join(at('deals'), name));
     const verified = await verify(...files);
     expect(verified.code).toBe(0);
-    expect(verified.out).toContain('has the keys that were promised: 3 of them, SHA-256 ');
-    expect(verified.out).toContain('FINAL2.pbn: deals 3, sessions 1: all as they were dealt.');
+    expect(verified.out).toContain('match the published hash (SHA-256 ');
+    expect(verified.out).toContain('FINAL2.pbn: deals 3, sessions 1. All match.');
   });
 
   it('deals one session, the reserve, in another format', async () => {
@@ -92,7 +92,7 @@ describe('tirage squaredeal', () => {
     expect(reserve.map(({ board }) => board)).toEqual(played.map(({ board }) => board));
     expect(reserve[0]!.deal).not.toEqual(played[0]!.deal);
     expect((await squaredeal('deal', at('club.sqd'), at('club.sqk'), ...some)).err).toContain(
-      'is there already',
+      'already exists',
     );
     expect((await squaredeal('deal', at('club.sqd'), at('club.sqk'), ...some, '--replace')).code).toBe(0);
   });
@@ -116,9 +116,9 @@ describe('tirage squaredeal', () => {
     expect(text('deals/FINAL2.pbn')).not.toBe(before);
     const { code, out } = await verify(at('deals/FINAL2.pbn'));
     expect(code).toBe(1);
-    expect(out).toContain('2 of 3 deals are as they were dealt.');
+    expect(out).toContain('2 of 3 deals match.');
     expect(out).toMatch(
-      /deal 2: board 5 of 1,2 Final 2\/2 was dealt otherwise: S\w to [NESW], and is with [NESW] here/,
+      /deal 2: board 5 of 1,2 Final 2\/2 differs, S\w was dealt to [NESW] but is with [NESW] here/,
     );
     const asData = JSON.parse((await verify(at('deals/FINAL2.pbn'), '--json')).out) as object;
     expect(asData).toMatchObject({
@@ -133,7 +133,7 @@ describe('tirage squaredeal', () => {
     changed('deals/FINAL1.pbn', (content) => content.slice(0, content.lastIndexOf('\r\n\r\n') + 2));
     expect(await verify(at('deals/FINAL1.pbn'))).toMatchObject({
       code: 1,
-      out: expect.stringContaining('board 3 of 1,1 Final 1/2 is not there'),
+      out: expect.stringContaining('board 3 of 1,1 Final 1/2 is missing'),
     });
     // Whatever spades the hand has been dealt, if any.
     changed('deals/PLAYOFF.pbn', (content) => content.replace(/\[Deal "\w:/, '$&AA'));
@@ -149,7 +149,7 @@ describe('tirage squaredeal', () => {
     [
       'a changed key',
       (sqk: string) => sqk.replace(/:./, (sign) => (sign === ':a' ? ':b' : ':a')),
-      'SQK: these are not the keys that were promised: their hash is',
+      'SQK: these are not the published keys: their hash is',
     ],
     [
       'a broken line',
@@ -159,7 +159,7 @@ describe('tirage squaredeal', () => {
     [
       'a session too few',
       (sqk: string) => sqk.replace(/2,1:.*\r\n/, ''),
-      'SQK: the key of session 2,1. is missing',
+      'SQK: the key of session 2,1 is missing.',
     ],
   ])('refuses an SQK with %s', async (_what, change, words) => {
     await dealt();
@@ -181,7 +181,7 @@ describe('tirage squaredeal', () => {
     expect(existsSync(at('deals'))).toBe(false);
     await squaredeal('value', at('club.sqd'), '1');
     expect((await squaredeal('value', at('club.sqd'), '2')).err).toContain(
-      'there is a delayed value already: 1.',
+      'the delayed information is already there: 1.',
     );
     changed('club.sqd', (sqd) => sqd.replace('SN 1:', 'SN one:'));
     expect((await deal()).err).toBe('SQD, line 9: a phase has the form sessions:boards:file:description.\n');
@@ -192,8 +192,8 @@ describe('tirage squaredeal', () => {
     await squaredeal('value', at('open.sqd'), '7');
     const deal = (...words: string[]) =>
       squaredeal('deal', at('open.sqd'), at('open.sqk'), '--into', at('deals'), '--phase', '1', ...words);
-    expect(await deal()).toMatchObject({ code: 2, err: expect.stringContaining('one is dealt at a time') });
-    expect((await deal('--session', '3')).err).toContain('the boards of phase 1 are open; say which');
+    expect(await deal()).toMatchObject({ code: 2, err: expect.stringContaining('Deal one session at a time') });
+    expect((await deal('--session', '3')).err).toContain('the boards of phase 1 are not fixed; enter them');
     expect((await deal('--session', '3', '--boards', '9-12')).code).toBe(0);
     expect(
       (await squaredeal('verify', at('open.sqd'), at('open.sqk'), at('deals/SWISS03.pbn'))).out,
@@ -201,15 +201,15 @@ describe('tirage squaredeal', () => {
   });
 
   it.each([
-    [[], 'Something is missing'],
-    [['shuffle'], 'There is no tirage squaredeal shuffle'],
-    [['new', 'club.sqd'], 'Something is missing: tirage squaredeal new'],
-    [['new', 'club.txt', PHASES[0]!, ...NAMES], 'should end with .sqd'],
-    [['new', 'club.sqd', PHASES[0]!], 'Say how the tournament is called'],
-    [['new', 'club.sqd', 'Final', ...NAMES], 'Final is no phase'],
-    [['value', 'club.sqd'], 'Something is missing: tirage squaredeal value'],
-    [['verify', 'club.sqd'], 'Something is missing: tirage squaredeal verify'],
-    [['deal', 'a', 'b', 'c'], 'c is too much'],
+    [[], 'An argument is missing'],
+    [['shuffle'], 'There is no command tirage squaredeal shuffle'],
+    [['new', 'club.sqd'], 'Usage: tirage squaredeal new'],
+    [['new', 'club.txt', PHASES[0]!, ...NAMES], 'must end with .sqd'],
+    [['new', 'club.sqd', PHASES[0]!], 'Set the tournament name'],
+    [['new', 'club.sqd', 'Final', ...NAMES], 'Final is not a phase'],
+    [['value', 'club.sqd'], 'Usage: tirage squaredeal value'],
+    [['verify', 'club.sqd'], 'Usage: tirage squaredeal verify'],
+    [['deal', 'a', 'b', 'c'], 'Unexpected argument c'],
   ])('%j makes no sense', async (words, why) => {
     expect(await squaredeal(...words)).toMatchObject({ code: 2, err: expect.stringContaining(why) });
   });
@@ -228,8 +228,8 @@ describe('tirage squaredeal', () => {
 
   it('speaks Polish and Russian, with the same parameters', async () => {
     await dealt();
-    expect((await verify('--language', 'pl')).out).toContain('zapowiedziane klucze');
-    expect((await verify('--language', 'ru')).out).toContain('обещанные ключи');
+    expect((await verify('--language', 'pl')).out).toContain('zgadzają się z opublikowanym skrótem');
+    expect((await verify('--language', 'ru')).out).toContain('соответствуют опубликованному хешу');
     const names = (words: string) => new Set([...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     for (const language of ['pl', 'ru'] as const) {
       for (const [phrase, words] of Object.entries(squareDealPhrases.en))
@@ -245,8 +245,8 @@ describeShared('a world championship', 'conformance/squaredeal/', existsSync, (p
   it('was dealt as it promised, all 1,186 deals', async () => {
     const verified = await squaredeal('verify', real('sqd'), real('sqk'), real('allpbn.actual'));
     expect(verified).toMatchObject({ code: 0, err: '' });
-    expect(verified.out).toContain('has the keys that were promised: 90 of them');
-    expect(verified.out).toContain('deals 1186, sessions 90: all as they were dealt.');
+    expect(verified.out).toContain('The 90 keys in');
+    expect(verified.out).toContain('deals 1186, sessions 90. All match.');
   });
   it('is told from one whose keys or deals were altered', async () => {
     const sqk = readFileSync(real('sqk'), 'latin1');
@@ -262,9 +262,9 @@ describeShared('a world championship', 'conformance/squaredeal/', existsSync, (p
     const exchanged = lines.with(0, lines[0]!.replace('AT3.', 'QT3.').replace('Q65.', 'A65.'));
     const { code, out } = await list(exchanged);
     expect(code).toBe(1);
-    expect(out).toContain('1185 of 1186 deals are as they were dealt.');
+    expect(out).toContain('1185 of 1186 deals match.');
     expect(out).toMatch(
-      /deal 1: board 1 of 7,1 Finals 1\/6 was dealt otherwise: SA to N, and is with E here/,
+      /deal 1: board 1 of 7,1 Finals 1\/6 differs, SA was dealt to N but is with E here/,
     );
   });
 });

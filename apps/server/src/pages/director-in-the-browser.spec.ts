@@ -193,12 +193,12 @@ it('weighs several results for both sides, once their weights make the whole', a
   await expectScene(olga, 'director-2-weighing');
   await answerDialog({});
   const said = say('ruling.stands', {
-    adjustment: '60 % 4♠ N = + 30 % 4♠ N −1 + 10 % 3♠ N =',
+    adjustment: '60% 4♠ N = + 30% 4♠ N −1 + 10% 3♠ N =',
     law: '12C1, 2017',
   });
   await olga.getByText(said).waitFor();
   await olga.goto(`${at}/session/1/board/5`);
-  await olga.getByText('30\u00a0% −100', { exact: true }).first().waitFor();
+  await olga.getByText('30% −100', { exact: true }).first().waitFor();
   await olga.getByRole('button', { name: /Why.*A3/ }).click();
   await olga.getByText(say('traveller.weighted')).first().waitFor();
   await expectScene(olga, 'director-2-weighed');

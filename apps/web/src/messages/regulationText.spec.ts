@@ -10,8 +10,8 @@ async function inWords(language: string, regulation: Regulation): Promise<string
 
 it('a regulation begins small inside a sentence where it has no name', async () => {
   expect(await inWords('en', CLUB_REGULATION)).toEqual([
-    'As usual in clubs (Laws 79C, 92B)',
-    'as usual in clubs (Laws 79C, 92B)',
+    'Usual club rules (Laws 79C, 92B)',
+    'usual club rules (Laws 79C, 92B)',
   ]);
   expect((await inWords('pl', CLUB_REGULATION))[1]).toMatch(/^jak zwykle/);
   expect((await inWords('ru', CLUB_REGULATION))[1]).toMatch(/^как принято/);

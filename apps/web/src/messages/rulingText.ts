@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { PREFERANS_CODE } from '#laws';
 import type { Adjustment, PenaltyAmount, SideAdjustment } from '#tournament';
-import { codeRuleText, type Language } from '#words';
+import { codeRuleText, inPercent, type Language } from '#words';
 import { hundredthsText, resultText } from './fieldText.js';
 
 /** A law with the edition of the law book: `12C2(a), 2017`. */
@@ -29,7 +29,7 @@ export function lawName(
     : t('rulings.law', { law: lawText(law) });
 }
 
-/** What a ruling gives one side: `average plus`, `4♠ N −1`, `60 % 4♠ N = + 40 % 4♠ N −1`. */
+/** What a ruling gives one side: `average plus`, `4♠ N −1`, `60% 4♠ N = + 40% 4♠ N −1`. */
 export function sideAdjustmentText(i18n: I18n, side: SideAdjustment): string {
   const passedOut = i18n.t('line.passedOut');
   switch (side.kind) {
@@ -39,7 +39,7 @@ export function sideAdjustmentText(i18n: I18n, side: SideAdjustment): string {
       return resultText(side.result, passedOut);
     case 'weighted':
       return side.results
-        .map(({ result, hundredths }) => `${hundredths}\u00a0% ${resultText(result, passedOut)}`)
+        .map(({ result, hundredths }) => `${inPercent(hundredths, i18n.language)} ${resultText(result, passedOut)}`)
         .join(' + ');
     case 'percentage':
       return i18n.t('ruling.amount.percent-of-top', { amount: hundredthsText(side.hundredths) });

@@ -27,17 +27,17 @@ describe('a method in words', () => {
 
   it('says what it does from what it is made of', () => {
     expect(said(method('ebu-matchpoints'))).toMatch(
-      /^2 matchpoints for each result that is beaten, 1 .* Neuberg.* 65\/55 .*\(Law 12C2\(c\)\)\..*percentage\. Nothing is rounded\.$/,
+      /^2 matchpoints for each result beaten, 1 .* Neuberg.* 65\/55% .*\(Law 12C2\(c\)\)\..*percentage\. Nothing is rounded\.$/,
     );
-    expect(said(method('acbl-matchpoints'))).toContain('Average plus is 60 %, average minus 40 %, whatever');
-    expect(said(method('pzbs-butler'))).toContain('From 4 scores on the best and the worst are left out');
+    expect(said(method('acbl-matchpoints'))).toContain('Average plus is 60% and average minus 40%, whatever');
+    expect(said(method('pzbs-butler'))).toContain('With 4 or more scores, the best and the worst are left out');
     expect(said(method('pzbs-cross-imps'))).toContain('No comparison is worth more than 17 IMPs.');
     expect(said(method('pzbs-board-a-match'))).toContain('Differences up to 10 points are a tie.');
     expect(said(method('acbl-total-imps'))).toContain('Average plus is 3 IMPs a comparison');
   });
 
   it('measures artificial scores by the laws in force', () =>
-    expect(said(method('club-butler'), '1997')).toContain('if it is better (Law 88)'));
+    expect(said(method('club-butler'), '1997')).toContain('if better (Law 88)'));
 
   it('goes on by victory points where the boards are scored in another way', () => {
     const swiss = method('ebu-swiss-pairs');
@@ -51,11 +51,11 @@ describe('a method in words', () => {
     if (board.kind !== 'butler') throw new Error('Butler is Butler.');
     const dropping = (drop: typeof board.datum.drop) =>
       said(changed(method('club-butler'), { board: { ...board, datum: { ...board.datum, drop } } }));
-    expect(dropping('none')).toContain('Every score counts in the mean.');
+    expect(dropping('none')).toContain('All scores count in the mean.');
     expect(dropping({ eachEnd: 2 })).toContain('the 2 best and the 2 worst');
-    expect(dropping({ percentEachEnd: 10 })).toContain('10 % of them');
+    expect(dropping({ percentEachEnd: 10 })).toContain('10% at each end');
     const instant = { kind: 'instant-matchpoints' as const, top: 100, boards: [] };
-    expect(said(changed(method('club-butler'), { board: instant }))).toContain('has 100');
+    expect(said(changed(method('club-butler'), { board: instant }))).toContain('scores 100');
   });
 
   it('is one’s own once something is changed by hand', () => {

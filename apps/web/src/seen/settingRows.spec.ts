@@ -106,7 +106,7 @@ describe('settings that somebody else has saved, in words', () => {
     const as = (stratum: string | null) => ({ stratum, categories: [], handicap: 0, ranked: true });
     const sent = { classes: [{ contestant: 'A-1', class: as('B') }] };
     const [told] = rows(['class', 'A-1'], { before: as(null), now: as('A'), sent });
-    expect(told).toMatch(/^Anna and Boris: Class: no class → .*A.* \(.*B.*\)$/);
+    expect(told).toMatch(/^Anna and Boris: Stratum & categories: no stratum → .*A.* \(.*B.*\)$/);
   });
 
   it('are written over by the commands that set them alone', () => {
@@ -127,12 +127,12 @@ describe('settings that somebody else has saved, in words', () => {
 
   it('are told as others where a value is too long, or looks the same', () => {
     expect(rows(['standings', '', 'tables'], { before: [], now: '…' })).toEqual([
-      'Tables beside the ranking: – → … ()',
+      'Additional ranking tables: – → … ()',
     ]);
     const table = (handicap: boolean) => [{ name: 'Mixed', whom: {}, handicap }];
     expect(
       rows(['contest', '1', 'tables'], { before: table(false), now: table(true), sent: { settings: {} } }),
-    ).toEqual(['Tables beside the ranking: Mixed → set differently (–)']);
+    ).toEqual(['Additional ranking tables: Mixed → set differently (–)']);
   });
 });
 

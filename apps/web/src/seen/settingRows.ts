@@ -10,7 +10,14 @@ import type {
   SessionStandings,
   SettingsPart,
 } from '#tournament';
-import { conventionText, settingText, settingValueText, tieBreakText, type Language } from '#words';
+import {
+  conventionText,
+  inPercent,
+  settingText,
+  settingValueText,
+  tieBreakText,
+  type Language,
+} from '#words';
 import type { ChangeSeen } from '../api/seenChanged.js';
 import { classText } from '../messages/classText.js';
 import { hundredthsText } from '../messages/fieldText.js';
@@ -261,7 +268,7 @@ const FIELDS: Readonly<Record<SettingsPart['what'], Readonly<Record<string, Fiel
     ),
     bye: field<NonNullable<DrawOptions['bye']>>('swiss.byeWorth', (bye, { i18n }) =>
       bye.kind === 'percentage'
-        ? `${hundredthsText(bye.hundredths)} %`
+        ? inPercent(hundredthsText(bye.hundredths), i18n.language)
         : (optionalMessage(i18n, `swiss.byeWorth.${bye.award}`) ?? bye.award),
     ),
     'apart.rounds': plain('swiss.apartRounds'),

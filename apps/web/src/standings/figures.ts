@@ -1,4 +1,5 @@
 import { Rational } from '#scoring';
+import { inPercent } from '#words';
 import type { StandingSeen, StandingsSeen } from '../api/documents.js';
 
 /** A decimal text as the locale writes it: `63.66` becomes `63,66` in Polish. */
@@ -7,9 +8,9 @@ function localised(text: string, locale: string): string {
   return text.replace('-', '−').replace('.', point?.value ?? '.');
 }
 
-/** An exact percentage with two decimals and its unit, which stay in one line: `63.66 %`. */
+/** An exact percentage with two decimals and its unit, which stay in one line: `63.66%`. */
 export function percentText(exact: string, locale: string): string {
-  return `${localised(Rational.parse(exact).toText(2), locale)}\u00a0%`;
+  return inPercent(localised(Rational.parse(exact).toText(2), locale), locale);
 }
 
 /** Exact matchpoints with at most two decimals, none where they are whole: `14.27`, `18.5`, `7`. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Rational, type BoardMethod } from '#scoring';
 import type { SideName } from '#tournament';
+import { inPercent } from '#words';
 import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
@@ -18,9 +19,9 @@ import { comparedParts, scoresAtOthers } from './why.js';
 
 const HUNDRED = Rational.of(100);
 
-/** How much of an award a part makes: `60 %`. */
-function weightText(weight: string): string {
-  return `${Rational.parse(weight).mul(HUNDRED).toText(0)}\u00a0%`;
+/** How much of an award a part makes: `60%`. */
+function weightText(weight: string, locale: string): string {
+  return inPercent(Rational.parse(weight).mul(HUNDRED).toText(0), locale);
 }
 
 /** Why a line is worth what it is to each side, what was ruled on it, and everything that was ever said of it. */
@@ -157,7 +158,7 @@ function Why({
         {parts.map(({ score, weight, comparison }) => (
           <li key={score}>
             <strong className="number">
-              {weightText(weight)} {signed(score)}
+              {weightText(weight, locale)} {signed(score)}
             </strong>
             {': '}
             <Compared score={score} comparison={comparison} asPart />

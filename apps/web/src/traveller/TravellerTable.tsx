@@ -15,7 +15,7 @@ import { unitOf } from '../method/unitOf.js';
 import { percentText, worthText } from '../standings/figures.js';
 import { bestFirst, percentOf, plays } from './ownAward.js';
 import { PlayLink } from './PlayLink.js';
-import { SCORE_WORDS, standingScores } from './standingScores.js';
+import { scoreWords, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';
 import { WhyButton } from './WhyButton.js';
 
@@ -54,7 +54,7 @@ export function TravellerTable({
     readonly lines: readonly TravellerLineSeen[];
   }[];
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const own = (line: TravellerLineSeen) => pair !== undefined && plays(line, pair);
   const unit = t(`method.unit.${unitOf(session.settings.method.board)}`);
   const [search] = useSearchParams();
@@ -161,9 +161,11 @@ export function TravellerTable({
                     <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>
                   )}
                   <td className={classes.figure}>
-                    {scoreLines(standingScores(line, traveller.board), SCORE_WORDS).map((each) => (
-                      <div key={each}>{each}</div>
-                    ))}
+                    {scoreLines(standingScores(line, traveller.board), scoreWords(i18n.language)).map(
+                      (each) => (
+                        <div key={each}>{each}</div>
+                      ),
+                    )}
                   </td>
                   {!matches && (
                     <>

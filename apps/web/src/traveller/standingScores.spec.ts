@@ -2,7 +2,7 @@ import { scoreLines } from '#scoring';
 import type { BridgeResult, SideAdjustment } from '#tournament';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
-import { SCORE_WORDS, standingScores } from './standingScores.js';
+import { scoreWords, standingScores } from './standingScores.js';
 
 type Line = Pick<TravellerLineSeen, 'status' | 'score' | 'rulings'>;
 type Withdrawn = TravellerLineSeen['rulings'][number]['withdrawn'];
@@ -16,7 +16,8 @@ const ruled = (adjustment: Adjustment, withdrawn: Withdrawn = null): Line => ({
 });
 const assigned = (result: BridgeResult) => ({ kind: 'assigned', result }) as const;
 const average = { kind: 'artificial', award: 'average' } as const;
-const text = (line: Line, board = 1) => scoreLines(standingScores(line, board), SCORE_WORDS).join('; ');
+const text = (line: Line, board = 1) =>
+  scoreLines(standingScores(line, board), scoreWords('en-GB')).join('; ');
 
 describe('what stands on a line of a traveller', () => {
   const down = played('4S N -1');
@@ -42,10 +43,8 @@ describe('what stands on a line of a traveller', () => {
         { result: down, hundredths: 40 },
       ],
     };
-    expect(text(ruled({ NS: weighted, EW: weighted }))).toBe('60\u00a0% +420; 40\u00a0% −50');
-    expect(text(ruled({ NS: weighted, EW: assigned(made) }))).toBe(
-      'NS 60\u00a0% +420; NS 40\u00a0% −50; EW +420',
-    );
+    expect(text(ruled({ NS: weighted, EW: weighted }))).toBe('60% +420; 40% −50');
+    expect(text(ruled({ NS: weighted, EW: assigned(made) }))).toBe('NS 60% +420; NS 40% −50; EW +420');
     expect(text(ruled({ NS: average, EW: assigned(down) }))).toBe('– / −50');
   });
 

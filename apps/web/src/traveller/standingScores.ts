@@ -1,10 +1,13 @@
 import { vulnerabilityOf } from '#cards';
 import { scoresGiven, type StandingScores } from '#scoring';
+import { inPercent } from '#words';
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
 
-/** How travellers write scores and sides. */
-export const SCORE_WORDS = { signed, NS: 'NS', EW: 'EW' } as const;
+/** How travellers write scores, shares and sides. */
+export function scoreWords(locale: string) {
+  return { signed, percent: (figure: number) => inPercent(figure, locale), NS: 'NS', EW: 'EW' } as const;
+}
 
 /**
  * The scores that stand on a line for the two sides: what was played, or what a ruling has assigned in its place, one or

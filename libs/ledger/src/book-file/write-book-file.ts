@@ -63,7 +63,8 @@ async function* textOf(client: pg.PoolClient, tournament: string, wanted: BookWa
   for (let after = 0; after < head.lines;) {
     // oxlint-disable-next-line no-await-in-loop -- page by page
     const lines = await readBookLines(client, tournament, epoch, { after, limit: PAGE });
-    if (lines.length === 0) throw new Error(`Journal entry ${after + 1} of tournament ${tournament} is missing.`);
+    if (lines.length === 0)
+      throw new Error(`Journal entry ${after + 1} of tournament ${tournament} is missing.`);
     for (const line of lines) {
       for (const id of idsIn(line)) ids.add(id);
       for (const [, key] of line.payload.matchAll(HASHES)) revealed.add(key!);

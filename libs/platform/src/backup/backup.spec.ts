@@ -175,12 +175,12 @@ describe('a backup', () => {
     const photo = join(folder, 'photo.jpg');
     writeFileSync(photo, 'holiday');
     await expect(backup(from, photo)).rejects.toThrow(
-      `${photo} is there already and is not a backup: choose another name.`,
+      `${photo} already exists and is not a backup: choose another name.`,
     );
     expect(readFileSync(photo, 'utf8')).toBe('holiday');
-    await expect(backup(from, folder)).rejects.toThrow(`${folder} is there already and is not a backup`);
+    await expect(backup(from, folder)).rejects.toThrow(`${folder} already exists and is not a backup`);
     await expect(backup(from, join(folder, 'no', 'backup'))).rejects.toThrow(
-      `The folder ${join(folder, 'no')} does not exist: make it or choose another place.`,
+      `The folder ${join(folder, 'no')} does not exist: create it or choose another place.`,
     );
     await expect(backup(await database(emptyDatabase), join(folder, 'none'))).rejects.toThrow(
       'The database has no tables of Tirage: there is nothing to back up.',
@@ -231,7 +231,7 @@ describe('restoring', () => {
     await query(into, statement);
     const before = await contents(into);
     await expect(restore(into, file)).rejects.toThrow(
-      `The database holds ${what} already: restore with --replace to lose them for those of the backup, or into an empty home.`,
+      `The database already holds ${what}. Restore into an empty home, or replace all data with --replace.`,
     );
     expect(await contents(into)).toEqual(before);
     await restore(into, file, { replace: true });

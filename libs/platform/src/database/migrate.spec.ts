@@ -109,7 +109,7 @@ describe('migrating', () => {
     await migrate(database.connectionString, folder);
     script('20260101000100_seats', `${CHAIRS} CREATE TABLE hall.extra (number int);`);
     await expect(migrate(database.connectionString, folder)).rejects.toThrow(
-      'The migration 20260101000100_seats was changed after this database applied it: put the script back and write a new migration instead.',
+      'The migration 20260101000100_seats was changed after this database applied it. Restore the script and write a new migration instead.',
     );
     expect(await column(TABLES)).not.toContain('hall.extra');
   });
@@ -120,7 +120,7 @@ describe('migrating', () => {
     await migrate(database.connectionString, folder);
     rmSync(join(folder, '20270101000100_future'), { recursive: true });
     await expect(migrate(database.connectionString, folder)).rejects.toThrow(
-      'The database was made by a newer version (it has the migration 20270101000100_future): start that version, or restore a backup of this one.',
+      'The database was made by a newer version (migration 20270101000100_future). Start that version, or restore a backup of this one.',
     );
   });
 

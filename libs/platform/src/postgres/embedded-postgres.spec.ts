@@ -197,7 +197,7 @@ describe('data that cannot be used', () => {
     mkdirSync(data);
     writeFileSync(join(data, 'PG_VERSION'), '17\n');
     await expect(EmbeddedPostgres.start(home, log)).rejects.toThrow(
-      `The data in ${data} were written by PostgreSQL 17 and this version runs PostgreSQL 18: make a backup with the version that wrote them (tirage backup FILE) and restore it into an empty home (tirage restore FILE).`,
+      `The data in ${data} is from PostgreSQL 17, but this version runs PostgreSQL 18. Make a backup with the old version (tirage backup FILE). Then restore it into an empty home (tirage restore FILE).`,
     );
     expect(readdirSync(data)).toEqual(['PG_VERSION']);
   });
@@ -215,10 +215,10 @@ describe('data that cannot be used', () => {
     makeHome(home);
     rmSync(join(home, 'postgres.json'));
     await expect(EmbeddedPostgres.start(home, log)).rejects.toThrow(
-      /not the file postgres\.json with their password/,
+      /postgres\.json with its password is missing/,
     );
     writeFileSync(join(home, 'postgres.json'), '{}');
-    await expect(EmbeddedPostgres.start(home, log)).rejects.toThrow(/does not hold the database's password/);
+    await expect(EmbeddedPostgres.start(home, log)).rejects.toThrow(/does not hold the database’s password/);
   });
 
   it('are damaged: the reason is told', async () => {

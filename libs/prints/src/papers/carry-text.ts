@@ -10,7 +10,7 @@ export function carryText(
   say: Say,
 ): string {
   const figure = (exact: string) =>
-    totalIn === 'percent' ? `${decimalText(exact, 2, say)}\u00a0%` : pointsText(exact, say);
+    totalIn === 'percent' ? say('inPercent', { figure: decimalText(exact, 2, say) }) : pointsText(exact, say);
   const stage = ({ boards, maximum }: StageShown) => ({
     boards,
     maximum: maximum === null ? '–' : pointsText(maximum, say),

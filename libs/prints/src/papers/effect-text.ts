@@ -82,7 +82,10 @@ export function givenText(given: SideGiven, say: Say): string {
       return resultText(given.result, say);
     case 'weighted':
       return given.results
-        .map(({ result, hundredths }) => `${hundredths}\u00a0% ${resultText(result, say)}`)
+        .map(
+          ({ result, hundredths }) =>
+            `${say('inPercent', { figure: hundredths })} ${resultText(result, say)}`,
+        )
         .join(' + ');
     case 'percentage':
       return say('percentOfTop', { amount: hundredthsText(given.hundredths, say) });

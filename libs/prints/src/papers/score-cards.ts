@@ -187,7 +187,7 @@ function rowOf(line: LineOfCard, { unit, alone }: Pick<OfField, 'unit' | 'alone'
       ...partner,
       many,
       result,
-      shown ? ownScores(line) : '',
+      shown ? ownScores(line, say) : '',
       shown ? awardText(line.award, unit, say) : '',
       ...(unit === 'imps' ? [] : [shown && line.award?.percent ? percent(line.award.percent, say) : '']),
     ],
@@ -195,13 +195,13 @@ function rowOf(line: LineOfCard, { unit, alone }: Pick<OfField, 'unit' | 'alone'
 }
 
 /** What counts for its own side: the score that was made, or those of a ruling under each other. */
-function ownScores({ board, at, score, ruled }: LineOfCard): string | readonly string[] {
+function ownScores({ board, at, score, ruled }: LineOfCard, say: Setting['say']): string | readonly string[] {
   if (!ruled) return score === null ? '' : signed(score);
   const own = scoresGiven(ruled.given, vulnerabilityOf(board)).map((each) => ({
     ...each,
     score: at === 'EW' ? 0 - each.score : each.score,
   }));
-  return scoreLinesOfSide(own, { signed });
+  return scoreLinesOfSide(own, { signed, percent: (figure) => say('inPercent', { figure }) });
 }
 
 function percent(exact: string, say: Setting['say']): string {

@@ -204,7 +204,7 @@ function scoresRuled(
   const vulnerability = vulnerabilityOf(board);
   return scoreLines(
     { NS: scoresGiven(NS, vulnerability), EW: scoresGiven(EW, vulnerability) },
-    { signed, NS: say('NS'), EW: say('EW') },
+    { signed, percent: (figure) => say('inPercent', { figure }), NS: say('NS'), EW: say('EW') },
   );
 }
 

@@ -190,6 +190,7 @@ export const en = {
   penaltyFor: 'Penalty for {who}: {amount}',
   penaltyTaken: 'penalty: {unit} −{points}',
   percent: '%',
+  inPercent: '{figure}%',
   percentOfSession: '{amount}% of the session',
   percentOfTop: '{amount}% of a top',
   place: '#',

@@ -192,6 +192,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   penaltyFor: 'Kara dla {who}: {amount}',
   penaltyTaken: 'kara: {unit} −{points}',
   percent: '%',
+  inPercent: '{figure}\u00a0%',
   percentOfSession: '{amount} % sesji',
   percentOfTop: '{amount} % maksa',
   place: '#',

@@ -192,6 +192,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   penaltyFor: 'Штраф {who}: {amount}',
   penaltyTaken: 'штраф: {unit} −{points}',
   percent: '%',
+  inPercent: '{figure}\u00a0%',
   percentOfSession: '{amount} % сессии',
   percentOfTop: '{amount} % топа',
   place: '#',

@@ -41,18 +41,20 @@ function scoreOf(result: Result, vulnerability: Vulnerability): number {
   return result.kind === 'score' ? result.score : scoreForNS(result as Contract, vulnerability);
 }
 
-/** How the words of a place write scores and sides. */
+/** How a reader’s language writes scores, shares and sides. */
 interface ScoreWords extends Readonly<Record<'NS' | 'EW', string>> {
   readonly signed: (score: number) => string;
+  /** A share of a weighted score: `60%`. */
+  readonly percent: (hundredths: number) => string;
 }
 
 /** The scores of a side: one alone, several with their weights; none where it has none. */
 export function scoreLinesOfSide(
   scores: readonly StandingScore[],
-  { signed }: Pick<ScoreWords, 'signed'>,
+  { signed, percent }: Pick<ScoreWords, 'signed' | 'percent'>,
 ): string[] {
   return scores.map(
-    ({ score, hundredths }) => (hundredths === 100 ? '' : `${hundredths}\u00a0% `) + signed(score),
+    ({ score, hundredths }) => (hundredths === 100 ? '' : `${percent(hundredths)} `) + signed(score),
   );
 }
 

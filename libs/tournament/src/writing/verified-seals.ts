@@ -34,7 +34,7 @@ export async function whatIsWrongWithSeals(
   try {
     while (walk.position < until) {
       const lines = await ledger.readBook(tournament, { after: walk.position, until });
-      if (lines.length === 0) return `Line ${walk.position + 1} is missing.`;
+      if (lines.length === 0) return `Journal entry ${walk.position + 1} is missing.`;
       for (const line of lines) {
         const wrong = walk.take(line);
         if (wrong) return wrong;
@@ -53,5 +53,5 @@ function wrongSeal({ position, payload }: Line, hashes: readonly string[]): stri
   if (!seal.success) return `Line ${position} is a seal that cannot be read.`;
   const { request, hash } = seal.data;
   if (hashes[request - 1] === hash) return undefined;
-  return `Line ${position} seals line ${request} with another hash than the line has.`;
+  return `Journal entry ${position} seals entry ${request} with a hash that does not match it.`;
 }

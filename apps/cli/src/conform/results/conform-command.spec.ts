@@ -29,15 +29,15 @@ async function conform(name: string, text: string): Promise<{ code: number; out:
 describe('tirage conform FILE of published results', () => {
   it('ends with 0 when all of it agrees', async () => {
     const { code, out } = await conform('results.json', SAMPLES.acblscore);
-    expect(out).toContain('66 figures compared, 66 equal, 0 different');
+    expect(out).toContain('66 values compared, 66 equal, 0 different');
     expect(code).toBe(0);
   });
 
   it('agrees with nothing where nothing is compared', async () => {
     const { code, out } = await conform('results.xml', withoutFigures(SAMPLES.usebio));
-    expect(out).toMatch(/1 game; 9 figures compared.*\n {2}compared: contracts 9\n/);
+    expect(out).toMatch(/1 game; 9 values compared.*\n {2}compared: contracts 9\n/);
     expect(out).toContain('not in the file: event 1, points of a side on a board: 18 of 18\n');
-    expect(out).toContain('not in the file: event 1, places: 6 of 6\nAll agree');
+    expect(out).toContain('not in the file: event 1, places: 6 of 6\nAll values match');
     expect(code).toBe(0);
     // Of averages no contract tells anything.
     const bare = withoutFigures(SAMPLES.usebio).replaceAll(/<SCORE>[^<]*</g, '<SCORE>A5050<');
@@ -54,7 +54,7 @@ describe('tirage conform FILE of published results', () => {
       [USEBIO_TEAMS, USEBIO_TEAMS.replace('<PLACE>2<', '<PLACE>1<')],
       [USEBIO_SWISS_PAIRS, USEBIO_SWISS_PAIRS.replace('<NS_SCORE>20<', '<NS_SCORE>19<')],
     ] as const) {
-      expect((await conform('whole.xml', text)).out).toContain('All agree');
+      expect((await conform('whole.xml', text)).out).toContain('All values match');
       const { code, out } = await conform('altered.xml', altered);
       expect(out).toMatch(/differs: .*(place|match): expected/);
       expect(code).toBe(1);
@@ -70,11 +70,11 @@ describe('tirage conform FILE of published results', () => {
     expect(unscored.out).toContain(
       '  cannot be run: event 9: Teams, IMPs: the scoring method of the game is unknown\n',
     );
-    expect(unscored.out).toContain('Not all agree; 1 file: 66 figures compared, 66 equal, 0 different.');
+    expect(unscored.out).toContain('Not all values match; 1 file: 66 values compared, 66 equal, 0 different.');
     expect(unscored.code).toBe(1);
     const empty = await conform('empty.json', withAnother({ combining_and_ranking: [] }));
     expect(empty.out).toContain('  not compared: event 9: it has no values to compare\n');
-    expect(empty.out).toContain('All that was compared agrees; 1 file: 66 figures compared');
+    expect(empty.out).toContain('All compared values match; 1 file: 66 values compared');
     expect(empty.code).toBe(0);
   });
 
@@ -82,7 +82,7 @@ describe('tirage conform FILE of published results', () => {
     const text = USEBIO_KNOCKOUT.replace('<TEAM TEAM_ID="1" TEAM_NAME="Owls 1">', '$&<PLACE>1</PLACE>');
     const { out } = await conform('knockout.xml', text);
     expect(out).toContain(
-      'not compared: event 1 (1 figure): totals and places: sessions here have no such score',
+      'not compared: event 1 (1 value): totals and places: sessions here have no such score',
     );
   });
 
@@ -98,7 +98,7 @@ describe('tirage conform FILE of published results', () => {
   it('compares in PBN the deals, and the results with them', async () => {
     const { code, out } = await conform('evening.pbn', PBN);
     expect(out).toMatch(
-      /PBN, 1 deal, 1 game; .* 0 different\.\n {2}compared: deals 1, numbers of boards 1, contracts 2, awards 4\n(.*\n)*All agree/,
+      /PBN, 1 deal, 1 game; .* 0 different\.\n {2}compared: deals 1, numbers of boards 1, contracts 2, awards 4\n(.*\n)*All values match/,
     );
     expect(code).toBe(0);
     const altered = await conform('altered.pbn', PBN.replace('110   2.00', '110   1.00'));
@@ -110,7 +110,7 @@ describe('tirage conform FILE of published results', () => {
     const bare = PBN.replace(/\[Deal .*\n/, '');
     const without = await conform('bare.pbn', bare);
     expect(without.out).toMatch(
-      /pbn, 1 game; \d+ figures compared, .* 0 different\.\n {2}compared: contracts 2, awards 4\n(.*\n)*All agree/,
+      /pbn, 1 game; \d+ values compared, .* 0 different\.\n {2}compared: contracts 2, awards 4\n(.*\n)*All values match/,
     );
     expect(without.code).toBe(0);
     const altered = await conform('altered.pbn', bare.replace('110   2.00', '110   1.00'));
@@ -118,7 +118,7 @@ describe('tirage conform FILE of published results', () => {
     expect(altered.code).toBe(1);
     const part = await conform('part.pbn', PBN.replace(/(\[Deal "N:\S+) \S+ (\S+) \S+"/, '$1 - $2 -"'));
     expect(part.out).toMatch(
-      /0 different, 1 not compared\.\n {2}compared: .*\n {2}not compared: deals \(1 figure\): line 3, board 1: the hand of E/,
+      /0 different, 1 not compared\.\n {2}compared: .*\n {2}not compared: deals \(1 value\): line 3, board 1: the hand of E/,
     );
     expect(part.code).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('tirage conform FILE of published results', () => {
     const { bytes } = convertResults(new TextEncoder().encode(USEBIO_SWISS_PAIRS), 'PBN')!;
     const text = new TextDecoder('latin1').decode(bytes);
     const { code, out } = await conform('swiss.pbn', text);
-    expect(out).toMatch(/ 0 different.*\n(.*\n)*All agree/);
+    expect(out).toMatch(/ 0 different.*\n(.*\n)*All values match/);
     expect(code).toBe(0);
     const altered = await conform('altered.pbn', text.replace(/^(\[TotalScoreTable.*\r\n)1=? +/m, '$12 '));
     expect(altered.out).toMatch(/differs: .*, place: expected 2/);
@@ -171,8 +171,8 @@ describe('tirage conform FILE of published results', () => {
   it('says that scores are not compared of which nobody is named', async () => {
     const text = `[Board "1"]\n${PBN.split('\n')[2]}\n[Contract "1NT"]\n[Declarer "N"]\n[Result "8"]\n[Score "NS 120"]\n`;
     const { out } = await conform('one.pbn', text);
-    expect(out).toContain('not compared: scores (1 figure): nobody is named as having played');
-    expect(out).toMatch(/All that was compared agrees; 1 file: \d+ figures .* 1 not compared\.\n$/);
+    expect(out).toContain('not compared: scores (1 value): the file names no players');
+    expect(out).toMatch(/All compared values match; 1 file: \d+ values .* 1 not compared\.\n$/);
   });
 
   it('does not agree with the total of somebody whom no result names', async () => {
@@ -180,7 +180,7 @@ describe('tirage conform FILE of published results', () => {
       `${PBN}[TotalScoreTable "Rank\\1R;PairId\\1L;TotalMP\\4R"]\n1 ${pair} 2.00\n`;
     expect((await conform('right.pbn', total('1'))).code).toBe(0);
     const { code, out } = await conform('wrong.pbn', total('9'));
-    expect(out).toContain('cannot be run: event 1 (2 figures): A-9: no one plays with that number');
+    expect(out).toContain('cannot be run: event 1 (2 values): A-9: no one plays with that number');
     expect(code).toBe(1);
   });
 
@@ -204,9 +204,9 @@ describe('tirage conform FILE of published results', () => {
         'IMPs of a side',
         'NS 1 EW -1',
         'NS 1 EW -2',
-        'line 9, ScoreIMP, board 1: "NS 1 EW -2" contradicts NS 1',
+        'line 9, ScoreIMP, board 1: “NS 1 EW -2” contradicts NS 1',
       ],
-      ['IMPs of the other room', 'NS -1 EW 1', 'NS -3 EW 3', '"NS -3 EW 3" contradicts NS 1 (Open)'],
+      ['IMPs of the other room', 'NS -1 EW 1', 'NS -3 EW 3', '“NS -3 EW 3” contradicts NS 1 (Open)'],
     ])('names what was altered: %s', async (_, right, wrong, told) => {
       const altered = TEAMS_IN_PBN.replace(right, wrong);
       expect(altered).not.toBe(TEAMS_IN_PBN);

@@ -15,5 +15,5 @@ it('names the section of a pair only where a session has several', async () => {
       clash,
     );
   expect(inSections('A')).toBe('EW 3 was scheduled at table A2 in round 4');
-  expect(inSections('A', 'B')).toBe('A EW 3 was to be at table A2 in round 4');
+  expect(inSections('A', 'B')).toBe('A EW 3 was scheduled at table A2 in round 4');
 });

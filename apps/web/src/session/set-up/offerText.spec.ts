@@ -8,7 +8,7 @@ const ofFifteen = offersFor({ pairs: 15, boards: 24 }).offers.find(
 );
 
 it.each([
-  ['en', 'Every pair always follows the same pair. Each table gets the next set of boards.'],
+  ['en', 'Every pair always follows the same pair. Each table gets the next board set.'],
   ['pl', 'Każda para idzie zawsze za tą samą parą. Każdy stół dostaje następny zestaw.'],
   ['ru', 'Каждая пара идёт всегда за одной и той же парой. Каждый стол получает следующий комплект.'],
 ])('a Howell in which every pair moves is told without those that stay (%s)', async (language, way) => {

@@ -28,7 +28,7 @@ describe('a round of a preferans tournament', () => {
   it('is told where its cut-offs cannot be read, with the place', () => {
     const { unknown } = conformVectors('file', example('Here «200=1, quite a lot»', 1, { tour_score: 1 }))!;
     expect(unknown).toMatchObject([
-      { why: 'it cannot be scored: cut-offs.unread at 7: "quite a lot"', figures: 1 },
+      { why: 'cannot be scored: cut-offs.unread at 7: "quite a lot"', figures: 1 },
     ]);
   });
 });
