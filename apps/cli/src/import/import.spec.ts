@@ -37,7 +37,7 @@ async function commanded(
 }
 
 describe('tirage import', () => {
-  it('imports each file of a folder, says what stands as it was published, and which was refused', async () => {
+  it('imports each file of a folder, says what all scores match, and which was refused', async () => {
     const altered = SAMPLES['acbl-live'].replace('"rank":"1","type"', '"rank":"2","type"');
     writeFileSync(join(folder, 'altered.json'), altered);
     writeFileSync(join(folder, 'cut off.xml'), SAMPLES.usebio.slice(0, 900));
@@ -49,21 +49,19 @@ describe('tirage import', () => {
       /altered\.json: .*\n {2}1 score differs.*\n {2}session 1 differs: place of A-1: published 2, here 1/,
     );
     expect(said).toMatch(
-      /cut off\.xml: not imported\. The file cannot be read: USEBIO XML, line \d+, column \d+: .+ should stand here\./,
+      /cut off\.xml: not imported\. The file cannot be read: USEBIO XML, line \d+, column \d+: .+ is expected here\./,
     );
-    expect(said).toMatch(/game\.json: http.*\n {2}stands as it was published; compared: /);
+    expect(said).toMatch(/game\.json: http.*\n {2}all scores match; compared: /);
     expect(said).toContain('the same game.json: not imported. It has the same contents as game.json.\n');
   }, 120_000);
 
   it('makes no second tournament of a file, unless that is asked for, and names who may be the same', async () => {
     const once = await tirage(join(folder, 'game.json'));
-    expect(once.said).toMatch(
-      /game\.json: not imported\. It was imported before: http\S+\n {2}Use --again /,
-    );
+    expect(once.said).toMatch(/game\.json: not imported\. It was imported before: http\S+\n {2}Use --again /);
     const again = await tirage(join(folder, 'game.json'), '--again');
     const [, tournament] = /before: (\S+)/.exec(once.said)!;
-    expect(again.said).toMatch(/stands as it was published/);
-    expect(again.said.split('\n').filter((line) => line.includes('may be the same event'))).toEqual([
+    expect(again.said).toMatch(/all scores match/);
+    expect(again.said.split('\n').filter((line) => line.includes('possibly the same event'))).toEqual([
       expect.stringContaining(`: ${tournament}`),
     ]);
   }, 60_000);

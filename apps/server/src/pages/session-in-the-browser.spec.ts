@@ -431,7 +431,7 @@ it(
       .getByText(say('room.boardsDone', { done: '1', count: 2 }))
       .waitFor({ state: 'attached' });
     await expectScene(room.page, '17-room-behind');
-    await picture(room.page, 'room', { height: 500 });
+    await picture(room.page, 'directors-desk', { height: 500 });
     await a1.nextBoard(4);
     await a1.play(4, '2H W +1');
     await a1.roundDone();
@@ -611,7 +611,7 @@ it(
     await a2.play(10, '3D E =');
     await expectScene(wall, '25-wall');
     await wall.setViewportSize({ width: 1280, height: 720 });
-    await picture(wall, 'wall', { height: 440 });
+    await picture(wall, 'hall-display', { height: 440 });
     await wall.setViewportSize(WALL);
     await a3.play(9, '6S S -1');
     await a3.nextBoard(10);
