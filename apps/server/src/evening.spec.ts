@@ -224,7 +224,7 @@ describe('an evening at three tables', () => {
     const lines = await evening.book();
     const called = lines.filter(({ type }) => type === 'session.round-called')[1]!;
     const now = await read(evening.director, evening.tournament, { paper: 'standings' });
-    expect(now).toMatch(/provisional: corrections are taken until \d{1,2} [A-Z][a-z]+ 20/);
+    expect(now).toMatch(/provisional: corrections until \d{1,2} [A-Z][a-z]+ 20/);
     const then = await read(
       server.client(),
       evening.tournament,

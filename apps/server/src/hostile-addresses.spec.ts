@@ -127,7 +127,7 @@ describe('no address is answered with a fault of the server', () => {
 });
 
 describe('what a route answers is kept nowhere on its way', () => {
-  const KEPT = ['/', '/1'];
+  const KEPT = ['/', '/1', '/help'];
   const keptOf = async (all: readonly Asked[], client?: Client) =>
     (await allAnswered(all, client)).filter(({ kept }) => kept !== 'no-store');
 

@@ -101,7 +101,7 @@ describe('a knockout of which a match goes on with extra boards', () => {
       '4 3NT N +1 +630 3NT S = −600 +30 1',
       'penalties −1',
       'Total 11 3',
-      expect.stringMatching(/^as of line/),
+      expect.stringMatching(/^as of journal entry/),
     ]);
     const all = await paper(evening, { paper: 'score-cards' });
     expect(all.filter((line) => line.includes(' – ') && /\d – \d/.test(line))).toEqual([

@@ -132,7 +132,7 @@ describe('a set of boards apart from sessions', () => {
     const wrong = base64(pbn(DEALS[0]!, DEALS[1]!.replace('AKQT', 'AKQ9')));
     const refused = await send(duplicator, 'deals', { format: 'PBN', file: wrong });
     expect(refused).toMatchObject({ status: 400, body: { code: 'deal-set.unreadable', board: 2 } });
-    expect(refused.body.detail).toMatch(/line 5, board 2: S9 is there more than once: N, E/);
+    expect(refused.body.detail).toMatch(/line 5, board 2: S9 appears more than once: N, E/);
     const deals = { format: 'PBN', file: base64(pbn(...DEALS)) };
     expect(await send(duplicator, 'deals', deals)).toMatchObject({ status: 200, body: { boards: [1, 2] } });
     expect((await send(duplicator, 'deals', deals)).body).toMatchObject({ code: 'deal-set.dealt', board: 1 });

@@ -84,7 +84,7 @@ describe('an adjusted score', () => {
       'weights that make less than the whole',
       { NS: weighted([60, 420], [30, -50]), EW: assigned(420) },
       'ruling.weights',
-      /NS.*90 %/,
+      /NS.*90%/,
     ],
     [
       'the same result twice',
@@ -105,7 +105,7 @@ describe('an adjusted score', () => {
       'more than a top',
       { NS: average('average'), EW: { kind: 'percentage', hundredths: 10_100 } },
       'ruling.beyond-top',
-      /100 %/,
+      /100%/,
     ],
     [
       'a score that nothing gives',

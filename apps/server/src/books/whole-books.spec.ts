@@ -200,7 +200,7 @@ describe('an evening that is brought to another installation', () => {
       });
       expect([brought, said.join()]).toEqual([
         0,
-        expect.stringMatching(/the whole book, \d+ lines, verified/),
+        expect.stringMatching(/full tournament imported and checked, \d+ journal entries/),
       ]);
       // The line that says that it was brought is the last.
       const head = (await evening.book()).length + 1;

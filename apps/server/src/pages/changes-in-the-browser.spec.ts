@@ -5,7 +5,7 @@ import { type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
-import { say } from '../testing/words.js';
+import { like, say } from '../testing/words.js';
 
 /*
  * The movement of an evening is changed in mid-session, from the pages: five tables of a Mitchell that have played two
@@ -63,9 +63,13 @@ it('shows who would sit elsewhere, seat by seat, before anything happens', async
   await dialog.getByLabel(say('room.change.what')).selectOption(say('room.change.kind.extra-table'));
   await expectScene(olga, 'changes-1-asked');
   await dialog.getByRole('button', { name: say('room.change.look') }).click();
-  await dialog.getByText('New: NS 6, EW 6.').waitFor();
+  await dialog.getByText(say('room.change.newcomers', { pairs: 'NS 6, EW 6', count: 2 })).waitFor();
   expect(await dialog.getByRole('row').count()).toBe(13);
-  await dialog.getByRole('row', { name: /^3 NS 6 not there A6 NS against EW \d, boards/ }).waitFor();
+  const seat = { table: 'A6', side: 'NS', opponent: String.raw`EW \d`, boards: '.+', count: 3 };
+  const away = say('room.change.seat.none');
+  await dialog
+    .getByRole('row', { name: new RegExp(`^3 NS 6 ${away} ${say('room.change.seat.plays', seat)}`) })
+    .waitFor();
   await expectScene(olga, 'changes-2-shown');
   expect(await rows()).toEqual(before);
 });
@@ -76,7 +80,7 @@ it('is done with a reason, and every result stays', async () => {
   const change = dialog.getByRole('button', { name: say('room.change.do'), exact: true });
   await change.click();
   // The two tables would have one copy between them, and nobody has said so.
-  await dialog.getByRole('alert').getByText('Have more copies (2), say that the tables share them').waitFor();
+  await dialog.getByRole('alert').getByText('Use more copies (2), let the tables share them').waitFor();
   await dialog.getByLabel(say('room.change.mayShare')).check();
   await dialog.getByRole('alert').waitFor({ state: 'detached' });
   await expectScene(olga, 'changes-3-shared');
@@ -108,7 +112,7 @@ it('goes the same way on a phone, in Polish', async () => {
     .selectOption(say('room.change.kind.extra-table', {}, 'pl'));
   await asked.getByRole('button', { name: say('room.change.look', {}, 'pl') }).click();
   await asked
-    .getByText(/^Runda 4: rozdania .* na stołach/)
+    .getByText(new RegExp(say('room.change.sharedIn', { round: '4', boards: '.+', tables: '.+', count: 3 }, 'pl')))
     .first()
     .waitFor();
   await expectScene(phone, 'changes-6-phone-shared');
@@ -136,14 +140,24 @@ it('says why there is no such change', async () => {
   await dialog.getByLabel(say('room.change.what')).selectOption(say('room.change.kind.another'));
   await dialog.getByLabel(say('room.change.rounds')).fill('8');
   await dialog.getByRole('button', { name: say('room.change.look') }).click();
-  const nearest = dialog.getByRole('button', { name: /^With \d/ }).first();
+  const near = new RegExp(
+    `^(${like('room.change.near.rounds').source}|${like('room.change.near.newSets').source})`,
+  );
+  const nearest = dialog.getByRole('button', { name: near }).first();
   await nearest.waitFor();
   await expectScene(olga, 'changes-7-nearest');
   await nearest.click();
   await dialog.getByRole('row').first().waitFor();
   await olga.keyboard.press('Escape');
   await olga.goto(`/tournaments/${evening.tournament}/journal`);
-  await olga.getByText('the movement was changed from round 3 on: a table more').waitFor();
+  await olga.getByText(
+      say('line.session.movement-changed', {
+        session: '1',
+        section: 'A',
+        fromRound: '3',
+        change: say('line.change.extra-table'),
+      }),
+    ).waitFor();
   await expectScene(olga, 'changes-8-journal');
 });
 

@@ -148,7 +148,7 @@ it('plays on without the line, into the next round, and keeps what was entered w
   const names = ['Jan', 'Zenon', 'Wanda', 'Anna'].map((name) => `${name} Nowak`);
   expect(await phone.page.locator('dl dd').allInnerTexts()).toEqual(names);
   await play(boardsOf(2));
-  await phone.page.getByText('14 wait to be sent.').waitFor();
+  await phone.page.getByText(say('entry.waiting', { count: 14 })).waitFor();
   await phone.page.getByText(like('entry.whatWaitsSince')).click();
   await expectScene(phone.page, 'device-offline-2-waits');
   await closePhone(context, folder);
@@ -171,17 +171,17 @@ it('is opened again without the line, where it was, and plays the last round', a
   phone = TablePhone.on(page, 'A1');
   await page.goto('/table');
   await page.getByText(say('entry.round', { round: '2', rounds: '3' })).waitFor();
-  await page.getByText('14 wait to be sent.').waitFor();
+  await page.getByText(say('entry.waiting', { count: 14 })).waitFor();
   await phone.sitDown(3);
   await play(boardsOf(3));
-  await page.getByText('23 wait to be sent.').waitFor();
+  await page.getByText(say('entry.waiting', { count: 23 })).waitFor();
   expect(await page.getByRole('button', { name: like('entry.status.agreed') }).count()).toBe(4);
 }, 120_000);
 
 it('sends everything once and in order when the line is back; what another has written meanwhile is told', async () => {
   const { page } = phone;
   await context.setOffline(false);
-  await page.getByText('Round 3 is not called yet').waitFor();
+  await page.getByText(say('entry.waitsForCall', { round: '3' })).waitFor();
   await page.getByText(say('entry.refused', { board: '3' })).waitFor();
   await page.getByText(say('entry.refused', { board: '8' })).waitFor();
   await expectScene(page, 'device-offline-3-refused');
@@ -194,7 +194,7 @@ it('sends everything once and in order when the line is back; what another has w
   // Those of round 3 wait for it; these go before it is called.
   const confirmed = async () => (await evening.book()).filter(({ type }) => type === 'result.confirmed');
   await until(
-    say('match.round', { round: '2 is taken' }),
+    'round 2 is taken',
     async () => (await confirmed()).length === 3 + boardsOf(2).length,
   );
   await evening.command('session.call-round', { session: '1', round: 3 });
@@ -223,7 +223,7 @@ it('keeps what it has when the table is taken away from it, and sends it once it
   const { page } = phone;
   await context.setOffline(true);
   await phone.button(say('calls.make')).click();
-  await page.getByText('1 waits to be sent.').waitFor();
+  await page.getByText(say('entry.waiting', { count: 1 })).waitFor();
   const devices = `/api/tournaments/${evening.tournament}/devices`;
   const { body } = await evening.director.get(devices);
   const [{ id }] = body.devices as [{ id: string }];
@@ -240,7 +240,7 @@ it('keeps what it has when the table is taken away from it, and sends it once it
   await expectScene(page, 'device-offline-5-taken-away');
   phone = await TablePhone.scanWith(page, 'A1', card);
   await phone.sent();
-  await page.getByText(/^Board 12, round 3/).waitFor();
+  await page.getByText(new RegExp(`^${say('calls.calledPlain', { board: '12', round: '3' })}`)).waitFor();
   expect((await evening.book()).filter(({ type }) => type === 'table.director-called').length).toBe(1);
 
   await page.route('**/commands/table.take-call-back', (route) =>

@@ -23,6 +23,8 @@ let evening: Evening;
 let olga: Page;
 let dialog: Locator;
 let at: string;
+/** What opens what may be done about the play of board 5 in round 1. */
+const actsOn5 = say('room.actLabel', { play: say('room.play', { table: 'A3', round: '1', board: '5' }) });
 
 beforeAll(async () => {
   ({ hall, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
@@ -100,7 +102,7 @@ it('asks for a reason when what was settled at the start is changed, and shows i
   await button(say('session.amend')).click();
   await dialog.locator('button[type=submit]').click();
   await dialog.getByText(say('field.empty')).waitFor();
-  await answerDialog({ Reason: 'A player has asked for it' });
+  await answerDialog({ [say('room.reason')]: 'A player has asked for it' });
   const spectator = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
   await spectator.goto(`${at}/session/1/pair/A-EW3`);
   await spectator.getByText('I. N. – K. N.').first().waitFor();
@@ -113,7 +115,7 @@ it('asks for a reason when what was settled at the start is changed, and shows i
 
 it('hides a board that the director has still to play, until she asks, and that is recorded', async () => {
   await olga.goto(`${at}/session/1/room/board/5`);
-  await olga.getByText('Board 5 is hidden from you').waitFor();
+  await olga.getByText(say('room.hidden', { board: '5' })).waitFor();
   await doIt(say('room.showHidden'));
   await olga
     .getByText(say('room.lineName', { table: 'A3', round: '1', north: 'NS 3', east: 'EW 3' }))
@@ -142,7 +144,9 @@ it('keeps a traveller that is written and not entered, and marks a score that ca
 it('assigns each side its own score, which travellers show, and takes the ruling back', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
   // It leads to no other: the next board is hidden from her.
-  await doIt('Enter a slip: Table A3, round 1, board 5', { Result: '4S N =' });
+  await doIt(`${say('room.action.record')}: ${say('room.play', { table: 'A3', round: '1', board: '5' })}`, {
+    [say('room.result')]: '4S N =',
+  });
   await olga.getByRole('button', { name: /board 5: what/ }).click();
   await olga
     .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
@@ -155,19 +159,19 @@ it('assigns each side its own score, which travellers show, and takes the ruling
       .selectOption({ label: say('ruling.kind.assigned') });
   }
   await ofSide(say('contract.side.NS')).getByLabel(say('ruling.score'), { exact: true }).fill('4S N -1');
-  await answerDialog({ Reason: 'A wrong explanation' });
-  await olga.getByText('NS 4♠ N −1, EW 4♠ N = (Law 12C1, 2017)').waitFor();
+  await answerDialog({ [say('room.reason')]: 'A wrong explanation' });
+  await olga.getByText(say('ruling.stands', { adjustment: 'NS 4♠ N −1, EW 4♠ N =', law: '12C1, 2017' })).waitFor();
   await expectScene(olga, 'director-2-ruled');
   await olga.goto(`${at}/session/1/board/5`);
   await olga.getByText('−100 / +620').waitFor();
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await doIt(say('room.action.withdraw-ruling'), { Reason: 'It was another board' });
+  await doIt(say('room.action.withdraw-ruling'), { [say('room.reason')]: 'It was another board' });
   await olga
     .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
     .first()
     .waitFor();
-  expect(await olga.getByText('(Law 12C1, 2017)').count()).toBe(0);
+  expect(await olga.getByText(like('ruling.stands')).count()).toBe(0);
 }, 120_000);
 
 it('weighs several results for both sides, once their weights make the whole', async () => {
@@ -199,12 +203,12 @@ it('weighs several results for both sides, once their weights make the whole', a
   await olga.getByText(said).waitFor();
   await olga.goto(`${at}/session/1/board/5`);
   await olga.getByText('30% −100', { exact: true }).first().waitFor();
-  await olga.getByRole('button', { name: /Why.*A3/ }).click();
+  await olga.getByRole('button', { name: say('traveller.whyTable', { table: 'A3' }) }).click();
   await olga.getByText(say('traveller.weighted')).first().waitFor();
   await expectScene(olga, 'director-2-weighed');
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await doIt(say('room.action.withdraw-ruling'), { Reason: 'It was another board' });
+  await doIt(say('room.action.withdraw-ruling'), { [say('room.reason')]: 'It was another board' });
   await olga
     .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
     .first()
@@ -227,13 +231,18 @@ it('gives each side something of its own on a phone: an average, and nothing', a
   await dialog.getByText(say('ruling.percentUnread')).waitFor();
   await ofSide(say('contract.side.EW')).getByLabel(say('ruling.unit.percent-of-top')).fill('62.5');
   await expectScene(phone, 'director-2-each-side');
-  await answerDialog({ Reason: 'NS were late' });
-  await phone.getByText('NS average minus, EW 62.5 % of a top (Law 12C2, 2017)').waitFor();
+  await answerDialog({ [say('room.reason')]: 'NS were late' });
+  await phone.getByText(
+      say('ruling.stands', {
+        adjustment: `NS ${say('ruling.award.average-minus')}, EW ${say('ruling.amount.percent-of-top', { amount: '62.5' })}`,
+        law: '12C2, 2017',
+      }),
+    ).waitFor();
   await phone
     .getByRole('button', { name: say('room.action.withdraw-ruling'), exact: true })
     .first()
     .click();
-  await answerDialog({ Reason: 'They were not' });
+  await answerDialog({ [say('room.reason')]: 'They were not' });
   await phone
     .getByText(say('room.enteredBy', { side: 'Olga Organiser' }))
     .first()
@@ -248,40 +257,44 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await olga.goto(`${at}/session/1/room`);
   const card = olga
     .getByRole('listitem')
-    .filter({ has: olga.getByRole('link', { name: say('papers.table', { table: 'A3' }), exact: true }) });
+    .filter({ has: olga.getByRole('link', { name: say('table.name', { table: 'A3' }), exact: true }) });
+  const wants = `${say('room.shown.wants')} 1`;
   await card.getByText(say('room.look.call'), { exact: true }).waitFor();
-  await olga.getByText('Want you 1').waitFor();
+  await olga.getByText(wants).waitFor();
   await expectScene(olga, 'director-room-call');
   // By keys alone: to what wants her, back to the same tables, to a table by its name, to the scores.
-  await olga.getByText('Want you 1').click();
+  await olga.getByText(wants).click();
   await olga.keyboard.press('n');
   await olga.waitForURL(/table\/A3$/);
   await olga.keyboard.press('Escape');
   await olga.waitForURL(/room$/);
-  expect(await olga.getByRole('radio', { name: 'Want you 1' }).isChecked()).toBe(true);
-  await olga.getByText(/^All \d+$/).click();
+  expect(await olga.getByRole('radio', { name: wants }).isChecked()).toBe(true);
+  await olga.getByText(new RegExp(String.raw`^${say('room.shown.all')} \d+$`)).click();
   await olga.keyboard.press('g');
   await dialog.waitFor();
   await olga.keyboard.type('a2');
   await olga.waitForURL(/table\/A2$/);
   await olga.keyboard.press('s');
-  const cell = olga.getByRole('link', { name: /^Table A2, round 1: Board 3 still to come/ });
+  const toCome = `${say('room.board', { board: '3' })} ${say('room.score.to-come')}`;
+  const cell = olga.getByRole('link', {
+    name: new RegExp(`^${say('room.scores.cell', { table: 'A2', round: '1' })}: ${toCome}`),
+  });
   await cell.waitFor();
   await expectScene(olga, 'director-room-scores');
   await olga.keyboard.press('?');
   await expectScene(olga, 'director-room-keys');
   await dialog.getByLabel(say('room.keys.on')).uncheck();
-  await button('Back').click();
+  await button(say('action.back')).click();
   await olga.keyboard.press('n');
   await olga.keyboard.press('Escape');
   await olga.waitForURL(/room$/);
   await button(say('room.keys')).click();
   await dialog.getByLabel(say('room.keys.on')).check();
-  await button('Back').click();
+  await button(say('action.back')).click();
   const phone = await olga.context().newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`${at}/session/1/room`);
-  await phone.getByRole('link', { name: say('papers.table', { table: 'A3' }), exact: true }).waitFor();
+  await phone.getByRole('link', { name: say('table.name', { table: 'A3' }), exact: true }).waitFor();
   await expectScene(phone, 'director-room-call-phone');
   // The hall has more than half of the screen; what is set now and then comes when it is asked for.
   const tabs = await phone.getByRole('navigation', { name: say('room.parts') }).boundingBox();
@@ -294,15 +307,15 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await phone.getByRole('button', { name: say('room.come') }).click();
   await phone.getByText(piece('room.cameAfter')).waitFor();
   await card.getByText(say('room.youAreThere')).waitFor();
-  await phone.getByRole('link', { name: say('lawBook.number.preferans'), exact: true }).click();
+  await phone.getByRole('link', { name: say('calls.rule'), exact: true }).click();
   await phone.getByText(say('room.play', { table: 'A3', round: '1', board: '5' })).waitFor();
   const answer = (question: RegExp, text: string) =>
     phone.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
   // What leaves the irregularity to its own law lets look for that one.
   await phone.getByLabel(say('lawBook.search.bridge')).fill('dummy called director');
   await phone.getByRole('button', { name: '43 What dummy may not do' }).click();
-  await answer(/^1 · /, 'Drew attention or called the director first, during the play');
-  await phone.getByText('A procedural penalty may be given (Law 90).', { exact: true }).waitFor();
+  await answer(/^1 · /, 'Was the first to draw attention to an irregularity or call the director during play');
+  await phone.getByText('You may give a procedural penalty (Law 90).', { exact: true }).waitFor();
   await phone.getByLabel(say('lawBook.search.bridge')).fill('spectators');
   await phone.getByRole('button', { name: '76 Spectators' }).waitFor();
   await expectScene(phone, 'director-ruling-goes-on');
@@ -318,8 +331,8 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await answer(/^1 · /, 'Yes');
   await answer(/^2 · /, 'Led or played to the next trick');
   await phone.getByText(say('lawBook.law.bridge', { law: '63A1' }), { exact: true }).waitFor();
-  await phone.getByRole('button', { name: 'Go on: Law 64 · Established revoke' }).click();
-  const law64 = phone.getByRole('region', { name: 'Law 64 · Established revoke' });
+  await phone.getByRole('button', { name: say('lawBook.goOn.bridge', { law: '64', title: 'Established revoke' }) }).click();
+  const law64 = phone.getByRole('region', { name: `${say('lawBook.law.bridge', { law: '64' })} · Established revoke` });
   for (const [question, text] of [
     [/^1 · /, 'No'],
     [/^2 · /, 'No'],
@@ -374,9 +387,9 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await phone.getByRole('link', { name: like('lawBook.goOnWriting') }).click();
   await stillWritten();
   await give.click();
-  await phone.getByRole('listitem', { name: say('lawBook.law.bridge', { law: '64A1, 2017' }) }).waitFor();
+  await phone.getByRole('listitem', { name: say('rulings.law', { law: '64A1, 2017' }) }).waitFor();
   await phone
-    .getByText(say('rulings.play', { table: 'A3', round: '1', board: '5: 2 tricks to EW; 4♠ N = → 4♠ N −2' }))
+    .getByText(`${say('rulings.play', { table: 'A3', round: '1', board: '5' })}: ${say('rulings.tricks', { count: 2, side: 'EW' })}; 4♠ N = → 4♠ N −2`)
     .waitFor();
   await phone.getByText(say('rulings.found')).click();
   await phone.getByRole('button', { name: say('lawBook.act.review') }).waitFor();
@@ -393,7 +406,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await button(say('lawBook.act.appeal')).first().waitFor();
   await expectScene(olga, 'director-ruling-list');
   await button(say('lawBook.act.appeal')).first().click();
-  await dialog.getByText('until 30 minutes after the session is closed').waitFor();
+  await dialog.getByText(say('rulings.appeal.after', { count: 30 })).waitFor();
   expect(await dialog.getByText(/deposit/i).count()).toBe(0);
   await olga.keyboard.press('Escape');
   // The EBU has a deposit, and says how much.
@@ -405,7 +418,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await dialog.getByText(say('lawBook.depositPaid', { deposit: '£20' }), { exact: true }).click();
   await dialog.getByText(say('lawBook.concur.pair', { law: '92D1' })).click();
   await expectScene(olga, 'director-ruling-appeal');
-  await answerDialog({ Reason: 'The trick was won by North' });
+  await answerDialog({ [say('room.reason')]: 'The trick was won by North' });
   // It waits in the room until it is decided.
   await olga.goto(`${at}/session/1/room`);
   await olga.getByRole('link', { name: like('room.want.appeal') }).click();
@@ -427,15 +440,15 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   expect(await dialog.getByLabel(say('lawBook.committee')).inputValue()).toBe('Anna and Jan');
   await button(say('late.action.cancel')).click();
   await doIt(say('lawBook.act.decide'), {
-    Reason: 'It was South',
-    'Committee (optional)': 'Anna, Jan and Ewa',
+    [say('room.reason')]: 'It was South',
+    [say('lawBook.committee')]: 'Anna, Jan and Ewa',
   });
   await olga.getByText(say('rulings.count', { count: 0 }), { exact: true }).waitFor();
   await olga.getByLabel(say('rulings.filter.appeals')).uncheck();
   await olga.getByText(say('rulings.deposit.returned')).waitFor();
   const russian = await hall.organiser({ viewport: PHONE, locale: 'ru-RU' });
   await russian.goto(`${at}/rulings`);
-  await russian.getByText('апелляция решена').first().waitFor();
+  await russian.getByText(say('rulings.status.decided', {}, 'ru')).first().waitFor();
   await expectScene(russian, 'director-ruling-list-ru');
   await russian.context().close();
   const guest = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
@@ -455,7 +468,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
     .click();
   const scores = olga.getByRole('table', { name: say('room.scores') });
   await scores
-    .getByRole('row', { name: say('rulings.play', { table: 'A3', round: '1', board: '5 4♠ N = 4♠ N −2' }) })
+    .getByRole('row', { name: `${say('rulings.play', { table: 'A3', round: '1', board: '5' })} 4♠ N = 4♠ N −2` })
     .waitFor();
   await expectScene(olga, 'director-ruling-changed');
   await olga
@@ -463,16 +476,16 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
     .click();
   await olga.getByText('−200').first().waitFor();
   await button(say('traveller.whyTable', { table: 'A3' })).click();
-  const life = olga.getByRole('listitem').filter({ hasText: 'Law 64A1, 2017 · given' });
+  const life = olga.getByRole('listitem').filter({ hasText: `${say('rulings.law', { law: '64A1, 2017' })} · ${say('rulings.did.given')}` });
   await life.getByText('4♠ N = → 4♠ N −2').waitFor();
   await olga
     .getByRole('listitem')
-    .filter({ hasText: say('rulings.status.decided') })
+    .filter({ hasText: say('rulings.did.appeal-decided') })
     .getByText('It was South')
     .waitFor();
   await olga.goto(`${at}/rulings`);
-  await doIt(say('lawBook.act.withdraw'), { Reason: 'It was another board' });
-  await olga.getByText(say('rulings.did.withdrawn')).first().waitFor();
+  await doIt(say('lawBook.act.withdraw'), { [say('room.reason')]: 'It was another board' });
+  await olga.getByText(say('rulings.status.withdrawn')).first().waitFor();
   // What another director rules reaches the list that is open, and what is published everybody.
   await evening.command('ruling.give', {
     ruling: randomUUID(),
@@ -481,7 +494,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
     reason: 'Loud at the bar.',
     effects: [{ kind: 'warning', contestant: 'A-NS2' }],
   });
-  await olga.getByRole('listitem', { name: say('lawBook.law.bridge', { law: '74A, 2017' }) }).waitFor();
+  await olga.getByRole('listitem', { name: say('rulings.law', { law: '74A, 2017' }) }).waitFor();
   await olga.getByText(say('rulings.publication.look.without-names'), { exact: true }).click();
   await olga.getByText(say('rulings.count', { count: 1 }), { exact: true }).waitFor();
   await expectScene(olga, 'director-ruling-publication');
@@ -512,7 +525,8 @@ it('proposes for a fouled board the tables that played the copy which was found 
   expect(checked.body).toMatchObject({ boards: [{ board: 5, equal: false }] });
   await olga.goto(`${at}/session/1/room/board/5`);
   await button(say('room.fouled')).click();
-  const played = dialog.getByLabel('A3 in round 1 · copy 1, found different');
+  const at3 = say('room.fouledPlay', { table: 'A3', round: '1' });
+  const played = dialog.getByLabel(`${at3} · ${say('room.fouledDifferent', { copy: '1' })}`);
   expect(await played.isChecked()).toBe(true);
   expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1);
   await expectScene(olga, 'director-2-fouled');
@@ -522,16 +536,16 @@ it('proposes for a fouled board the tables that played the copy which was found 
   await dialog.getByText(say('room.fouledNone')).waitFor();
   await played.check();
   await answerDialog({});
-  await olga.getByText('Another form of the board at A3 in round 1').waitFor();
+  await olga.getByText(say('room.fouledAt', { tables: at3, law: '87' })).waitFor();
   await olga.goto(`${at}/boards`);
-  await olga.getByText('1 different').click();
+  await olga.getByText(new RegExp(say('sets.progress', { made: '.+', needed: '.+', checked: '.+', wrong: '1' }))).click();
   const copy = await olga
     .getByRole('row')
     .filter({ hasText: say('sets.different') })
     .innerText();
-  const [, maker, checker] = /by hand (duplicator \d+)[^]*different \(suit by suit\) (duplicator \d+)/.exec(
-    copy,
-  )!;
+  const byHand = String.raw`${say('sets.how.by-hand')} (duplicator \d+)`;
+  const found = String.raw`${say('sets.different')} \(${say('sets.checking.by-hand')}\) (duplicator \d+)`;
+  const [, maker, checker] = new RegExp(`${byHand}[^]*${found}`).exec(copy)!;
   expect(checker).not.toBe(maker);
   await expectScene(olga, 'director-2-copies');
   await olga.setViewportSize(PHONE);
@@ -544,27 +558,27 @@ it('gives one table more time, records it as slow, and has a break until play go
   await olga.getByRole('button', { name: say('time.more', { count: 5, table: 'A2' }) }).click();
   await olga.getByText(say('time.extra', { minutes: '5' })).waitFor();
   await button(say('room.pause')).click();
-  await olga.getByText('The clock stands · +5 min of its own').waitFor();
+  await olga.getByText(`${say('clock.phase.paused')} · ${say('time.extra', { minutes: '5' })}`).waitFor();
   const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session: '1', tables: ['A2'] });
   const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
   const russian = await hall.person({ viewport: PHONE, locale: 'ru-RU' });
   await russian.goto(link.replace(/^https?:\/\/[^/]+/, hall.address));
-  await russian.getByRole('button', { name: 'Заменить тот телефон' }).click();
-  await russian.getByRole('link', { name: 'Дальше' }).click();
+  await russian.getByRole('button', { name: say('pair.replace', {}, 'ru') }).click();
+  await russian.getByRole('link', { name: say('pair.goOn', {}, 'ru') }).click();
   // What the clock of all has left, and five minutes.
-  const stands = await russian.getByText(/осталось \d+:\d\d, часы стоят/).textContent();
+  const stands = await russian.getByText(new RegExp(say('clock.paused', { time: String.raw`\d+:\d\d` }, 'ru'))).textContent();
   const [minutes, seconds] = /(\d+):(\d\d)/.exec(stands!)!.slice(1).map(Number);
   const { left } = await read('/sessions/1/clock');
   expect(Math.abs(60 * minutes! + seconds! - (left / 1_000_000 + 300))).toBeLessThan(1);
-  await russian.getByText('из них 5 мин для этого стола').waitFor();
+  await russian.getByText(say('time.included', { minutes: '5' }, 'ru')).waitFor();
   await expectScene(russian, 'director-6-time-of-table-ru');
   await russian.context().close();
   await button(say('room.resume')).click();
   await button(say('time.record')).click();
-  await dialog.getByText(say('room.sitsNS')).click();
-  await answerDialog({ 'Minutes over the time': '4', Reason: 'Late from the bar' });
+  await dialog.getByText(say('time.held.NS')).click();
+  await answerDialog({ [say('time.minutes')]: '4', [say('room.reasonOptional')]: 'Late from the bar' });
   await olga
-    .getByText(say('time.recorded', { round: '1', minutes: '4', held: say('room.sitsNS') }))
+    .getByText(say('time.recorded', { round: '1', minutes: '4', held: say('time.held.NS') }))
     .waitFor();
   await expectScene(olga, 'director-6-time-of-table');
   await olga.goto(`${at}/session/1/room`);
@@ -601,7 +615,7 @@ it('gives one table more time, records it as slow, and has a break until play go
 
 it('has a pair leave and stay after all, a substitute for a round, and a penalty before any score', async () => {
   await olga.goto(`${at}/session/1/room/pairs`);
-  await doIt('Not there: EW 2', { 'From round': '3' });
+  await doIt(leaves, { [say('room.fromRound')]: '3' });
   await olga
     .getByRole('listitem')
     .getByText(say('room.awayFrom', { round: '3' }))
@@ -620,37 +634,37 @@ it('has a pair leave and stay after all, a substitute for a round, and a penalty
     .getByText(say('room.awayFrom', { round: '3' }))
     .waitFor({ state: 'detached' });
   // What somebody else has changed meanwhile is said, and stays.
-  await doIt('Not there: EW 2', { 'From round': '3' });
+  await doIt(leaves, { [say('room.fromRound')]: '3' });
   await done.getByRole('button', { name: say('undo.undo') }).waitFor();
   const leaving = { session: '1', contestant: 'A-EW2', fromRound: 2 };
   await evening.command('session.withdraw-contestant', leaving);
   await done.getByRole('button', { name: say('undo.undo') }).click();
   await done.getByText(say('undo.changed')).waitFor();
   await evening.command('session.admit-contestant', { ...leaving, missed: 'late' });
-  await doIt('Not there: EW 2', { 'From round': '3' });
+  await doIt(leaves, { [say('room.fromRound')]: '3' });
   await olga
     .getByRole('listitem')
     .getByText(say('room.awayFrom', { round: '3' }))
     .waitFor();
-  await doIt('Stays: EW 2');
+  await doIt(say('room.doLabel', { what: say('room.do.stay'), pair: 'EW 2' }));
   await olga
     .getByRole('listitem')
     .getByText(say('room.awayFrom', { round: '3' }))
     .waitFor({ state: 'detached' });
-  await button('Substitute: EW 3').click();
+  await button(say('room.doLabel', { what: say('room.do.substitute'), pair: 'EW 3' })).click();
   await dialog.getByText('Karol Nowak').click();
-  await answerDialog({ 'Who sits in': 'Zofia Nowa', 'To round': '1' });
+  await answerDialog({ [say('room.whoSitsIn')]: 'Zofia Nowa', [say('room.toRound')]: '1' });
   await olga
     .getByText(say('room.sitsIn', { names: 'Zofia Nowa', seat: 'W', rounds: '1', count: 1 }))
     .waitFor();
-  await doIt('Penalty: NS 3', { Reason: 'Late' });
+  await doIt(say('room.doLabel', { what: say('room.do.penalty'), pair: 'NS 3' }), { [say('room.reason')]: 'Late' });
   await olga.getByText(say('ruling.amount.percent-of-top', { amount: '25' })).waitFor();
   await expectScene(olga, 'director-3-pairs');
-  await doIt(say('ruling.withdrawPenalty'), { Reason: 'The clock was wrong' });
+  await doIt(say('ruling.withdrawPenalty'), { [say('room.reason')]: 'The clock was wrong' });
   await olga.getByText(say('ruling.amount.percent-of-top', { amount: '25' })).waitFor({ state: 'detached' });
   // In the table of the recap there is no room for it.
   await olga.goto(`${at}/session/1/recap`);
-  await olga.getByText(say('standings.substitutes', { who: 'Zofia Nowa (round 1)', count: 1 })).waitFor();
+  await olga.getByText(say('standings.substitutes', { who: say('standings.satIn', { name: 'Zofia Nowa', rounds: '1', count: 1 }), count: 1 })).waitFor();
   expect(await types()).toEqual(
     expect.arrayContaining(['session.substituted', 'ruling.penalty-given', 'ruling.withdrawn']),
   );
@@ -670,7 +684,7 @@ it('gives what a late pair has missed at once: to itself and to those who were t
     .getByText(say('ruling.kind.not-played'))
     .click();
   await expectScene(olga, 'director-3-missed');
-  await answerDialog({ Reason: 'They had to go' });
+  await answerDialog({ [say('room.reason')]: 'They had to go' });
   await olga.goto(`${at}/session/1/board/5`);
   await olga.getByText('60.00').first().waitFor();
   expect((await types()).filter((type) => type === 'ruling.score-adjusted')).toHaveLength(6);
@@ -688,13 +702,13 @@ it('has a board dealt again: what was played on the deal before is void', async 
   await olga.goto(`${at}/session/1/room/board/5`);
   await button(say('room.redeal')).click();
   await dialog.getByLabel(say('room.redealPlays')).waitFor();
-  await dialog.getByText('1 result of the deal before becomes void (table A3).').waitFor();
+  await dialog.getByText(say('room.redealText', { count: 1, tables: 'A3' })).waitFor();
   await expectScene(olga, 'director-4-dealt-again');
-  await answerDialog({ Reason: 'Two hands were put together' });
+  await answerDialog({ [say('room.reason')]: 'Two hands were put together' });
   await evening.until('board.dealt', 7);
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await olga.getByText('void').first().waitFor();
+  await olga.getByText(say('room.status.voided')).first().waitFor();
   expect(await types()).toContain('result.voided');
 }, 120_000);
 
@@ -710,9 +724,14 @@ it('shows a board of another round at the table that played it, and leads to its
     reason: 'The wrong board was taken',
   });
   await olga.goto(`${at}/session/1/room/scores`);
-  await olga.getByText('not scheduled there 1').waitFor();
+  await olga.getByText(`${say('room.score.other-board')} 1`).waitFor();
   await expectScene(olga, 'director-4-other-board-scores');
-  await olga.getByRole('link', { name: /^Table A3, round 1: .*Board 3 not scheduled there/i }).click();
+  const unscheduled = `${say('room.board', { board: '3' })} ${say('room.score.other-board')}`;
+  await olga
+    .getByRole('link', {
+      name: new RegExp(`^${say('room.scores.cell', { table: 'A3', round: '1' })}: .*${unscheduled}`),
+    })
+    .click();
   await olga.getByText(say('room.otherBoardPlayed', { board: '3' }), { exact: false }).waitFor();
   await expectScene(olga, 'director-4-other-board-table');
   await olga.getByRole('link', { name: say('room.otherBoardTraveller', { board: '3' }) }).click();
@@ -748,6 +767,13 @@ describe('boards that are dealt by hand', () => {
   const session = '2';
   const room = () => `${at}/session/2/room`;
   let phone: TablePhone;
+  const [CLUBS, DIAMONDS] = [say('contract.strain.C'), say('contract.strain.D')];
+  const [HEARTS, SPADES] = [say('contract.strain.H'), say('contract.strain.S')];
+  /** What is said of the two readings of board 2. */
+  const reading = say('room.reading.text', {
+    before: say('room.reading.director'),
+    here: say('line.atTable', { table: 'A1', round: '2' }),
+  });
 
   /** A whole suit in each of three hands, North's first: quick to tap, and as from a sorted pack. */
   async function readSuits(of: Locator, ...suits: readonly string[]): Promise<void> {
@@ -774,25 +800,25 @@ describe('boards that are dealt by hand', () => {
     await olga.goto(`${at}/session/2/set-up`);
     await olga.getByLabel(say('boards.dealt')).check();
     await expectScene(olga, 'director-9-asks');
-    await olga.getByText('Changed and not saved yet: Clock and scoring.').waitFor();
+    await olga.getByText(say('session.unsaved', { panels: say('session.scoring') })).waitFor();
     expect(await button(say('session.startIt', { session: '2' })).isEnabled()).toBe(false);
-    await button('Save').click();
-    await button('Save').waitFor({ state: 'detached' });
+    await button(say('session.save')).click();
+    await button(say('session.save')).waitFor({ state: 'detached' });
     expect(await button(say('session.startIt', { session: '2' })).isEnabled()).toBe(true);
     await evening.command('session.start', { session });
 
     await olga.goto(`${room()}/boards`);
-    await olga.getByText('Boards 1–2: nobody has said who dealt').waitFor();
+    await olga.getByText(`${say('sets.numbered', { boards: '1–2', count: 2 })}: ${say('sets.told.nobody')}`).waitFor();
     await button(say('sets.dealtByAction')).click();
     await dialog.getByLabel(say('sets.from')).fill('2');
     await dialog.getByText(say('sets.dealer.helpers')).click();
     await expectScene(olga, 'director-9-who-dealt');
-    await answerDialog({ 'Who they are': 'Anna and Piotr' });
-    await olga.getByText('Board 2: dealt by helpers (Law 6E3) · Anna and Piotr').waitFor();
-    await doIt(say('sets.presence'), { Reason: 'East-West are late' });
+    await answerDialog({ [say('sets.helpers')]: 'Anna and Piotr' });
+    await olga.getByText(`${say('sets.numbered', { boards: '2', count: 1 })}: ${say('sets.told.helpers')} · Anna and Piotr`).waitFor();
+    await doIt(say('sets.presence'), { [say('room.reason')]: 'East-West are late' });
     await olga.getByText(say('sets.presenceOrdered')).waitFor();
-    await doIt(say('sets.presenceBack'), { Reason: 'They have come' });
-    await doIt(say('sets.repeats'), { Reason: 'Announced in the invitation' });
+    await doIt(say('sets.presenceBack'), { [say('room.reason')]: 'They have come' });
+    await doIt(say('sets.repeats'), { [say('room.reason')]: 'Announced in the invitation' });
     await olga.getByText(say('sets.repeatsAre.replay')).waitFor();
     await expectScene(olga, 'director-9-told');
     await olga.goto(`${at}/boards`);
@@ -812,7 +838,7 @@ describe('boards that are dealt by hand', () => {
     await phone.play(1, '4S N =');
     await phone.button(say('entry.hands')).click();
     await expectScene(phone.page, 'director-10-hands');
-    await readSuits(phone.page.getByRole('main'), 'spades', 'hearts', 'diamonds');
+    await readSuits(phone.page.getByRole('main'), SPADES, HEARTS, DIAMONDS);
     await phone.button(say('entry.handsSend')).click();
     await phone.page.getByText(say('entry.handsRead')).waitFor();
     const told = (await evening.book()).filter(({ type }) => type === 'board.dealing-told');
@@ -829,7 +855,7 @@ describe('boards that are dealt by hand', () => {
     await button(say('room.hands.record')).click();
     await dialog.locator('button[type=submit]').click();
     await dialog.getByText(say('room.hands.incomplete')).waitFor();
-    await readSuits(dialog, 'hearts', 'spades', 'diamonds');
+    await readSuits(dialog, HEARTS, SPADES, DIAMONDS);
     await expectScene(olga, 'director-11-hands');
     await answerDialog({});
     await olga.getByText(say('entry.handsRead')).waitFor();
@@ -841,7 +867,7 @@ describe('boards that are dealt by hand', () => {
     await expectScene(phone.page, 'director-11-boards-here');
     await phone.play(2, '3NT N =');
     await phone.button(say('entry.hands')).click();
-    await readSuits(phone.page.getByRole('main'), 'clubs', 'spades', 'diamonds');
+    await readSuits(phone.page.getByRole('main'), CLUBS, SPADES, DIAMONDS);
     await phone.button(say('entry.handsSend')).click();
     await phone.page.getByText(say('entry.handsRecorded.differs')).waitFor();
     await expectScene(phone.page, 'director-11-differs');
@@ -851,23 +877,23 @@ describe('boards that are dealt by hand', () => {
     await olga.goto(`${room()}/board/1`);
     await button(say('room.doubt.stands')).waitFor();
     await expectScene(olga, 'director-12-doubt');
-    await doIt(say('room.doubt.stands'), { Reason: 'All four saw it shuffled' });
+    await doIt(say('room.doubt.stands'), { [say('room.reason')]: 'All four saw it shuffled' });
     await button(say('room.doubt.stands')).waitFor({ state: 'detached' });
     await olga.goto(`${room()}/board/2`);
-    await olga.getByText('table A1, round 2 has read them otherwise').waitFor();
+    await olga.getByText(reading).waitFor();
     await expectScene(olga, 'director-12-readings');
     await olga.setViewportSize(PHONE);
     await expectScene(olga, 'director-12-readings-phone');
     const russian = await hall.organiser({ viewport: PHONE, locale: 'ru-RU' });
     await russian.goto(`${room()}/board/2`);
-    await russian.getByText('иначе прочитано').waitFor();
+    await russian.getByText(like('room.reading.text', 'ru')).waitFor();
     await expectScene(russian, 'director-12-readings-ru');
     await russian.context().close();
     await button(say('room.hands.correct')).click();
-    await readSuits(dialog, 'clubs', 'spades', 'diamonds');
+    await readSuits(dialog, CLUBS, SPADES, DIAMONDS);
     await expectScene(olga, 'director-12-correct-phone');
-    await answerDialog({ Reason: 'I have looked at the board' });
-    await olga.getByText('table A1, round 2 has read them otherwise').waitFor({ state: 'detached' });
+    await answerDialog({ [say('room.reason')]: 'I have looked at the board' });
+    await olga.getByText(reading).waitFor({ state: 'detached' });
     await olga.setViewportSize(DESKTOP);
     expect(await types()).toEqual(
       expect.arrayContaining(['board.doubt-decided', 'board.recording-corrected']),
@@ -904,7 +930,7 @@ describe('boards that are dealt by hand', () => {
     await expectScene(phone.page, 'director-13-played');
     await phone.page.getByRole('heading', { name: say('entry.done.agreed', { board: '1' }) }).waitFor();
     await phone.roundDone();
-    await phone.page.getByRole('button', { name: /^Board 1,/ }).waitFor({ state: 'detached' });
+    await phone.page.getByRole('button', { name: new RegExp(`^${say('entry.status.to-play', { board: '1' })}`) }).waitFor({ state: 'detached' });
   }, 120_000);
 
   it('show what of the entries cannot be, which stands only with a reason, and what is unlikely, which goes together', async () => {
@@ -927,23 +953,35 @@ describe('boards that are dealt by hand', () => {
     await olga.goto(room());
     const suspicions = olga.getByRole('region', { name: say('room.suspected') });
     await suspicions
-      .getByText('Table A1, board 1 (round 1): the leader does not hold the card led')
+      .getByText(
+        say('room.suspectedAt', {
+          table: 'A1',
+          board: '1',
+          round: '1',
+          what: say('suspicion.lead-not-held'),
+        }),
+      )
       .waitFor();
     await suspicions
-      .getByText(say('room.suspectedAt', { table: 'A1', board: '2', round: '2', what: 'redoubled' }))
+      .getByText(say('room.suspectedAt', { table: 'A1', board: '2', round: '2', what: say('suspicion.redoubled') }))
       .waitFor();
     await suspicions
-      .getByText(say('room.suspectedAt', { table: 'A2', board: '1', round: '2', what: 'many overtricks' }))
+      .getByText(say('room.suspectedAt', { table: 'A2', board: '1', round: '2', what: say('suspicion.many-overtricks') }))
       .waitFor();
-    await suspicions.getByText('Contradictions: 1').waitFor();
+    await suspicions.getByText(
+      new RegExp(say('room.sealWaits', { contradictions: '1', disputes: '.+', missing: '.+' })),
+    ).waitFor();
     await expectScene(olga, 'director-14-suspicions');
     await olga.setViewportSize(PHONE);
     await expectScene(olga, 'director-14-suspicions-phone');
-    for (const locale of ['ru-RU', 'pl-PL']) {
+    for (const [locale, language] of [
+      ['ru-RU', 'ru'],
+      ['pl-PL', 'pl'],
+    ] as const) {
       const elsewhere = await hall.organiser({ viewport: PHONE, locale });
       await elsewhere.goto(room());
-      await elsewhere.getByText(/реконтра|rekontra/).waitFor();
-      await expectScene(elsewhere, `director-14-suspicions-${locale.slice(0, 2)}`);
+      await elsewhere.getByText(say('suspicion.redoubled', {}, language)).waitFor();
+      await expectScene(elsewhere, `director-14-suspicions-${language}`);
       await elsewhere.context().close();
     }
     await olga.setViewportSize(DESKTOP);
@@ -951,7 +989,7 @@ describe('boards that are dealt by hand', () => {
     await suspicions.getByText(say('room.unlikely')).waitFor({ state: 'detached' });
     await suspicions.getByRole('button', { name: say('room.itWasSo') }).click();
     await expectScene(olga, 'director-14-it-was-so');
-    await answerDialog({ Reason: 'East had a diamond of board 2 in his hand (Law 13)' });
+    await answerDialog({ [say('room.reason')]: 'East had a diamond of board 2 in his hand (Law 13)' });
     await suspicions.getByText(say('suspicion.lead-not-held')).waitFor({ state: 'detached' });
     const decided = (await evening.book()).filter(({ type }) => type === 'result.suspicion-decided');
     expect(decided).toHaveLength(3);
@@ -967,7 +1005,7 @@ describe('deals by SquareDeal', () => {
   const hash = hashOfSessionKeys(Buffer.from(sqk));
   const sqd = `TN Friday Pairs\nDI The closing of the WIG20 on Friday\nSN 1:1-2:FINAL:Final\nKH ${hash}\n`;
   const of = { phase: 1, session: 1, set: 'original', boards: { first: 1, last: 2 } } as const;
-  const set = () => olga.locator('section').filter({ has: olga.getByRole('heading', { name: '(set 1)' }) });
+  const set = () => olga.locator('section').filter({ has: olga.getByRole('heading', { name: say('sets.name', { title: say('sets.untitled'), set: '1' }) }) });
   const file = (name: string, content: string | Uint8Array) => ({
     name,
     mimeType: 'application/octet-stream',
@@ -994,7 +1032,7 @@ describe('deals by SquareDeal', () => {
     await answerDialog({});
     await set().getByText(say('squaredeal.valueNext')).waitFor();
     await act(say('squaredeal.action.value'));
-    await answerDialog({ 'The value': '2431.17' });
+    await answerDialog({ [say('sealing.value')]: '2431.17' });
     await set().getByText(say('squaredeal.bringNext')).waitFor();
 
     const valued = sqd.replace('Friday\nSN', 'Friday\nDV 2431.17\nSN');
@@ -1031,7 +1069,7 @@ describe('deals by SquareDeal', () => {
     await answerDialog({});
     await set().getByText(say('squaredeal.keysOpen')).waitFor();
     await reader.reload();
-    await reader.getByText(say('entry.deals', { seat: 'The same: 2' })).waitFor();
+    await reader.getByText(say('deals.same', { count: 2, boards: '1–2' })).waitFor();
     await reader.getByText(say('squaredeal.files')).click();
     await expectScene(reader, 'director-14-checked-phone');
     await reader.context().close();
@@ -1063,7 +1101,7 @@ it('names who sat in on the wall, in the recap, head to head and in tables besid
   }
   await one.command('session.close', { session: '1' });
   const page = await hall.person({ viewport: DESKTOP });
-  const satIn = page.getByText(say('standings.substitutes', { who: 'Zofia Nowa (round 1)', count: 1 }));
+  const satIn = page.getByText(say('standings.substitutes', { who: say('standings.satIn', { name: 'Zofia Nowa', rounds: '1', count: 1 }), count: 1 }));
   const session = `/tournaments/${one.tournament}/session/1`;
   for (const path of ['/wall', '/recap', '/head-to-head?one=A-NS3&other=A-NS1']) {
     await page.goto(`${session}${path}`);
@@ -1103,9 +1141,10 @@ it('is told when the official seal comes, and opens no session again once correc
   const { name } = (await invited.get('/api/session')).body.person as { name: string };
   const page = await hall.person();
   await new OrganiserPages(page).signIn(name.replace(' ', '-'), PASSWORD);
+  const due = like('seals.due.from');
   await page.goto(`/tournaments/${one.tournament}/seals`);
-  await page.getByText('Seal (official): set by itself at').waitFor();
-  await page.getByText('scores missing 1').waitFor();
+  await page.getByText(due).waitFor();
+  await page.getByText(say('seals.due.keptBack', { contradictions: 0, disputes: 0, missing: 1 })).waitFor();
   await page.goto(`/tournaments/${one.tournament}/session/1/room`);
   await page.getByRole('button', { name: say('room.reopen') }).waitFor();
   // Rulings and standings stay at hand beside the desk, and what is public leads back to it.
@@ -1114,7 +1153,7 @@ it('is told when the official seal comes, and opens no session again once correc
   await part(say('rulings.title')).click();
   await page.getByText(say('rulings.count', { count: 0 }), { exact: true }).waitFor();
   await part(say('lawBook.title')).waitFor();
-  await part('Standings').click();
+  await part(say('session.standingsLink')).click();
   // The desk is now: the way into the past is on the session's own page.
   await page.getByRole('link', { name: say('headToHead.title') }).waitFor();
   expect(await page.getByRole('slider').count()).toBe(0);
@@ -1126,11 +1165,11 @@ it('is told when the official seal comes, and opens no session again once correc
   await page.getByText(say('room.reopenOver')).waitFor();
   expect(await page.getByRole('button', { name: say('room.reopen') }).count()).toBe(0);
   // Where the evening goes on is said where it was closed.
-  await page.getByRole('link', { name: say('steps.next', { step: 'Finish' }) }).click();
+  await page.getByRole('link', { name: say('steps.next', { step: say('tab.finish') }) }).click();
   await page.getByRole('heading', { name: say('finish.archive') }).waitFor();
   await page.goto(`/tournaments/${one.tournament}/seals`);
   await page.getByText(say('sealKind.official'), { exact: true }).waitFor();
-  await page.getByText('Seal (official)').waitFor({ state: 'hidden' });
+  await page.getByText(due).waitFor({ state: 'hidden' });
   await page.context().close();
 }, 120_000);
 

@@ -116,7 +116,7 @@ describe('the public pages of a tournament as a folder', () => {
     const ended = live.catch((error: unknown) => error);
     try {
       const before = await evening.settled();
-      await isSaid(new RegExp(`pushed up to line ${before}`));
+      await isSaid(new RegExp(`published up to journal entry ${before}`));
       const board = join(www, `data/tournaments/${evening.tournament}/sessions/1/boards/2.json`);
       expect(await readFile(board, 'utf8').catch(() => '"deal":null')).toContain('"deal":null');
       await isNow('no-stick');
@@ -124,7 +124,7 @@ describe('the public pages of a tournament as a folder', () => {
       const after = await evening.settled();
       await isSaid(/not pushed .*; it is tried again/);
       await isNow('stick');
-      await isSaid(new RegExp(`pushed up to line ${after} \\(\\d+ of \\d+ files sent\\)`));
+      await isSaid(new RegExp(`published up to journal entry ${after} \\(\\d+ of \\d+ files sent\\)`));
       expect(await readFile(board, 'utf8')).toContain('"deal":"');
       const manifest = JSON.parse(await readFile(join(www, 'site.json'), 'utf8')) as SiteManifest;
       for (const [name, hash] of Object.entries(manifest.files)) {

@@ -1,6 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { say } from '../../testing/words.js';
 
+/** How a table is said to be that has not finished its round. */
+const PLAYING = new RegExp(
+  `^(${say('room.look.playing')}|${say('room.look.finishing')}|${say('room.look.held-up')})$`,
+);
+
 /** The director's room of a session. */
 export class DirectorsRoom {
   readonly page: Page;
@@ -34,7 +39,7 @@ export class DirectorsRoom {
     await this.toTables();
     // Before the list is there, nobody plays in it.
     await this.table('A1').waitFor();
-    const playing = this.page.getByRole('listitem').getByText(/^(playing|last board|held up)$/);
+    const playing = this.page.getByRole('listitem').getByText(PLAYING);
     await expectCount(playing, stillPlaying === '' ? 0 : 1);
     await this.button(say('room.call', { round })).click();
     if (stillPlaying) {
@@ -42,7 +47,7 @@ export class DirectorsRoom {
       await meanwhile?.();
       await this.dialogButton(say('room.call', { round })).click();
     }
-    await this.page.getByText(say('standings.round', { round, rounds: '5' })).waitFor();
+    await this.page.getByText(say('session.roundOf', { round, rounds: '5' })).waitFor();
   }
 
   /** A table at a look, in the list of all. */
@@ -59,8 +64,8 @@ export class DirectorsRoom {
 
   /** Opens what may be done about a play at the table in view, and chooses one of it. */
   async act(table: string, round: number, board: number, action: string): Promise<void> {
-    const play = say('room.play', { table, round, board: `${board}: what may be done` });
-    const toggle = this.button(play);
+    const play = say('room.play', { table, round, board });
+    const toggle = this.button(say('room.actLabel', { play }));
     if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     const row = this.page.getByRole('listitem').filter({ has: toggle });
     await row.getByRole('button', { name: action, exact: true }).click();

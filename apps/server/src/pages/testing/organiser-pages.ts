@@ -72,7 +72,7 @@ export class OrganiserPages {
 
   async register([first, second]: readonly [string, string]): Promise<void> {
     await this.page.getByLabel(say('players.first')).fill(first);
-    await this.page.getByLabel(/^Partner/).fill(second);
+    await this.page.getByLabel(say('players.second')).fill(second);
     await this.button(say('players.register')).click();
     await this.page.getByText(`${first} – ${second}`).waitFor();
   }
@@ -94,7 +94,7 @@ export class OrganiserPages {
   async seat(places: Readonly<Record<string, string>>): Promise<void> {
     await this.button(say('draw.byHand')).click();
     for (const [place, names] of Object.entries(places)) {
-      const seat = this.page.getByRole('button', { name: say('draw.seatOf', { pair: `${place}: ` }) });
+      const seat = this.page.getByRole('button', { name: `${say('draw.seatOf', { pair: place })}: ` });
       await seat.click();
       await this.page
         .getByRole('list', { name: say('draw.withoutPlace') })

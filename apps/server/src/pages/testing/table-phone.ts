@@ -9,7 +9,13 @@ const SEATS = {
   S: say('contract.seatName.S'),
   W: say('contract.seatName.W'),
 };
-const STRAINS = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', NT: say('contract.strain.NT') };
+const STRAINS = {
+  C: say('contract.strain.C'),
+  D: say('contract.strain.D'),
+  H: say('contract.strain.H'),
+  S: say('contract.strain.S'),
+  NT: say('contract.strain.NT'),
+};
 
 /** The phone at a table, as thumbs use it. */
 export class TablePhone {
@@ -53,8 +59,8 @@ export class TablePhone {
 
   /** Says who plays: those on North and South, or on East and West. */
   async name(seats: readonly ['North', 'South'] | readonly ['East', 'West'], names: readonly string[]) {
-    await this.page.getByRole('textbox', { name: seats[0] }).fill(names[0]!);
-    await this.page.getByRole('textbox', { name: seats[1] }).fill(names[1]!);
+    await this.page.getByRole('textbox', { name: SEATS[seats[0] === 'North' ? 'N' : 'E'] }).fill(names[0]!);
+    await this.page.getByRole('textbox', { name: SEATS[seats[1] === 'South' ? 'S' : 'W'] }).fill(names[1]!);
     await this.button(say('entry.namesAction')).click();
     await this.button(say('entry.namesAction')).waitFor({ state: 'detached' });
   }
@@ -107,9 +113,8 @@ export class TablePhone {
 
   /** North-South enter a board that lies before them, East-West confirm it. */
   async play(board: number, slip: string): Promise<void> {
-    await this.page
-      .getByRole('button', { name: new RegExp(`^Board ${board}, (to be played|made void)`) })
-      .waitFor();
+    const open = [say('entry.status.to-play', { board }), say('entry.status.voided', { board })];
+    await this.page.getByRole('button', { name: new RegExp(`^(${open.join('|')})`) }).waitFor();
     await this.tap(slip);
     await this.handOver();
     await this.confirm(board);
@@ -129,7 +134,7 @@ export class TablePhone {
     await this.button(
       round === 1 ? say('move.sitDown', { round: '1' }) : say('move.goOn', { round }),
     ).click();
-    await this.page.getByText(new RegExp(`^Round ${round}/`)).waitFor();
+    await this.page.getByText(new RegExp(`^${say('entry.round', { round, rounds: String.raw`\d+` })}`)).waitFor();
   }
 
   button(name: string) {
