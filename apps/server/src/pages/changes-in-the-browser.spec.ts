@@ -112,7 +112,9 @@ it('goes the same way on a phone, in Polish', async () => {
     .selectOption(say('room.change.kind.extra-table', {}, 'pl'));
   await asked.getByRole('button', { name: say('room.change.look', {}, 'pl') }).click();
   await asked
-    .getByText(new RegExp(say('room.change.sharedIn', { round: '4', boards: '.+', tables: '.+', count: 3 }, 'pl')))
+    .getByText(
+      new RegExp(say('room.change.sharedIn', { round: '4', boards: '.+', tables: '.+', count: 3 }, 'pl')),
+    )
     .first()
     .waitFor();
   await expectScene(phone, 'changes-6-phone-shared');
@@ -150,14 +152,16 @@ it('says why there is no such change', async () => {
   await dialog.getByRole('row').first().waitFor();
   await olga.keyboard.press('Escape');
   await olga.goto(`/tournaments/${evening.tournament}/journal`);
-  await olga.getByText(
+  await olga
+    .getByText(
       say('line.session.movement-changed', {
         session: '1',
         section: 'A',
         fromRound: '3',
         change: say('line.change.extra-table'),
       }),
-    ).waitFor();
+    )
+    .waitFor();
   await expectScene(olga, 'changes-8-journal');
 });
 

@@ -25,9 +25,15 @@ afterAll(() => hall?.close());
 it('has the cards of the tables done once they are printed', async () => {
   await olga.goto(`${at}/session/1/set-up`);
   const steps = olga.getByRole('navigation', { name: say('steps.label') });
-  const done = steps.getByRole('link', { name: new RegExp(`^6 ${say('steps.cards')}.*${say('steps.done')}$`) });
-  await steps.getByRole('link', { name: new RegExp(`^3 ${say('steps.scoring')}.*${say('steps.done')}$`) }).waitFor();
-  await steps.getByRole('link', { name: new RegExp(`^4 ${say('steps.seats')}.*${say('steps.done')}$`) }).waitFor();
+  const done = steps.getByRole('link', {
+    name: new RegExp(`^6 ${say('steps.cards')}.*${say('steps.done')}$`),
+  });
+  await steps
+    .getByRole('link', { name: new RegExp(`^3 ${say('steps.scoring')}.*${say('steps.done')}$`) })
+    .waitFor();
+  await steps
+    .getByRole('link', { name: new RegExp(`^4 ${say('steps.seats')}.*${say('steps.done')}$`) })
+    .waitFor();
   expect(await done.count()).toBe(0);
   await olga.getByRole('button', { name: say('session.makeCards', { count: 3 }) }).click();
   await olga.getByRole('button', { name: say('action.back') }).click();
@@ -68,7 +74,11 @@ it('enters the slips of a round at a table one after the other, by Enter alone',
   await olga.goto(`${at}/session/1/room/table/A3`);
   const who = String.raw`${say('contract.seatName.N')} \(\w+\)`;
   await olga.getByText(new RegExp(`^${say('boards.responsible.stationary', { who })}$`)).waitFor();
-  await olga.getByRole('button', { name: `${say('room.action.record')}: ${say('room.play', { table: 'A3', round: '1', board: '5' })}` }).click();
+  await olga
+    .getByRole('button', {
+      name: `${say('room.action.record')}: ${say('room.play', { table: 'A3', round: '1', board: '5' })}`,
+    })
+    .click();
   const slip = async (board: number, result: string) => {
     await dialog
       .getByRole('heading', { name: say('room.play', { table: 'A3', round: '1', board }) })
@@ -88,7 +98,9 @@ it('tells on a phone who sits at each table, and has buttons of one size for eve
   await olga.setViewportSize(PHONE);
   await olga.goto(`${at}/session/1/room/table/A2`);
   const sizes = async () => {
-    const buttons = await olga.getByRole('button', { name: new RegExp(say('room.play', { table: 'A2', round: '1', board: '.+' })) }).all();
+    const buttons = await olga
+      .getByRole('button', { name: new RegExp(say('room.play', { table: 'A2', round: '1', board: '.+' })) })
+      .all();
     const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
     return boxes.map((box) => `${Math.round(box!.width)} x ${Math.round(box!.height)}`);
   };

@@ -193,10 +193,7 @@ it('sends everything once and in order when the line is back; what another has w
   await phone.button(say('entry.refusedNow')).waitFor({ state: 'detached' });
   // Those of round 3 wait for it; these go before it is called.
   const confirmed = async () => (await evening.book()).filter(({ type }) => type === 'result.confirmed');
-  await until(
-    'round 2 is taken',
-    async () => (await confirmed()).length === 3 + boardsOf(2).length,
-  );
+  await until('round 2 is taken', async () => (await confirmed()).length === 3 + boardsOf(2).length);
   await evening.command('session.call-round', { session: '1', round: 3 });
   await phone.sent();
   await page.reload();

@@ -42,7 +42,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 it('learns under Entries what draws have to know of a pair', async () => {
   await olga.goto(`${at}/entries`);
-  await olga.getByRole('button', { name: 'For the draw: Anna Nowak – Anna Kowalska' }).click();
+  await olga
+    .getByRole('button', { name: say('players.drawLabel', { names: 'Anna Nowak – Anna Kowalska' }) })
+    .click();
   const dialog = dialogOf(olga);
   await dialog.getByLabel(say('players.drawGroup.club')).fill('Młociny, Praga');
   await dialog.getByLabel(say('players.drawGroup.family')).fill('Nowak');
@@ -56,7 +58,7 @@ it('learns under Entries what draws have to know of a pair', async () => {
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'draws-2-said-on-a-phone');
   await dialog.getByRole('button', { name: say('players.save') }).click();
-  await olga.getByText('Młociny · Praga · Stationary seat').waitFor();
+  await olga.getByText(`Młociny · Praga · ${say('players.drawStationary')}`).waitFor();
   await expectScene(olga, 'draws-3-entries-on-a-phone');
   await olga.setViewportSize({ width: 1280, height: 900 });
   await expectScene(olga, 'draws-4-entries');
@@ -66,7 +68,7 @@ it('draws with seeds, clubs kept apart and a chosen seat', async () => {
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByRole('button', { name: say('draw.withWishes') }).click();
   const dialog = dialogOf(olga);
-  await dialog.getByText('1 pair has a stationary seat').waitFor();
+  await dialog.getByText(say('draw.stationary', { count: 1 })).waitFor();
   await dialog.getByLabel(say('draw.seeded', { count: 2 })).check();
   await dialog.getByLabel(say('draw.apart.club')).check();
   await dialog.getByRole('button', { name: say('draw.fixedAdd') }).click();
@@ -77,7 +79,7 @@ it('draws with seeds, clubs kept apart and a chosen seat', async () => {
     .selectOption({ label: 'Anna Nowak – Anna Kowalska' });
   await dialog.getByLabel(say('draw.fixedPlace')).selectOption({ label: 'EW 5' });
   await dialog.getByRole('button', { name: say('draw.drawNow'), exact: true }).click();
-  await dialog.getByText('Nearest stationary place: A NS 5').waitFor();
+  await dialog.getByText('The nearest one is A NS 5.').waitFor();
   await expectScene(olga, 'draws-5-refused');
   await dialog
     .getByLabel(say('draw.fixedPair', { number: '1' }))
@@ -115,18 +117,18 @@ it('draws again only with the reason', async () => {
 
 it('counts a pair that is entered meanwhile elsewhere', async () => {
   const steps = olga.getByRole('navigation', { name: say('steps.label') });
-  await steps.getByRole('link', { name: /Entries 10/ }).waitFor();
+  await steps.getByRole('link', { name: `${say('steps.entries')} 10` }).waitFor();
   const late = await evening.register('Karol Nowak', 'Karol Kowalski');
-  await steps.getByRole('link', { name: /Entries 11/ }).waitFor();
+  await steps.getByRole('link', { name: `${say('steps.entries')} 11` }).waitFor();
   await evening.command('entries.withdraw', { entry: late });
-  await steps.getByRole('link', { name: /Entries 10/ }).waitFor();
-  expect(await steps.getByRole('link', { name: /Entries 11/ }).count()).toBe(0);
+  await steps.getByRole('link', { name: `${say('steps.entries')} 10` }).waitFor();
+  expect(await steps.getByRole('link', { name: `${say('steps.entries')} 11` }).count()).toBe(0);
 }, 120_000);
 
 it('is drawn again by anybody from what is published', async () => {
   await spectator.goto(`${at}/session/1`);
   await spectator.getByRole('link', { name: say('drawn.link') }).click();
-  await spectator.getByText('It is draw 2 of this session').waitFor();
+  await spectator.getByText(say('drawn.again', { number: '2' })).waitFor();
   await spectator.getByText(say('drawn.apartEarly')).waitFor();
   await spectator.getByRole('button', { name: say('drawn.drawAgain') }).click();
   await spectator.getByText(say('drawn.same', { count: 10 })).waitFor();
@@ -154,12 +156,13 @@ it('gives places in the order of the list, and two that are tapped change them',
   await olga.setViewportSize(DESKTOP);
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByRole('button', { name: say('draw.byHand') }).click();
-  const place = (name: string) => olga.getByRole('button', { name: new RegExp(`^Place ${name}: `) });
+  const place = (name: string) =>
+    olga.getByRole('button', { name: new RegExp(`^${say('draw.seatOf', { pair: name })}: `) });
   await place('NS 2')
     .filter({ hasText: say('draw.nobody') })
     .waitFor();
   await expectScene(olga, 'draws-8-by-hand');
-  const places = olga.getByRole('button', { name: /^Place / });
+  const places = olga.getByRole('button', { name: new RegExp(`^${like('draw.seatOf').source}: `) });
   const before = await places.allTextContents();
   await olga.getByRole('button', { name: say('draw.inListOrder') }).click();
   await place('NS 2').filter({ hasText: 'Boris' }).waitFor();

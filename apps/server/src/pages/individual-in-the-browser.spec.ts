@@ -80,9 +80,13 @@ it('takes players one by one and gives each a place of an individual', async () 
   await olga.getByLabel(say('players.second')).and(olga.locator(':focus')).waitFor();
   await player.fill('');
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByText('Individual Howell, 2 tables').waitFor();
+  await olga
+    .getByText(
+      say('movement.title', { name: 'Individual Howell', tables: say('movement.tables', { count: 2 }) }),
+    )
+    .waitFor();
   await olga.getByText(say('individual.sitOut', { count: 1 })).waitFor();
-  await olga.getByLabel(say('swiss.rounds'), { exact: true }).fill('3');
+  await olga.getByLabel(say('individual.rounds'), { exact: true }).fill('3');
   await olga.getByLabel(say('movement.boardsPerRound'), { exact: true }).fill('1');
   await expectScene(olga, 'individual-1-planned');
   await olga.setViewportSize(PHONE);
@@ -92,7 +96,7 @@ it('takes players one by one and gives each a place of an individual', async () 
   const take = olga.getByRole('button', { name: say('movement.set') });
   expect(await take.isDisabled()).toBe(true);
   await olga.getByLabel(say('movement.copies'), { exact: true }).fill('1');
-  await olga.getByText('2 tables need a board each: have at least 2 copies').waitFor();
+  await olga.getByText(say('individual.copiesTooFew', { tables: '2', least: '2' })).waitFor();
   expect(await take.isDisabled()).toBe(true);
   const another = olga.getByRole('button', { name: say('movement.another') });
   const boards = olga.getByLabel(say('movement.boardsPerRound'), { exact: true });
@@ -102,7 +106,7 @@ it('takes players one by one and gives each a place of an individual', async () 
   );
   await olga.getByText(say('movement.own.title')).click();
   await olga
-    .getByLabel(say('movement.panel'))
+    .getByLabel(say('movement.own.text'))
     .last()
     .fill(JSON.stringify({ title: 'Ours', rows: own }));
   // One press takes it, and the page read again shows what was taken.
@@ -113,7 +117,7 @@ it('takes players one by one and gives each a place of an individual', async () 
   expect(await boards.inputValue()).toBe('1');
   expect(await set()).toMatchObject([{ boardsPerRound: 1, movement: { name: 'rows', tables: 5 } }]);
   await another.click();
-  await olga.getByLabel(say('swiss.rounds'), { exact: true }).fill('3');
+  await olga.getByLabel(say('individual.rounds'), { exact: true }).fill('3');
   await olga.getByLabel(say('movement.boardsPerRound'), { exact: true }).fill('1');
   await olga.getByRole('checkbox', { name: like('individual.copiesThere') }).check();
   await take.click();
@@ -122,8 +126,8 @@ it('takes players one by one and gives each a place of an individual', async () 
   await olga.getByRole('button', { name: say('movement.keepChange') }).click();
   await olga.getByRole('button', { name: say('movement.keepChange') }).waitFor({ state: 'detached' });
   await another.click();
-  const wished = ['Players', 'Rounds', say('movement.boardsPerRound')].map((label) =>
-    olga.getByLabel(label, { exact: true }),
+  const wished = [say('individual.players'), say('individual.rounds'), say('movement.boardsPerRound')].map(
+    (label) => olga.getByLabel(label, { exact: true }),
   );
   expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['9', '3', '2']);
   await boards.fill('1');
@@ -132,14 +136,18 @@ it('takes players one by one and gives each a place of an individual', async () 
   const [{ movement }] = await set();
   expect(movement).toMatchObject({ name: 'individual-howell', tables: 2, rounds: 3 });
   const steps = olga.getByRole('navigation', { name: say('steps.label') });
-  await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
+  await steps
+    .getByRole('link', { name: new RegExp(`^3 ${say('steps.scoring')}.*${say('steps.done')}$`) })
+    .waitFor();
   await olga.getByRole('button', { name: say('draw.random') }).click();
   await evening.until('session.seats-drawn', 1);
   await olga
     .getByRole('list', { name: say('draw.places') })
     .getByText('Iga Nowak')
     .waitFor();
-  await steps.getByRole('link', { name: /^4 Seats.*done$/ }).waitFor();
+  await steps
+    .getByRole('link', { name: new RegExp(`^4 ${say('steps.seats')}.*${say('steps.done')}$`) })
+    .waitFor();
   await expectScene(olga, 'individual-3-seated');
   const wall = await hall.person({ viewport: WALL });
   await wall.goto(`${at}/session/1/wall`);
@@ -185,7 +193,10 @@ it('has four to a table, who enter for their sides and learn where to go, and wi
     result: { kind: 'score', score: 140 },
   });
   await evening.command('session.call-round', { session: '1', round: 2 });
-  await phone.page.getByText('with ', { exact: false }).first().waitFor();
+  await phone.page
+    .getByText(`${say('move.with')} `, { exact: false })
+    .first()
+    .waitFor();
   await expectScene(phone.page, 'individual-5-where-to');
 }, 120_000);
 

@@ -44,7 +44,7 @@ it('says what comes next, and takes name, time zone and colour of the club', asy
   await olga.getByLabel(say('installation.appearance.zone')).selectOption('Asia/Tokyo');
   await olga.getByLabel(say('installation.appearance.ownColour')).check();
   await olga.locator('input[type=color]').fill('#7a1f3d');
-  await pages.button('Save').click();
+  await pages.button(say('installation.appearance.save')).click();
   await olga.getByText(say('installation.appearance.saved')).waitFor();
   await expectScene(olga, 'installation-2-look');
   const brand = olga.getByRole('banner').getByRole('link', { name: 'Klub Dama' });
@@ -53,7 +53,8 @@ it('says what comes next, and takes name, time zone and colour of the club', asy
   // Times are the venue's, on whatever device.
   const said = await olga.getByText(like('installation.next.nameText')).textContent();
   const hour = new Date(Date.now() + 9 * 3_600_000).getUTCHours();
-  const [, told] = /Asia\/Tokyo, where it is (\d\d):/.exec(said ?? '') ?? [];
+  const now = { zone: 'Asia/Tokyo', time: String.raw`(\d\d):.+` };
+  const [, told] = new RegExp(say('installation.next.nameText', now)).exec(said ?? '') ?? [];
   expect([hour, (hour + 23) % 24]).toContain(Number(told));
 });
 
@@ -77,7 +78,7 @@ it('makes accounts by a link, gives rights, and hands over a new password', asyn
     .click();
   await olga.getByRole('dialog').getByLabel(say('installation.people.administers')).check();
   await expectScene(olga, 'installation-4-account');
-  await pages.dialogButton('Save').click();
+  await pages.dialogButton(say('installation.people.save')).click();
   await olga.getByRole('dialog').waitFor({ state: 'detached' });
   await guest.reload();
   await guest.getByRole('heading', { name: say('installation.next.title') }).waitFor();
@@ -95,7 +96,12 @@ it('keeps backups, walks the books, and shows the queues', async () => {
   await olga.getByRole('link', { name: like('installation.backups.downloadLabel') }).waitFor();
   await expectScene(olga, 'installation-5-backups');
   await olga.getByRole('button', { name: like('installation.backups.restoreLabel') }).click();
-  await olga.getByText('What is here now goes: 0 tournaments, 2 accounts, 0 players.').waitFor();
+  const goes = [
+    say('installation.restore.tournaments', { count: 0 }),
+    say('installation.restore.accounts', { count: 2 }),
+    say('installation.restore.players', { count: 0 }),
+  ];
+  await olga.getByText(say('installation.restore.goes', { what: goes.join(', ') })).waitFor();
   await expectScene(olga, 'installation-6-restore');
   await pages.dialogButton(say('action.cancel')).click();
   await pages.tab(say('installation.part.books'));
@@ -109,21 +115,21 @@ it('keeps backups, walks the books, and shows the queues', async () => {
 it('lists the clubs of players, puts their names right and makes one of two', async () => {
   const { players } = hall.server.core.access;
   for (const [at, club] of ['KB Wawel Kraków', 'Wawel II'].entries()) {
-    const player = { id: randomUUID(), name: say('teams.player', { number: at }), memberNumber: null };
+    const player = { id: randomUUID(), name: `Player ${at}`, memberNumber: null };
     // oxlint-disable-next-line no-await-in-loop -- in their order
     await players.put(player, 'job:test', 'anybody');
     // oxlint-disable-next-line no-await-in-loop -- as above
     await players.change(player.id, { club }, 'job:test');
   }
   await olga.goto('/installation/clubs');
-  await pages.button('Change KB Wawel Kraków').click();
+  await pages.button(say('installation.clubs.changeLabel', { name: 'KB Wawel Kraków' })).click();
   await olga.getByRole('dialog').getByLabel(say('installation.clubs.short')).fill('Wawel');
-  await pages.dialogButton('Save').click();
-  await olga.getByText('Wawel · 1 player').waitFor();
+  await pages.dialogButton(say('installation.people.save')).click();
+  await olga.getByText(`Wawel · ${say('installation.clubs.players', { count: 1 })}`).waitFor();
   await pages.button(say('installation.clubs.mergeLabel', { name: 'Wawel II' })).click();
   await olga.getByLabel(say('installation.clubs.into')).selectOption({ label: 'KB Wawel Kraków' });
   await pages.dialogButton(say('installation.clubs.merge')).click();
-  await olga.getByText('Wawel · 2 players').waitFor();
+  await olga.getByText(`Wawel · ${say('installation.clubs.players', { count: 2 })}`).waitFor();
   await expectScene(olga, 'installation-9-clubs');
 });
 
@@ -184,7 +190,7 @@ it('writes deals in another format, and says of a broken file where it is broken
   const deals = writePbn({ deals: [{ board: 7, deal: dealOfNumber(1n) }] });
   await letFall('deals.pbn', Buffer.from(deals).toString('latin1'));
   const dialog = olga.getByRole('dialog');
-  await dialog.getByText(/^The file has 1 deal in PBN/).waitFor({ timeout: READING });
+  await dialog.getByText(say('import.dealsText', { count: 1, format: 'PBN' })).waitFor({ timeout: READING });
   await dialog.getByLabel(say('import.convertTo')).selectOption('LIN');
   await expectScene(olga, 'import-3-deals');
   const [file] = await Promise.all([
@@ -200,7 +206,7 @@ it('writes deals in another format, and says of a broken file where it is broken
     mimeType: 'text/plain',
     buffer: Buffer.from(IMPOSSIBLE),
   });
-  await dialog.getByText(/^The file has 2 deals in LIN/).waitFor({ timeout: READING });
+  await dialog.getByText(say('import.dealsText', { count: 2, format: 'LIN' })).waitFor({ timeout: READING });
   await Promise.all([olga.waitForEvent('download'), pages.dialogButton(say('import.convert')).click()]);
   await dialog.getByText('line 1, column 150, board 3: trick 2: HA, by E, has already been played').waitFor();
   await dialog.getByText('line 2: the board number is missing here: board 4 is assumed').waitFor();
@@ -210,9 +216,7 @@ it('writes deals in another format, and says of a broken file where it is broken
     mimeType: 'application/json',
     buffer: Buffer.from(ACBLSCORE_MITCHELL.slice(0, -1)),
   });
-  const fault = dialog.getByText(
-    new RegExp(say('sheetTable.lineNumber', { line: `1, column ${ACBLSCORE_MITCHELL.length}` })),
-  );
+  const fault = dialog.getByText(new RegExp(`line 1, column ${ACBLSCORE_MITCHELL.length}`));
   await fault.waitFor({ timeout: READING });
   expect(await pages.dialogButton(say('import.action')).count()).toBe(0);
   await expectScene(olga, 'import-4-broken');
@@ -223,7 +227,7 @@ it('writes deals in another format, and says of a broken file where it is broken
   await dialog.getByText(like('import.elsewhere.list')).waitFor();
   const book = { name: 'spring.tirage', mimeType: 'application/octet-stream', buffer: Buffer.from('none') };
   await dialog.getByLabel(say('import.file')).setInputFiles(book);
-  await dialog.getByText('“Bring a whole book”').waitFor();
+  await dialog.getByText(say('import.elsewhere.book', { action: say('bring.title') })).waitFor();
   expect(await dialog.getByText(like('import.elsewhere.list')).count()).toBe(0);
 }, 120_000);
 
@@ -248,7 +252,7 @@ it('erases what is known of somebody, after it has said what goes and what stays
   await olga.getByText(say('installation.data.nowhere')).waitFor();
   await expectScene(olga, 'installation-8-data');
   await pages.button(say('installation.data.erase')).click();
-  await olga.getByText(/Every page then says “no name”/).waitFor();
+  await olga.getByText(say('installation.data.stays', { word: say('person.noName') })).waitFor();
   await olga.getByLabel(say('installation.yourPassword'), { exact: true }).fill(PASSWORD);
   await pages.dialogButton(say('installation.data.erase')).click();
   await olga.getByText(say('installation.data.erased')).waitFor();

@@ -105,8 +105,8 @@ it('chooses the method by preset and says in words what it does', async () => {
   await olga.goto(`${at}/session/1/set-up`);
   const method = olga.getByLabel(say('method.choose'), { exact: true }).first();
   await olga.getByText(say('method.matchpoints.double')).first().waitFor();
-  await method.selectOption({ label: 'PZBS: Butler' });
-  await olga.getByText('From 4 scores on the best and the worst are left out').waitFor();
+  await method.selectOption({ label: `PZBS: ${say('method.kind.butler')}` });
+  await olga.getByText(say('method.drop.one', { from: '4' })).waitFor();
   await expectScene(olga, 'methods-1-chosen');
   await olga.getByText(say('method.ownSettings'), { exact: true }).first().click();
   await olga.getByText(say('method.dropField')).waitFor();
@@ -126,7 +126,16 @@ it('chooses the method by preset and says in words what it does', async () => {
 it('shows the standings in IMPs, and why each figure is what it is', async () => {
   await spectator.goto(`${at}/session/1`);
   await spectator.getByText('+15', { exact: true }).waitFor();
-  await spectator.getByText('Scored by Butler (PZBS, usual practice)').click();
+  await spectator
+    .getByText(
+      say('standings.scoredBy', {
+        method: say('method.named', {
+          kind: say('method.kind.butler'),
+          regulation: `PZBS, ${say('method.usualPractice')}`,
+        }),
+      }),
+    )
+    .click();
   await spectator.getByText(say('method.by.score')).waitFor();
   await expectScene(spectator, 'methods-4-standings-on-a-phone');
   await spectator.getByRole('link', { name: say('standings.whyFigure', { figure: '−14' }) }).click();
@@ -159,7 +168,7 @@ it('takes another method with a reason: everything is scored anew, and the past 
   await olga
     .getByLabel(say('method.choose'), { exact: true })
     .first()
-    .selectOption({ label: 'PZBS: Cross-IMPs' });
+    .selectOption({ label: `PZBS: ${say('method.kind.cross-imps')}` });
   await olga.getByRole('button', { name: say('session.save'), exact: true }).click();
   const dialog = olga.getByRole('dialog');
   await dialog.getByLabel(say('room.reason')).fill('The invitation said Cavendish');
@@ -179,19 +188,28 @@ it('takes another method with a reason: everything is scored anew, and the past 
   await olga.goto(`${at}/journal`);
   await olga
     .getByText(
-      /it is scored by Cross-IMPs \(Cavendish\), played on November 30, 2026. Reason: The invitation said Cavendish/,
+      say('line.withReason', {
+        line: say('line.session.method-amended', {
+          session: '1',
+          method: say('method.named', { kind: say('method.kind.cross-imps'), regulation: 'Cavendish' }),
+          on: say('line.onDay', { day: 'November 30, 2026' }),
+        }),
+        reason: 'The invitation said Cavendish',
+      }),
     )
     .waitFor();
   await expectScene(olga, 'methods-9-journal');
 }, 120_000);
 
 it.each([
-  ['pl-PL', 'Metoda: Cross-IMP (Cavendish)'],
-  ['ru-RU', 'Метод: Кросс-ИМПы (Cavendish)'],
-])('says it in %s, on the whole screen', async (locale, words) => {
+  ['pl-PL', 'pl'],
+  ['ru-RU', 'ru'],
+] as const)('says it in %s, on the whole screen', async (locale, language) => {
+  const kind = say('method.kind.cross-imps', {}, language);
+  const method = say('method.named', { kind, regulation: 'Cavendish' }, language);
   const reader = await hall.person({ locale });
   await reader.goto(`${at}/session/1`);
-  await reader.getByText(words).click();
+  await reader.getByText(say('standings.scoredBy', { method }, language)).click();
   await expectScene(reader, `methods-10-${locale}`);
   await reader.goto(`${at}/session/1/board/1`);
   await reader.locator('tbody button').first().click();

@@ -5,7 +5,7 @@ import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene } from './testing/scene.js';
-import { say } from '../testing/words.js';
+import { like, say } from '../testing/words.js';
 
 /*
  * How a movement is chosen, from the page of preparation: what is wanted, what is offered with its price and warnings,
@@ -19,8 +19,13 @@ let at: string;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (label: string | RegExp) => page.getByLabel(label);
-const offer = (title: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const title = (name: string, tables: number) =>
+  say('movement.title', { name, tables: say('movement.tables', { count: tables }) });
+/** The button that takes such a movement. */
+const takes = (name: string, tables: number) =>
+  new RegExp(`^${say('movement.useLabel', { movement: title(name, tables), play: '.+' })}`);
+const offer = (name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
 beforeAll(async () => {
   ({ hall, evening, at, olga: page } = await openEvening('Friday Pairs'));
@@ -43,7 +48,7 @@ it(
   part(async () => {
     await page.getByRole('heading', { name: say('session.setUpTitle', { session: '1' }) }).waitFor();
     await expectScene(page, 'm1-first');
-    await field('Pairs').first().fill('19');
+    await field(say('movement.pairs')).first().fill('19');
     await field(say('movement.boardsAbout')).fill('24');
     await field(say('movement.minutesAbout')).first().fill('180');
     await field(say('movement.copies')).fill('2');
@@ -51,9 +56,12 @@ it(
     await page.getByText(say('movement.stayCount', { count: 1 })).click();
     expect(await field('– Jan Nowak').isChecked()).toBe(true);
     await field(say('movement.stayOthers')).fill('7');
-    await offer('Mitchell with a skip, 10 tables').first().waitFor();
-    await page.getByText('7 plays as pair').first().waitFor();
-    await button(/more$/).click();
+    await offer(title('Mitchell with a skip', 10)).first().waitFor();
+    await page
+      .getByText(new RegExp(`^${say('movement.seat', { pair: '7', as: '.+' })}`))
+      .first()
+      .waitFor();
+    await button(new RegExp(`${like('movement.more').source}$`)).click();
     await page.getByText('Unbalanced: some pairs').first().waitFor();
     await expectScene(page, 'm2-wishes');
     await page.setViewportSize(PHONE);
@@ -66,12 +74,12 @@ it(
 it(
   'says what cannot be had, with the nearest that can',
   part(async () => {
-    await field(/^Barometer/).check();
-    await page.getByText('More than two tables would wait for the same one: 5 are the fewest.').waitFor();
+    await field(say('movement.barometer')).check();
+    await page.getByText('more than two tables would wait for one. Use at least 5.').waitFor();
     await expectScene(page, 'm4-refused');
     await field(say('movement.copies')).fill('10');
     await page.getByText(say('movement.allTheSame')).first().waitFor();
-    await field(/^Barometer/).uncheck();
+    await field(say('movement.barometer')).uncheck();
     await field(say('movement.stayOthers')).fill('7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17');
     await page.getByText('Movements for this number of pairs have at most').waitFor();
     await field(say('movement.stayOthers')).fill('7');
@@ -82,9 +90,7 @@ it(
 it(
   'has the half table where the director wants it',
   part(async () => {
-    await button(/^Use this: Mitchell with a skip, 10 tables/)
-      .first()
-      .click();
+    await button(takes('Mitchell with a skip', 10)).first().click();
     // One press has taken it; what belongs to it is changed afterwards.
     await button(say('movement.another')).waitFor();
     expect(await sections()).toMatchObject([{ movement: { name: 'skip-mitchell', phantom: '10' } }]);
@@ -96,7 +102,7 @@ it(
     await expectScene(page, 'm6-half-table-phone');
     await page.setViewportSize(DESKTOP);
     // Nobody starts without it.
-    const unsaved = page.getByText(say('session.unsaved', { panels: 'Movement' }));
+    const unsaved = page.getByText(say('session.unsaved', { panels: say('movement.panel') }));
     await unsaved.waitFor();
     await button(say('movement.keepChange')).click();
     await unsaved.waitFor({ state: 'detached' });
@@ -111,15 +117,15 @@ it(
     expect(await field(say('movement.missing')).inputValue()).toBe('4');
     expect(await field(say('movement.boardsPerRound')).inputValue()).toBe(String(boardsPerRound));
     await button(say('movement.another')).click();
-    const wished = ['Pairs', say('movement.boardsAbout'), say('movement.sections')].map((label) =>
-      field(label).first(),
+    const wished = [say('movement.pairs'), say('movement.boardsAbout'), say('movement.sections')].map(
+      (label) => field(label).first(),
     );
     expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual([
       '19',
       String(movement.rounds * boardsPerRound),
       '1',
     ]);
-    await offer('Mitchell with a skip, 10 tables').first().getByRole('button', { pressed: true }).waitFor();
+    await offer(title('Mitchell with a skip', 10)).first().getByRole('button', { pressed: true }).waitFor();
     await expectScene(page, 'm7-another');
     await button(say('movement.keep')).click();
   }),
@@ -130,15 +136,13 @@ it(
   'has two sections with half a table host each other’s sit-outs',
   part(async () => {
     await button(say('movement.another')).click();
-    await field('Pairs').first().fill('26');
+    await field(say('movement.pairs')).first().fill('26');
     await field(say('movement.sections')).fill('2');
     await field(say('movement.hosting', { one: 'A', other: 'B', pairs: '13' })).check();
-    await button(/^Use this: Mitchell, 7 tables/)
-      .first()
-      .click();
-    await page.getByText('It plays as section A does').waitFor();
+    await button(takes('Mitchell', 7)).first().click();
+    await page.getByText(say('movement.guest', { host: 'A' })).waitFor();
     await page.getByText(say('movement.missingHosted', { section: 'B' })).waitFor();
-    expect(await page.getByText(/pairs? sits? out/).count()).toBe(0);
+    expect(await page.getByText(like('movement.sitOut')).count()).toBe(0);
     await expectScene(page, 'm7a-hosting');
     await page.setViewportSize(PHONE);
     await expectScene(page, 'm7b-hosting-phone');
@@ -158,10 +162,10 @@ it(
   'takes a movement out of a file once it is right',
   part(async () => {
     await button(say('movement.another')).click();
-    await field('Pairs').first().fill('10');
+    await field(say('movement.pairs')).first().fill('10');
     await field(say('movement.sections')).first().fill('1');
     await page.getByText(say('movement.own.title')).click();
-    const text = field('Movement').last();
+    const text = field(say('movement.own.text')).last();
     await text.fill('Dear all, see you on Thursday.');
     await page.getByText(say('movement.own.none')).waitFor();
     const right = writtenMovement(mitchell({ tables: 5 }), { title: 'Five tables', boardsPerRound: 4 });
@@ -185,7 +189,7 @@ it(
     await expectScene(page, 'm9-own-phone');
     await page.setViewportSize(DESKTOP);
     await button(say('movement.own.take', { title: 'Five tables' })).click();
-    await page.getByText('Custom movement, 5 tables').waitFor();
+    await page.getByText(title('Custom movement', 5)).waitFor();
     expect(await field(say('movement.boardsPerRound')).inputValue()).toBe('4');
     await expectScene(page, 'm10-own');
     expect(await sections()).toMatchObject([
@@ -199,17 +203,17 @@ it(
   'has two sections, each with a barometer, that play with the same boards',
   part(async () => {
     await button(say('movement.another')).click();
-    await field('Pairs').first().fill('20');
+    await field(say('movement.pairs')).first().fill('20');
     await field(say('movement.sections')).fill('2');
     await field(say('movement.copies')).fill('5');
-    await field(/^Barometer/).check();
+    await field(say('movement.barometer')).check();
     for (const section of [
       say('movement.section', { section: 'A' }),
       say('movement.section', { section: 'B' }),
     ]) {
       const planned = page.getByRole('region', { name: section });
       await planned
-        .getByRole('button', { name: /^Use this: Mitchell, 5 tables/ })
+        .getByRole('button', { name: takes('Mitchell', 5) })
         .first()
         .click();
     }
@@ -219,7 +223,7 @@ it(
       .selectOption(say('movement.boardsOfSection', { section: 'A' }));
     await expectScene(page, 'm11-sections');
     await button(say('movement.setEach')).click();
-    await page.getByText('Section B: Barometer, 5 tables').waitFor();
+    await page.getByText(`${say('movement.section', { section: 'B' })}: ${title('Barometer', 5)}`).waitFor();
     await expectScene(page, 'm12-sections-set');
     expect(await sections()).toMatchObject([
       { section: 'A', copies: 5, movement: { name: 'barometer', sets: 5 } },

@@ -6,7 +6,7 @@ import { playFirstRound } from './testing/four-teams.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
-import { piece, say } from '../testing/words.js';
+import { like, piece, say } from '../testing/words.js';
 
 /*
  * Four teams of four with names, each against each, two boards a match; IMPs in victory points. In round 1 the tables of
@@ -51,10 +51,10 @@ it('hands in all line-ups that need no choice with one press', async () => {
   await olga.goto(`${at}/session/1/line-ups`);
   await olga.getByRole('button', { name: say('teams.handInPlain', { count: 4 }) }).waitFor();
   await expectScene(olga, 'named-teams-1-line-ups');
-  await olga.getByRole('button', { name: 'Hand in 4 line-ups' }).click();
+  await olga.getByRole('button', { name: say('teams.handInPlain', { count: 4 }) }).click();
   await evening.until('session.line-up-handed-in', 4);
   await olga.getByText(say('teams.state.shown'), { exact: true }).nth(3).waitFor();
-  expect(await olga.getByRole('button', { name: /^Hand in \d/ }).count()).toBe(0);
+  expect(await olga.getByRole('button', { name: like('teams.handInPlain') }).count()).toBe(0);
 }, 120_000);
 
 it('calls teams by their names in the room, on a phone of a table, and where there is room for little', async () => {
@@ -86,16 +86,17 @@ it('shows a traveller, a card and a recap of teams in IMPs with both rooms', asy
   await playFirstRound(evening);
   await evening.command('session.call-round', { session: '1', round: 2 });
   await spectator.goto(`${at}/session/1/board/1`);
-  await spectator.getByText('Difference: +370 · Herons: 9 IMPs').waitFor();
+  const worth = `${say('match.difference')}: +370 · Herons: ${say('ruling.amount.imps', { amount: '9' })}`;
+  await spectator.getByText(worth).waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);
   await spectator.getByRole('button', { name: /A1/ }).click();
-  await spectator.getByText('Difference: +370 · Herons: 9 IMPs').nth(1).waitFor();
+  await spectator.getByText(worth).nth(1).waitFor();
   await bothSizes(spectator, 'named-teams-5-traveller');
   await spectator.goto(`${at}/session/1/pair/A-EW1`);
   await spectator.getByText('−9', { exact: true }).first().waitFor();
   await spectator.getByText(piece('match.whyVictoryPoints_one'), { exact: false }).first().waitFor();
   await spectator
-    .getByText(say('draw.seatOf', { pair: '4' }), { exact: false })
+    .getByText(new RegExp(say('card.figures', { place: '4', figure: '.+' })))
     .first()
     .waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);
@@ -107,7 +108,7 @@ it('shows a traveller, a card and a recap of teams in IMPs with both rooms', asy
   await spectator.getByRole('link', { name: '1 · Herons' }).waitFor();
   await spectator.getByText('+9', { exact: true }).waitFor();
   await spectator
-    .getByText(/^\d+\.\d+ VP$/)
+    .getByText(new RegExp(String.raw`^\d+\.\d+ ${say('match.total.victory-points')}$`))
     .first()
     .waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);

@@ -65,13 +65,18 @@ it('leads from the set-up page to the board plan: what lies where, relays, what 
   await olga.getByRole('link', { name: say('papers.title'), exact: true }).click();
   await olga.getByRole('heading', { name: say('papers.board-plan') }).waitFor();
   await olga.getByText('A1 + A4').first().waitFor();
-  await olga.getByText('Relay between tables A2 and A3').waitFor();
+  await olga
+    .getByText(like('movement.relay'))
+    .filter({ hasText: 'A2' })
+    .filter({ hasText: 'A3' })
+    .first()
+    .waitFor();
   await olga.getByText(say('papers.onRelayAtStart', { boards: '7–9', count: 2 })).waitFor();
   await looked('1-board-plan');
   await olga.getByText(say('papers.moves.all'), { exact: true }).click();
   await olga.getByText(say('papers.caddy'), { exact: true }).first().waitFor();
   const rows = (await tableRows(olga)).map((cells) => cells.join(' | '));
-  expect(rows).toContain('A3 | relay of A2 | 3');
+  expect(rows).toContain(`A3 | ${say('papers.relayFor', { table: 'A2' })} | 3`);
   await looked('2-every-move');
 }, 120_000);
 
@@ -102,7 +107,9 @@ it('has a card for the middle of each table', async () => {
     .waitFor();
   await olga.getByText(say('papers.fromRelay')).first().waitFor();
   const rows = (await tableRows(olga)).map((cells) => cells.join(' | '));
-  expect(rows[0]).toBe('1 | 5 | 1–3 shared with A4 | stay NS | A2 EW | –');
+  expect(rows[0]).toBe(
+    `1 | 5 | 1–3 ${say('papers.sharedWith', { tables: 'A4' })} | ${say('papers.stays', { side: 'NS' })} | A2 EW | –`,
+  );
   await looked('5-table-cards');
 }, 120_000);
 
@@ -128,7 +135,7 @@ it('makes a paper as PDF when it is asked for, says how far it is, and hands the
       }),
     { times: 1 },
   );
-  await olga.getByRole('button', { name: 'PDF: Entry list' }).click();
+  await olga.getByRole('button', { name: `${say('print.pdf')}: ${say('print.entry-list')}` }).click();
   await olga.getByText('The server is busy').waitFor();
   await olga.getByText(say('action.triesAgain')).waitFor();
   await olga.getByText(say('action.triesAgain')).waitFor({ state: 'detached' });
@@ -139,8 +146,7 @@ it('makes a paper as PDF when it is asked for, says how far it is, and hands the
   expect(file.suggestedFilename()).toBe('entry-list-Sunday-Pairs-1.pdf');
   const [page] = readPdf(readFileSync(await file.path()));
   const told = linesOf(page!).join('\n');
-  for (const text of [say('papers.entry-list'), 'Sunday Pairs, session 1 · Page 1 of 1'])
-    expect(told).toContain(text);
+  for (const text of ['Entry list', 'Sunday Pairs, session 1 · Page 1 of 1']) expect(told).toContain(text);
   // The draw decides which of the pairs is the one that does not come.
   const named = FIRST_NAMES.filter((name) => told.includes(`Nowak, ${name} `));
   expect(named).toHaveLength(FIRST_NAMES.length - 1);
@@ -169,10 +175,11 @@ it('leads a player from the code on the slip to what is next, live, and shows th
   await player.getByRole('button', { name: say('follow.follow') }).click();
   await player.getByRole('link', { name: say('print.standings') }).click();
   const strip = player.getByRole('region', { name: say('follow.title') });
+  const where = say('follow.table', { table: String.raw`A\d` });
   await strip.getByRole('listitem').nth(1).waitFor();
-  await strip.getByText(/table A\d/).waitFor();
+  await strip.getByText(new RegExp(where)).waitFor();
   expect(await strip.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/ A 5\b[^]*table A\d/),
+    expect.stringMatching(new RegExp(String.raw` A 5\b[^]*${where}`)),
     expect.stringContaining('B NS 3'),
   ]);
   await player.goto('/');
@@ -191,7 +198,7 @@ it('leads a player from the code on the slip to what is next, live, and shows th
   await player.emulateMedia({ media: 'screen' });
   await expectScene(player, 'papers-7-guide');
   await player.goto(`${at}/session/1/papers`);
-  await player.getByText('nothing here').or(player.getByRole('heading')).first().waitFor();
+  await player.getByText(say('notFound.title')).or(player.getByRole('heading')).first().waitFor();
   expect(await player.getByRole('link', { name: say('papers.name-slips') }).count()).toBe(0);
 }, 120_000);
 

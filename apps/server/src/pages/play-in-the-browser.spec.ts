@@ -88,7 +88,7 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
   const olga = await hall.organiser();
   await olga.goto(`/tournaments/${evening.tournament}/session/1/room/table/A2`);
   await olga
-    .getByRole('button', { name: /round 3/ })
+    .getByRole('button', { name: new RegExp(say('room.play', { table: 'A2', round: '3', board: '.+' })) })
     .first()
     .click();
   await olga.getByRole('link', { name: say('room.action.record-play') }).click();
@@ -100,7 +100,7 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
   await olga
     .getByText(
       say('recording.otherDeal', {
-        card: 'spades 6',
+        card: `${say('contract.strain.S')} 6`,
         dealt: say('contract.seatName.S'),
         found: say('contract.seatName.E'),
       }),
@@ -120,10 +120,20 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
   await reader.getByRole('link', { name: say('replay.see', { table: 'A2', round: '3' }) }).click();
   await reader.getByText('4+ ♠, game force').waitFor();
   for (let cards = 0; cards < 4; cards++) await reader.keyboard.press('ArrowRight');
-  await said(reader, 'Trick 1: East clubs 6, South clubs 2, West clubs J, North clubs 3. West wins.');
+  const clubs = say('contract.strain.C');
+  const played = [
+    `${say('contract.seatName.E')} ${clubs} 6`,
+    `${say('contract.seatName.S')} ${clubs} 2`,
+    `${say('contract.seatName.W')} ${clubs} J`,
+    `${say('contract.seatName.N')} ${clubs} 3`,
+  ].join(', ');
+  const wins = say('replay.wins', { seat: say('contract.seatName.W') });
+  await said(reader, `${say('replay.trickSaid', { number: '1', played })} ${wins}`);
   await reader.getByText(say('replay.won', { declarer: '0', defence: '1' })).waitFor();
   await expectScene(reader, 'play-2-phone');
-  await reader.getByRole('button', { name: /^Trick 2/ }).click();
+  await reader
+    .getByRole('button', { name: new RegExp(`^${say('replay.trickSaid', { number: '2', played: '.+' })}`) })
+    .click();
   await reader.getByText(say('replay.cardOf', { played: '8', last: '8' })).waitFor();
   await reader.getByText(say('replay.won', { declarer: '0', defence: '2' })).waitFor();
   await reader.getByRole('radio', { name: say('contract.seatName.E'), exact: true }).click({ force: true });

@@ -209,10 +209,17 @@ it(
     await page.getByText(like('problems.entries.list-too-large')).waitFor();
     await page.getByLabel(say('paste.list')).fill('Jean Whitfield 00123456 00234567\nPlayer1 - Player2');
     await page.getByText('Jean Whitfield · 00123456').waitFor();
-    await page.getByText('partner missing · member number of nobody here: 00234567').waitFor();
-    await page.getByText('“Player1” has figures in it · “Player2” has figures in it').waitFor();
+    await page
+      .getByText(
+        `${say('paste.remark.partner-missing')} · ${say('paste.remark.number-of-nobody', { found: '00234567' })}`,
+      )
+      .waitFor();
+    const digits = ['Player1', 'Player2'].map((name) => say('paste.remark.digits-in-name', { name }));
+    await page.getByText(digits.join(' · ')).waitFor();
     expect(await page.getByText(say('paste.is.doubtful')).count()).toBe(2);
-    await helena.button('Enter 1 pair and 1 player without a partner').waitFor();
+    await helena
+      .button(`${say('paste.enter.pairs', { count: 1 })} ${say('paste.enter.andAlone', { count: 1 })}`)
+      .waitFor();
     // What is pasted is still there after the page was loaded again.
     await page.reload();
     await page.getByText('Jean Whitfield · 00123456').waitFor();
@@ -249,13 +256,14 @@ it(
     await helena.tab(say('tab.sessions'));
     await helena.button(say('session.create', { session: '1' })).click();
     await page.getByRole('heading', { name: say('session.setUpTitle', { session: '1' }) }).waitFor();
-    await helena.planMovement(/^Use this: Howell/, 5, 10);
+    const howell = new RegExp(`^${say('movement.useLabel', { movement: 'Howell.+', play: '.+' })}`);
+    await helena.planMovement(howell, 5, 10);
     await expectScene(page, '05-movement');
     await page
       .getByRole('heading', { name: say('movement.panel'), exact: true })
       .evaluate((heading) => heading.scrollIntoView());
     await picture(page, 'movement', { height: 880 });
-    await helena.takeMovement(/^Use this: Howell/);
+    await helena.takeMovement(howell);
     await helena.seat({ 1: names(1), 2: names(2), 3: names(3), 4: names(4) });
     hash = await helena.commit(DELAYED);
     await expectScene(page, '06-committed');
@@ -265,13 +273,13 @@ it(
     await page.getByText(like('sealing.atTable')).waitFor();
     await helena.button(say('session.dealInstead')).click();
     await page.getByText(like('session.dealing.dealt')).waitFor();
-    await page.getByText(/^Dealt at the table/).waitFor({ state: 'detached' });
+    await page.getByText(like('sealing.atTable')).waitFor({ state: 'detached' });
     await expectScene(page, '06-set-up-session');
     cards = await helena.cards(say('session.makeCards', { count: 3 }));
     expect([...cards.keys()]).toEqual(['A1', 'A2', 'A3']);
     await expectScene(page, '07-cards');
     await picture(page, 'cards', { height: 600 });
-    await helena.button('Back').click();
+    await helena.button(say('action.back')).click();
   }),
   120_000,
 );
@@ -306,13 +314,14 @@ it(
     await a1.button(say('calls.make')).click();
     await a1.page.getByText(say('calls.calledTablePlain', { round: '1' })).waitFor();
     await expectScene(a1.page, '09-sit-out-called-phone');
-    await room.page.getByText('Table A1: Round 1: director, please').waitFor();
+    const called1 = `${say('table.name', { table: 'A1' })}: ${say('calls.calledTablePlain', { round: '1' })}`;
+    await room.page.getByText(called1).waitFor();
     await room.page.getByRole('link', { name: say('calls.rule'), exact: true }).click();
     await room.page.getByLabel(say('lawBook.search.bridge')).fill('penalty');
     await expectScene(room.page, '09-rule-on-no-board');
     await room.open();
     await a1.button(say('calls.takeBack')).click();
-    await room.page.getByText('Table A1: Round 1: director, please').waitFor({ state: 'detached' });
+    await room.page.getByText(called1).waitFor({ state: 'detached' });
 
     await a3.name(['North', 'South'], PAIRS[5]);
     await a3.play(5, '2S N =');
@@ -325,18 +334,18 @@ it(
     await a2.page.goto('/pair');
     await a2.page.getByText(say('pair.stands', { table: 'A2' })).waitFor();
     await expectScene(a2.page, '10-paired-already-phone');
-    await a2.page.getByRole('link', { name: say('room.resume') }).click();
-    await a2.page.getByText('NS +420').waitFor();
+    await a2.page.getByRole('link', { name: say('pair.goOn') }).click();
+    await a2.page.getByText(say('entry.score', { side: 'NS', score: '+420' })).waitFor();
     await a2.page.reload();
-    await a2.page.getByText('NS +420').waitFor();
+    await a2.page.getByText(say('entry.score', { side: 'NS', score: '+420' })).waitFor();
     await onSmallPhones(a2);
     const release = await holdBack(a2.page, 'result.enter');
     await picture(a2.page, 'entry');
     await a2.handOver();
     // What goes at once is no word worth; what does not is told after three seconds.
     await a2.button(say('entry.confirm')).waitFor();
-    expect(await a2.page.getByText(say('sheetTable.unsent')).count()).toBe(0);
-    await a2.page.getByText('1 waits to be sent.').waitFor();
+    expect(await a2.page.getByText(say('entry.waiting', { count: 1 })).count()).toBe(0);
+    await a2.page.getByText(say('entry.waiting', { count: 1 })).waitFor();
     release();
     await a2.sent();
     await expectScene(a2.page, '11-confirm-phone');
@@ -368,7 +377,7 @@ it(
   'gives a pair that comes late the place of the phantom',
   part(async () => {
     await room.open('pairs');
-    await room.button('Has come: 6').click();
+    await room.button(say('room.doLabel', { what: say('room.do.admit'), pair: '6' })).click();
     await room.dialog.getByLabel(say('room.fromRound')).fill('2');
     await room.dialog.getByText(say('room.missed.not-played')).click();
     await room.dialog.getByText(say('room.change.shared')).waitFor();
@@ -380,7 +389,7 @@ it(
       await room.dialog.getByRole('button', { name: say('room.do.admit'), exact: true }).click();
       await room.dialog.locator('input[data-faulty]:focus').waitFor();
     }
-    await room.answer({ 'From round': '2' }, say('room.do.admit'));
+    await room.answer({ [say('room.fromRound')]: '2' }, say('room.do.admit'));
     await a3.roundDone();
     await a3.page.getByText(say('move.notCalled', { round: '2' })).waitFor();
     // A wrong click, taken back as long as no table has begun.
@@ -391,7 +400,8 @@ it(
     await room.call(2);
     await a3.button(say('move.goOn', { round: '2' })).waitFor();
     // It has its line, and the round is called: nothing is to be waited for.
-    expect(await a3.page.getByText(/No connection|has not been called/).count()).toBe(0);
+    const waits = new RegExp(`${like('move.withoutLine').source}|${like('move.notCalled').source}`);
+    expect(await a3.page.getByText(waits).count()).toBe(0);
     await expectScene(a3.page, '16-move-phone');
     await picture(a3.page, 'move');
     for (const phone of [a1, a2, a3]) await phone.sitDown(2);
@@ -451,14 +461,19 @@ it(
     const place = { session: '1', table: 'A2', round: 3, board: 7 };
     await meanwhile('result.record', { ...place, result: { kind: 'passed-out' } });
     await room.fillIn(
-      { Result: '1NT S +1', Reason: 'The arrow pointed the wrong way.' },
+      { [say('room.result')]: '1NT S +1', [say('room.reason')]: 'The arrow pointed the wrong way.' },
       say('room.reallyRecord'),
     );
     // A slip that somebody else has entered meanwhile is shown before it is gone over.
     const changed = room.dialog.filter({ has: room.button(say('seenChanged.goOn')) });
     await changed.getByText(say('seenChanged.noResult')).waitFor();
+    const row = [
+      say('room.play', { table: 'A2', round: '3', board: '7' }),
+      say('seenChanged.noResult'),
+      say('line.passedOut'),
+    ];
     expect(await changed.getByRole('row').last().innerText()).toMatch(
-      /^Table A2, round 3, board 7\s+no result yet\s+passed out$/i,
+      new RegExp(`^${row.join(String.raw`\s+`)}$`, 'i'),
     );
     await expectScene(room.page, '18-slip-meanwhile');
     await room.button(say('seenChanged.goOn')).click();
@@ -484,13 +499,13 @@ it(
   part(async () => {
     await room.openTable('A3');
     await room.act('A3', 4, 3, say('room.action.record'));
-    await room.fillIn({ Result: '-55' }, say('room.record'));
+    await room.fillIn({ [say('room.result')]: '-55' }, say('room.record'));
     await room.dialog.getByRole('alert').waitFor();
     await expectScene(room.page, '20-impossible-score');
     expect(await room.dialog.getByRole('alert').textContent()).toMatch(
       'No contract on board 3 gives this score at its vulnerability',
     );
-    await room.fillIn({ Result: '4S S -1' }, say('room.record'));
+    await room.fillIn({ [say('room.result')]: '4S S -1' }, say('room.record'));
     // Of the next board there is no slip.
     await room.dialog
       .getByRole('heading', { name: say('room.play', { table: 'A3', round: '4', board: '4' }) })
@@ -499,14 +514,14 @@ it(
     await room.dialog.waitFor({ state: 'detached' });
 
     await helena.page.goto(`${tournament}/tables`);
-    await helena.page.getByLabel(say('room.tables'), { exact: true }).selectOption('A3');
+    await helena.page.getByLabel(say('pairing.tables'), { exact: true }).selectOption('A3');
     const fresh = await helena.cards(say('pairing.action'));
     const dead = a3;
     a3 = await TablePhone.replace(hall, 'A3', fresh.get('A3')!);
     await dead.page.reload();
     await dead.page.getByText(say('table.ended.replaced', { table: 'A3' })).waitFor();
     await expectScene(dead.page, '21-dead-phone');
-    await helena.button('Back').click();
+    await helena.button(say('action.back')).click();
     await helena.page.getByText(say('table.name', { table: 'A3' })).waitFor();
     await expectScene(helena.page, '22-phones');
 
@@ -527,12 +542,12 @@ it(
     await room.call(5);
     for (const phone of [a1, a2, a3]) await phone.sitDown(5);
     const before = [
-      ['1', called(3), '8/8', '68.75 %'],
-      ['2', called(2), '8/8', '56.25 %'],
-      ['3', called(5), '8/8', '53.13 %'],
-      ['4', called(4), '8/8', '46.88 %'],
-      ['5', called(6), '6/8', '41.67 %'],
-      ['6', called(1), '6/8', '25.00 %'],
+      ['1', called(3), '8/8', '68.75%'],
+      ['2', called(2), '8/8', '56.25%'],
+      ['3', called(5), '8/8', '53.13%'],
+      ['4', called(4), '8/8', '46.88%'],
+      ['5', called(6), '6/8', '41.67%'],
+      ['6', called(1), '6/8', '25.00%'],
     ];
     expect(await standingsOf(spectator, before)).toEqual(before);
     await room.openTable('A2');
@@ -544,17 +559,20 @@ it(
     await room.page.getByRole('button', { name: say('room.usual.tricks') }).click();
     await room.page.getByRole('button', { name: say('room.usual.slip') }).click();
     expect(await room.page.getByLabel(say('room.reason')).inputValue()).toBe(
-      'Wrong number of tricks. Slip read wrongly.',
+      `${say('room.usual.tricks')} ${say('room.usual.slip')}`,
     );
     await expectScene(room.page, '23-correction');
-    await room.answer({ Result: '3NT N +2', Reason: 'Both sides: eleven tricks.' }, say('room.correct'));
+    await room.answer(
+      { [say('room.result')]: '3NT N +2', [say('room.reason')]: 'Both sides: eleven tricks.' },
+      say('room.correct'),
+    );
     const after = [
-      ['1', called(3), '8/8', '64.06 %'],
-      ['2', called(2), '8/8', '60.94 %'],
-      ['3', called(4), '8/8', '51.56 %'],
-      ['4', called(5), '8/8', '48.44 %'],
-      ['5', called(6), '6/8', '41.67 %'],
-      ['6', called(1), '6/8', '25.00 %'],
+      ['1', called(3), '8/8', '64.06%'],
+      ['2', called(2), '8/8', '60.94%'],
+      ['3', called(4), '8/8', '51.56%'],
+      ['4', called(5), '8/8', '48.44%'],
+      ['5', called(6), '6/8', '41.67%'],
+      ['6', called(1), '6/8', '25.00%'],
     ];
     await room.page.goto(session);
     expect(await standingsOf(room.page, after)).toEqual(after);
@@ -563,7 +581,7 @@ it(
     await spectator.getByRole('button', { name: say('traveller.whyTable', { table: 'A2' }) }).click();
     await spectator
       .getByRole('listitem')
-      .filter({ hasText: /corrected · .* → 3NT/ })
+      .filter({ hasText: new RegExp(`${say('traveller.deed.corrected')} · .* → 3NT`) })
       .waitFor();
     expect(await spectator.getByText('eleven tricks').count()).toBe(0);
     await expectScene(spectator, '24-corrected-phone');
@@ -638,7 +656,7 @@ it(
     await room.button(say('room.reopen')).waitFor();
     await expectScene(room.page, '28-closed-room');
     await a3.page.getByText(say('entry.over')).waitFor();
-    await a3.page.getByRole('link', { name: say('room.results'), exact: true }).waitFor();
+    await a3.page.getByRole('link', { name: say('table.results'), exact: true }).waitFor();
     await expectScene(a3.page, '28-closed-phone');
     await a3.button(say('table.release')).click();
     await a3.page.waitForURL(`**${session}`);
@@ -657,39 +675,41 @@ it(
   'publishes the figures that the travellers make by hand',
   part(async () => {
     const final = [
-      ['1', called(4), '10/10', '61.25 %'],
-      ['2', called(3), '10/10', '58.75 %'],
-      ['3', called(6), '8/10', '53.13 %'],
-      ['4', called(2), '10/10', '48.75 %'],
-      ['5', called(5), '10/10', '41.25 %'],
-      ['6', called(1), '8/10', '34.38 %'],
+      ['1', called(4), '10/10', '61.25%'],
+      ['2', called(3), '10/10', '58.75%'],
+      ['3', called(6), '8/10', '53.13%'],
+      ['4', called(2), '10/10', '48.75%'],
+      ['5', called(5), '10/10', '41.25%'],
+      ['6', called(1), '8/10', '34.38%'],
     ];
     expect(await standingsOf(spectator, final)).toEqual(final);
-    await spectator.getByText('provisional: corrections are taken until').first().waitFor();
+    const until = say('standings.untilTime', { time: '.+' });
+    const provisional = new RegExp(say('standings.provisional', { until }));
+    await spectator.getByText(provisional).first().waitFor();
     await expectScene(spectator, '29-final-phone');
     await picture(spectator, 'standings');
-    await wall.getByText('61.25 %').waitFor();
+    await wall.getByText('61.25%').waitFor();
     await expectScene(wall, '30-final-wall');
 
     await spectator.getByRole('link', { name: called(2) }).click();
-    await spectator.getByText(say('card.figures', { place: '4', figure: '48.75 %' })).waitFor();
+    await spectator.getByText(say('card.figures', { place: '4', figure: '48.75%' })).waitFor();
     await spectator.getByText(say('card.why')).click();
     await spectator
-      .getByText(say('card.totalTop', { score: '19.5', maximum: '40', percent: '48.75 %' }))
+      .getByText(say('card.totalTop', { score: '19.5', maximum: '40', percent: '48.75%' }))
       .waitFor();
     await spectator.getByText('1NT').locator('..').getByText('· NS').waitFor();
     await expectScene(spectator, '31-card-phone');
     expect(await percentagesOnCard(spectator)).toEqual({
-      5: '25.00 %',
-      6: '100.00 %',
-      3: '0.00 %',
-      4: '100.00 %',
-      7: '100.00 %',
-      8: '100.00 %',
-      1: '12.50 %',
-      2: '50.00 %',
-      9: '0.00 %',
-      10: '0.00 %',
+      5: '25.00%',
+      6: '100.00%',
+      3: '0.00%',
+      4: '100.00%',
+      7: '100.00%',
+      8: '100.00%',
+      1: '12.50%',
+      2: '50.00%',
+      9: '0.00%',
+      10: '0.00%',
     });
 
     // On board 8 the pair sat East-West: what East-West win is theirs.
@@ -700,8 +720,11 @@ it(
     await eighth.getByText('+80').waitFor();
 
     // Place, card, traveller: three clicks, under addresses that stay.
-    const why = spectator.getByRole('heading', { name: /^Why: table A\d, round \d$/ });
-    await spectator.getByRole('link', { name: /^12\.50\s%: why$/ }).click();
+    const whyTitle = say('traveller.whyTitle', { table: String.raw`A\d`, round: String.raw`\d` });
+    const why = spectator.getByRole('heading', { name: new RegExp(`^${whyTitle}$`) });
+    await spectator
+      .getByRole('link', { name: say('standings.whyFigure', { figure: '12.50%' }), exact: true })
+      .click();
     await why.waitFor();
     expect(addressOf(spectator)).toBe(`${session}/board/1?pair=A-2`);
     await expectScene(spectator, '31-traveller-of-pair-phone');
@@ -712,18 +735,22 @@ it(
     await why.waitFor();
     await spectator.goBack();
     await spectator.goBack();
-    await spectator.getByText(say('card.figures', { place: '4', figure: '48.75 %' })).waitFor();
+    await spectator.getByText(say('card.figures', { place: '4', figure: '48.75%' })).waitFor();
     await spectator.goBack();
     expect(await standingsOf(spectator, final)).toEqual(final);
     expect(addressOf(spectator)).toBe(session);
     await spectator.getByRole('slider').press('ArrowLeft');
     await spectator.waitForURL(/\?at=\d+$/);
     const past = new URL(spectator.url()).search;
-    await spectator.getByRole('link', { name: /^48\.75\s%: why$/ }).click();
     await spectator
-      .getByText(say('card.totalTop', { score: '19.5', maximum: '40', percent: '48.75 %' }))
+      .getByRole('link', { name: say('standings.whyFigure', { figure: '48.75%' }), exact: true })
+      .click();
+    await spectator
+      .getByText(say('card.totalTop', { score: '19.5', maximum: '40', percent: '48.75%' }))
       .waitFor();
-    await spectator.getByRole('link', { name: /^12\.50\s%: why$/ }).click();
+    await spectator
+      .getByRole('link', { name: say('standings.whyFigure', { figure: '12.50%' }), exact: true })
+      .click();
     await why.waitFor();
     expect(addressOf(spectator)).toBe(`${session}/board/1${past.replace('?', '?pair=A-2&')}`);
     await spectator.getByRole('link', { name: say('past.backToNow') }).click();
@@ -731,7 +758,7 @@ it(
 
     await spectator.getByRole('link', { name: say('print.recap') }).click();
     await spectator
-      .getByRole('link', { name: say('room.board', { board: '1: 13' }) })
+      .getByRole('link', { name: `${say('traveller.board', { board: '1' })}: 13` })
       .first()
       .waitFor();
     await expectScene(spectator, '31-recap-phone');
@@ -746,9 +773,9 @@ it(
     await reader.goto(`${session}/board/7`);
     await reader.getByRole('row').nth(3).waitFor();
     expect(await tableRows(reader)).toEqual([
-      ['A2', called(2), called(1), '1NT S +1', '+120', '4 100.00 %', '0 0.00 %', 'why'],
-      ['A3', called(5), called(3), '1NT N =', '+90', '2 50.00 %', '2 50.00 %', 'why'],
-      ['A1', called(6), called(4), '2NT S −1', '−100', '0 0.00 %', '4 100.00 %', 'why'],
+      ['A2', called(2), called(1), '1NT S +1', '+120', '4 100.00%', '0 0.00%', say('traveller.why')],
+      ['A3', called(5), called(3), '1NT N =', '+90', '2 50.00%', '2 50.00%', say('traveller.why')],
+      ['A1', called(6), called(4), '2NT S −1', '−100', '0 0.00%', '4 100.00%', say('traveller.why')],
     ]);
     await reader.getByRole('button', { name: say('traveller.whyTable', { table: 'A2' }) }).click();
     await reader
@@ -771,7 +798,17 @@ it(
     await picture(reader, 'traveller', { top: 230, height: 455 });
     await reader.goto(`${session}/board/1`);
     await reader.getByRole('button', { name: say('traveller.whyTable', { table: 'A3' }) }).click();
-    await reader.getByText(/by Neuberg \(2 to 3\) that makes 3\.5 of 4, 87\.50\s%/).waitFor();
+    await reader
+      .getByText(
+        say('traveller.factoring.neuberg', {
+          expected: '3',
+          scores: '2',
+          points: '3.5',
+          top: '4',
+          percent: '87.50%',
+        }),
+      )
+      .waitFor();
     await expectScene(reader, '33-neuberg');
 
     await reader.getByRole('link', { name: say('deals.title') }).click();
@@ -783,8 +820,13 @@ it(
     await expectScene(reader, '35-checked-deals-phone');
     // A phone has room for one side's figures: for those of whom one follows.
     await reader.goto(`${session}/board/8?pair=A-2`);
-    await reader.getByRole('columnheader', { name: 'EW MP' }).waitFor();
-    expect(await reader.getByRole('columnheader', { name: 'NS MP' }).isVisible()).toBe(false);
+    const unit = say('method.unit.matchpoints');
+    await reader.getByRole('columnheader', { name: say('traveller.award', { side: 'EW', unit }) }).waitFor();
+    expect(
+      await reader
+        .getByRole('columnheader', { name: say('traveller.award', { side: 'NS', unit }) })
+        .isVisible(),
+    ).toBe(false);
     await expectScene(reader, '35-own-side-phone');
     await reader.setViewportSize(DESKTOP);
 
@@ -798,7 +840,10 @@ it(
       .getByRole('link', { name: say('tab.journal') })
       .first()
       .click();
-    await reader.getByText(/^Sealed up to line \d+ \(provisional\)/).waitFor();
+    await reader
+      .getByText(like('line.tournament.sealed'))
+      .filter({ hasText: say('sealKind.provisional') })
+      .waitFor();
     await expectScene(reader, '34-journal');
   }),
   120_000,
@@ -810,7 +855,7 @@ it(
     const { page } = helena;
     await page.goto(`${tournament}/finish`);
     await page
-      .getByText(say('room.isThere', { name: 'Every score' }))
+      .getByText(say('finish.toClose'))
       .or(page.getByText(like('finish.stage.correctionsUntil')))
       .waitFor();
     await page.getByText(like('finish.periodRuns')).waitFor();
@@ -948,7 +993,10 @@ it(
     await helena.button(say('create.action')).click();
     await page.waitForURL(/\/session\/1\/set-up$/);
     await helena.button(say('movement.another')).waitFor();
-    expect(await page.getByRole('link', { name: /^1 Entries/ }).textContent()).toMatch(/^1 Entries 4/);
+    const entries = `1 ${say('steps.entries')}`;
+    expect(await page.getByRole('link', { name: new RegExp(`^${entries}`) }).textContent()).toMatch(
+      new RegExp(`^${entries} 4`),
+    );
     await expectScene(page, '37-as-last-time');
   }),
   120_000,

@@ -38,6 +38,8 @@ const tap = async (...keys: readonly string[]) => {
 // By the keyboard: taps that follow each other this fast are taken for one.
 const record = (deal: number) => key(say('sheetTable.recordOf', { number: deal, deals: '3' })).press('Enter');
 const sent = () => phone.getByText(say('entry.allSent')).waitFor();
+const whist = (name: string, call: string) => say('sheetTable.whistOf', { name, call });
+const correct = (line: number) => `${say('sheetTable.correct')} ${say('sheetTable.lineNumber', { line })}`;
 /** Who sits there, from North clockwise. */
 const at = (seat: number) => names[seat]!;
 
@@ -69,13 +71,17 @@ it('calls the judge with one tap before the first round, when there is no deal y
   await expectScene(phone, 'sheet-0-judge-called');
   const judge = await hall.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
-  await judge.getByRole('link', { name: 'Table A1: Round 1: judge, please' }).click();
+  await judge
+    .getByRole('link', {
+      name: `${say('table.name', { table: 'A1' })}: ${say('calls.calledTablePlain_sheets', { round: '1' })}`,
+    })
+    .click();
   await judge.getByRole('button', { name: say('room.coming') }).click();
   await phone.getByText(say('calls.coming_sheets')).waitFor();
   await expectScene(judge, 'sheet-0-call-without-sheet');
   await judge.getByRole('button', { name: say('calls.answer') }).click();
   const how = judge.getByRole('dialog');
-  await how.getByLabel(say('sheetTable.reason')).fill('Everybody sits where they should');
+  await how.getByLabel(say('room.reason')).fill('Everybody sits where they should');
   await how.locator('button[type=submit]').click();
   await key(say('sheetTable.callJudge')).waitFor();
   await evening.command('session.call-round', { session: '1', round: 1 });
@@ -83,17 +89,19 @@ it('calls the judge with one tap before the first round, when there is no deal y
 
 it('asks once who writes, and tells who deals', async () => {
   await phone.getByRole('heading', { name: say('sheetTable.whoWrites') }).waitFor();
-  const writers = await phone.getByRole('button', { name: /\((North|East|South|West)\)$/ }).allTextContents();
+  const writers = await phone
+    .getByRole('button', { name: new RegExp(String.raw`\((${SEATS.join('|')})\)$`) })
+    .allTextContents();
   names = SEATS.map((seat) => writers.find((text) => text.endsWith(`(${seat})`))!.replace(/ \(.*/, ''));
   expect(names.toSorted()).toEqual(PLAYERS);
-  await tap(`${names[2]} (South)`);
+  await tap(say('sheetTable.atSeat', { name: names[2], seat: SEATS[2] }));
   const seats = phone.getByRole('list', { name: say('sheetTable.whoSits') });
-  await seats.getByText(say('entry.deals', { seat: `N ${names[0]}` })).waitFor();
-  await seats.getByText(`E ${names[1]} first hand`).waitFor();
+  await seats.getByText(`N ${names[0]} ${say('sheetTable.deals')}`).waitFor();
+  await seats.getByText(`E ${names[1]} ${say('sheetTable.firstHand')}`).waitFor();
 }, 60_000);
 
 it('takes a contract, the whist decisions in their order and the tricks, and says what they write', async () => {
-  await tap('Auction', say('sheetTable.call.pass'), say('sheetTable.takeBackCall'));
+  await tap(say('sheetTable.more.auction'), say('sheetTable.call.pass'), say('sheetTable.takeBackCall'));
   await phone.getByRole('group', { name: say('sheetTable.callsOf', { name: at(1) }) }).waitFor();
   await phone
     .getByRole('group', { name: say('sheetTable.steps') })
@@ -117,11 +125,15 @@ it('takes a contract, the whist decisions in their order and the tricks, and say
     .getByRole('button')
     .nth(1)
     .click();
-  await tap(say('sheetTable.call.pass'), '7', 'diamonds');
-  expect(await key(`${at(2)}: Half`).count()).toBe(0);
+  await tap(say('sheetTable.call.pass'), '7', say('contract.strain.D'));
+  expect(await key(whist(at(2), say('sheetTable.whist.half'))).count()).toBe(0);
   // The page is loaded again in the middle of it: the deal is there as far as it was written.
   await phone.reload();
-  await tap(`${at(2)}: Whist`, `${at(3)}: Pass`, say('sheetTable.open'));
+  await tap(
+    whist(at(2), say('sheetTable.whist.whist')),
+    whist(at(3), say('sheetTable.whist.pass')),
+    say('sheetTable.open'),
+  );
   await tap(say('sheetTable.fewer', { name: at(1) }));
   await expectScene(phone, 'sheet-1-deal');
   await phone.getByText(say('sheetTable.down', { count: 1 })).waitFor();
@@ -130,7 +142,7 @@ it('takes a contract, the whist decisions in their order and the tricks, and say
   await sent();
   await phone
     .getByRole('list', { name: say('sheetTable.whoSits') })
-    .getByText(say('entry.deals', { seat: `E ${names[1]}` }))
+    .getByText(`E ${names[1]} ${say('sheetTable.deals')}`)
     .waitFor();
 }, 60_000);
 
@@ -143,10 +155,10 @@ it('keeps what is written without a line to the server, and draws the sheet as p
     say('sheetTable.restTo', { left: '8', name: at(3) }),
   );
   await record(2);
-  await phone.getByText(/^1 waits? to be sent|1 waiting/).waitFor();
+  await phone.getByText(say('entry.waiting', { count: 1 })).waitFor();
   await phone
     .getByRole('list', { name: say('sheetTable.whoSits') })
-    .getByText(say('entry.deals', { seat: `S ${names[2]}` }))
+    .getByText(`S ${names[2]} ${say('sheetTable.deals')}`)
     .waitFor();
   await phone.context().setOffline(false);
   await sent();
@@ -168,7 +180,7 @@ it('keeps what is written without a line to the server, and draws the sheet as p
 
 it('puts a deal right with a reason, and says by which rule each entry is written', async () => {
   await tap(say('sheetTable.tab.deals', { count: 2 }));
-  await key('Put right line 1').click();
+  await key(correct(1)).click();
   await tap(
     say('sheetTable.usualReason.tricks'),
     say('sheetTable.more', { name: at(1) }),
@@ -176,7 +188,7 @@ it('puts a deal right with a reason, and says by which rule each entry is writte
   );
   await sent();
   const first = phone.locator('section', { hasText: '1. 7' });
-  await first.getByRole('heading', { name: /made/ }).waitFor();
+  await first.getByRole('heading', { name: say('sheetTable.made') }).waitFor();
   await first.getByText(say('sheetTable.why')).click();
   await first.getByText(say('sheets.rule', { rule: '3.5.1' })).waitFor();
   await first.getByText(say('sheets.history', { number: '2' })).click();
@@ -195,8 +207,12 @@ it('is handed round when all is played: one does not agree, the deal is put righ
   await expectScene(phone, 'sheet-4-short');
   await short.getByRole('button', { name: say('action.cancel') }).click();
   await short.waitFor({ state: 'detached' });
-  await tap(say('sheetTable.tab.deal'), '6', 'spades', at(3));
-  await tap(`${at(0)}: Pass`, `${at(1)}: Half`, `${at(0)}: Pass`);
+  await tap(say('sheetTable.tab.deal'), '6', say('contract.strain.S'), at(3));
+  await tap(
+    whist(at(0), say('sheetTable.whist.pass')),
+    whist(at(1), say('sheetTable.whist.half')),
+    whist(at(0), say('sheetTable.whist.pass')),
+  );
   await record(3);
   await sent();
   await phone.getByRole('heading', { name: say('sheetTable.allPlayed') }).waitFor();
@@ -204,9 +220,9 @@ it('is handed round when all is played: one does not agree, the deal is put righ
   await tap(say('sheetTable.dispute'));
   await phone.getByText(piece('sheetTable.disputedBy')).waitFor();
   await expectScene(phone, 'sheet-4-disputed');
-  await tap(say('sheetTable.tab.deals', { count: 3 }), 'Put right line 3');
+  await tap(say('sheetTable.tab.deals', { count: 3 }), correct(3));
   await phone.getByRole('textbox', { name: say('sheetTable.reason') }).fill('It was six clubs');
-  await tap('clubs', say('sheetTable.correctAction'));
+  await tap(say('contract.strain.C'), say('sheetTable.correctAction'));
   await sent();
   await tap(say('sheetTable.tab.sign'));
   for (const seat of [0, 1, 2, 3]) await tap(say('sheetTable.sign', { name: at(seat) }));
@@ -219,7 +235,11 @@ it('is handed round when all is played: one does not agree, the deal is put righ
     at: (await evening.book()).length,
   });
   await phone
-    .getByText(/^(To|Stay at) table A1/)
+    .getByText(
+      new RegExp(
+        `^(${say('move.to', { table: 'A1', side: '.+' })}|${say('move.stay', { table: 'A1', side: '.+' })})`,
+      ),
+    )
     .first()
     .waitFor();
   await expectScene(phone, 'sheet-6-where-to');
@@ -229,7 +249,7 @@ it('is handed round when all is played: one does not agree, the deal is put righ
   await key(say('move.goOn', { round: '2' })).click();
   await phone.getByText(say('entry.round', { round: '2', rounds: '3' })).waitFor();
   await key(say('sheetTable.recordOf', { number: '1', deals: '3' })).waitFor();
-  await phone.getByText('1 waits to be sent.').waitFor();
+  await phone.getByText(say('entry.waiting', { count: 1 })).waitFor();
   await expectScene(phone, 'sheet-6-ahead');
   await phone.context().setOffline(false);
   await sent();
@@ -256,12 +276,15 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   await phone.getByText(like('move.stay')).first().waitFor();
   const first = phone.locator('section').filter({ has: phone.getByRole('heading', { name: at(0) }) });
   for (const other of [1, 2, 3]) await first.getByText(at(other)).waitFor();
-  expect(await phone.getByText(/against|No connection|is not drawn yet/).count()).toBe(0);
+  const pairsOnly = new RegExp(
+    [say('move.against'), like('move.withoutLine').source, like('move.toBeDrawn').source].join('|'),
+  );
+  expect(await phone.getByText(pairsOnly).count()).toBe(0);
   await expectScene(phone, 'sheet-7-where-to');
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room/draw`);
   await judge.getByRole('button', { name: say('sheetsRoom.exchange') }).click();
   const exchange = judge.getByRole('dialog', { name: say('sheetsRoom.exchangeTitle', { round: '3' }) });
-  await exchange.getByRole('textbox', { name: say('sheetTable.reason') }).fill('They share a car.');
+  await exchange.getByRole('textbox', { name: say('room.reason') }).fill('They share a car.');
   await exchange.getByRole('button', { name: say('sheetsRoom.exchange') }).click();
   await exchange.waitFor({ state: 'detached' });
   const again = judge.locator('section').filter({ hasText: say('sheetsRoom.drawAgain', { round: '3' }) });
@@ -272,10 +295,10 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
     .getByText(/^1$|^1–4$/)
     .first()
     .waitFor();
-  await again.getByRole('textbox', { name: say('sheetTable.reason') }).fill('They came by train.');
+  await again.getByRole('textbox', { name: say('room.reason') }).fill('They came by train.');
   await expectScene(judge, 'sheet-7-draw');
   // What is being sent cannot be edited; behind it the form is empty.
-  const reason = again.getByRole('textbox', { name: say('sheetTable.reason') });
+  const reason = again.getByRole('textbox', { name: say('room.reason') });
   let send = () => undefined as void;
   const asked = new Promise<void>((resolve) => (send = resolve));
   await judge.route('**/commands/session.draw-tables', async (route) => {
@@ -295,9 +318,9 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   await key(say('move.goOn', { round: '3' })).click();
   await judge.getByRole('link', { name: say('papers.title') }).click();
   await judge.getByRole('heading', { name: say('papers.guide-cards') }).waitFor();
-  expect(await judge.getByRole('cell', { name: /^A1 North/ }).count()).toBeGreaterThan(0);
+  expect(await judge.getByRole('cell', { name: new RegExp(`^A1 ${SEATS[0]}`) }).count()).toBeGreaterThan(0);
   await judge.getByRole('link', { name: say('papers.name-slips') }).click();
-  await judge.getByText('A1 North').waitFor();
+  await judge.getByText(`A1 ${SEATS[0]}`).waitFor();
   expect(await judge.getByRole('img', { name: like('papers.slipCode') }).count()).toBe(4);
   await judge.getByRole('link', { name: say('papers.sheet-forms') }).click();
   await judge.getByText(say('papers.formOf.written'), { exact: true }).click();
@@ -316,7 +339,7 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room/table/A1?round=1`);
   await judge
     .getByRole('list', { name: say('sheetsSeen.lines') })
-    .getByRole('link', { name: say('sheetsRoom.rule'), exact: true })
+    .getByRole('link', { name: say('sheetsSeen.rule'), exact: true })
     .first()
     .click();
   await judge.getByText(say('rulings.line', { table: 'A1', round: '1', line: '1' })).waitFor();
@@ -324,28 +347,28 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   await judge.getByRole('button', { name: '3.9.16 Revoke' }).click();
   const answer = (question: RegExp | string, text: string) =>
     judge.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
-  await answer(/^1 · /, say('entry.dispute'));
+  await answer(/^1 · /, 'No');
   await answer(/^2 · /, 'Later');
-  await answer(/^3 · /, 'A game for tricks');
+  await answer(/^3 · /, 'A trick-taking game');
   await answer(say('sheetsRoom.ruling.atFault'), names[1]!);
   await judge.getByText(say('sheetTable.down', { count: 1 })).waitFor();
   await judge.getByRole('button', { name: say('lawBook.previewShow') }).click();
   const preview = judge.getByRole('region', { name: say('lawBook.preview') });
   // The contract is down now: what was in the pool is in the mountain, with whists of the others on it.
-  await preview.getByRole('row', { name: `${names[1]}: balance 39.5 −36.5` }).waitFor();
+  await preview
+    .getByRole('row', { name: `${names[1]}: ${say('rulings.sheetBalance')} 39.5 −36.5` })
+    .waitFor();
   await preview
     .getByRole('row', { name: new RegExp(`^${names[1]} \\(\\d\\) 1\\. 39\\.5 4\\. −36\\.5$`) })
     .waitFor();
   await expectScene(judge, 'sheet-8-preview');
-  await judge
-    .getByLabel(say('sheetTable.reason'), { exact: true })
-    .fill('East did not follow to the second heart');
+  await judge.getByLabel(say('room.reason'), { exact: true }).fill('East did not follow to the second heart');
   await judge.getByRole('button', { name: say('ruling.give') }).click();
   const given = judge.getByRole('listitem', { name: say('rulings.rule', { rule: '3.9.16.2' }) });
   await given.getByText(say('rulings.changedSheet', { table: 'A1', round: '1' })).waitFor();
   await given.getByText(`${names[1]} → ${names[2]}:`).waitFor();
   await given.getByText(say('rulings.found')).click();
-  await given.getByText(new RegExp(`^At fault: ${names[1]} \\(`)).waitFor();
+  await given.getByText(new RegExp(String.raw`^${say('rulings.atFault', { name: names[1] })} \(`)).waitFor();
   await given
     .getByRole('link', { name: say('rulings.line', { table: 'A1', round: '1', line: '1' }) })
     .last()
@@ -365,7 +388,9 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   await readAnew;
   await publish.click();
   const changed = judge.getByRole('dialog', { name: say('seenChanged.title') });
-  await changed.getByRole('row', { name: 'A ruling 3.9.16.2 withdrawn' }).waitFor();
+  await changed
+    .getByRole('row', { name: `${say('seenChanged.ruling')} 3.9.16.2 ${say('seenChanged.withdrawn')}` })
+    .waitFor();
   await expectScene(judge, 'sheet-8-publication');
   const ruled = (await evening.book()).findLast(({ type }) => type === 'ruling.line-ruled');
   expect(ruled!.payload).toMatchObject({
@@ -388,7 +413,7 @@ it('is ruled on where two were still bidding: what could have been played is wri
   const judge = await hall.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room/table/A1?round=3`);
   await judge
-    .getByRole('link', { name: say('sheetsRoom.rule'), exact: true })
+    .getByRole('link', { name: say('sheetsRoom.giveRuling'), exact: true })
     .first()
     .click();
   await judge.getByLabel(say('lawBook.search.preferans')).fill('talon exposed');
@@ -400,22 +425,25 @@ it('is ruled on where two were still bidding: what could have been played is wri
     .click();
   await judge.getByRole('button', { name: say('sheetsRoom.ruling.couldHaveBeenAdd') }).click();
   const press = (name: string) => judge.getByRole('button', { name, exact: true }).last().press('Enter');
-  for (const name of ['9', 'hearts', declarer, `${whister}: Whist`, `${offender}: Pass`]) await press(name);
+  const calls = [
+    whist(whister, say('sheetTable.whist.whist')),
+    whist(offender, say('sheetTable.whist.pass')),
+  ];
+  for (const name of ['9', say('contract.strain.H'), declarer, ...calls]) await press(name);
   // A deal that is half tapped is there again after loading the page anew, with the ruling around it.
   await judge.reload();
   await judge.getByText(piece('lawBook.half')).waitFor();
   // What is offered counts only when it is said.
-  for (const change of ['fewer', 'more']) await press(`${declarer}: one trick ${change}`);
+  await press(say('sheetTable.fewer', { name: declarer }));
+  await press(say('sheetTable.more', { name: declarer }));
   await expectScene(judge, 'sheet-8-could-have-been');
-  await press('It could have been so');
+  await press(say('sheetsRoom.ruling.couldHaveBeenSo'));
   // The example of rule 3.3.16.3: nine hearts, exactly made against one whister.
   await judge
     .getByText(say('sheetsRoom.ruling.lostValue', { name: declarer, whists: '52', offender }))
     .waitFor();
   await expectScene(judge, 'sheet-8-lost-value');
-  await judge
-    .getByLabel(say('sheetTable.reason'), { exact: true })
-    .fill('The talon was turned up in the auction');
+  await judge.getByLabel(say('room.reason'), { exact: true }).fill('The talon was turned up in the auction');
   await judge.getByRole('button', { name: say('ruling.give') }).click();
   await judge.getByRole('listitem', { name: say('rulings.rule', { rule: '3.3.16.3' }) }).waitFor();
   const ruled = (await evening.book()).findLast(({ type }) => type === 'ruling.line-ruled');
@@ -481,7 +509,7 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   await page.getByRole('button', { name: say('entry.namesLater') }).click();
   await page.getByRole('heading', { name: say('sheetTable.whoWrites') }).waitFor();
   await page
-    .getByRole('button', { name: say('standings.pair_alone', { number: `${first} (${first})` }) })
+    .getByRole('button', { name: say('sheetTable.atSeat', { name: `Player ${first}`, seat: first }) })
     .click();
   await page.getByRole('button', { name: say('sheetTable.allPass') }).waitFor();
   await expectScene(page, 'sheet-9-three');
@@ -503,7 +531,7 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   await judge.getByRole('heading', { name: like('sheetsRoom.lateTitle') }).waitFor();
   await expectScene(judge, 'sheet-9-late');
   await judge
-    .getByText(/pool 0, mountain 2/)
+    .getByText(say('sheetsRoom.lateText', { pool: '0', mountain: '2' }))
     .first()
     .waitFor();
   await judge.getByRole('button', { name: say('sheetsRoom.lateJoins') }).click();
@@ -515,7 +543,7 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   await page.getByRole('textbox', { name: missing }).fill(`Player ${missing}`);
   await page.getByRole('button', { name: say('entry.namesAction') }).click();
   const seats = page.getByRole('list', { name: say('sheetTable.whoSits') });
-  await seats.getByText(say('entry.deals', { seat: `${missing[0]} Player ${missing}` })).waitFor();
+  await seats.getByText(`${missing[0]} Player ${missing} ${say('sheetTable.deals')}`).waitFor();
   await expectScene(page, 'sheet-9-four');
 }, 120_000);
 

@@ -45,8 +45,8 @@ function button(name: string): Locator {
   return olga.getByRole('button', { name, exact: true });
 }
 
-function select(name: RegExp): Locator {
-  return olga.getByRole('combobox', { name });
+function select(name: string): Locator {
+  return olga.getByRole('combobox', { name, exact: true });
 }
 
 function phone(): Promise<Page> {
@@ -119,7 +119,7 @@ it('is chosen on the page of preparation', async () => {
   await olga.reload();
   await button(say('movement.another')).click();
   await olga.getByLabel(say('swiss.boardsPerRound')).waitFor();
-  const wished = ['Rounds', say('swiss.boardsPerRound')].map((label) =>
+  const wished = [say('swiss.rounds'), say('swiss.boardsPerRound')].map((label) =>
     olga.getByLabel(label, { exact: true }),
   );
   expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['3', '2']);
@@ -136,7 +136,7 @@ it('is chosen on the page of preparation', async () => {
   await evening.command('tournament.publish');
   // Before the start nobody is named at tables: names come from entries.
   await olga.goto(`${at}/session/1/room/pairs`);
-  await button('Has come: 8').click();
+  await button(say('room.doLabel', { what: say('room.do.admit'), pair: '8' })).click();
   await dialog.getByLabel(say('room.fromRound')).waitFor();
   expect(await dialog.getByLabel(say('room.northOrEast')).count()).toBe(0);
   await olga.keyboard.press('Escape');
@@ -169,13 +169,13 @@ it('takes a pair that has played a round to leave from the next, and a late one 
   // It is known once the room has been read.
   const isFrom = (round: string) =>
     until(`it is round ${round}`, async () => (await from.inputValue()) === round);
-  await button('Not there: 1').click();
+  await button(say('room.doLabel', { what: say('room.do.leave'), pair: '1' })).click();
   await isFrom('2');
   await olga.keyboard.press('Escape');
-  await button('Not there: 5').click();
+  await button(say('room.doLabel', { what: say('room.do.leave'), pair: '5' })).click();
   await isFrom('1');
   await olga.keyboard.press('Escape');
-  await button('Has come: 8').click();
+  await button(say('room.doLabel', { what: say('room.do.admit'), pair: '8' })).click();
   // Round 1 can still be played: nothing is missed.
   const missed = dialog.getByRole('radio', { name: say('room.missed.not-played'), checked: true });
   await isFrom('1');
@@ -194,7 +194,7 @@ it('takes a pair that has played a round to leave from the next, and a late one 
     'session.contestant-arrived',
   ]);
   await evening.command('session.withdraw-contestant', { ...SESSION, contestant: 'A-8', fromRound: 1 });
-  await button('Has come: 8').click();
+  await button(say('room.doLabel', { what: say('room.do.admit'), pair: '8' })).click();
   await dialog.getByLabel(say('room.northOrEast')).waitFor();
   expect(await dialog.getByLabel(say('room.northOrEast')).inputValue()).toBe('Ola Nowak');
   await olga.keyboard.press('Escape');
@@ -296,11 +296,11 @@ it('says what draws keep to, with a reason once the session has started', async 
   });
   await olga.reload();
   await olga.getByLabel(say('draw.apart.club')).check();
-  await select(/^A pair that keeps/).selectOption({ index: 2 });
-  await olga.getByRole('button', { name: /^A pair that keeps the table.*Add$/ }).click();
-  await select(/^Two that/).selectOption({ index: 1 });
-  await select(/^And$/).selectOption({ index: 4 });
-  await olga.getByRole('button', { name: 'Two that must not meet: Add' }).click();
+  await select(say('swiss.stationaryAdd')).selectOption({ index: 2 });
+  await olga.getByRole('button', { name: `${say('swiss.stationaryAdd')}: ${say('swiss.add')}` }).click();
+  await select(say('swiss.bansAdd')).selectOption({ index: 1 });
+  await select(say('swiss.bansOther')).selectOption({ index: 4 });
+  await olga.getByRole('button', { name: `${say('swiss.bansAdd')}: ${say('swiss.add')}` }).click();
   await olga.getByText(say('swiss.bans')).waitFor();
   for (const [number, tables, pairs] of [
     [1, '1-2', '1-2, 5-6'],

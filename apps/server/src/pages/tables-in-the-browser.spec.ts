@@ -91,24 +91,33 @@ async function rows(page: Page): Promise<string[][]> {
 
 it('puts pairs into strata, among the entries and in the room', async () => {
   await olga.goto(`${at}/entries`);
-  await olga.getByRole('button', { name: /^Class of Anna/ }).click();
-  await answered({ 'Stratum or flight': 'A' });
-  await olga.getByRole('button', { name: /^Class of Celina/ }).click();
+  const classOf = (first: string) => new RegExp(say('classes.doLabel', { pair: `${first} .+` }));
+  await olga.getByRole('button', { name: classOf('Anna') }).click();
+  await answered({ [say('classes.stratum')]: 'A' });
+  await olga.getByRole('button', { name: classOf('Celina') }).click();
   await answered({
-    'Stratum or flight': 'B',
-    Categories: 'mixed, seniors',
-    'Handicap in percentage points': '2.5',
+    [say('classes.stratum')]: 'B',
+    [say('classes.categories')]: 'mixed, seniors',
+    [say('classes.handicap')]: '2.5',
   });
-  await olga.getByText('stratum B, mixed, seniors, handicap 2.5 %', { exact: true }).waitFor();
+  const said = [
+    say('class.stratum', { stratum: 'B' }),
+    'mixed',
+    'seniors',
+    say('class.handicap', { handicap: '2.5' }),
+  ];
+  await olga.getByText(said.join(', '), { exact: true }).waitFor();
   await expectScene(olga, 'tables-1-entries');
-  await olga.getByRole('button', { name: /^Class of Ewa/ }).click();
+  await olga.getByRole('button', { name: classOf('Ewa') }).click();
   await dialog.waitFor();
   await expectScene(olga, 'tables-2-class');
-  await answered({ 'Stratum or flight': 'B' });
+  await answered({ [say('classes.stratum')]: 'B' });
   await olga.goto(`${at}/session/1/room/pairs`);
-  await olga.getByRole('button', { name: /Class.*EW 3/ }).click();
+  await olga
+    .getByRole('button', { name: say('room.doLabel', { what: say('room.do.class'), pair: 'EW 3' }) })
+    .click();
   await dialog.getByLabel(say('classes.ranked')).uncheck();
-  await answered({ Reason: 'They are guests' });
+  await answered({ [say('room.reason')]: 'They are guests' });
   await olga.getByText(say('class.unranked')).first().waitFor();
 }, 120_000);
 
@@ -126,7 +135,7 @@ it('adds tables in plain words, which everybody sees', async () => {
   await olga.getByLabel(say('grouping.masterPoints'), { exact: true }).fill('2: 1.5, 1');
   await expectScene(olga, 'tables-4-set-up');
   await button(say('grouping.save')).click();
-  await answered({ Reason: 'As announced' });
+  await answered({ [say('room.reason')]: 'As announced' });
   await olga.getByText(say('standings.handicapped'), { exact: true }).first().waitFor();
 
   const spectator = await hall.person({ viewport: PHONE });
@@ -161,10 +170,10 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await olga.getByRole('heading', { name: 'Spring league, League, both evenings' }).waitFor();
   await button(say('combining.do.carry')).click();
   await dialog.getByLabel(say('combining.who')).selectOption({ label: 'Anna Nowak – Jan Nowak' });
-  await answered({ Points: '1.5', Reason: 'From the winter league' });
-  await button('Penalty').click();
+  await answered({ [say('combining.points')]: '1.5', [say('room.reason')]: 'From the winter league' });
+  await button(say('combining.do.penalty')).click();
   await dialog.getByLabel(say('combining.who')).selectOption({ label: 'Celina Nowak – Darek Nowak' });
-  await answered({ Points: '2', Reason: 'Late on both evenings' });
+  await answered({ [say('combining.points')]: '2', [say('room.reason')]: 'Late on both evenings' });
   await olga.getByText(say('contest.byHand')).waitFor();
   expect(await olga.getByText(say('combining.goingOn.goes-on'), { exact: true }).count()).toBe(2);
   await olga.getByText(say('standings.penalty')).first().waitFor();
@@ -214,7 +223,7 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await spectator.getByText(say('contest.sessions', { sessions: '1, 2', count: 2 }, 'pl')).waitFor();
   const russian = await hall.person({ viewport: PHONE, locale: 'ru-RU', colorScheme: 'dark' });
   await russian.goto(`${at}/contest/1`);
-  await russian.getByText('играла замена').waitFor();
+  await russian.getByText(say('contest.as.substitute', {}, 'ru')).waitFor();
   await expectScene(russian, 'tables-11-contest-dark');
 }, 120_000);
 
@@ -359,7 +368,7 @@ describe('phones at a table', () => {
       .getByRole('button', { name: say('pair.asSide', { side: say('contract.sideName.EW') }) })
       .click();
     await page.getByText(say('pair.goesWith')).waitFor();
-    await page.getByRole('link', { name: say('room.resume') }).click();
+    await page.getByRole('link', { name: say('pair.goOn') }).click();
     second = TablePhone.on(page, 'A1');
     await second.page.getByText(say('standings.line.EW'), { exact: true }).waitFor();
     // The table's phone learns at once that East-West have a phone of their own.
@@ -417,7 +426,9 @@ describe('phones at a table', () => {
     const answers = await second.page.getByRole('button', { name: like('entry.bothRight') }).all();
     const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()));
     expect([one!.y, one!.height]).toEqual([other!.y, other!.height]);
-    await second.button('East–West entered: This is right').click();
+    await second
+      .button(`${say('entry.bothBy', { side: say('contract.sideName.EW') })}: ${say('entry.bothRight')}`)
+      .click();
     // The form of the other phone gives way to what has been entered there.
     await first.button(say('entry.confirm')).click();
     await first.page.getByRole('heading', { name: say('entry.done.agreed', { board: '2' }) }).waitFor();
@@ -433,7 +444,7 @@ describe('phones at a table', () => {
     await first.page.getByText(say('calls.matter.revoke'), { exact: true }).click();
     await expectScene(first.page, 'phones-4-call-about');
     await first.button(say('calls.sayAction')).click();
-    await second.page.getByText(/a revoke/).waitFor();
+    await second.page.getByText(say('calls.matter.revoke')).waitFor();
 
     const link = await invited();
     marta = await hall.person();
@@ -451,9 +462,9 @@ describe('phones at a table', () => {
     // What needs no ruling is over with a word, where the call stands.
     await button(say('room.come')).click();
     await button(say('calls.answer')).click();
-    await answered({ Reason: 'One trick was transferred' });
+    await answered({ [say('room.reason')]: 'One trick was transferred' });
     for (const phone of [first, second]) await phone.button(say('calls.make')).waitFor();
-    await marta.getByText(/a revoke/).waitFor({ state: 'detached' });
+    await marta.getByText(say('calls.matter.revoke')).waitFor({ state: 'detached' });
   }, 120_000);
 
   it('a call is taken back by any phone of the table, also before it is sent', async () => {
@@ -480,7 +491,9 @@ describe('phones at a table', () => {
     await expectScene(first.page, 'phones-6-wrong');
     await first.tap('2H W =');
     await first.button(say('entry.wrongAsk')).click();
-    await first.page.getByText(/^North–South asked the director to change it to/).waitFor();
+    await first.page
+      .getByText(say('entry.asked.asked', { side: say('contract.sideName.NS'), result: '2♥ W =' }))
+      .waitFor();
     await marta
       .getByText(
         say('room.want.correction', {
@@ -514,16 +527,20 @@ describe('phones at a table', () => {
     await second.button(say('calls.say')).click();
     await second.page.getByText(say('calls.matter.wrong-score'), { exact: true }).click();
     await second.button(say('calls.sayAction')).click();
-    await second.page.getByText('Round 2: a wrong score').waitFor();
+    const call = say('calls.calledTable', { round: '2', matter: say('calls.matter.wrong-score') });
+    const byPair = `${say('calls.ofPair', { pair: 'EW 1', table: 'A2' })}: ${call}`;
+    await second.page.getByText(call).waitFor();
     await expectScene(second.page, 'phones-8-away-called');
-    await marta.getByText('Pair EW 1, table A2: Round 2: a wrong score').waitFor();
+    await marta.getByText(byPair).waitFor();
     await second.button(say('calls.takeBack')).click();
-    await marta.getByText('Pair EW 1, table A2: Round 2: a wrong score').waitFor({ state: 'detached' });
+    await marta.getByText(byPair).waitFor({ state: 'detached' });
     await second.button(say('calls.make')).waitFor();
     await evening.command('result.record', { ...play('A2', 1, 4), result: { kind: 'passed-out' } });
     await evening.command('table.move-on', { session: '3', table: 'A2', round: 2 });
     await second.page.getByText(say('entry.round', { round: '2', rounds: '3' })).waitFor();
-    await second.page.getByRole('heading', { name: /^Table A2/ }).waitFor();
+    await second.page
+      .getByRole('heading', { name: new RegExp(`^${say('table.name', { table: 'A2' })}`) })
+      .waitFor();
     await expectScene(second.page, 'phones-9-next-table');
     // What it played before is still its own to speak of.
     await second.page.locator('summary', { hasText: say('entry.wrongList') }).click();
@@ -534,12 +551,13 @@ describe('phones at a table', () => {
     await expectScene(second.page, 'phones-9-wrong-before');
     await wrong.getByRole('button', { name: say('entry.wrongAsk') }).click();
     await second.page.getByText(like('entry.asked.asked')).waitFor();
-    await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
+    const wanted = marta.getByText(like('room.want.correction')).filter({ hasText: 'EW' });
+    await wanted.waitFor();
     await marta.getByRole('button', { name: say('room.correctionDecline') }).click();
     await marta.getByRole('dialog').getByText(say('room.correctionDeclineText')).waitFor();
     await marta.getByRole('dialog').getByRole('textbox').fill(DECLINED);
     await marta.getByRole('dialog').locator('button[type=submit]').click();
-    await marta.getByText(/^Table A1, board 1 .*: EW say/).waitFor({ state: 'detached' });
+    await wanted.waitFor({ state: 'detached' });
     await second.page.reload();
     await second.page.locator('summary', { hasText: say('entry.wrongList') }).click();
     await second.button(say('entry.wrongOf', { board: '1', round: '1' })).click();
@@ -574,12 +592,12 @@ describe('phones at a table', () => {
       .getByRole('dialog')
       .getByRole('button', { name: say('calls.make') })
       .click();
-    await first.page.getByText(say('entry.wrongOf', { board: '2', round: '1: a wrong score' })).waitFor();
-    await marta.getByText(say('entry.wrongOf', { board: '2', round: '1: a wrong score' })).waitFor();
+    const matter = say('calls.matter.wrong-score');
+    const call = say('calls.called', { board: '2', round: '1', matter });
+    await first.page.getByText(call).waitFor();
+    await marta.getByText(call).waitFor();
     await first.button(say('calls.takeBack')).click();
-    await marta
-      .getByText(say('entry.wrongOf', { board: '2', round: '1: a wrong score' }))
-      .waitFor({ state: 'detached' });
+    await marta.getByText(call).waitFor({ state: 'detached' });
   }, 120_000);
 
   it('of a pair is asked for what the others enter of a round that it has left, and where it plays late', async () => {
@@ -596,7 +614,7 @@ describe('phones at a table', () => {
         randomUUID(),
         JSON.stringify({
           ...play('A1', 1, 1),
-          side: say('contract.side.NS'),
+          side: 'NS',
           result: { kind: 'score', score: 420 },
         }),
       ],
@@ -609,7 +627,7 @@ describe('phones at a table', () => {
       .waitFor();
     await expectScene(second.page, 'phones-9-asked-of-before');
     await second.button(say('entry.confirm')).press('Enter');
-    await second.page.getByText(/^Board 1 of round 1/).waitFor({ state: 'detached' });
+    await second.page.getByText(like('entry.isItRightOf')).waitFor({ state: 'detached' });
     await second.sent();
     await evening.command('result.void', { ...play('A1', 1, 2), reason: 'Not played at all' });
     await evening.command('result.postpone', { ...play('A1', 1, 2), reason: 'Not played at all' });
@@ -659,10 +677,10 @@ describe('phones at a table', () => {
   it('one that has lost its table reads why, each cause in one sentence', async () => {
     const third = await hall.person({ viewport: SMALL, locale: 'ru-RU' });
     await third.goto(cards.get('A1')!);
-    await third.getByText('У стола A1 уже есть телефон. Чем будет этот?').waitFor();
+    await third.getByText(say('pair.taken', { table: 'A1' }, 'ru')).waitFor();
     await expectScene(third, 'phones-10-taken-russian');
-    await third.getByRole('button', { name: 'Заменить тот телефон' }).click();
-    await third.getByText('Этот телефон').waitFor();
+    await third.getByRole('button', { name: say('pair.replace', {}, 'ru') }).click();
+    await third.getByText(say('pair.done', { table: 'A1' }, 'ru')).waitFor();
     await third.goto('/table');
     await first.page.getByText(say('table.ended.replaced', { table: 'A1' })).waitFor();
     await expectScene(first.page, 'phones-11-replaced');
@@ -676,7 +694,7 @@ describe('phones at a table', () => {
         `/api/tournaments/${evening.tournament}/devices/${id}`,
         undefined,
       );
-    await third.getByText('Судья отключил этот телефон от стола A1.').waitFor();
+    await third.getByText(say('table.ended.revoked', { table: 'A1' }, 'ru')).waitFor();
     await expectScene(third, 'phones-12-removed-russian');
     await second.page.getByText(piece('table.ended.revoked')).waitFor();
   }, 120_000);
@@ -706,10 +724,13 @@ describe('cards that last for the season', () => {
     const made = await new OrganiserPages(olga).cards(say('lasting.make'));
     cards = new Map([...made].map(([table, link]) => [table, `/pair${new URL(link).hash}`]));
     expect([...cards.keys()]).toEqual(['A1', 'A2', 'A3']);
-    await olga.getByText('KB Wawel · valid for the season, until').first().waitFor();
+    await olga
+      .getByText(new RegExp(`^KB Wawel · ${say('lasting.valid', { day: '.+' })}`))
+      .first()
+      .waitFor();
     expect(await olga.getByText('Spring league', { exact: false }).locator('visible=true').count()).toBe(0);
     await expectScene(olga, 'lasting-1-printed');
-    await button('Back').click();
+    await button(say('action.back')).click();
     atA1 = await hall.person({ viewport: PHONE });
     await atA1.goto(cards.get('A1')!);
     await atA1.getByText(say('pair.done', { table: 'A1' })).waitFor();
@@ -718,7 +739,7 @@ describe('cards that last for the season', () => {
   }, 120_000);
 
   it('pair phones with their tables', async () => {
-    await atA1.getByRole('link', { name: say('room.resume') }).click();
+    await atA1.getByRole('link', { name: say('pair.goOn') }).click();
     atA3 = (await TablePhone.scan(hall, 'A3', cards.get('A3')!)).page;
     expect(new URL(atA3.url()).pathname).toBe('/table');
   }, 120_000);
@@ -728,7 +749,9 @@ describe('cards that last for the season', () => {
     await atA1.getByText(say('entry.over')).waitFor();
     const visitor = await hall.person({ viewport: PHONE });
     await visitor.goto(cards.get('A2')!);
-    await visitor.getByText('Play at table A2 is over or has not begun. Scan the card again when play begins.').waitFor();
+    await visitor
+      .getByText('Play at table A2 is over or has not begun. Scan the card again when play begins.')
+      .waitFor();
     await expectScene(visitor, 'lasting-4-between-sessions');
     await visitor.getByRole('link', { name: say('pair.lastResults') }).click();
     await visitor.waitForURL(`**${at}/session/4`);
@@ -762,11 +785,11 @@ describe('cards that last for the season', () => {
   }, 120_000);
 
   it('end where new ones are asked for, for one table alone', async () => {
-    await panel().getByLabel(say('room.tables')).selectOption('A2');
+    await panel().getByLabel(say('pairing.tables')).selectOption('A2');
     await panel()
       .getByRole('button', { name: say('newCards.button') })
       .click();
-    await dialog.getByText('Every card printed earlier for table A2 stops working.').waitFor();
+    await dialog.getByText(say('newCards.text', { count: 1, table: 'A2' })).waitFor();
     await expectScene(olga, 'lasting-8-new-card');
     const fresh = await new OrganiserPages(olga).cards(say('newCards.action', { count: 1 }));
     const visitor = await hall.person({ viewport: PHONE });

@@ -34,7 +34,7 @@ it('lets a director hit everything of a preparation with a finger', async () => 
   const pages = {
     '': 'Friday Pairs',
     '/entries': 'Karol',
-    '/sessions': say('rulings.session', { session: '1' }),
+    '/sessions': say('session.name', { session: '1' }),
     '/boards': say('sets.byHand'),
     '/session/1/set-up': say('drawn.link'),
     '/session/1/papers/table-cards': say('table.name', { table: 'A1' }),
@@ -57,7 +57,7 @@ it('lets a player hit everything with a finger', async () => {
   await evening.settled();
   const spectator = await hall.person({ viewport: PHONE });
   const pages = {
-    '': say('rulings.session', { session: '1' }),
+    '': say('session.name', { session: '1' }),
     '/session/1': say('headToHead.title'),
     '/session/1/boards': 'Board',
     '/session/1/board/1': say('room.board', { board: '2' }),
@@ -76,11 +76,11 @@ it('lets a director hit everything in the room with a finger', async () => {
   const pages = {
     '/session/1/room': 'A3',
     '/session/1/room/scores': 'A3',
-    '/session/1/room/boards': 'Boards',
+    '/session/1/room/boards': say('room.boards'),
     '/session/1/room/pairs': 'Karol',
     '/session/1/room/table/A1': say('room.board', { board: '3' }),
     '/session/1/room/board/1': say('room.publicTraveller'),
-    '/session/1/rule': 'Back',
+    '/session/1/rule': say('lawBook.back'),
     '/rulings': say('rulings.title'),
     '/journal': say('tab.journal'),
     '/finish': say('finish.sessionOpen', { session: '1' }),

@@ -64,7 +64,7 @@ it('enters a team with its captain', async () => {
 
 it('sets a session of teams up: who meets whom, the numbers, how matches are scored', async () => {
   await olga.goto(`${at}/session/1/set-up`);
-  await olga.getByText('4 teams have entered.').waitFor();
+  await olga.getByText(say('teams.what', { count: 4 })).waitFor();
   // Nobody else has entered: movements of pairs are offered only to those who ask for them.
   expect(await olga.getByText(say('swiss.kind.movement')).count()).toBe(0);
   await olga.getByText(say('teams.of.pairs')).click();
@@ -73,7 +73,8 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await olga.getByLabel(say('teams.boards')).fill('2');
   await expectScene(olga, 'teams-4-matches');
   await olga.getByLabel(say('movement.sections'), { exact: true }).first().fill('2');
-  await olga.getByRole('button', { name: say('movement.own.take', { title: 'Round robin' }) }).click();
+  const takes = (movement: string) => new RegExp(`^${say('movement.useLabel', { movement, play: '.+' })}`);
+  await olga.getByRole('button', { name: takes('Round robin') }).click();
   const planned = olga.getByRole('list', { name: say('teams.sectionsPlanned') }).getByRole('listitem');
   expect(
     await planned
@@ -81,7 +82,7 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
       .count(),
   ).toBe(2);
   await olga.getByRole('button', { name: say('teams.planLabel', { section: 'B' }) }).click();
-  await olga.getByRole('button', { name: 'Use this: Match in two stanzas' }).click();
+  await olga.getByRole('button', { name: takes('Match in two stanzas') }).click();
   await planned.filter({ hasText: 'Match in two stanzas' }).waitFor();
   await expectScene(olga, 'teams-4-sections');
   await olga.setViewportSize(PHONE);
@@ -94,11 +95,11 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
     .getByText('B 2')
     .waitFor();
   await olga.reload();
-  await olga.getByText('Section B: Match in two stanzas').waitFor();
+  await olga.getByText(`${say('movement.section', { section: 'B' })}: Match in two stanzas`).waitFor();
   await olga.getByRole('button', { name: say('movement.another') }).click();
   await olga.getByLabel(say('movement.sections'), { exact: true }).first().fill('1');
   await olga.getByText('A team meets only 2 of the 3 other teams.').waitFor();
-  await olga.getByRole('button', { name: 'Use this: American Whist' }).click();
+  await olga.getByRole('button', { name: takes('American Whist') }).click();
   await evening.until('session.movement-set', 2);
   await olga.getByRole('button', { name: say('movement.another') }).click();
   await olga.getByLabel(say('teams.boards')).fill('2');
@@ -125,8 +126,12 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await olga.getByLabel(say('teams.method')).selectOption({ label: say('teamMethod.ebu-teams') });
   await evening.until('session.matches-scored', 1);
   const steps = olga.getByRole('navigation', { name: say('steps.label') });
-  await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
-  await steps.getByRole('link', { name: /^4 Team numbers.*done$/ }).waitFor();
+  await steps
+    .getByRole('link', { name: new RegExp(`^3 ${say('steps.scoring')}.*${say('steps.done')}$`) })
+    .waitFor();
+  await steps
+    .getByRole('link', { name: new RegExp(`^4 ${say('steps.numbers')}.*${say('steps.done')}$`) })
+    .waitFor();
   await expectScene(olga, 'teams-5-set-up');
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'teams-6-set-up-on-a-phone');
@@ -151,7 +156,11 @@ it('takes line-ups that nobody sees before both are there', async () => {
   await olga.getByText(say('teams.state.shown'), { exact: true }).first().waitFor();
   await expectScene(olga, 'teams-8-line-ups');
   await spectator.getByText('2 Ewa Nowak', { exact: true }).last().click();
-  await spectator.getByText('From round 1: North-South Ewa Nowak – Iga Nowak').waitFor();
+  await spectator
+    .getByText(
+      new RegExp(say('match.lineUp', { round: '1', northSouth: 'Ewa Nowak – Iga Nowak', eastWest: '.+' })),
+    )
+    .waitFor();
 }, 120_000);
 
 it('takes them from the captains themselves, on phones that see nothing else', async () => {
@@ -167,7 +176,9 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await dialog.getByLabel(say('contract.seatName.N')).selectOption({ label: 'Ola Nowak' });
   await dialog.getByRole('button', { name: say('teams.handIn'), exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await jan.getByText('North Ola Nowak', { exact: false }).waitFor();
+  await jan
+    .getByText(new RegExp(say('captain.lineUp', { N: 'Ola Nowak', S: '.+', E: '.+', W: '.+' })))
+    .waitFor();
   await expectScene(jan, 'teams-14-captain');
   await olga.reload();
   await olga.getByText(say('teams.captainState.entered'), { exact: true }).waitFor();
@@ -177,10 +188,14 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await penalty.getByLabel(say('room.reason')).fill('Came late');
   // A slip of the finger is asked about first.
   await penalty.getByLabel(say('match.total.victory-points'), { exact: true }).fill('1000');
-  await penalty.getByLabel(say('ruling.isMeant', { size: '1000 VP' })).waitFor();
+  await penalty
+    .getByLabel(say('ruling.isMeant', { size: say('ruling.amount.victory-points', { amount: '1000' }) }))
+    .waitFor();
   await penalty.getByRole('button', { name: say('teams.penalty'), exact: true }).click();
   await penalty.getByLabel(say('match.total.victory-points'), { exact: true }).fill('1');
-  await penalty.getByLabel(say('ruling.isMeant', { size: '1000 VP' })).waitFor({ state: 'detached' });
+  await penalty
+    .getByLabel(say('ruling.isMeant', { size: say('ruling.amount.victory-points', { amount: '1000' }) }))
+    .waitFor({ state: 'detached' });
   await penalty.getByRole('button', { name: say('teams.penalty'), exact: true }).click();
   await olga
     .getByRole('button', { name: say('teams.penaltyBackLabel', { points: '1', team: '1 Anna Nowak' }) })
@@ -217,7 +232,7 @@ it('says of the own phone of a side that it stays with its team, by name', async
   await own.getByLabel(say('pair.code')).fill(code.code);
   await own.getByRole('button', { name: say('pair.action') }).click();
   await own
-    .getByText(/It stays with this side of team \d (Anna|Ewa|Jan|Rita) Nowak at every table, whoever plays\./)
+    .getByText(new RegExp(say('pair.goesWithTeam', { team: String.raw`\d (Anna|Ewa|Jan|Rita) Nowak` })))
     .waitFor();
   await expectScene(own, 'teams-18-phone-of-a-side');
 }, 120_000);
@@ -243,7 +258,7 @@ it('shows matches board by board, and who stands where', async () => {
   await olga.goto(`${at}/session/1/room`);
   await olga.getByText('A1').first().waitFor();
   await expectScene(olga, 'teams-12-room');
-  await olga.getByRole('link', { name: say('movement.pairs'), exact: true }).click();
+  await olga.getByRole('link', { name: say('room.pairs'), exact: true }).click();
   await olga.getByText(say('room.teamsElsewhere')).waitFor();
   await olga
     .getByRole('navigation')

@@ -2,7 +2,7 @@ import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
-import { say } from '../testing/words.js';
+import { like, say } from '../testing/words.js';
 
 /** The first organiser's evening, in a real browser, from an address that is not localhost and has no TLS. */
 let hall: Hall;
@@ -63,11 +63,14 @@ it('walks from the first set-up to the sealed tournament', async () => {
     .getByRole('dialog')
     .getByRole('button', { name: say('archive.button') })
     .click();
-  await spectator.getByText(/^Sealed up to line 5 \(official\)/).waitFor();
+  await spectator
+    .getByText(like('line.tournament.sealed'))
+    .filter({ hasText: say('sealKind.official') })
+    .waitFor();
   await spectator.getByText(say('line.tournament.archived')).waitFor();
   expect(await spectator.getByText('The season is over.').count()).toBe(0);
   await olga.goto(`${address}/journal`);
-  await olga.getByText(/Reason: The season is over\./).waitFor();
+  await olga.getByText(say('line.withReason', { line: '', reason: 'The season is over.' })).waitFor();
   await shot(olga, '07-sealed');
 
   await spectator.goto(`${address}?at=1`);
@@ -81,8 +84,8 @@ it('pairs the tables of a hall by one printed sheet, and replaces a dead phone b
   await pages.signIn('olga', PASSWORD);
   const address = await pages.create('Autumn Teams');
 
-  await pages.tab('Tables');
-  await olga.getByLabel(say('tab.tables'), { exact: true }).fill('7');
+  await pages.tab(say('tab.tables'));
+  await olga.getByLabel(say('pairing.tables'), { exact: true }).fill('7');
   const link = (await pages.cards(say('pairing.action'))).get('7')!;
   const first = await hall.person({ viewport: PHONE });
   await first.goto(link);
@@ -112,10 +115,10 @@ it('shows the way back on an address that leads nowhere, also in Russian and in 
 it('documents its interface', async () => {
   const page = await hall.person();
   await page.goto('/api/docs');
-  await page.getByText('200 once everything is up').waitFor();
+  await page.getByText('200 when everything is ready').waitFor();
   // Only what is to be seen is drawn: commands stand below everything that is read. Past what a slow machine has not
   // drawn on the way down one comes again on the way up.
-  const command = page.getByText(say('rename.title'));
+  const command = page.getByText('Rename the tournament');
   for (let turned = 0; turned < 600 && (await command.count()) === 0; turned++) {
     await page.mouse.wheel(0, turned % 120 < 60 ? 600 : -600);
     await page.waitForTimeout(100);

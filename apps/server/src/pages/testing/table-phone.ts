@@ -134,7 +134,9 @@ export class TablePhone {
     await this.button(
       round === 1 ? say('move.sitDown', { round: '1' }) : say('move.goOn', { round }),
     ).click();
-    await this.page.getByText(new RegExp(`^${say('entry.round', { round, rounds: String.raw`\d+` })}`)).waitFor();
+    await this.page
+      .getByText(new RegExp(`^${say('entry.round', { round, rounds: String.raw`\d+` })}`))
+      .waitFor();
   }
 
   button(name: string) {
