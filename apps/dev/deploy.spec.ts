@@ -214,7 +214,7 @@ describe('the compose file', () => {
     for (const secret of [...secrets, ...passwords]) expect(secret).toMatch(REQUIRED);
   });
 
-  it('keeps the books on a volume of their own, and backups on another', () => {
+  it('keeps the journals on a volume of their own, and backups on another', () => {
     expect(compose.services['postgres']?.volumes).toEqual(['books:/var/lib/postgresql']);
     const { volumes, environment } = compose.services['api']!;
     expect(volumes).toEqual([`home:${environment['TIRAGE_HOME']}`]);

@@ -44,10 +44,10 @@ export function attack(base: string, tournament: string, random: () => number): 
   return going(ATTACKERS, async (reading, isOver) => {
     while (!isOver()) {
       const position = 200 + Math.floor(random() * 600);
-      const paper = PAPERS[Math.floor(random() * PAPERS.length)];
+      const printout = PAPERS[Math.floor(random() * PAPERS.length)];
       const path = `/api/tournaments/${tournament}/prints?at=${position}`;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await timed(reading, browser, 'POST', path, { paper, session: '1' });
+      await timed(reading, browser, 'POST', path, { paper: printout, session: '1' });
     }
   });
 }

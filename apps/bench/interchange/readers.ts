@@ -140,8 +140,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'congress-decided': {
     kind: 'congress',
     does: 'USEBIO of a congress, planned and decided as the book of a tournament',
-    begin: librariesOfBooks,
-    read: (file, libraries) => decidedResults(file, libraries as LibrariesOfBooks),
+    begin: librariesOfJournals,
+    read: (file, libraries) => decidedResults(file, libraries as LibrariesOfJournals),
   },
 };
 
@@ -180,19 +180,19 @@ async function converted(file: string, from: string, to: string): Promise<number
 }
 
 /** What no reader of files needs, which would only be in their way. */
-async function librariesOfBooks() {
+async function librariesOfJournals() {
   const [{ prepareFile }, { commands, NewBooks }] = await Promise.all([
     import('#importing'),
     import('#tournament'),
   ]);
   return { prepareFile, commands, NewBooks };
 }
-type LibrariesOfBooks = Awaited<ReturnType<typeof librariesOfBooks>>;
+type LibrariesOfJournals = Awaited<ReturnType<typeof librariesOfJournals>>;
 
-/** Does everything that an import does before the book is written. @returns how many results the book has */
+/** Does everything that an import does before the journal is written. @returns how many results the journal has */
 async function decidedResults(
   file: string,
-  { prepareFile, commands, NewBooks }: LibrariesOfBooks,
+  { prepareFile, commands, NewBooks }: LibrariesOfJournals,
 ): Promise<number> {
   const prepared = prepareFile({ bytes: readFileSync(file), name: 'bench.xml', seed: '', reason: 'Bench' });
   if (prepared.kind !== 'results') throw new Error('The file has no results.');

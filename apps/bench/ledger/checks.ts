@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Ledger } from '#ledger';
-import type { BookMarks } from './book-marks.js';
+import type { JournalMarks } from './journal-marks.js';
 
 /** Whether what was acknowledged is there, was delivered, and stands in chains that hold. */
 export interface Checks {
@@ -16,8 +16,8 @@ export interface Checks {
 export async function check(
   pool: pg.Pool,
   ledger: Ledger,
-  acknowledged: ReadonlyMap<string, BookMarks>,
-  delivered: ReadonlyMap<string, BookMarks>,
+  acknowledged: ReadonlyMap<string, JournalMarks>,
+  delivered: ReadonlyMap<string, JournalMarks>,
 ): Promise<Checks> {
   const faults: string[] = [];
   const { rows } = await pool.query<{ tournament: string; count: string }>(

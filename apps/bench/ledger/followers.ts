@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ledger } from '#ledger';
-import { BookMarks } from './book-marks.js';
+import { JournalMarks } from './journal-marks.js';
 
 /**
  * A live follower of each tournament, from before its first line to the end of the run. Closed, the gate keeps them
@@ -9,7 +9,7 @@ import { BookMarks } from './book-marks.js';
 export class Followers {
   readonly #ledger: Ledger;
   readonly #stops: AbortController[] = [];
-  readonly #delivered = new Map<string, BookMarks>();
+  readonly #delivered = new Map<string, JournalMarks>();
   readonly #running: Promise<void>[] = [];
   #open: () => void = () => undefined;
   #gate: Promise<void> = Promise.resolve();
@@ -18,13 +18,13 @@ export class Followers {
     this.#ledger = ledger;
   }
 
-  get delivered(): ReadonlyMap<string, BookMarks> {
+  get delivered(): ReadonlyMap<string, JournalMarks> {
     return this.#delivered;
   }
 
   follow(tournaments: readonly string[]): void {
     for (const tournament of tournaments) {
-      const marks = new BookMarks();
+      const marks = new JournalMarks();
       this.#delivered.set(tournament, marks);
       const stop = new AbortController();
       this.#stops.push(stop);
@@ -41,7 +41,7 @@ export class Followers {
   }
 
   /** Resolves when the followers have been given everything that was acknowledged. */
-  async caughtUp(acknowledged: ReadonlyMap<string, BookMarks>): Promise<void> {
+  async caughtUp(acknowledged: ReadonlyMap<string, JournalMarks>): Promise<void> {
     const behind = () =>
       [...this.#delivered].some(
         ([tournament, { count }]) => count < (acknowledged.get(tournament)?.count ?? 0),
@@ -55,7 +55,7 @@ export class Followers {
     await Promise.all(this.#running);
   }
 
-  async #follow(tournament: string, marks: BookMarks, signal: AbortSignal): Promise<void> {
+  async #follow(tournament: string, marks: JournalMarks, signal: AbortSignal): Promise<void> {
     for await (const lines of this.#ledger.follow(tournament, 0, signal)) {
       for (const { position, command } of lines) {
         if (position !== marks.count + 1) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The columns of a line of a book. */
+/** The columns of a journal entry. */
 export const COLUMNS =
   'tournament, position, version, time, schema, command, stream, type, actor, payload, metadata, hash';
 

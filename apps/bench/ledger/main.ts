@@ -15,13 +15,13 @@ import { Ours } from './ours.js';
 import { createLineTable } from './line-table.js';
 import { RawInsert } from './raw-insert.js';
 import { measureReading } from './reading.js';
-import { booksCompared, compare, printed, targetsOf, timings, type Report } from './report.js';
-import { measureWholeBooks } from './whole-books.js';
+import { journalsCompared, compare, printed, targetsOf, timings, type Report } from './report.js';
+import { measureWholeJournals } from './whole-journals.js';
 import { catalogue } from './workload.js';
 
 const TOURNAMENTS = 64;
 const POOLS = [8, 32];
-/** Books that are written as a whole: alone, and side by side. */
+/** Journals that are written as a whole: alone, and side by side. */
 const BOOKS = [
   { books: 1, commands: 2_000, events: 2 },
   { books: 8, commands: 500, events: 2 },
@@ -116,7 +116,7 @@ async function run(connectionString: string, plan: typeof FULL): Promise<Report>
   const lag = await measureLag(ours, other, [quiet, busy], { appends: plan.lags, slice: plan.slice });
   followers.openGate();
   progress('whole books');
-  const books = await measureWholeBooks(pools.get(8)!, ours.ledger, BOOKS, plan.rounds);
+  const journals = await measureWholeJournals(pools.get(8)!, ours.ledger, BOOKS, plan.rounds);
   progress('checking');
   await followers.caughtUp(ours.acknowledged);
   const checks = await check(pool, ours.ledger, ours.acknowledged, followers.delivered);
@@ -133,8 +133,8 @@ async function run(connectionString: string, plan: typeof FULL): Promise<Report>
     targets: targetsOf(appends),
     reading: timings(reading),
     followLag: timings(lag),
-    wholeBooks: booksCompared(books.results),
-    checks: { ...checks, faults: [...checks.faults, ...books.faults] },
+    wholeBooks: journalsCompared(journals.results),
+    checks: { ...checks, faults: [...checks.faults, ...journals.faults] },
   };
 }
 

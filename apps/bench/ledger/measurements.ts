@@ -1,4 +1,4 @@
-import type { BookMarks } from './book-marks.js';
+import type { JournalMarks } from './journal-marks.js';
 import type { Followers } from './followers.js';
 import { Clients, type Contender } from './workload.js';
 
@@ -36,7 +36,7 @@ export async function measureThroughput(options: {
   readonly one: string;
   readonly scenarios: readonly { readonly scenario: Scenario; readonly entries: readonly Entry[] }[];
   readonly followers: Followers;
-  readonly acknowledged: ReadonlyMap<string, BookMarks>;
+  readonly acknowledged: ReadonlyMap<string, JournalMarks>;
   readonly progress: (text: string) => void;
 }): Promise<Throughput[]> {
   const { rounds, slice, tournaments, one, followers, acknowledged, progress } = options;

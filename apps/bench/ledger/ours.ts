@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { Ledger } from '#ledger';
 import { createPool } from '#platform';
-import { BookMarks } from './book-marks.js';
+import { JournalMarks } from './journal-marks.js';
 import { actor, BODY_HASH, catalogue, EVENT_TYPE, payload, type Append, type Contender } from './workload.js';
 
 /**
  * The ledger, everything on: chain, idempotency, expected versions, schemas, hints to other processes. What it
- * acknowledges is noted, to be held against the books and against what the followers were given.
+ * acknowledges is noted, to be held against the journals and against what the followers were given.
  */
 export class Ours implements Contender {
   readonly name = 'ledger';
   readonly ledger: Ledger;
   readonly #pool: pg.Pool;
-  readonly #acknowledged = new Map<string, BookMarks>();
+  readonly #acknowledged = new Map<string, JournalMarks>();
 
   constructor(connectionString: string, connections?: number, together?: number) {
     this.#pool = createPool(connectionString, { max: 40, name: 'bench' });
@@ -24,7 +24,7 @@ export class Ours implements Contender {
     });
   }
 
-  get acknowledged(): ReadonlyMap<string, BookMarks> {
+  get acknowledged(): ReadonlyMap<string, JournalMarks> {
     return this.#acknowledged;
   }
 
@@ -44,9 +44,9 @@ export class Ours implements Contender {
         },
       ],
     });
-    let book = this.#acknowledged.get(tournament);
-    if (!book) this.#acknowledged.set(tournament, (book = new BookMarks()));
-    book.note(command, position, events);
+    let journal = this.#acknowledged.get(tournament);
+    if (!journal) this.#acknowledged.set(tournament, (journal = new JournalMarks()));
+    journal.note(command, position, events);
     return position;
   }
 

@@ -2,7 +2,7 @@ import type { Checks } from './checks.js';
 import type { ContenderKind, Scenario, Throughput } from './measurements.js';
 import type { Timing } from './reading.js';
 import { figureOf, ratioOf, type Figure } from '../statistics.js';
-import type { BooksToWrite, BooksWritten, BookWriter } from './whole-books.js';
+import type { JournalsToWrite, JournalsWritten, JournalWriter } from './whole-journals.js';
 
 /** A load with the best of each kind of contender, and how the ledger stands to the others. */
 export interface Comparison {
@@ -16,15 +16,19 @@ export interface Comparison {
   readonly toEmmett: Figure;
 }
 
-/** Books that were written as a whole, and how the ledger's ways stand to the floors. */
-export interface BooksCompared {
-  readonly written: BooksToWrite;
+/** Journals that were written as a whole, and how the ledger's ways stand to the floors. */
+export interface JournalsCompared {
+  readonly written: JournalsToWrite;
   readonly ways: readonly {
-    readonly by: BookWriter;
+    readonly by: JournalWriter;
     readonly commandsPerSecond: Figure;
     readonly eventsPerSecond: Figure;
   }[];
-  readonly ratios: readonly { readonly of: BookWriter; readonly to: BookWriter; readonly ratio: Figure }[];
+  readonly ratios: readonly {
+    readonly of: JournalWriter;
+    readonly to: JournalWriter;
+    readonly ratio: Figure;
+  }[];
 }
 
 export interface Target {
@@ -44,7 +48,7 @@ export interface Report {
   readonly reading: readonly { readonly name: string; readonly milliseconds: Figure }[];
   /** Milliseconds from the acknowledgement to the delivery. */
   readonly followLag: readonly { readonly name: string; readonly milliseconds: Figure }[];
-  readonly wholeBooks: readonly BooksCompared[];
+  readonly wholeBooks: readonly JournalsCompared[];
   readonly checks: Checks;
 }
 
@@ -70,10 +74,10 @@ export function compare(results: readonly Throughput[]): Comparison[] {
   });
 }
 
-export function booksCompared(results: readonly BooksWritten[]): BooksCompared[] {
+export function journalsCompared(results: readonly JournalsWritten[]): JournalsCompared[] {
   return [...new Set(results.map(({ written }) => written))].map((written) => {
     const own = results.filter((result) => result.written === written);
-    const of = (by: BookWriter) => own.find((result) => result.by === by)!.values;
+    const of = (by: JournalWriter) => own.find((result) => result.by === by)!.values;
     return {
       written,
       ways: own.map(({ by, values }) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { EventCatalogue } from '#ledger';
 
-/** What a copied board's score weighs in a book. */
+/** What a copied board's score weighs in a journal. */
 export const SCORE = z.strictObject({
   session: z.uuid(),
   table: z.string(),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { backup } from '#platform';
 import type { DatabaseCommand } from './command.js';
-import { countBooks } from './count-books.js';
+import { countJournals } from './count-journals.js';
 
 export const backupCommand: DatabaseCommand = {
   name: 'backup',
@@ -14,7 +14,9 @@ export const backupCommand: DatabaseCommand = {
   async run([file], _, { connectionString, terminal, signal }) {
     const path = resolve(file!);
     const rows = await backup(connectionString, path, signal);
-    terminal.out(`Backup saved: ${path} (${countBooks(rows)}). It contains every key, so keep it where only you can read it.`);
+    terminal.out(
+      `Backup saved: ${path} (${countJournals(rows)}). It contains every key, so keep it where only you can read it.`,
+    );
     return 0;
   },
 };

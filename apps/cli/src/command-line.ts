@@ -47,7 +47,8 @@ export function readCommandLine(
   const foreign = given.find((option) => !own.includes(option));
   if (foreign) throw new UsageError(`--${foreign} is not an option of this command. Usage: ${usage}`);
   const [least, most] = command.arguments;
-  if (args.length < least || args.includes('')) throw new UsageError(`An argument is missing. Usage: ${usage}`);
+  if (args.length < least || args.includes(''))
+    throw new UsageError(`An argument is missing. Usage: ${usage}`);
   if (args.length > most) throw new UsageError(`Unexpected argument ${args[most]}. Usage: ${usage}`);
   const values = Object.entries(parsed.values).flatMap(([option, value]) =>
     typeof value === 'string' ? [[option, value] as const] : [],

@@ -23,19 +23,19 @@ export const rebuildCommand: DatabaseCommand = {
     const pool = createPool(connectionString, { name: 'tirage rebuild', max: 4 });
     const ledger = new Ledger({ pool, catalogue: eventCatalogue() });
     try {
-      let books = 0;
+      let journals = 0;
       for (let page = await ledger.heads({ archived: true }); page.length > 0;) {
         for (const { tournament } of page) {
           for (const projection of chosen) {
             signal.throwIfAborted();
             await rebuild({ pool, ledger, projection, tournament });
           }
-          books++;
+          journals++;
         }
         page = await ledger.heads({ archived: true, after: page.at(-1)!.tournament });
       }
       const done = chosen.map((projection) => projection.name).join(', ');
-      terminal.out(`Rebuilt ${done} from ${books} ${books === 1 ? 'journal' : 'journals'}.`);
+      terminal.out(`Rebuilt ${done} from ${journals} ${journals === 1 ? 'journal' : 'journals'}.`);
       return 0;
     } finally {
       await ledger.close();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { checkBackup, restore } from '#platform';
 import { emptyQueueStorage, QueueStorageUnreachable, queueStorage, type QueueStorage } from '#queues';
 import type { DatabaseCommand } from './command.js';
-import { countBooks } from './count-books.js';
+import { countJournals } from './count-journals.js';
 
 export const restoreCommand: DatabaseCommand = {
   name: 'restore',
@@ -21,7 +21,7 @@ export const restoreCommand: DatabaseCommand = {
       emptyQueues: () => emptyQueues(storage),
       signal,
     });
-    terminal.out(`Restored from ${path}: ${countBooks(rows)}.`);
+    terminal.out(`Restored from ${path}: ${countJournals(rows)}.`);
     return 0;
   },
 };

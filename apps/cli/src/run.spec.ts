@@ -46,8 +46,8 @@ const NAMES = ['Autumn Cup', 'Winter Cup'].map((name) => ({
   payload: { name },
 }));
 
-/** A book, of two lines when nothing else is said; later events may depend on the hash of its last line. */
-async function writeBook(
+/** A journal, of two lines when nothing else is said; later events may depend on the hash of its last line. */
+async function writeJournal(
   connectionString: string,
   { tournament = TOURNAMENT, later }: { tournament?: string; later?: (hash: string) => NewEvent[] } = {},
 ): Promise<void> {
@@ -127,7 +127,7 @@ describe('backup and restore', () => {
     const lock = await HomeLock.acquire(one);
     const postgres = await EmbeddedPostgres.start(one, createLog('silent'), { durable: false });
     await migrate(postgres.connectionString);
-    await writeBook(postgres.connectionString);
+    await writeJournal(postgres.connectionString);
     expect(await tirage(`backup ${file}`, { TIRAGE_HOME: one })).toEqual({
       code: 0,
       out: `Backup saved: ${file} (1 tournament with 2 journal entries). It contains every key, so keep it where only you can read it.\n`,
@@ -179,7 +179,7 @@ describe('backup and restore', () => {
 
   it('empty the queues, and work on DATABASE_URL too', async () => {
     const { connectionString, drop } = await freshDatabase();
-    await writeBook(connectionString);
+    await writeJournal(connectionString);
     await query(
       connectionString,
       'CREATE SCHEMA bullmq; CREATE TABLE bullmq.job (id int); INSERT INTO bullmq.job VALUES (1)',
@@ -196,7 +196,7 @@ describe('backup and restore', () => {
 
   it('change nothing when the queues’ storage is out of reach', async () => {
     const { connectionString, drop } = await freshDatabase();
-    await writeBook(connectionString);
+    await writeJournal(connectionString);
     const env = { DATABASE_URL: connectionString, REDIS_URL: 'redis://127.0.0.1:1' };
     await tirage(`backup ${file}`, env);
     await query(connectionString, `UPDATE ledger.book SET position = 99`);
@@ -210,7 +210,7 @@ describe('backup and restore', () => {
 
   it('change nothing when interrupted', async () => {
     const { connectionString, drop } = await freshDatabase();
-    await writeBook(connectionString);
+    await writeJournal(connectionString);
     const env = { DATABASE_URL: connectionString };
     await tirage(`backup ${file}`, env);
     const holder = new pg.Client({ connectionString });
@@ -233,11 +233,11 @@ describe('backup and restore', () => {
 });
 
 describe('verify', () => {
-  it('tells of each book whether it is whole, and which line is the first bad one', async () => {
+  it('tells of each journal whether it is whole, and which line is the first bad one', async () => {
     const { connectionString, drop } = await freshDatabase();
     const env = { DATABASE_URL: connectionString };
     const empty = await tirage('verify', env);
-    await writeBook(connectionString);
+    await writeJournal(connectionString);
     const whole = await tirage(`verify ${TOURNAMENT.toUpperCase()}`, env);
     await query(connectionString, `UPDATE ledger.line SET payload = '{"x":1}' WHERE position = 2`);
     const changed = await tirage(`verify ${TOURNAMENT}`, env);
@@ -261,11 +261,14 @@ describe('verify', () => {
   it('names the first seal that contradicts the line it seals', async () => {
     const { connectionString, drop } = await freshDatabase();
     const env = { DATABASE_URL: connectionString };
-    await writeBook(connectionString, { later: (hash) => [sealed(hash)] });
+    await writeJournal(connectionString, { later: (hash) => [sealed(hash)] });
     const right = await tirage('verify', env);
     const other = TOURNAMENT.replace('0b', '1b');
     const wrong = sealed('ab'.repeat(32));
-    await writeBook(connectionString, { tournament: other, later: (hash) => [sealed(hash), wrong, wrong] });
+    await writeJournal(connectionString, {
+      tournament: other,
+      later: (hash) => [sealed(hash), wrong, wrong],
+    });
     const contradicted = await tirage('verify', env);
     await drop();
     expect(right).toMatchObject({
@@ -278,7 +281,7 @@ describe('verify', () => {
     );
   });
 
-  it('does not call a book whole that it cannot read', async () => {
+  it('does not call a journal whole that it cannot read', async () => {
     const { connectionString, drop } = await freshDatabase();
     const pool = createPool(connectionString);
     const newer = { type: 'tournament.moved', schema: 1, payload: z.object({}) };
@@ -325,11 +328,11 @@ describe('Ctrl-C', () => {
       'projections.live',
       'Interrupted. Pages rebuilt so far are kept; the others are unchanged.\n',
     ],
-  ])('ends %s between two books and says what it leaves', async (command, table, sentence) => {
+  ])('ends %s between two journals and says what it leaves', async (command, table, sentence) => {
     const { connectionString, drop } = await freshDatabase();
     const env = { DATABASE_URL: connectionString };
-    await writeBook(connectionString);
-    await writeBook(connectionString, { tournament: TOURNAMENT.replace('0b', '1b') });
+    await writeJournal(connectionString);
+    await writeJournal(connectionString, { tournament: TOURNAMENT.replace('0b', '1b') });
     const holder = new pg.Client({ connectionString });
     await holder.connect();
     await holder.query(`BEGIN; LOCK TABLE ${table}`);

@@ -36,7 +36,9 @@ async function verifyOne(ledger: Ledger, tournament: string, terminal: Terminal)
     return 1;
   }
   if (!(await ledger.head(tournament))) {
-    terminal.err(`There is no tournament ${tournament}. To check all journals, run tirage verify without an id.`);
+    terminal.err(
+      `There is no tournament ${tournament}. To check all journals, run tirage verify without an id.`,
+    );
     return 1;
   }
   return isWhole(tournament, await verifyBook(ledger, tournament), terminal) ? 0 : 1;
@@ -56,8 +58,8 @@ async function verifyAll(
   return broken === 0 ? 0 : 1;
 }
 
-function isWhole(tournament: string, book: VerifiedBook, terminal: Terminal): boolean {
-  const said = book.ok ? `unchanged up to entry ${book.position}, hash ${book.hash}` : book.why;
+function isWhole(tournament: string, journal: VerifiedBook, terminal: Terminal): boolean {
+  const said = journal.ok ? `unchanged up to entry ${journal.position}, hash ${journal.hash}` : journal.why;
   terminal.out(`${tournament}: ${said}`);
-  return book.ok;
+  return journal.ok;
 }

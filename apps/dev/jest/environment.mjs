@@ -8,7 +8,7 @@ const SEED = process.env.TIRAGE_SEED ?? '1';
 
 /**
  * Where test files run: in their worker's own realm, one after the other, so that everything they import is loaded
- * once a worker (see modules.mjs). What a file leaves in the environment's variables is taken back after it.
+ * once a worker (see modules.mjs). What a file leaves in the environment's variables is withdrawn after it.
  */
 export default class Environment {
   global = globalThis;

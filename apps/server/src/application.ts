@@ -17,11 +17,11 @@ import { commandControllers } from './commands/command-route.js';
 import { commandNamed, CORE, type Core } from './core/core.js';
 import { AppearanceController } from './installation/appearance.controller.js';
 import { BackupsController } from './installation/backups.controller.js';
-import { BooksController } from './installation/books.controller.js';
+import { JournalsController } from './installation/journals.controller.js';
 import { ClubsController } from './installation/clubs.controller.js';
 import { PersonalDataController } from './installation/personal-data.controller.js';
 import { WorkController } from './installation/work.controller.js';
-import { WholeBooksController } from './books/whole-books.controller.js';
+import { WholeJournalsController } from './journals/whole-journals.controller.js';
 import { Imports } from './importing/imports.js';
 import { ImportsController } from './importing/imports.controller.js';
 import { PublishedController } from './importing/published.controller.js';
@@ -60,10 +60,10 @@ import { KnockoutsController } from './reading/knockouts.controller.js';
 import { EntriesController } from './reading/entries.controller.js';
 import { JournalController } from './reading/journal.controller.js';
 import { PrintsController } from './prints/prints.controller.js';
-import { PapersController } from './reading/papers.controller.js';
+import { PrintoutsController } from './reading/printouts.controller.js';
 import { PlayLooks } from './reading/play-looks.js';
 import { ProtocolController } from './reading/protocol.controller.js';
-import { RoomController } from './reading/room.controller.js';
+import { DeskController } from './reading/desk.controller.js';
 import { RulingsController } from './reading/rulings.controller.js';
 import { SessionStreamController } from './reading/session-stream.controller.js';
 import { SessionsController } from './reading/sessions.controller.js';
@@ -89,13 +89,13 @@ function apiControllers(): Type[] {
     HealthController,
     AppearanceController,
     BackupsController,
-    BooksController,
+    JournalsController,
     PersonalDataController,
     ClubsController,
     WorkController,
     ImportsController,
     TournamentsController,
-    WholeBooksController,
+    WholeJournalsController,
     SiteController,
     PushController,
     ReceivedSitesController,
@@ -113,10 +113,10 @@ function apiControllers(): Type[] {
     KnockoutsController,
     SessionStreamController,
     ProtocolController,
-    RoomController,
+    DeskController,
     ResultsFileController,
     RulingsController,
-    PapersController,
+    PrintoutsController,
     PrintsController,
     TableController,
     SheetsController,

@@ -95,7 +95,7 @@ it('restoring under a running server makes it go on with what was restored', asy
   const watching = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 1);
   expect(await watching.take(1)).toMatchObject([{ id: '2' }]);
   await tirage(home, 'restore', file, '--replace');
-  // Who watched the book that is no more is told, and reads anew.
+  // Who watched the journal that is no more is told, and reads anew.
   expect(await watching.take(1)).toMatchObject([{ event: 'closed', data: { why: 'restored' } }]);
   expect((await olga.get(`/api/tournaments/${tournament}?after=1`)).body).toMatchObject({
     name: 'Before',

@@ -7,7 +7,7 @@ import { samplePrint } from '../../../libs/prints/src/testing/sample-prints.js';
 import { Prints, type PrintOrder } from './prints/prints.js';
 import type { Client } from './testing/client.js';
 import { Evening, seatSixPairs } from './testing/evening.js';
-import { printed, readPaper as read } from './testing/papers.js';
+import { printed, readPrintout as read } from './testing/printouts.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
 let server: ServerUnderTest;
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const TABLES = ['A1', 'A2', 'A3'];
 const BOARDS = [1, 2, 3, 4, 5, 6];
 
-/** Papers that only those who run the tournament are given. */
+/** Printouts that only those who run the tournament are given. */
 const STAFF_PAPERS: ReadonlySet<PaperName> = new Set([
   'board-labels',
   'board-plan',
@@ -32,9 +32,9 @@ const STAFF_PAPERS: ReadonlySet<PaperName> = new Set([
 ]);
 
 /** What is printed of a session of boards. */
-const OF_BOARDS = PAPERS.filter((paper) => !['contest', 'knockout', 'sheets'].includes(paper));
+const OF_BOARDS = PAPERS.filter((printout) => !['contest', 'knockout', 'sheets'].includes(printout));
 
-/** A print that is asked for twice of the same line of the book: what jobs still write makes it newer. */
+/** A print that is asked for twice of the same journal entry: what jobs still write makes it newer. */
 async function printedTwice(client: Client, path: string, wanted: object) {
   for (;;) {
     const one = (await client.post(path, wanted)).body;
@@ -68,22 +68,22 @@ describe('an evening at three tables', () => {
   it('has no card of its deals on any paper before play, whoever asks', async () => {
     const readers = [server.client(), evening.director, evening.devices.get('A1')!];
     for (const reader of readers) {
-      for (const paper of OF_BOARDS.filter((each) => !STAFF_PAPERS.has(each))) {
-        expect([paper, CARDS.test(await read(reader, evening.tournament, { paper }))]).toEqual([
-          paper,
+      for (const printout of OF_BOARDS.filter((each) => !STAFF_PAPERS.has(each))) {
+        expect([printout, CARDS.test(await read(reader, evening.tournament, { paper: printout }))]).toEqual([
+          printout,
           false,
         ]);
       }
     }
-    for (const paper of STAFF_PAPERS) {
-      expect([paper, await read(evening.director, evening.tournament, { paper })]).toEqual([
-        paper,
+    for (const printout of STAFF_PAPERS) {
+      expect([printout, await read(evening.director, evening.tournament, { paper: printout })]).toEqual([
+        printout,
         expect.not.stringMatching(CARDS),
       ]);
       for (const reader of [server.client(), evening.devices.get('A1')!]) {
-        const wanted = { paper, session: '1' };
+        const wanted = { paper: printout, session: '1' };
         const { status } = await reader.post(`/api/tournaments/${evening.tournament}/prints`, wanted);
-        expect([paper, Math.floor(status / 100)]).toEqual([paper, 4]);
+        expect([printout, Math.floor(status / 100)]).toEqual([printout, 4]);
       }
     }
   });
@@ -110,11 +110,11 @@ describe('an evening at three tables', () => {
         }),
       );
       if (round === 3) continue;
-      for (const paper of ['hand-records', 'travellers'] as const) {
-        between.push(await read(evening.director, evening.tournament, { paper }));
+      for (const printout of ['hand-records', 'travellers'] as const) {
+        between.push(await read(evening.director, evening.tournament, { paper: printout }));
       }
     }
-    // Every board is still to be played somewhere: papers are passed on, the director's, too.
+    // Every board is still to be played somewhere: printouts are passed on, the director's, too.
     expect(between[0]).toContain('Boards not released yet: 1–6.');
     expect(between.filter((told) => CARDS.test(told))).toEqual([]);
     const called = (await evening.book()).findLast(({ type }) => type === 'clock.started');
@@ -201,7 +201,7 @@ describe('an evening at three tables', () => {
     expect(refused.body).toMatchObject({ status: 404, code: 'print.unknown' });
   });
 
-  it('is printed anew by another build of the program, which may lay papers out otherwise', async () => {
+  it('is printed anew by another build of the program, which may lay printouts out otherwise', async () => {
     const { pool, log } = server.core;
     const order: PrintOrder = {
       tournament: evening.tournament,
@@ -220,7 +220,7 @@ describe('an evening at three tables', () => {
     expect(await by('another')).not.toBe(first);
   });
 
-  it('is printed as it stood at a line of the book or at a time, and says so on each page', async () => {
+  it('is printed as it stood at a journal entry or at a time, and says so on each page', async () => {
     const lines = await evening.book();
     const called = lines.filter(({ type }) => type === 'session.round-called')[1]!;
     const now = await read(evening.director, evening.tournament, { paper: 'standings' });
@@ -246,28 +246,28 @@ describe('an evening at three tables', () => {
     expect(await codeAt('then')).toBe('position.invalid');
   });
 
-  it('prints every paper of a session of boards, and tells of none what is not for its reader', async () => {
+  it('prints every printout of a session of boards, and tells of none what is not for its reader', async () => {
     const path = `/api/tournaments/${evening.tournament}/prints`;
     const everybody = server.client();
-    for (const paper of OF_BOARDS) {
-      const wanted = { paper, session: '1' };
+    for (const printout of OF_BOARDS) {
+      const wanted = { paper: printout, session: '1' };
       const staff = await evening.director.post(path, wanted);
-      expect([paper, staff.status]).toEqual([paper, 200]);
+      expect([printout, staff.status]).toEqual([printout, 200]);
       const { pages } = await printed(evening.director, evening.tournament, staff.body.print);
       expect(pages).toBeGreaterThan(0);
       const open = await everybody.post(path, wanted);
-      expect([paper, open.body.code]).toEqual([
-        paper,
-        STAFF_PAPERS.has(paper) ? 'access.sign-in-required' : undefined,
+      expect([printout, open.body.code]).toEqual([
+        printout,
+        STAFF_PAPERS.has(printout) ? 'access.sign-in-required' : undefined,
       ]);
     }
-    const codeOf = async (paper: string, wanted: object) =>
-      (await evening.director.post(path, { paper, ...wanted })).body.code;
+    const codeOf = async (printout: string, wanted: object) =>
+      (await evening.director.post(path, { paper: printout, ...wanted })).body.code;
     expect(await codeOf('sheets', { session: '1' })).toBe('print.not-of-game');
     expect(await codeOf('contest', { contest: '1' })).toBe('contest.unknown');
     expect(await codeOf('knockout', { knockout: '1' })).toBe('knockout.unknown');
     expect(await codeOf('recap', {})).toBe('print.session-missing');
-    // Nothing of them is in the book, which says what was played.
+    // Nothing of them is in the journal, which says what was played.
     expect((await evening.book()).filter(({ type }) => /print/.test(type))).toEqual([]);
   });
 });
@@ -286,7 +286,7 @@ describe('a call for the director without a board', () => {
     return (await reader.get(path)).body;
   };
   const callsAt = async (reader: Client, table: string) => (await read(reader, `tables/${table}`)).calls;
-  const callsInRoom = async () =>
+  const callsAtDesk = async () =>
     ((await read(evening.director, 'room')).tables as { calls: object[] }[]).flatMap(({ calls }) => calls);
   const gives = async (phone: Client, command: string, body: object) =>
     (await phone.command(evening.tournament, `table.${command}`, body)).body.code ?? 'carried out';
@@ -316,12 +316,12 @@ describe('a call for the director without a board', () => {
     expect(await gives(ofEW1, 'call-director', call)).toBe('carried out');
     const shown = { table: 'A1', call: 1, pair: null, round: 1, board: null };
     for (const phone of [atA1, ofEW1]) expect(await callsAt(phone, 'A1')).toMatchObject([shown]);
-    expect(await callsInRoom()).toMatchObject([shown]);
+    expect(await callsAtDesk()).toMatchObject([shown]);
     await evening.command('table.coming', { session: '1', table: 'A1', call: 1 });
     expect(await callsAt(atA1, 'A1')).toMatchObject([{ ...shown, coming: expect.any(Number) }]);
     await evening.command('table.answer-call', { session: '1', table: 'A1', call: 1, reason: 'Seats found' });
     for (const phone of [atA1, ofEW1]) expect(await callsAt(phone, 'A1')).toEqual([]);
-    expect(await callsInRoom()).toEqual([]);
+    expect(await callsAtDesk()).toEqual([]);
   });
 
   it('is a pair’s on its way to a table, which those who play there neither see nor cancel', async () => {
@@ -344,14 +344,14 @@ describe('a call for the director without a board', () => {
       [atA2, 'A2'],
     ] as const)
       expect(await callsAt(phone, table)).toEqual([]);
-    expect(await callsInRoom()).toMatchObject([{ ...shown, pairAt: 'A2' }]);
+    expect(await callsAtDesk()).toMatchObject([{ ...shown, pairAt: 'A2' }]);
     const its = { session: '1', table: 'A2', call: 1 };
     expect(await gives(atA2, 'take-call-back', its)).toBe('table.call-of-others');
     const said = { ...call, call: 1, matter: 'wrong-score', pair: 'A-EW1' };
     expect(await gives(ofEW1, 'describe-call', said)).toBe('carried out');
-    expect(await callsInRoom()).toMatchObject([{ ...shown, matter: 'wrong-score' }]);
+    expect(await callsAtDesk()).toMatchObject([{ ...shown, matter: 'wrong-score' }]);
     expect(await gives(ofEW1, 'take-call-back', { ...its, pair: 'A-EW1' })).toBe('carried out');
     expect(await callsAt(ofEW1, 'A2')).toEqual([]);
-    expect(await callsInRoom()).toEqual([]);
+    expect(await callsAtDesk()).toEqual([]);
   });
 });

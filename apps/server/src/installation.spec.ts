@@ -85,7 +85,7 @@ describe('the look of the installation', () => {
 });
 
 describe('erasure', () => {
-  it('says where somebody stands, and leaves the book as it is with a name that nobody has', async () => {
+  it('says where somebody stands, and leaves the journal as it is with a name that nobody has', async () => {
     const { tournament, ids } = await entered('Jan Wielopolski', 'Anna Nowak');
     const [jan] = ids;
     await olga.command(tournament, 'tournament.archive', { reason: 'Wielopolski has asked for it.' });
@@ -120,7 +120,7 @@ describe('erasure', () => {
   }, 120_000);
 });
 
-describe('the books', () => {
+describe('the journals', () => {
   it('are walked on request, and the first bad line of each is named', async () => {
     const { tournament } = (await olga.create('Tampered with')).body;
     await olga.command(tournament, 'tournament.rename', { name: 'Quite another' });
@@ -139,7 +139,7 @@ describe('the books', () => {
     );
     expect([run.failed, run.done === run.books, bad]).toEqual([false, true, 1]);
     expect(books[0]).toMatchObject({ tournament, position: 2, hash: null, why: expect.stringMatching(/2/) });
-    expect(books.find((book: { tournament: string }) => book.tournament === whole)).toMatchObject({
+    expect(books.find((journal: { tournament: string }) => journal.tournament === whole)).toMatchObject({
       position: 1,
       why: null,
       since: 0,
@@ -214,22 +214,22 @@ describe('backups', () => {
     }
     const { taken, takenBefore } = await listed();
     expect([taken.length, takenBefore]).toEqual([5, true]);
-    const bring = (body: Uint8Array | ArrayBuffer) =>
+    const upload = (body: Uint8Array | ArrayBuffer) =>
       fetch(`${server.base}${BASE}/backups/brought`, {
         method: 'POST',
         headers: { 'content-type': 'application/octet-stream', origin: server.base, cookie: olga.cookie },
         body: body as BodyInit,
       });
-    expect(await (await bring(new Uint8Array(file).slice(0, 2_000))).json()).toMatchObject({
+    expect(await (await upload(new Uint8Array(file).slice(0, 2_000))).json()).toMatchObject({
       code: 'backup.damaged',
     });
-    const brought = (await (await bring(file)).json()) as { name: string };
+    const imported = (await (await upload(file)).json()) as { name: string };
 
     await olga.post(`${BASE}/personal-data/${ids[1]}/erase`, { password: PASSWORD });
     const late = (await olga.create('After the backup')).body.tournament as string;
-    const described = (await olga.get(`${BASE}/backups/${brought.name}`)).body;
+    const described = (await olga.get(`${BASE}/backups/${imported.name}`)).body;
     expect(described.now.tournaments).toBe(described.backup.tournaments + 1);
-    const restore = (password: string) => olga.post(`${BASE}/backups/${brought.name}/restore`, { password });
+    const restore = (password: string) => olga.post(`${BASE}/backups/${imported.name}/restore`, { password });
     expect((await restore('not mine at all')).body.code).toBe('access.password-wrong');
     const { status, body } = await restore(PASSWORD);
     expect([status, body.keptBefore]).toEqual([200, expect.stringMatching(/^before-restore-/)]);

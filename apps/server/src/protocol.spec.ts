@@ -37,7 +37,7 @@ async function playedSession(evening: Evening, session = '1', boardSet = session
   }
 }
 
-/** What the public reads of a session, once everything in the book can be read. */
+/** What the public reads of a session, once everything in the journal can be read. */
 async function read(evening: Evening, what: string, query = '') {
   const after = `after=${(await evening.book()).length}`;
   const path = `/api/tournaments/${evening.tournament}/sessions/1${what}?${query || after}`;
@@ -122,7 +122,7 @@ describe('the protocol of a session', () => {
     });
   });
 
-  it('is amended when the session was opened again and a score put right; the first one stays as it was', async () => {
+  it('is amended when the session was opened again and a score corrected; the first one stays as it was', async () => {
     await evening.command('session.reopen', { session: '1', reason: 'A score was wrong.' });
     const { boards } = await read(evening, '');
     const { lines } = await read(evening, `/boards/${boards[0]}`);

@@ -115,7 +115,7 @@ describe('a set of boards apart from sessions', () => {
     deals.map((deal, index) => `[Board "${index + 1}"]\n[Deal "${deal}"]\n`).join('\n');
   const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 
-  it('is dealt from a file, given to a duplicator in another, and neither is in the book; looks at it are told', async () => {
+  it('is dealt from a file, given to a duplicator in another, and neither is in the journal; looks at it are told', async () => {
     const at = await Evening.open(server, 'Dealt elsewhere');
     const path = `/api/tournaments/${at.tournament}/board-sets`;
     await at.command('deal-set.describe', {
@@ -166,20 +166,22 @@ describe('a set of boards apart from sessions', () => {
     expect((await send(duplicator, 'file', wanted)).body.code).toBe('deal-set.contestant');
     expect((await send(at.director, 'file', wanted)).body.code).toBe('deal-set.runner-plays');
 
-    const book = await at.book();
-    expect(book.filter(({ type }) => type === 'deal-set.file-taken').map(({ payload }) => payload)).toEqual([
+    const journal = await at.book();
+    expect(
+      journal.filter(({ type }) => type === 'deal-set.file-taken').map(({ payload }) => payload),
+    ).toEqual([
       { set: '101', boards: [1, 2], format: 'DUP', person: organiser },
       { set: '101', boards: [1, 2], format: 'DUP', person: id },
     ]);
     // With the point: what is hidden is in letters and figures, any of them.
-    expect(JSON.stringify(book)).not.toMatch(/AKQ\./);
+    expect(JSON.stringify(journal)).not.toMatch(/AKQ\./);
     const named = { name: expect.any(String) };
     const copy = {
       copy: 2,
       made: expect.objectContaining({ how: 'machine', ...named }),
       check: expect.objectContaining({ equal: true, ...named }),
     };
-    const { sets } = (await at.director.get(`${path}?after=${book.length}`)).body;
+    const { sets } = (await at.director.get(`${path}?after=${journal.length}`)).body;
     expect(sets).toEqual([
       {
         set: '101',

@@ -220,7 +220,7 @@ describe('deals by SquareDeal', () => {
   const base64 = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64');
   const pbn = (deals: readonly (typeof first)[]) =>
     base64(dealFormatOf('pbn')!.write({ deals: deals.map((deal) => deal!) }));
-  const bring = (at: Evening, body: object) =>
+  const upload = (at: Evening, body: object) =>
     at.director.post(
       `/api/tournaments/${at.tournament}/board-sets/1/deals`,
       { format: 'PBN', ...body },
@@ -245,11 +245,11 @@ describe('deals by SquareDeal', () => {
       ],
       [{ file: pbn([first, { ...second!, board: 1 }]) }, 400, 'deal-set.unreadable'],
     ] as const) {
-      const refused = await bring(at, body);
+      const refused = await upload(at, body);
       expect([refused.status, refused.body.code]).toEqual([status, code]);
     }
     expect((await at.book()).filter(({ type }) => type === 'board.deal-imported')).toEqual([]);
-    const taken = await bring(at, { file: pbn([first, second]), sqk: keys });
+    const taken = await upload(at, { file: pbn([first, second]), sqk: keys });
     expect(taken.body).toMatchObject({ boards: [1, 2], promised: true, known: [] });
 
     await at.command('session.start', { session: '1' });

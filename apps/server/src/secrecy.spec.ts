@@ -7,7 +7,7 @@ import { Evening, GAME_MADE, type Place } from './testing/evening.js';
 import { EventReader } from './testing/event-reader.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
-/** Each book has a server of its own: what a server counts, it counts of all its books together. */
+/** Each journal has a server of its own: what a server counts, it counts of all its journals together. */
 let servers: readonly ServerUnderTest[];
 
 beforeAll(async () => {
@@ -247,7 +247,7 @@ class Hidden {
   }
 }
 
-/** Everything that a book owes is done, and can be read. */
+/** Everything that a journal owes is done, and can be read. */
 async function shown(evening: Evening): Promise<void> {
   const head = await evening.settled();
   await evening.director.get(`/api/tournaments/${evening.tournament}/sessions/1?after=${head}`);
@@ -304,15 +304,15 @@ function inOrder(member: unknown): unknown {
   return entries.map(([, value]) => JSON.stringify(value)).toSorted();
 }
 
-/** A card that is in the leader's hand in the one book and not in the other. */
+/** A card that is in the leader's hand in the one journal and not in the other. */
 function tellingLead(one: Hidden, other: Hidden, board: number, declarer: Seat): Card | undefined {
   const leader = SEATS[(SEATS.indexOf(declarer) + 1) % 4]!;
   const holds = ({ deals }: Hidden, card: Card) => parseDeal(deals.get(board)!)[leader].includes(card);
   return BRIDGE_PACK.find((card) => holds(one, card) && !holds(other, card));
 }
 
-it('two books whose deals alone differ answer everybody the same, whatever is entered before all have played', async () => {
-  const { one, other, give, expectAlike, expectAllAlike } = await twoBooks(BRIDGE);
+it('two journals whose deals alone differ answer everybody the same, whatever is entered before all have played', async () => {
+  const { one, other, give, expectAlike, expectAllAlike } = await twoJournals(BRIDGE);
   const board = 1;
   const at: Place = { session: '1', table: 'A1', round: 1, board };
   const elsewhere: Place = { session: '1', table: 'A2', round: 1, board: 3 };
@@ -367,8 +367,8 @@ it('two books whose deals alone differ answer everybody the same, whatever is en
   await expectAllAlike();
 }, 120_000);
 
-it('nor do two books of preferans, whose deals all tables are to play', async () => {
-  const { give, expectAlike, expectAllAlike } = await twoBooks(PREFERANS);
+it('nor do two journals of preferans, whose deals all tables are to play', async () => {
+  const { give, expectAlike, expectAllAlike } = await twoJournals(PREFERANS);
   const at = { session: '1', table: 'A1', round: 1 };
   const contract = (declarer: string, level: number, denomination: string) => ({
     kind: 'contract',
@@ -405,8 +405,8 @@ it('nor do two books of preferans, whose deals all tables are to play', async ()
   await expectAllAlike();
 }, 120_000);
 
-/** Two books of a kind that went the same way, each with other deals; what is done in one is done in the other. */
-async function twoBooks(kind: Kind) {
+/** Two journals of a kind that went the same way, each with other deals; what is done in one is done in the other. */
+async function twoJournals(kind: Kind) {
   const both = await Promise.all(servers.map((server) => Hidden.begin(server, kind)));
   const [one, other] = both as [Hidden, Hidden];
   for (const [board, deal] of one.deals) expect(other.deals.get(board)).not.toBe(deal);

@@ -81,7 +81,7 @@ class ReadEvening {
     return this.evening.devices.get(name)!;
   }
 
-  /** What a reader sees, once everything in the book can be read. */
+  /** What a reader sees, once everything in the journal can be read. */
   async read(reader: Client, what: string, query = '') {
     const { length } = await this.evening.book();
     const path = `/api/tournaments/${this.tournament}/sessions/1${what}?after=${length}${query}`;
@@ -112,7 +112,7 @@ class ReadEvening {
   }
 }
 
-const onPaper = ({ rankings }: { rankings: { entries: { contestant: string; percentage: string }[] }[] }) =>
+const forPrint = ({ rankings }: { rankings: { entries: { contestant: string; percentage: string }[] }[] }) =>
   rankings.map(({ entries }) => entries.map(({ contestant, percentage }) => `${contestant} ${percentage}`));
 
 describe('everybody', () => {
@@ -200,7 +200,7 @@ describe('everybody', () => {
     await at.playAt('A3', 3);
     const everything = await at.read(at.everybody, '/standings');
     expect(everything.afterRound).toBeNull();
-    expect(onPaper(everything)).toEqual(onPaper(await at.read(at.evening.director, '/standings')));
+    expect(forPrint(everything)).toEqual(forPrint(await at.read(at.evening.director, '/standings')));
     expect(await at.read(at.everybody, '/boards/3')).toMatchObject({ shown: true, released: true });
   });
 
@@ -481,7 +481,7 @@ describe('those who run the session', () => {
 });
 
 describe('a director who plays', () => {
-  it('sees nothing of boards still before him until he asks, and his asking is in the book', async () => {
+  it('sees nothing of boards still before him until he asks, and his asking is in the journal', async () => {
     const at = await ReadEvening.begin();
     const { evening } = at;
     const dora = await server.invited(evening.director, at.tournament, 'director');
@@ -520,12 +520,12 @@ describe('a director who plays', () => {
     expect(await shown()).toEqual([1, 2, 3]);
     expect((await at.read(dora, '/boards/3')).deal).toBeNull();
     expect((await journal())[0]).toMatchObject({ result: GAME_DOWN });
-    // Entries are checked meanwhile: that may be in the book behind it.
+    // Entries are checked meanwhile: that may be in the journal behind it.
     const looked = (await evening.book()).filter(({ type }) => type === 'session.hidden-shown');
     expect(looked).toMatchObject([{ payload: { person: id, boards: [3] } }]);
   });
 
-  it('is given no whole book, also when she organises and has asked to see every result: it has all leads', async () => {
+  it('is given no whole journal, also when she organises and has asked to see every result: it has all leads', async () => {
     const at = await ReadEvening.begin();
     const { evening } = at;
     const dora = await server.invited(evening.director, at.tournament, 'organiser');
@@ -634,10 +634,10 @@ describe('a director who plays under another id than his account’s', () => {
 
     await dora.command(at.tournament, 'session.show-hidden', { session: '1', boards: [3] });
     expect(await shown()).toEqual([1, 2, 3]);
-    // Entries are checked meanwhile: that may be in the book behind it.
+    // Entries are checked meanwhile: that may be in the journal behind it.
     const looked = (await evening.book()).filter(({ type }) => type === 'session.hidden-shown');
     expect(looked).toMatchObject([{ payload: { person: id, boards: [3] } }]);
-    // She is given no book, which has everybody's results; another takes it back, and the journal tells.
+    // She is given no journal, which has everybody's results; another takes it back, and the journal tells.
     const own = await server.invited(evening.director, at.tournament, 'organiser');
     const hers = await evening.director.post(`${path}/invitations`, { role: 'organiser' });
     await dora.post('/api/invitations/accept', { token: new URL(hers.body.link).hash.slice(1) });
@@ -646,8 +646,8 @@ describe('a director who plays under another id than his account’s', () => {
     expect((await says(dora, id, null)).body.code).toBe('access.own-player-set');
     expect(await shown()).toEqual([1, 2, 3]);
     expect((await says(own, id, null)).status).toBe(204);
-    const takenBack = (await evening.book()).filter(({ type }) => type === 'tournament.player-taken-back');
-    expect(takenBack).toMatchObject([{ payload: { person: id, players: [player] } }]);
+    const withdrawn = (await evening.book()).filter(({ type }) => type === 'tournament.player-taken-back');
+    expect(withdrawn).toMatchObject([{ payload: { person: id, players: [player] } }]);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(await book()).toBeUndefined();
   });
@@ -682,7 +682,7 @@ describe('a director who plays under another id than his account’s', () => {
     expect(await shown()).toEqual([]);
     expect((await says(evening.director, path, null)).status).toBe(204);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
-    // That it was taken back there holds there, whatever others say elsewhere.
+    // That it was withdrawn there holds there, whatever others say elsewhere.
     expect((await says(other, there, player)).status).toBe(204);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
     expect((await says(evening.director, path, player)).status).toBe(204);

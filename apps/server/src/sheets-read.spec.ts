@@ -63,7 +63,7 @@ class ReadSheets {
     return this.evening.devices.get(name)!;
   }
 
-  /** What a reader sees, once everything in the book can be read. */
+  /** What a reader sees, once everything in the journal can be read. */
   async read(reader: Client, what: string, query = '') {
     const { length } = await this.evening.book();
     const { status, body } = await reader.get(`${this.path}${what}?after=${length}${query}`);
@@ -131,7 +131,7 @@ describe('the sheets of a round', () => {
     expect(await at.refusal(at.everybody, '/sheets/A3/1')).toEqual([404, 'sheet.nobody-there']);
   });
 
-  it('are as they were at a line of the book', async () => {
+  it('are as they were at a journal entry', async () => {
     const at = await ReadSheets.begin();
     const wrong = {
       line: 1,
@@ -484,10 +484,10 @@ describe('a ruling on a sheet', () => {
       ],
     });
     const { history } = await at.read(director, '/sheets/A1/1');
-    const deeds = (history as { what: string; ruling?: string; unruled?: string }[]).filter(
+    const historyEvents = (history as { what: string; ruling?: string; unruled?: string }[]).filter(
       ({ what }) => what === 'corrected',
     );
-    expect(deeds).toMatchObject([{ ruling: RULING }, { ruling: RULING }, { unruled: RULING }]);
+    expect(historyEvents).toMatchObject([{ ruling: RULING }, { ruling: RULING }, { unruled: RULING }]);
   });
 
   it('is law and kind of line alone where no names are published', async () => {

@@ -54,7 +54,7 @@ async function playRound(round: number): Promise<void> {
   }
 }
 
-/** By the standings at a line of the book: boards that are opened meanwhile change nothing in them. */
+/** By the standings at a journal entry: boards that are opened meanwhile change nothing in them. */
 async function drawNext(round: number, at?: number): Promise<void> {
   await evening.command('session.draw-round', {
     ...SESSION,

@@ -4,7 +4,7 @@ import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 import { lineUp, namedTeam } from './testing/teams.js';
-import { readPaper } from './testing/papers.js';
+import { readPrintout } from './testing/printouts.js';
 
 let server: ServerUnderTest;
 
@@ -38,7 +38,7 @@ async function match(name: string, segments: number, boardsPerRound: number) {
   return { evening, home, away };
 }
 
-/** The matches as somebody reads them, once everything in the book can be read. */
+/** The matches as somebody reads them, once everything in the journal can be read. */
 async function matchesFor(evening: Evening, client: Client) {
   const after = (await evening.book()).length;
   const path = `/api/tournaments/${evening.tournament}/sessions/1/matches?after=${after}`;
@@ -189,10 +189,10 @@ describe('a match of teams', () => {
       }),
     );
     for (const file of files) expect(file).toMatch(/Lions[^]*Owls/);
-    const papers = [{ paper: 'standings' }, { paper: 'entry-list' }, { paper: 'knockout', knockout: '1' }];
-    for (const wanted of papers) {
+    const printouts = [{ paper: 'standings' }, { paper: 'entry-list' }, { paper: 'knockout', knockout: '1' }];
+    for (const wanted of printouts) {
       // oxlint-disable-next-line no-await-in-loop -- one print after the other
-      const told = await readPaper(director, tournament, { ...wanted, language: 'en', size: 'a4' });
+      const told = await readPrintout(director, tournament, { ...wanted, language: 'en', size: 'a4' });
       for (const name of ['Lions', 'Owls']) expect(`${wanted.paper}: ${told}`).toContain(name);
     }
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './testing/client.js';
-import { archiveClosedBooks } from './core/closed-books.js';
+import { archiveClosedJournals } from './core/closed-journals.js';
 import { EventStreams } from './http/event-streams.js';
 import { EventReader } from './testing/event-reader.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -199,7 +199,7 @@ describe('the journal', () => {
   });
 });
 
-describe('a closed book', () => {
+describe('a closed journal', () => {
   it('moves to the archive, reads as before, verifies, and comes back for a late line', async () => {
     const olga = await server.organiser();
     const { tournament } = (await olga.create('Closed')).body;
@@ -209,7 +209,7 @@ describe('a closed book', () => {
     await (await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 4)).take(1);
     const before = await olga.get(`/api/tournaments/${tournament}/journal?after=5`);
     await olga.get(`/api/tournaments/${tournament}?after=5`);
-    while (!(await archived(tournament))) await archiveClosedBooks(server.core, 0);
+    while (!(await archived(tournament))) await archiveClosedJournals(server.core, 0);
 
     expect((await olga.get(`/api/tournaments/${tournament}/journal`)).body).toEqual(before.body);
     expect((await olga.get(`/api/tournaments/${tournament}?at=1`)).body.name).toBe('Closed');
@@ -237,7 +237,7 @@ describe('a closed book', () => {
 });
 
 describe('the past', () => {
-  it('is any position or time of the book', async () => {
+  it('is any position or time of the journal', async () => {
     const olga = await server.organiser();
     const { tournament } = (await olga.create('Old name')).body;
     // Lines have microseconds, and a time that is asked for has milliseconds: it lies well between the two.

@@ -12,8 +12,10 @@ const SetUp = later(() => withFewMessages(() => import('./pages/SetUp.js')));
 const SignIn = later(() => import('./pages/SignIn.js'));
 const Password = later(() => withFewMessages(() => import('./pages/Password.js')));
 const AcceptInvitation = later(() => withFewMessages(() => import('./pages/AcceptInvitation.js')));
-const Account = later(() => withStaffMessages(() => import('./installation/AccountPage.js')));
-const InstallationPage = later(() => withStaffMessages(() => import('./installation/InstallationPage.js')));
+const Account = later(() => withStaffMessages(() => import('./administration/AccountPage.js')));
+const AdministrationPage = later(() =>
+  withStaffMessages(() => import('./administration/AdministrationPage.js')),
+);
 const Join = later(() => withFewMessages(() => import('./pages/Join.js')));
 const Pair = later(() => withFewMessages(() => import('./pages/Pair.js')));
 const Captain = later(() => withFewMessages(() => import('./pages/Captain.js')));
@@ -22,8 +24,8 @@ const StandingsPage = later(() => import('./standings/StandingsPage.js'));
 const ContestPage = later(() => withFewMessages(() => import('./standings/contest/ContestPage.js')));
 const KnockoutPage = later(() => withFewMessages(() => import('./knockout/KnockoutPage.js')));
 const DealsPage = later(() => withFewMessages(() => import('./deals/DealsPage.js')));
-const WallOfKnockout = later(() => withFewMessages(() => import('./knockout/WallOfKnockout.js')));
-const WallPage = later(() => import('./standings/WallPage.js'));
+const KnockoutDisplay = later(() => withFewMessages(() => import('./knockout/KnockoutDisplay.js')));
+const HallDisplayPage = later(() => import('./standings/HallDisplayPage.js'));
 const RecapPage = later(() => import('./recap/RecapPage.js'));
 const HeadToHeadPage = later(() => withFewMessages(() => import('./recap/HeadToHeadPage.js')));
 const CardPage = later(() => import('./traveller/CardPage.js'));
@@ -33,13 +35,13 @@ const TravellerPage = later(() => import('./traveller/TravellerPage.js'));
 const PlayPage = later(() => withFewMessages(() => import('./replay/PlayPage.js')));
 const RecordPlayPage = later(() => withStaffMessages(() => import('./session/recording/RecordPlayPage.js')));
 const SetUpPage = later(() => withStaffMessages(() => import('./session/set-up/SetUpPage.js')));
-const GuidePage = later(() => withFewMessages(() => import('./papers/GuidePage.js')));
+const GuidePage = later(() => withFewMessages(() => import('./printouts/GuidePage.js')));
 const MatchesPage = later(() => withFewMessages(() => import('./teams/MatchesPage.js')));
 const LineUpsPage = later(() => withStaffMessages(() => import('./teams/LineUpsPage.js')));
 const AnalysisPage = later(() => withFewMessages(() => import('./analysis/AnalysisPage.js')));
 const PlayerPage = later(() => withFewMessages(() => import('./analysis/PlayerPage.js')));
-const PapersPage = later(() => withStaffMessages(() => import('./papers/PapersPage.js')));
-const RoomPage = later(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
+const PrintoutsPage = later(() => withStaffMessages(() => import('./printouts/PrintoutsPage.js')));
+const DeskPage = later(() => withStaffMessages(() => import('./session/desk/DeskPage.js')));
 const RulingPage = later(() => withStaffMessages(() => import('./rulings/RulingPage.js')));
 const SeatsDrawnPage = later(() => withFewMessages(() => import('./draws/SeatsDrawnPage.js')));
 const RoundDrawPage = later(() => import('./draws/RoundDrawPage.js'));
@@ -61,7 +63,7 @@ export function App() {
           <Route path="/invitation" component={AcceptInvitation} />
           <Route path="/account" component={Account} />
           <Route path="/installation/:part?/:of?">
-            {({ part, of }) => <InstallationPage part={part} of={of} />}
+            {({ part, of }) => <AdministrationPage part={part} of={of} />}
           </Route>
           <Route path="/join" component={Join} />
           <Route path="/pair" component={Pair} />
@@ -133,7 +135,7 @@ export function App() {
             {({ id, player }) => <PlayerPage key={`${id} ${player}`} tournament={id} player={player} />}
           </Route>
           <Route path="/tournaments/:id/session/:session/papers/:paper?">
-            {({ id, session, paper }) => <PapersPage id={id} session={session} paper={paper} />}
+            {({ id, session, paper }) => <PrintoutsPage id={id} session={session} paper={paper} />}
           </Route>
           <Route path="/tournaments/:id/session/:session/seats-drawn">
             {({ id, session }) => <SeatsDrawnPage tournament={id} session={session} />}
@@ -151,16 +153,16 @@ export function App() {
             {({ id, session }) => <LineUpsPage id={id} session={session} />}
           </Route>
           <Route path="/tournaments/:id/session/:session/wall">
-            {({ id, session }) => <WallPage tournament={id} session={session} />}
+            {({ id, session }) => <HallDisplayPage tournament={id} session={session} />}
           </Route>
           <Route path="/tournaments/:id/session/:session/set-up">
             {({ id, session }) => <SetUpPage id={id} session={session} />}
           </Route>
           <Route path="/tournaments/:id/session/:session/room/:part?">
-            {({ id, session, part }) => <RoomPage id={id} session={session} part={part} />}
+            {({ id, session, part }) => <DeskPage id={id} session={session} part={part} />}
           </Route>
           <Route path="/tournaments/:id/session/:session/room/:part/:of">
-            {({ id, session, part, of }) => <RoomPage id={id} session={session} part={part} of={of} />}
+            {({ id, session, part, of }) => <DeskPage id={id} session={session} part={part} of={of} />}
           </Route>
           <Route path="/tournaments/:id/session/:session/rule/:ruling?">
             {({ id, session, ruling }) => <RulingPage id={id} session={session} ruling={ruling} />}
@@ -169,7 +171,7 @@ export function App() {
             {({ id, contest }) => <ContestPage tournament={id} name={contest} />}
           </Route>
           <Route path="/tournaments/:id/knockout/:knockout/wall">
-            {({ id, knockout }) => <WallOfKnockout tournament={id} name={knockout} />}
+            {({ id, knockout }) => <KnockoutDisplay tournament={id} name={knockout} />}
           </Route>
           <Route path="/tournaments/:id/knockout/:knockout">
             {({ id, knockout }) => <KnockoutPage tournament={id} name={knockout} />}

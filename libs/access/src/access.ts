@@ -16,7 +16,7 @@ import { OwnPlayers } from './own-players.js';
 import { PairingCodes } from './pairing-codes.js';
 import { Passwords, type PasswordCost } from './passwords.js';
 import { People } from './people.js';
-import { PeopleOfBooks } from './people-of-books.js';
+import { PeopleOfJournals } from './people-of-journals.js';
 import { Players } from './players.js';
 import { RecordChanges } from './record-changes.js';
 import { RightWatch, type WatchTiming } from './right-watch.js';
@@ -43,7 +43,7 @@ export class Access {
   readonly passwords: Passwords;
   readonly people: People;
   readonly players: Players;
-  readonly peopleOfBooks: PeopleOfBooks;
+  readonly peopleOfBooks: PeopleOfJournals;
   readonly clubs: Clubs;
   readonly ownPlayers: OwnPlayers;
   readonly sessions: Sessions;
@@ -80,7 +80,7 @@ export class Access {
     this.passwords = new Passwords(passwordCost);
     this.people = new People(database, this.passwords, clock);
     this.players = new Players(database, changes, clock);
-    this.peopleOfBooks = new PeopleOfBooks(database);
+    this.peopleOfBooks = new PeopleOfJournals(database);
     this.clubs = new Clubs(database);
     this.ownPlayers = new OwnPlayers(database, changes, clock);
     this.sessions = new Sessions(database, changes, clock);

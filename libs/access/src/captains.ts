@@ -37,7 +37,7 @@ export interface EnteredCaptain {
 }
 
 /**
- * Captains of teams. A link stands for a captain on every phone that scans it, until it is taken back, made anew, or the
+ * Captains of teams. A link stands for a captain on every phone that scans it, until it is withdrawn, made anew, or the
  * official seal is set; a team has one at a time.
  */
 export class Captains {

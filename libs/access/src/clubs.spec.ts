@@ -44,7 +44,7 @@ describe('clubs', () => {
     for (const name of ['Klub Sportowy Jutrzenka', 'Zorza']) await clubs.remove(await idOf(name));
   });
 
-  it('come with their first player, once whatever the capitals, and are put right for all of them', async () => {
+  it('come with their first player, once whatever the capitals, and are corrected for all of them', async () => {
     const anna = await player('Anna Nowak', 'KB Wawel Kraków');
     await player('Jan Lis', 'kb wawel kraków');
     await player('Ewa Sowa', 'Cracovia');

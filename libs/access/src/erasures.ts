@@ -5,7 +5,7 @@ import type { Database, Transaction } from './database.js';
 import { requireAdministrator } from './last-administrator.js';
 import { forgetOwnPlayers, journalRecordChanges } from './record-changes.js';
 
-/** Somebody whose data can be erased: an account or a player, by the id that the books have. */
+/** Somebody whose data can be erased: an account or a player, by the id that the journals have. */
 export interface SomebodyKnown {
   readonly kind: 'account' | 'player';
   readonly id: string;
@@ -28,7 +28,7 @@ export interface SomebodyKnown {
 }
 
 /**
- * Erases personal data for good. The books keep the id, which then belongs to nobody: every page says so in its own words,
+ * Erases personal data for good. The journals keep the id, which then belongs to nobody: every page says so in its own words,
  * because names are looked up when a page is read and copied nowhere.
  */
 export class Erasures {

@@ -22,7 +22,12 @@ export { type LastingBy, type LastingPrinted, type LastingSetView } from './last
 export { PairingCodes, type CodeView } from './pairing-codes.js';
 export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
 export { People, type PersonView } from './people.js';
-export { PeopleBrought, PeopleOfBooks, personOfBook, type PersonOfBook } from './people-of-books.js';
+export {
+  PeopleImported as PeopleBrought,
+  PeopleOfJournals as PeopleOfBooks,
+  personOfJournal as personOfBook,
+  type PersonOfJournal as PersonOfBook,
+} from './people-of-journals.js';
 export { Clubs, type ClubView, type ClubWritten } from './clubs.js';
 export {
   Players,

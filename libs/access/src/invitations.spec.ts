@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(await refusalOf(accept(late.token, asPerson(person.id)))).toBe('access.link-expired');
   });
 
-  it('can be taken back, and stays in the list', async () => {
+  it('can be withdrawn, and stays in the list', async () => {
     const { id, token } = await invite();
     await test.access.invitations.revoke(tournament, id);
     await test.access.invitations.revoke(tournament, id);
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('that was accepted cannot be taken back, nor one of another tournament', async () => {
+  it('that was accepted cannot be withdrawn, nor one of another tournament', async () => {
     const { id, token } = await invite();
     const elsewhere = randomUUID();
     const revoke = (where: string, which: string) => refusalOf(test.access.invitations.revoke(where, which));
@@ -229,7 +229,7 @@ describe('an invitation by a short code', () => {
     expect(await refusalOf(accept(token, asNewcomer(`late-${tournament}`)))).toBe('access.link-expired');
   });
 
-  it('is nothing once it was taken back, and never a table’s code or the other way round', async () => {
+  it('is nothing once it was withdrawn, and never a table’s code or the other way round', async () => {
     const { code } = await byCode();
     const [listed] = await test.access.invitations.list(tournament);
     expect(await test.access.codes.list(tournament)).toEqual([]);

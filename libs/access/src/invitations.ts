@@ -173,7 +173,7 @@ export class Invitations {
   }
 
   /**
-   * Takes an invitation back; one that was taken back before stays so.
+   * Takes an invitation back; one that was withdrawn before stays so.
    * @throws AccessRefused `access.invitation-unknown`, `access.invitation-used`
    */
   async revoke(tournament: string, id: string): Promise<void> {
@@ -189,12 +189,12 @@ export class Invitations {
 
   /**
    * Accepts an invitation: with account data an account is made, otherwise the signed-in person takes the role. The
-   * link is bound to the person before the role is written into the book; when something fails in between, the same
+   * link is bound to the person before the role is written into the journal; when something fails in between, the same
    * person accepting again (signed in, or with the same login and password) goes on from there.
    * @param browser the one that asks, where that login was signed in before, as `KnownBrowsers` knows it
    * @throws AccessRefused `access.link-unknown`, `access.link-used`, `access.link-expired`, `access.link-revoked`,
    * `access.role-already-held`, `access.sign-in-required`, `access.login-taken`, `access.password-refused`,
-   * `access.too-many-attempts`, `access.busy`; and whatever the book refuses the grant with.
+   * `access.too-many-attempts`, `access.busy`; and whatever the journal refuses the grant with.
    */
   async accept(
     token: string,
@@ -246,7 +246,7 @@ export class Invitations {
     return { person };
   }
 
-  /** Taken once: by the first to come, while it is neither expired nor taken back. */
+  /** Taken once: by the first to come, while it is neither expired nor withdrawn. */
   #claim(id: string, person: string) {
     const now = this.#clock();
     return {

@@ -42,7 +42,7 @@ export class OwnPlayers {
   /**
    * Says which player a person is; null: none. What has been said can be changed by somebody else only: who plays is not
    * to look past it by taking it back. The player of before goes on counting as the person wherever that was not taken
-   * back in the book.
+   * back in the journal.
    *
    * @param by the actor
    * @param mayChange whether what was said before may be changed

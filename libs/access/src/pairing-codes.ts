@@ -64,7 +64,7 @@ function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join('');
 }
 
-/** The code as typed, without spaces and hyphens, misread letters put right; undefined when it cannot be a code. */
+/** The code as typed, without spaces and hyphens, misread letters corrected; undefined when it cannot be a code. */
 export function readCode(typed: string): string | undefined {
   const code = typed
     .normalize('NFKC')

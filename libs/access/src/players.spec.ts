@@ -27,7 +27,7 @@ describe('players', () => {
     );
   });
 
-  it('are put right by those who run the tournament, not by a table', async () => {
+  it('are corrected by those who run the tournament, not by a table', async () => {
     const { players, people } = test.access;
     const right = { ...anna, name: 'Anna Nowak-Żuk' };
     expect(await refusalOf(players.put(right, TABLE, 'nobody'))).toBe('access.player-known');
@@ -35,7 +35,7 @@ describe('players', () => {
     expect([...(await people.names([anna.id])).values()]).toEqual(['Anna Nowak-Żuk']);
   });
 
-  it('are put right by whoever has written them down, and keep their names before others', async () => {
+  it('are corrected by whoever has written them down, and keep their names before others', async () => {
     const { players, people } = test.access;
     const slip = { id: randomUUID(), name: 'Celina Maaj', memberNumber: null };
     const right = { ...slip, name: 'Celina Maj' };
@@ -131,7 +131,7 @@ describe('players', () => {
     );
     expect(await refusalOf(players.merge(left, twin, DIRECTOR))).toBe('access.player-same');
     expect(await refusalOf(players.merge(randomUUID(), left, DIRECTOR))).toBe('access.player-unknown');
-    // A name that is put right under the old id is the name of both.
+    // A name that is corrected under the old id is the name of both.
     await players.put({ id: twin, name: 'Zofia Twin-Nowak', memberNumber: 'Z1' }, DIRECTOR, 'anybody');
     expect(await people.names([left])).toEqual(new Map([[left, 'Zofia Twin-Nowak']]));
 

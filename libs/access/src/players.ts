@@ -45,7 +45,7 @@ export type PlayerToWrite = Omit<PlayerWritten, 'memberNumber'> & {
   readonly memberNumber?: string | null | undefined;
 };
 
-/** People who play. Events name them by their ids alone; a name can be put right without touching a score. */
+/** People who play. Events name them by their ids alone; a name can be corrected without touching a score. */
 export class Players {
   readonly #database: Database;
   readonly #changes: AccessChanges;
@@ -289,7 +289,7 @@ export class Players {
 
   /**
    * Says that two records are of the same player: the first one is then known by what is written in the second, and both
-   * ids stay in the books. It can be taken back.
+   * ids stay in the journals. It can be withdrawn.
    * @param by the actor
    * @throws AccessRefused `access.player-unknown`, `access.player-same`
    */
@@ -315,7 +315,7 @@ export class Players {
 
   /**
    * Makes a merged record one of its own again. Accounts that were known as the player go on counting as both records
-   * wherever that is not taken back in the book: who plays is not to look past it by this.
+   * wherever that is not withdrawn in the journal: who plays is not to look past it by this.
    * @param by the actor
    */
   async separate(id: string, by: string): Promise<void> {

@@ -72,7 +72,7 @@ export class RecordChanges {
     this.#clock = clock;
   }
 
-  /** Writes down that somebody is given a backup: every book is in it, with the keys of deals that nobody may see yet. */
+  /** Writes down that somebody is given a backup: every journal is in it, with the keys of deals that nobody may see yet. */
   async backupTaken(person: string): Promise<void> {
     const taken = {
       kind: 'backup-taken',

@@ -37,7 +37,7 @@ export interface LivingSession extends Rights {
   readonly formerly: readonly string[];
 }
 
-/** Every id under which the player of an account is in the books. */
+/** Every id under which the player of an account is in the journals. */
 const PLAYERS = Prisma.sql`
   ARRAY(SELECT q.id::text FROM access.own_player o JOIN access.player own ON own.id = o.player
           JOIN access.player q ON coalesce(q.merged_into, q.id) = coalesce(own.merged_into, own.id)

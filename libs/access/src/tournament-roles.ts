@@ -8,7 +8,7 @@ export interface RoleHeld {
 }
 
 /**
- * What access asks the book: roles are its events. Answers may lag behind the book by at most one second, also for what
+ * What access asks the journal: roles are its events. Answers may lag behind the journal by at most one second, also for what
  * another process wrote, so that streams end in time when a role is taken away.
  */
 export interface TournamentRoles {
@@ -24,11 +24,11 @@ export interface TournamentRoles {
   onChange(listener: (tournament: string) => void): () => void;
 }
 
-/** Writes a role into the book. */
+/** Writes a role into the journal. */
 export interface GrantRole {
   /**
    * Grants a role, on behalf of the actor who invited the person. The command id makes it idempotent: the same grant
-   * again changes nothing and succeeds. Throws when the book refuses it.
+   * again changes nothing and succeeds. Throws when the journal refuses it.
    */
   grant(
     tournament: string,

@@ -33,11 +33,11 @@ describe('a Swiss of pairs in victory points', () => {
       },
     ]);
     const [ranking] = (await look.standings.of('1')).rankings;
-    const paper = ranking!.entries.map(({ place, last, contestant, victoryPoints }) => [
+    const printout = ranking!.entries.map(({ place, last, contestant, victoryPoints }) => [
       `${place}-${last} ${contestant}`,
       victoryPoints!.total,
     ]);
-    expect(paper).toEqual([
+    expect(printout).toEqual([
       ['1-2 A-1', '20'],
       ['1-2 A-4', '20'],
       ['3-4 A-2', '0'],

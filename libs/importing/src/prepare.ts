@@ -13,7 +13,7 @@ import { derivedId } from '#tournament';
 import { scriptOfFile, type FileScript } from './script/script-of-file.js';
 
 /** A file that somebody would like to import. */
-export interface FileBrought {
+export interface FileImported {
   readonly bytes: Uint8Array;
   /** What it is called. */
   readonly name: string;
@@ -43,7 +43,7 @@ export interface Preparing {
  * @param tell called often while it is at work
  */
 export function prepareFile(
-  { bytes, name, seed, reason }: FileBrought,
+  { bytes, name, seed, reason }: FileImported,
   tell: (preparing: Preparing) => void = () => {},
 ): FilePrepared {
   const idOf = (...parts: readonly string[]) => derivedId('import', seed, ...parts);

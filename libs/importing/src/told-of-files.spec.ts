@@ -130,7 +130,7 @@ describe('matches of teams, a point a board', () => {
 });
 
 describe('a file of deals with hands that are not given', () => {
-  const brought = (name: string, text: string) =>
+  const imported = (name: string, text: string) =>
     prepareFile({ bytes: new TextEncoder().encode(text), name, seed: '1', reason: '' });
 
   it.each([
@@ -140,8 +140,8 @@ describe('a file of deals with hands that are not given', () => {
     ],
     ['two.lin', 'qx|o3|md|3SAKQJHAKQDAKQCAKQ,,,|pg||qx|o|md|3SAKQJHAKQDAKQCAKQ,,,|pg||'],
   ])('can be written in another format all the same: %s', (name, text) => {
-    expect(brought(name, text)).toMatchObject({ kind: 'deals', boards: [3, 4] });
+    expect(imported(name, text)).toMatchObject({ kind: 'deals', boards: [3, 4] });
     const wrong = name.endsWith('.lin') ? text.slice(0, -1) : text.replace('AKQJ', 'AXQJ');
-    expect(brought(name, wrong)).toMatchObject({ kind: 'unreadable-deals' });
+    expect(imported(name, wrong)).toMatchObject({ kind: 'unreadable-deals' });
   });
 });

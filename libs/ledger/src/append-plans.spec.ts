@@ -18,7 +18,7 @@ const FILL = `
   INSERT INTO ledger.command SELECT tournament, command, actor, position, hash, '{}' FROM ledger.line;
 `;
 
-describe.each(INSTALLATIONS)('an append among many books, %s', (installation, openProcesses) => {
+describe.each(INSTALLATIONS)('an append among many journals, %s', (installation, openProcesses) => {
   let processes: Processes;
   let client: pg.PoolClient;
   let epoch: number;
@@ -78,7 +78,7 @@ describe.each(INSTALLATIONS)('an append among many books, %s', (installation, op
       await client.query('ROLLBACK');
       expect(outcomes.map((one) => one.outcome)).toEqual(of.map(() => outcome));
       expect(after.whole - before.whole).toBe(0);
-      // Of a book: its head, to be locked and rewritten, and the last version of its stream.
+      // Of a journal: its head, to be locked and rewritten, and the last version of its stream.
       expect(after.found - before.found).toBeGreaterThanOrEqual(of.length);
       expect(after.found - before.found).toBeLessThanOrEqual(4 * of.length);
     }

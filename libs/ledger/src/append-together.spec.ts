@@ -7,7 +7,7 @@ import { BATCH_LIMITS } from './batch-planning.js';
 import {
   AppendOutcomeUnknown,
   AppendRefused,
-  BookRestored,
+  JournalRestored,
   CommandIdReused,
   PayloadRefused,
   StaleVersion,
@@ -55,8 +55,8 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
       ...more,
     });
 
-  /** A book of some lines: its opening, then commands of ten scores each, on three streams in turn. */
-  function book(lines = 31): Append[] {
+  /** A journal of some lines: its opening, then commands of ten scores each, on three streams in turn. */
+  function journal(lines = 31): Append[] {
     const versions = [0, 0, 0];
     const scoring = Array.from({ length: (lines - 1) / 10 }, (_one, index) => {
       const at = index % versions.length;
@@ -81,7 +81,7 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     }
   }
 
-  /** What the database has of a book in all its tables. */
+  /** What the database has of a journal in all its tables. */
   async function traces(): Promise<unknown> {
     const { rows } = await processes.pool.query(
       `SELECT (SELECT count(*)::int FROM ledger.book WHERE tournament = $1) AS books,
@@ -102,8 +102,8 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     ]);
   };
 
-  it('make the book that they make one by one', async () => {
-    const together = book();
+  it('make the journal that they make one by one', async () => {
+    const together = journal();
     await ledger.appendTogether(together);
     const own = tournament;
     const apart = randomUUID();
@@ -118,7 +118,7 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
   });
 
   it('are one transaction, however many parts they go in, and so is what is kept beside them', async () => {
-    const commands = book(LINES + 1);
+    const commands = journal(LINES + 1);
     const sent: number[] = [];
     const appended = await ledger.appendTogether(commands, {
       beside: keepKey,
@@ -143,8 +143,8 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     );
   });
 
-  it('are seen by nobody before all of them are there, and then by whoever follows the book', async () => {
-    const commands = book(LINES + 1);
+  it('are seen by nobody before all of them are there, and then by whoever follows the journal', async () => {
+    const commands = journal(LINES + 1);
     const follower = followLive(elsewhere, tournament);
     const seen: unknown[] = [];
     await ledger.appendTogether(commands, {
@@ -158,15 +158,15 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
   });
 
   it('are answered as before when they come again, and refused with another body', async () => {
-    const commands = book(LINES + 1);
+    const commands = journal(LINES + 1);
     const [first, ...others] = commands;
     const appended = await ledger.appendTogether(commands);
     const again = await elsewhere.appendTogether(commands, { beside: keepKey });
     expect(again).toEqual({ ...appended, repeated: true });
     const other = [{ ...first!, bodyHash: bodyHashOf('another') }, ...others];
     await expect(elsewhere.appendTogether(other)).rejects.toThrow(CommandIdReused);
-    // Only its opening is the same: that is no whole book of these commands.
-    await expect(elsewhere.appendTogether([first!, ...book().slice(1)])).rejects.toThrow(CommandIdReused);
+    // Only its opening is the same: that is no whole journal of these commands.
+    await expect(elsewhere.appendTogether([first!, ...journal().slice(1)])).rejects.toThrow(CommandIdReused);
     expect(await traces()).toEqual({ books: 1, lines: LINES + 1, commands: commands.length, keys: 0 });
   });
 
@@ -188,7 +188,7 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
       TextUnknown,
     ],
   ])('are not there at all when the last of many %s', async (_what, wrong, error) => {
-    const commands = [...book(LINES + 1), wrong()];
+    const commands = [...journal(LINES + 1), wrong()];
     await expect(ledger.appendTogether(commands, { beside: keepKey })).rejects.toThrow(error);
     expect(await traces()).toEqual(NOTHING);
   });
@@ -197,18 +197,18 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     ['beside them fails', { beside: (client: pg.ClientBase) => keepKey(client).then(fail) }],
     ['that is told of them says no more', { sent: fail }],
   ])('are not there at all when what is done %s', async (_what, meanwhile) => {
-    await expect(ledger.appendTogether(book(), meanwhile)).rejects.toThrow('No more of it.');
+    await expect(ledger.appendTogether(journal(), meanwhile)).rejects.toThrow('No more of it.');
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('are refused where somebody has written to the book, and nobody else is in the way then', async () => {
+  it('are refused where somebody has written to the journal, and nobody else is in the way then', async () => {
     const there = await attempt(elsewhere, opening({ commandId: randomUUID() }));
-    await expect(ledger.appendTogether(book())).rejects.toThrow(StaleVersion);
+    await expect(ledger.appendTogether(journal())).rejects.toThrow(StaleVersion);
     expect(await linesOf()).toHaveLength(there.appended!.position);
   });
 
   it('are refused where a line came behind what they were compared with, unless it may', async () => {
-    await ledger.appendTogether(book());
+    await ledger.appendTogether(journal());
     const compared = (await ledger.head(tournament))!.position;
     const closing = (except: readonly string[]) =>
       command({
@@ -228,9 +228,9 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     expect(await ledger.append(written)).toMatchObject({ position: compared + 2, repeated: true });
   });
 
-  it('keep a second writer waiting, who then finds the whole book', async () => {
+  it('keep a second writer waiting, who then finds the whole journal', async () => {
     let second: ReturnType<typeof attempt> | undefined;
-    await ledger.appendTogether(book(), {
+    await ledger.appendTogether(journal(), {
       async beside() {
         second = attempt(elsewhere, opening());
         await somebodyWaits(processes.pool);
@@ -240,11 +240,11 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     expect(await linesOf()).toHaveLength(31);
   });
 
-  it('are refused when the books were replaced by restored ones', async () => {
+  it('are refused when the journals were replaced by restored ones', async () => {
     const other = processes.start();
     const epoch = await other.epoch();
-    const commands = book().map((append) => ({ ...append, epoch: epoch - 1 }));
-    await expect(other.appendTogether(commands)).rejects.toThrow(BookRestored);
+    const commands = journal().map((append) => ({ ...append, epoch: epoch - 1 }));
+    await expect(other.appendTogether(commands)).rejects.toThrow(JournalRestored);
     expect(await traces()).toEqual(NOTHING);
   });
 
@@ -254,7 +254,7 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     ['commit', 'lose-answer', true],
   ] as const)('stand once when the connection breaks at %s (%s)', async (mark, fault, repeated) => {
     network.fail(mark, fault);
-    const appended = await ledger.appendTogether(book(), { beside: keepKey });
+    const appended = await ledger.appendTogether(journal(), { beside: keepKey });
     expect(appended).toEqual({ position: 31, answer: { opened: true }, repeated });
     expect(await traces()).toEqual({ books: 1, lines: 31, commands: 4, keys: 1 });
   });
@@ -266,7 +266,7 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
   ] as const)(
     'leave it unknown when it breaks twice (%s), and asking again tells',
     async (faults, repeated) => {
-      const commands = book();
+      const commands = journal();
       network.fail('commit', ...faults);
       await expect(ledger.appendTogether(commands)).rejects.toThrow(AppendOutcomeUnknown);
       const again = await ledger.appendTogether(commands);

@@ -11,7 +11,7 @@ import {
   AppendFailed,
   AppendOutcomeUnknown,
   AppendRefused,
-  BookRestored,
+  JournalRestored,
   StaleVersion,
   TextUnknown,
 } from './errors.js';
@@ -19,7 +19,7 @@ import type { EventCatalogue } from './event-catalogue.js';
 
 /** What is done while commands are appended together. */
 export interface WhileTogether {
-  /** Writes what others keep about the book, in the same transaction; called once all lines stand. */
+  /** Writes what others keep about the journal, in the same transaction; called once all lines stand. */
   beside?(client: pg.ClientBase): Promise<void>;
   /** Told now and then how many commands are sent; what it throws ends the work, and nothing is written. */
   sent?(commands: number): void;
@@ -33,7 +33,7 @@ export interface Together {
   readonly commands: readonly Append[];
   readonly catalogue: EventCatalogue;
   readonly epoch: number;
-  /** Whether the book lies on one of several nodes. */
+  /** Whether the journal lies on one of several nodes. */
   readonly distributed: boolean;
   readonly log?: Logger | undefined;
 }
@@ -91,7 +91,7 @@ function sendTogether(
 }
 
 /**
- * Looks for lines that came between what a command was compared with and its own; the lock of the book is held by now.
+ * Looks for lines that came between what a command was compared with and its own; the lock of the journal is held by now.
  *
  * @throws NotOfDatabase around StaleVersion, of the stream of the first such line
  */
@@ -156,7 +156,7 @@ function refused(
   const { tournament } = first!.append;
   switch (outcome.outcome) {
     case 'refused': {
-      // Nobody else writes to a book whose lock is held: behind the first part, the commands speak against each other.
+      // Nobody else writes to a journal whose lock is held: behind the first part, the commands speak against each other.
       if (!isFirst) throw contradiction();
       const before = outcome.duplicates.find(({ actor, command }) => first!.key === `${actor}\n${command}`);
       if (before) return storedAnswer(first!, before);
@@ -167,7 +167,7 @@ function refused(
       throw new StaleVersion(tournament, stale?.stream ?? '', stale?.expected ?? 'none', stale?.actual ?? 0);
     }
     case 'restored':
-      throw new BookRestored(tournament);
+      throw new JournalRestored(tournament);
     case 'unknown-text':
       throw new TextUnknown(tournament);
     default:

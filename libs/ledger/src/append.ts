@@ -18,7 +18,7 @@ export interface StreamAppend {
   readonly events: readonly NewEvent[];
 }
 
-/** A command's events on their way into a book. */
+/** A command's events on their way into a journal. */
 export interface Append {
   readonly tournament: string;
   readonly actor: string;
@@ -31,15 +31,15 @@ export interface Append {
   readonly texts?: readonly ErasableText[];
   readonly eraseTexts?: readonly string[];
   /**
-   * The epoch (see `Ledger.epoch`) in which the streams were read; when books were restored since, the append is
+   * The epoch (see `Ledger.epoch`) in which the streams were read; when journals were restored since, the append is
    * refused. Left out: the epoch of this moment.
    */
   readonly epoch?: number;
-  /** What of the book the decision was compared with; left out: nothing but its streams. */
+  /** What of the journal the decision was compared with; left out: nothing but its streams. */
   readonly comparedUpTo?: ComparedUpTo;
 }
 
-/** The line up to which a decision knows the book. Lines behind it refuse the append, except for those of some types. */
+/** The line up to which a decision knows the journal. Lines behind it refuse the append, except for those of some types. */
 export interface ComparedUpTo {
   readonly position: number;
   /** Types of events that change nothing of what was compared. */
@@ -54,7 +54,7 @@ export interface Appended {
   readonly repeated: boolean;
 }
 
-/** A line of a book. */
+/** A journal entry. */
 export interface Line {
   readonly tournament: string;
   readonly position: number;

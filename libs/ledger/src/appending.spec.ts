@@ -27,7 +27,7 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
       }),
     );
 
-  it('numbers the lines of a book and the versions of its streams from 1', async () => {
+  it('numbers the journal entries and the versions of its streams from 1', async () => {
     const first = await ledger.append(
       command({
         tournament,
@@ -171,7 +171,7 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
     expect(await ledger.append(again)).toEqual({ position: 2, answer: {}, repeated: false });
   });
 
-  it('reads a book and a stream in pages', async () => {
+  it('reads a journal and a stream in pages', async () => {
     for (let index = 0; index < 3; index++) await append('s', 'any', 4);
     await append('t', 'any', 2);
     const page = await ledger.readBook(tournament, { after: 2, limit: 3 });
@@ -188,7 +188,7 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
     expect(await ledger.readStream(tournament, 'none')).toEqual([]);
   });
 
-  it('reads streams together as each alone, in a book that is live or archived', async () => {
+  it('reads streams together as each alone, in a journal that is live or archived', async () => {
     await append('s', 'any', 5);
     await append('t', 'any', 2);
     await append('s', 'any', 3);
@@ -203,9 +203,9 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
       limit: fc.integer({ min: 1, max: 9 }),
     });
     const readAsEachAlone = fc.asyncProperty(wanted, async ({ streams: asked, limit }) => {
-      const book = await ledger.readBook(tournament);
+      const journal = await ledger.readBook(tournament);
       const alone = asked.flatMap(({ stream, after }) =>
-        book.filter((line) => line.stream === stream && line.version > after).slice(0, limit),
+        journal.filter((line) => line.stream === stream && line.version > after).slice(0, limit),
       );
       expect(await ledger.readStreams(tournament, asked, { limit })).toEqual(
         alone.toSorted((one, other) => one.position - other.position),

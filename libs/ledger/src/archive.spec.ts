@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandIdReused, StaleVersion } from './errors.js';
 import type { Ledger } from './ledger.js';
-import { attempt, expectSoundBook, followLive, type Attempt } from './testing/history.js';
+import { attempt, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, scored } from './testing/synthetic-events.js';
 
@@ -50,7 +50,7 @@ describe.each(INSTALLATIONS)('the archive of closed tournaments, %s', (_, openPr
   });
 
   it('is read like the others', async () => {
-    expect(await expectSoundBook(ledger, tournament, attempts.slice(0, 2))).toHaveLength(4);
+    expect(await expectSoundJournal(ledger, tournament, attempts.slice(0, 2))).toHaveLength(4);
     expect((await ledger.readStream(tournament, 'b', { after: 1 })).map(({ position }) => position)).toEqual([
       4,
     ]);
@@ -64,7 +64,7 @@ describe.each(INSTALLATIONS)('the archive of closed tournaments, %s', (_, openPr
     expect((await follower.stop()).map(({ position }) => position)).toEqual([2, 3, 4]);
   });
 
-  it('gives a book back by itself when something is appended', async () => {
+  it('gives a journal back by itself when something is appended', async () => {
     const follower = followLive(ledger, tournament);
     await follower.reached(4);
     attempts.push(await attempt(ledger, appending(tournament, 'a', 'none')));
@@ -80,7 +80,7 @@ describe.each(INSTALLATIONS)('the archive of closed tournaments, %s', (_, openPr
     await ledger.archive(tournament);
     expect(await counted('line_archive')).toBe(6);
     const own = attempts.filter(({ append }) => append.tournament === tournament);
-    expect(await expectSoundBook(ledger, tournament, own)).toEqual(follower.lines);
+    expect(await expectSoundJournal(ledger, tournament, own)).toEqual(follower.lines);
   });
 
   it('may be asked for while others write', async () => {
@@ -92,6 +92,6 @@ describe.each(INSTALLATIONS)('the archive of closed tournaments, %s', (_, openPr
     await Promise.all(archiving);
     const own = attempts.filter(({ append }) => append.tournament === tournament);
     expect(own.every(({ appended }) => appended)).toBe(true);
-    expect(await expectSoundBook(ledger, tournament, own)).toHaveLength(44);
+    expect(await expectSoundJournal(ledger, tournament, own)).toHaveLength(44);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppendFailed } from './errors.js';
 import type { Ledger } from './ledger.js';
-import { attempt, countOutcomes, expectSoundBook } from './testing/history.js';
+import { attempt, countOutcomes, expectSoundJournal } from './testing/history.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { command, said, scored } from './testing/synthetic-events.js';
 
@@ -48,7 +48,7 @@ describe.each(INSTALLATIONS)('one bad command among many of a tournament, %s', (
     expect(attempts.map(({ outcome }) => outcome)).toEqual(
       attempts.map((_, index) => (index % 7 === 3 ? 'PayloadRefused' : 'appended')),
     );
-    expect(await expectSoundBook(ledger, tournament, attempts)).toHaveLength(17);
+    expect(await expectSoundJournal(ledger, tournament, attempts)).toHaveLength(17);
   });
 
   it('that the database refuses harms nobody else, and its words are not passed on', async () => {
@@ -61,7 +61,7 @@ describe.each(INSTALLATIONS)('one bad command among many of a tournament, %s', (
     );
     expect(attempts[3]!.error).toMatchObject({ state: '22000' });
     expect(attempts[3]!.error!.message).not.toContain('number');
-    expect(await expectSoundBook(ledger, tournament, attempts)).toHaveLength(17);
+    expect(await expectSoundJournal(ledger, tournament, attempts)).toHaveLength(17);
   });
 
   it('that the database refuses harms no other tournament either', async () => {
@@ -75,7 +75,7 @@ describe.each(INSTALLATIONS)('one bad command among many of a tournament, %s', (
     );
     expect(countOutcomes(attempts)).toEqual({ appended: 23, AppendFailed: 1 });
     for (const of of tournaments) {
-      await expectSoundBook(
+      await expectSoundJournal(
         ledger,
         of,
         attempts.filter(({ append }) => append.tournament === of),
@@ -83,7 +83,7 @@ describe.each(INSTALLATIONS)('one bad command among many of a tournament, %s', (
     }
   });
 
-  it('that alone opens a book leaves no book', async () => {
+  it('that alone opens a journal leaves no journal', async () => {
     await expect(ledger.append(good('poison'))).rejects.toThrow(AppendFailed);
     expect(await ledger.head(tournament)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ export interface Batch {
   readonly streams: ReadonlyMap<string, Readonly<BatchStream>>;
 }
 
-/** What a call of `ledger.append` is given: arrays with one element a book, a command, a stream, an event, a text. */
+/** What a call of `ledger.append` is given: arrays with one element a journal, a command, a stream, an event, a text. */
 export class BatchArguments {
   readonly #tournaments: string[] = [];
   readonly #epochs: number[] = [];
@@ -73,10 +73,10 @@ export class BatchArguments {
   #add({ epoch, batch, streams }: Batch): void {
     this.#tournaments.push(batch[0]!.append.tournament);
     this.#epochs.push(epoch);
-    const book = this.#tournaments.length;
+    const journal = this.#tournaments.length;
     const inBatch = new Map<string, { index: number; version: number }>();
     for (const [name, { required }] of streams) {
-      this.#streams.books.push(book);
+      this.#streams.books.push(journal);
       this.#streams.names.push(name);
       this.#streams.required.push(required);
       inBatch.set(name, { index: this.#streams.names.length, version: 0 });
@@ -84,7 +84,7 @@ export class BatchArguments {
     const commands = this.#commands;
     const events = this.#events;
     for (const { append, body, answer, streams } of batch) {
-      commands.books.push(book);
+      commands.books.push(journal);
       commands.ids.push(append.commandId);
       commands.actors.push(append.actor);
       commands.bodies.push(body);
@@ -104,11 +104,11 @@ export class BatchArguments {
       }
       commands.lasts.push(events.types.length);
       for (const text of append.texts ?? []) {
-        this.#texts.books.push(book);
+        this.#texts.books.push(journal);
         this.#texts.texts.push(text);
       }
       for (const id of append.eraseTexts ?? []) {
-        this.#erased.books.push(book);
+        this.#erased.books.push(journal);
         this.#erased.ids.push(id);
       }
     }

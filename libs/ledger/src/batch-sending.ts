@@ -16,7 +16,7 @@ export type BatchOutcome =
       /** The version of each stream, in the order of the plan. */
       readonly versions: readonly number[];
     }
-  /** Nothing was written: the books were replaced by restored ones. */
+  /** Nothing was written: the journals were replaced by restored ones. */
   | { readonly outcome: 'restored' }
   /** Nothing was written: a text to erase is not there. */
   | { readonly outcome: 'unknown-text' };
@@ -46,7 +46,7 @@ export async function sendBatches(to: Statements, batches: readonly Batch[]): Pr
   return rows[0]![0].map(parseOutcome);
 }
 
-/** Sends a batch to the node of a distributed database that holds its book. */
+/** Sends a batch to the node of a distributed database that holds its journal. */
 export async function sendToNode(to: Statements, batch: Batch): Promise<BatchOutcome> {
   const values = new BatchArguments([batch]).forOne();
   const { rows } = await to.query<[string]>({ ...one, values, rowMode: 'array' });

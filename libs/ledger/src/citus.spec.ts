@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { distribute } from './testing/distribution.js';
-import { attempt, expectSoundBook } from './testing/history.js';
+import { attempt, expectSoundJournal } from './testing/history.js';
 import { openProcesses, type Processes } from './testing/processes.js';
 import { command, scored } from './testing/synthetic-events.js';
 
@@ -49,7 +49,7 @@ describe('the script for Citus', () => {
         command({ tournament, streams: [{ stream: 's0', expectedVersion: 7, events: [scored()] }] }),
       ),
     );
-    expect(await expectSoundBook(ledger, tournament, attempts)).toHaveLength(21);
+    expect(await expectSoundJournal(ledger, tournament, attempts)).toHaveLength(21);
   });
 
   it('keeps the batches of different tournaments in transactions of their own', async () => {
@@ -119,7 +119,7 @@ describe('the script for Citus', () => {
     }
   });
 
-  it('refuses a database that holds books, and changes nothing', async () => {
+  it('refuses a database that holds journals, and changes nothing', async () => {
     const tournament = randomUUID();
     const ledger = processes.start();
     const made = await attempt(
@@ -127,6 +127,6 @@ describe('the script for Citus', () => {
       command({ tournament, streams: [{ stream: 's', expectedVersion: 'none', events: [scored()] }] }),
     );
     await expect(distribute(processes.pool)).rejects.toThrow('This database holds books');
-    expect(await expectSoundBook(ledger, tournament, [made])).toHaveLength(1);
+    expect(await expectSoundJournal(ledger, tournament, [made])).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Append, ExpectedVersion } from './append.js';
 import { CommandIdReused, StaleVersion } from './errors.js';
 import type { Ledger } from './ledger.js';
-import { attempt, countOutcomes, expectSoundBook, followLive, type Attempt } from './testing/history.js';
+import { attempt, countOutcomes, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, said, scored, sealed } from './testing/synthetic-events.js';
 
@@ -105,7 +105,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
     return made;
   }
 
-  it('leave a sound book, and every live follower is given every line once and in order', async () => {
+  it('leave a sound journal, and every live follower is given every line once and in order', async () => {
     await fc.assert(
       fc.asyncProperty(writersArbitrary, async (writers) => {
         const tournament = randomUUID();
@@ -117,7 +117,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
             return made;
           }),
         );
-        const lines = await expectSoundBook(ledgers[0]!, tournament, attempts.flat());
+        const lines = await expectSoundJournal(ledgers[0]!, tournament, attempts.flat());
         expect(attempts.flat().filter(({ outcome, allowed }) => !allowed.includes(outcome))).toEqual([]);
         for (const follower of followers) {
           await follower.reached(lines.length);
@@ -128,7 +128,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
     );
   }, 120_000);
 
-  it('write many books at once, and none waits for another without end', async () => {
+  it('write many journals at once, and none waits for another without end', async () => {
     const tournaments = Array.from({ length: 20 }, () => randomUUID());
     const followers = tournaments.map((of) => followLive(ledgers[2]!, of));
     const attempts = await Promise.all(
@@ -142,13 +142,13 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
     expect(Object.keys(countOutcomes(attempts)).toSorted()).toEqual(['StaleVersion', 'appended']);
     for (const [index, of] of tournaments.entries()) {
       const own = attempts.filter(({ append }) => append.tournament === of);
-      const lines = await expectSoundBook(ledgers[index % PROCESSES]!, of, own);
+      const lines = await expectSoundJournal(ledgers[index % PROCESSES]!, of, own);
       await followers[index]!.reached(lines.length);
       expect(await followers[index]!.stop()).toEqual(lines);
     }
   });
 
-  it('two that open the same book at the same time both end well', async () => {
+  it('two that open the same journal at the same time both end well', async () => {
     for (let round = 0; round < 10; round++) {
       const tournament = randomUUID();
       const attempts = await Promise.all(
@@ -162,7 +162,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
         ),
       );
       expect(countOutcomes(attempts)).toEqual({ appended: 2, StaleVersion: 4 });
-      await expectSoundBook(ledgers[0]!, tournament, attempts);
+      await expectSoundJournal(ledgers[0]!, tournament, attempts);
     }
   });
 
@@ -238,7 +238,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
     for (const { appended } of attempts.filter(({ outcome }) => outcome === 'repeated')) {
       expect(appended).toEqual({ ...first.appended, repeated: true });
     }
-    expect(await expectSoundBook(ledger, tournament, [first, ...attempts])).toHaveLength(2 + 2 * 16);
+    expect(await expectSoundJournal(ledger, tournament, [first, ...attempts])).toHaveLength(2 + 2 * 16);
   });
 
   it('a late score and a seal that race end in one order or the other', async () => {
@@ -282,7 +282,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
       const [loser] = attempts.filter(({ error }) => error);
       expect(attempts.filter(({ appended }) => appended)).toHaveLength(1);
       expect(loser!.error).toBeInstanceOf(StaleVersion);
-      const lines = await expectSoundBook(ledgers[2]!, tournament, [
+      const lines = await expectSoundJournal(ledgers[2]!, tournament, [
         ...attempts,
         ...(await openingAttempts(tournament)),
       ]);
@@ -292,7 +292,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
     expect([...orders].sort()).toEqual(['scored', 'sealed']);
   });
 
-  /** The command that opened a book, as it stands there. */
+  /** The command that opened a journal, as it stands there. */
   async function openingAttempts(tournament: string): Promise<Attempt[]> {
     const lines = await ledgers[2]!.readBook(tournament, { until: 3 });
     const [{ command: commandId, actor }] = lines as [(typeof lines)[0]];

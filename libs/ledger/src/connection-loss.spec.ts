@@ -4,7 +4,7 @@ import { createPool } from '#platform';
 import { AppendOutcomeUnknown, LedgerClosed } from './errors.js';
 import { Ledger } from './ledger.js';
 import { faultyNetwork, type FaultyNetwork } from './testing/faulty-network.js';
-import { attempt, expectSoundBook, followLive } from './testing/history.js';
+import { attempt, expectSoundJournal, followLive } from './testing/history.js';
 import { INSTALLATIONS, openProcesses, type Processes } from './testing/processes.js';
 import { command, scored, syntheticCatalogue } from './testing/synthetic-events.js';
 
@@ -47,7 +47,7 @@ describe.each(INSTALLATIONS)('a connection that breaks, %s', (_, openProcesses) 
       network.fail('ledger.append', fault);
       const made = await attempt(ledger, scoring());
       expect(made.appended).toMatchObject({ position: 1, answer: { nonce: 1 } });
-      expect(await expectSoundBook(ledger, tournament, [made])).toHaveLength(1);
+      expect(await expectSoundJournal(ledger, tournament, [made])).toHaveLength(1);
     },
   );
 
@@ -64,7 +64,7 @@ describe.each(INSTALLATIONS)('a connection that breaks, %s', (_, openProcesses) 
       await expect(ledger.append(append)).rejects.toThrow(AppendOutcomeUnknown);
       const again = await attempt(ledger, append);
       expect(again.appended).toEqual({ position: 1, answer: { nonce: 1 }, repeated: written });
-      expect(await expectSoundBook(ledger, tournament, [again])).toHaveLength(1);
+      expect(await expectSoundJournal(ledger, tournament, [again])).toHaveLength(1);
     },
   );
 
@@ -74,7 +74,7 @@ describe.each(INSTALLATIONS)('a connection that breaks, %s', (_, openProcesses) 
     network.fail('ledger.append', 'lose-answer');
     const attempts = await Promise.all([first, ...others]);
     expect(attempts.every(({ appended }) => appended)).toBe(true);
-    expect(await expectSoundBook(ledger, tournament, attempts)).toHaveLength(11);
+    expect(await expectSoundJournal(ledger, tournament, attempts)).toHaveLength(11);
   });
 
   it('is waited out by a follower, which loses nothing', async () => {
@@ -87,7 +87,7 @@ describe.each(INSTALLATIONS)('a connection that breaks, %s', (_, openProcesses) 
     network.breakAll();
     attempts.push(await attempt(processes.start(), scoring('c')));
     await follower.reached(3);
-    expect(await follower.stop()).toEqual(await expectSoundBook(ledger, tournament, attempts));
+    expect(await follower.stop()).toEqual(await expectSoundJournal(ledger, tournament, attempts));
   });
 });
 
@@ -106,7 +106,7 @@ describe('a ledger that is closed', () => {
     await closing;
     expect(attempts.every(({ appended }) => appended)).toBe(true);
     await expect(ledger.append(scoring('late'))).rejects.toThrow(LedgerClosed);
-    expect(await expectSoundBook(processes.start(), tournament, attempts)).toHaveLength(10);
+    expect(await expectSoundJournal(processes.start(), tournament, attempts)).toHaveLength(10);
     await processes.close();
   });
 });

@@ -1,4 +1,4 @@
-import { BookRestored } from './errors.js';
+import { JournalRestored } from './errors.js';
 
 /** The installation's epoch as this process knows it: another one after a backup was restored. */
 export class CurrentEpoch {
@@ -40,7 +40,7 @@ export class CurrentEpoch {
     try {
       return await read();
     } catch (error) {
-      if (error instanceof BookRestored) await this.leave(epoch);
+      if (error instanceof JournalRestored) await this.leave(epoch);
       throw error;
     }
   }

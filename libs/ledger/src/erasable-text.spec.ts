@@ -20,7 +20,7 @@ describe.each(INSTALLATIONS)('erasable text, %s', (_, openProcesses) => {
     tournament = randomUUID();
   });
 
-  it('lies beside the book; its event holds an id and a salted hash', async () => {
+  it('lies beside the journal; its event holds an id and a salted hash', async () => {
     const { reference, stored } = erasableText('North misheard the bid');
     expect(reference).toEqual({ text: stored.id, hash: textHash(stored) });
     expect(erasableText('North misheard the bid').reference.hash).not.toBe(reference.hash);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { requireStorable } from './canonical-text.js';
 
-/** A free text as it is stored beside the book, where it can be erased. */
+/** A free text as it is stored beside the journal, where it can be erased. */
 export interface ErasableText {
   readonly id: string;
   /** 32 bytes in hexadecimal; erased with the text, so that guesses can't be tried against the hash. */

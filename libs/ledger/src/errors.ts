@@ -78,8 +78,8 @@ export class UnknownEvent extends LedgerError {
   }
 }
 
-/** The books were replaced by those of a backup: what was read before is void, and must be read and decided again. */
-export class BookRestored extends LedgerError {
+/** The journals were replaced by those of a backup: what was read before is void, and must be read and decided again. */
+export class JournalRestored extends LedgerError {
   readonly code = 'book.restored';
 
   constructor(readonly tournament: string) {

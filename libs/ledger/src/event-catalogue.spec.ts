@@ -62,7 +62,7 @@ describe('the event catalogue', () => {
     expect(() => new EventCatalogue([{ ...FIRST, schema: 0 }])).toThrow('version 0');
   });
 
-  describe('with books that an older program wrote', () => {
+  describe('with journals that an older program wrote', () => {
     let processes: Processes;
     const tournament = randomUUID();
 

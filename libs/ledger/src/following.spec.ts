@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { followBook } from './following.js';
+import { followJournal } from './following.js';
 import { Heads } from './heads.js';
 import type { Ledger } from './ledger.js';
-import { attempt, expectSoundBook, followLive, type Attempt } from './testing/history.js';
+import { attempt, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
 import { openProcesses, type Processes } from './testing/processes.js';
 import { command, scored } from './testing/synthetic-events.js';
 import { Hints } from './wake.js';
 
-describe('following a book', () => {
+describe('following a journal', () => {
   let processes: Processes;
   let tournament: string;
 
@@ -37,7 +37,7 @@ describe('following a book', () => {
     await follower.reached(3);
     attempts.push(await append(ledger, 2), await append(ledger));
     await follower.reached(6);
-    expect(await follower.stop()).toEqual(await expectSoundBook(ledger, tournament, attempts));
+    expect(await follower.stop()).toEqual(await expectSoundJournal(ledger, tournament, attempts));
   });
 
   it('resumes where it stopped', async () => {
@@ -117,7 +117,7 @@ describe('following a book', () => {
     }
     expect(Math.max(...pages)).toBeLessThanOrEqual(250);
     expect(positions).toEqual(positions.map((_, index) => index + 1));
-    expect(await expectSoundBook(ledger, tournament, attempts)).toHaveLength(positions.length);
+    expect(await expectSoundJournal(ledger, tournament, attempts)).toHaveLength(positions.length);
   });
 
   it('ends when it is told to, waiting or not, and when it is told before', async () => {
@@ -134,14 +134,14 @@ describe('following a book', () => {
     }
   });
 
-  it('reads again when the book advanced while it read', async () => {
+  it('reads again when the journal advanced while it read', async () => {
     const ledger = processes.start();
     await append(ledger);
     const [line] = await ledger.readBook(tournament);
     const hints = new Hints({ pool: processes.pool, channel: 'while_reading' });
     const heads = new Heads({ pool: processes.pool, hints, pollMs: 3_600_000, onEpoch: () => undefined });
     let reads = 0;
-    const follower = followBook(heads, tournament, 0, new AbortController().signal, async () => {
+    const follower = followJournal(heads, tournament, 0, new AbortController().signal, async () => {
       reads++;
       if (reads === 2) return { lines: [line!], more: false };
       // The read has looked already and found nothing when the line comes.

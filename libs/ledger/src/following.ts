@@ -9,19 +9,19 @@ const PAGE = 250;
 /** How long a broken connection is left before the next attempt. */
 const RETRY_MS = 500;
 
-/** A page of a book, and whether there is certainly more to read behind it. */
+/** A page of a journal, and whether there is certainly more to read behind it. */
 export interface FollowedPage {
   readonly lines: Line[];
   readonly more: boolean;
 }
 
 /**
- * Follows a book: pages of lines above a position, each line once and in order, live, until the signal aborts. A broken
+ * Follows a journal: pages of lines above a position, each line once and in order, live, until the signal aborts. A broken
  * connection is waited out.
  *
  * @param read the lines above a position, in order, at most so many
  */
-export async function* followBook(
+export async function* followJournal(
   heads: Heads,
   tournament: string,
   after: number,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { readInstallation } from './installation.js';
 import type { Hints } from './wake.js';
 
-/** How far a book has come. */
+/** How far a journal has come. */
 export interface Head {
   readonly tournament: string;
   readonly position: number;
@@ -24,7 +24,7 @@ export type AdvanceListener = (tournament: string, position: number) => void;
 const PAGE = 1_000;
 
 /**
- * What is known of how far the books have come: from this process at once, from others by hints, and from a slow poll
+ * What is known of how far the journals have come: from this process at once, from others by hints, and from a slow poll
  * that compares positions.
  */
 export class Heads {
@@ -47,7 +47,7 @@ export class Heads {
     this.#advance(tournament, position);
   }
 
-  /** Calls the listener when a book may have advanced. */
+  /** Calls the listener when a journal may have advanced. */
   listen(listener: AdvanceListener): () => void {
     this.#start();
     this.#listeners.add(listener);
@@ -146,7 +146,7 @@ export class Heads {
   }
 }
 
-/** The heads of the books in the order of their ids, those of archived books only when they are asked for. */
+/** The heads of the journals in the order of their ids, those of archived journals only when they are asked for. */
 export async function readHeads(
   pool: pg.Pool,
   { after, limit, archived }: { after: string | undefined; limit: number; archived: boolean },

@@ -4,7 +4,7 @@ import type pg from 'pg';
 export interface Installation {
   /** Another one after a backup was restored. */
   readonly epoch: number;
-  /** Whether the books lie on several nodes. */
+  /** Whether the journals lie on several nodes. */
   readonly distributed: boolean;
 }
 

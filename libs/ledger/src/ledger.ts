@@ -2,22 +2,22 @@ import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Append, Appended } from './append.js';
 import { appendTogether, type WhileTogether } from './append-together.js';
-import { bringBook, type BookBrought, type BringBook } from './book-file/bring-book.js';
-import { BookReading, type BookReadingOptions } from './book-reading.js';
+import { importJournal, type JournalImported, type ImportJournal } from './journal-file/import-journal.js';
+import { JournalReading, type JournalReadingOptions } from './journal-reading.js';
 import { prepareCommand } from './command-preparation.js';
-import { BookRestored, CommandIdReused } from './errors.js';
+import { JournalRestored, CommandIdReused } from './errors.js';
 import type { Installation } from './installation.js';
 import { Sequencer } from './sequencer.js';
 
-export interface LedgerOptions extends BookReadingOptions {
+export interface LedgerOptions extends JournalReadingOptions {
   /** Appends under way at most; with few, commands that arrive together gather into batches. */
   readonly connections?: number;
   /** Tournaments whose batches share a round trip and its commit at most; 1 in a distributed database. */
   readonly together?: number;
 }
 
-/** The event store: one book a tournament, in PostgreSQL. */
-export class Ledger extends BookReading {
+/** The event store: one journal a tournament, in PostgreSQL. */
+export class Ledger extends JournalReading {
   readonly #log: Logger | undefined;
   readonly #sequencer: Sequencer;
 
@@ -40,30 +40,30 @@ export class Ledger extends BookReading {
   }
 
   /**
-   * Appends a command's events to its tournament's book. A command that succeeded before is answered as before.
+   * Appends a command's events to its tournament's journal. A command that succeeded before is answered as before.
    *
    * @throws StaleVersion when a stream is not at the expected version, or a line came behind what was compared
    * @throws CommandIdReused when the actor used the command id with another body
    * @throws PayloadRefused, AppendRefused when it cannot be stored as it is
    * @throws TextUnknown when a text to erase is not there
-   * @throws BookRestored when the books were replaced by restored ones since the streams were read
+   * @throws BookRestored when the journals were replaced by restored ones since the streams were read
    * @throws AppendOutcomeUnknown when the connection broke twice, AppendFailed when the database refuses
    */
   async append(command: Append): Promise<Appended> {
-    // What was compared is looked at under the lock of the book: a few rare commands, in a transaction of their own.
+    // What was compared is looked at under the lock of the journal: a few rare commands, in a transaction of their own.
     if (command.comparedUpTo) return this.appendTogether([command]);
     const prepared = prepareCommand(command, this.catalogue);
     const epoch = await this.epoch();
-    if (command.epoch !== undefined && command.epoch !== epoch) throw new BookRestored(command.tournament);
+    if (command.epoch !== undefined && command.epoch !== epoch) throw new JournalRestored(command.tournament);
     return this.#sequencer.append(prepared, epoch);
   }
 
   /**
-   * Appends the commands of one tournament in their order, all of them or none, in one transaction. Only that writes books as
-   * large as a whole published event, so it waits for nobody: nothing else is to be written to that book meanwhile.
+   * Appends the commands of one tournament in their order, all of them or none, in one transaction. Only that writes journals as
+   * large as a whole published event, so it waits for nobody: nothing else is to be written to that journal meanwhile.
    *
    * @returns where the last line lies; `repeated` when the first command had succeeded before, and nothing was written
-   * @throws see `append`; StaleVersion when anything has been written to the book meanwhile; AppendRefused when the commands
+   * @throws see `append`; StaleVersion when anything has been written to the journal meanwhile; AppendRefused when the commands
    * contradict each other; what `beside` and `sent` throw
    */
   appendTogether(commands: readonly Append[], meanwhile: WhileTogether = {}): Promise<Appended> {
@@ -73,7 +73,7 @@ export class Ledger extends BookReading {
   async #appendTogether(commands: readonly Append[], meanwhile: WhileTogether): Promise<Appended> {
     const { epoch: believed, tournament } = commands[0]!;
     const epoch = await this.epoch();
-    if (believed !== undefined && believed !== epoch) throw new BookRestored(tournament);
+    if (believed !== undefined && believed !== epoch) throw new JournalRestored(tournament);
     const appended = await this.currentEpoch.watching(epoch, () =>
       appendTogether(
         this.pool,
@@ -101,14 +101,14 @@ export class Ledger extends BookReading {
   }
 
   /**
-   * Takes in a book from such a file, packed: all of it, or nothing.
+   * Takes in a journal from such a file, packed: all of it, or nothing.
    *
    * @throws BookRefused
    */
-  async bring(packed: Readable, options: BringBook): Promise<BookBrought> {
-    const brought = await bringBook(this.pool, this.catalogue, packed, options);
-    this.knownHeads.appended(brought.tournament, brought.lines + 1);
-    return brought;
+  async bring(packed: Readable, options: ImportJournal): Promise<JournalImported> {
+    const imported = await importJournal(this.pool, this.catalogue, packed, options);
+    this.knownHeads.appended(imported.tournament, imported.lines + 1);
+    return imported;
   }
 
   /** Moves a closed tournament's lines and commands to the archive; they are read there, and an append recalls them. */

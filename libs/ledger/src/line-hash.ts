@@ -14,7 +14,7 @@ export interface LineFacts {
   readonly metadata: string;
 }
 
-/** A line's place in the chain, given under the lock of its book. */
+/** A line's place in the chain, given under the lock of its journal. */
 export interface LinePlace {
   readonly position: number;
   readonly version: number;
@@ -22,7 +22,7 @@ export interface LinePlace {
   readonly time: number;
 }
 
-/** The predecessor's hash of a book's first line. */
+/** The predecessor's hash of a journal's first line. */
 export const NO_LINE = Buffer.alloc(32);
 
 /**

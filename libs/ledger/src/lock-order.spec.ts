@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Ledger } from './ledger.js';
-import { attempt, countOutcomes, expectSoundBook, type Attempt } from './testing/history.js';
+import { attempt, countOutcomes, expectSoundJournal, type Attempt } from './testing/history.js';
 import { openProcesses, type Processes } from './testing/processes.js';
 import { command, scored } from './testing/synthetic-events.js';
 
-describe('processes that write to the same books', () => {
+describe('processes that write to the same journals', () => {
   let processes: Processes;
   let clients: pg.PoolClient[];
 
@@ -101,16 +101,16 @@ describe('processes that write to the same books', () => {
     }
   });
 
-  it('wait in their turn for a book that others have made and locked meanwhile', async () => {
+  it('wait in their turn for a journal that others have made and locked meanwhile', async () => {
     const [ledger, other] = [start(), start()];
     const [made, known] = ids(2) as [string, string];
     const attempts = await sent(ledger, [known]);
     const holder = await begin();
     await lock(holder, known);
-    // Given a process that has found one book not to be there, and waits for another one,
+    // Given a process that has found one journal not to be there, and waits for another one,
     const waiting = sent(ledger, [known, made], 't');
     await waitsFor(await pidOf(holder));
-    // when the book is made and locked by somebody who will want the other one too,
+    // when the journal is made and locked by somebody who will want the other one too,
     attempts.push(...(await sent(other, [made])));
     const rival = await begin();
     await lock(rival, made);
@@ -131,7 +131,7 @@ describe('processes that write to the same books', () => {
     const tournaments: string[] = [];
     const attempts: Attempt[] = [];
     for (let round = 0; round < 12; round++) {
-      // Every round has books that are new to all.
+      // Every round has journals that are new to all.
       tournaments.push(...ids(4));
       const made = await Promise.all(
         ledgers.flatMap((ledger, process) => {
@@ -149,7 +149,7 @@ describe('processes that write to the same books', () => {
   });
 
   const expectSound = (ledger: Ledger, tournament: string, attempts: readonly Attempt[]) =>
-    expectSoundBook(
+    expectSoundJournal(
       ledger,
       tournament,
       attempts.filter(({ append }) => append.tournament === tournament),

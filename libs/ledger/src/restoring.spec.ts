@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { BookRestored } from './errors.js';
+import { JournalRestored } from './errors.js';
 import type { Ledger } from './ledger.js';
-import { attempt, expectSoundBook, followLive, type Attempt } from './testing/history.js';
+import { attempt, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { command, scored } from './testing/synthetic-events.js';
 
@@ -68,7 +68,7 @@ describe.each(INSTALLATIONS)('restoring a copy of the tables, %s', (_, openProce
       attempts.push(await append(ledger), await append(elsewhere.start(), 't'));
       attempts.push(await attempt(ledger, attempts[0]!.append));
       expect(attempts.at(-1)!.appended).toEqual({ ...attempts[0]!.appended, repeated: true });
-      const lines = await expectSoundBook(ledger, tournament, attempts);
+      const lines = await expectSoundJournal(ledger, tournament, attempts);
       expect(lines).toHaveLength(14);
       await Promise.all([resumed.reached(14), other.reached(14)]);
       expect([...seen, ...(await resumed.stop())]).toEqual(lines);
@@ -100,30 +100,30 @@ describe.each(INSTALLATIONS)('restoring a copy of the tables, %s', (_, openProce
       epoch,
       streams: [{ stream: 's', expectedVersion: 2, events: [scored()] }],
     });
-    await expect(writer.append(decided)).rejects.toThrow(BookRestored);
-    await expect(writer.append(decided)).rejects.toThrow(BookRestored);
-    await expect(idle.readBook(tournament)).rejects.toThrow(BookRestored);
-    await expect(follower.ended).rejects.toThrow(BookRestored);
-    await expect(distant.ended).rejects.toThrow(BookRestored);
+    await expect(writer.append(decided)).rejects.toThrow(JournalRestored);
+    await expect(writer.append(decided)).rejects.toThrow(JournalRestored);
+    await expect(idle.readBook(tournament)).rejects.toThrow(JournalRestored);
+    await expect(follower.ended).rejects.toThrow(JournalRestored);
+    await expect(distant.ended).rejects.toThrow(JournalRestored);
     expect(forgotten).toBe(3);
 
     kept.push(await append(writer), await append(idle));
-    const lines = await expectSoundBook(reader, tournament, kept);
+    const lines = await expectSoundJournal(reader, tournament, kept);
     expect(lines).toHaveLength(6);
     const again = followLive(reader, tournament);
     await again.reached(6);
     kept.push(await append(writer));
     await again.reached(8);
     expect((await again.stop()).slice(0, 6)).toEqual(lines);
-    await expect(idle.append(decided)).rejects.toThrow(BookRestored);
+    await expect(idle.append(decided)).rejects.toThrow(JournalRestored);
   });
 
-  it('makes no book of one that the backup does not hold', async () => {
+  it('makes no journal of one that the backup does not hold', async () => {
     const writer = processes.start();
     await dumpTables(processes.pool);
     await append(writer);
     await restoreTables(processes.pool);
-    expect((await append(writer)).error).toBeInstanceOf(BookRestored);
+    expect((await append(writer)).error).toBeInstanceOf(JournalRestored);
     expect(await writer.head(tournament)).toBeUndefined();
     expect((await append(writer)).appended).toMatchObject({ position: 2 });
   });

@@ -9,7 +9,7 @@ import { isConnectionLoss, sqlState, withFurtherAttempts } from './connection-lo
 import {
   AppendFailed,
   AppendOutcomeUnknown,
-  BookRestored,
+  JournalRestored,
   CommandIdReused,
   LedgerClosed,
   TextUnknown,
@@ -27,7 +27,7 @@ export interface SequencerOptions {
   readonly log?: Logger | undefined;
   /** Told the head's position after every batch that was written. */
   readonly onAppended: (tournament: string, head: number) => void;
-  /** Told when the database says that the books were restored. */
+  /** Told when the database says that the journals were restored. */
   readonly onRestored: (tournament: string, epoch: number) => void;
 }
 
@@ -42,7 +42,7 @@ const TOGETHER = 32;
  * of several go in one round trip and share its commit, each with an outcome of its own.
  */
 export class Sequencer {
-  /** Whether the books lie on several nodes, whose appends do not share a transaction. */
+  /** Whether the journals lie on several nodes, whose appends do not share a transaction. */
   distributed = false;
   readonly #options: SequencerOptions;
   readonly #gatherings = new Gatherings();
@@ -207,7 +207,7 @@ export class Sequencer {
       }
       case 'restored':
         this.#options.onRestored(tournament, epoch);
-        for (const command of batch) command.reject(new BookRestored(tournament));
+        for (const command of batch) command.reject(new JournalRestored(tournament));
         return true;
       case 'unknown-text':
       default:

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Line } from './append.js';
-import { BookRestored } from './errors.js';
+import { JournalRestored } from './errors.js';
 import type { Json } from './json.js';
 import type { LineFacts, LinePlace } from './line-hash.js';
 
@@ -46,11 +46,11 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 const EPOCH_CHANGED = 'TL001';
 
 /**
- * Reads the lines of a book above a position, in order.
+ * Reads the journal entries above a position, in order.
  *
  * @throws BookRestored when the installation's epoch is another one
  */
-export function readBookLines(
+export function readJournalLines(
   pool: Queryable,
   tournament: string,
   epoch: number,
@@ -61,7 +61,7 @@ export function readBookLines(
 }
 
 /**
- * Reads the lines of streams above a version each, as they all stood at one moment, in the order of the book.
+ * Reads the lines of streams above a version each, as they all stood at one moment, in the order of the journal.
  *
  * @param limit lines of each stream at most
  * @throws BookRestored when the installation's epoch is another one
@@ -101,12 +101,12 @@ async function read(pool: Queryable, tournament: string, query: pg.QueryConfig):
     }));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === EPOCH_CHANGED)
-      throw new BookRestored(tournament);
+      throw new JournalRestored(tournament);
     throw error;
   }
 }
 
-/** Few write a book: as one text each they take no room with every line that is remembered. */
+/** Few write a journal: as one text each they take no room with every line that is remembered. */
 function known(texts: Map<string, string>, text: string): string {
   const same = texts.get(text);
   if (same === undefined) texts.set(text, text);

@@ -32,7 +32,7 @@ export interface SecretUse {
 const NONCE = 12;
 const TAG = 16;
 
-/** Keeps the keys of secrets that lie encrypted in books: deals, analyses, whatever play must not know yet. */
+/** Keeps the keys of secrets that lie encrypted in journals: deals, analyses, whatever play must not know yet. */
 export class Vault {
   readonly #pool: pg.Pool;
   #fingerprintKey: Promise<Buffer> | undefined;

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.js';
 import { openProcesses, type Processes } from './testing/processes.js';
 import { command, scored } from './testing/synthetic-events.js';
 
-describe('verifying the chain of a book', () => {
+describe('verifying the chain of a journal', () => {
   let processes: Processes;
   let ledger: Ledger;
   let tournament: string;
@@ -39,14 +39,14 @@ describe('verifying the chain of a book', () => {
     expect(await ledger.verify(tournament, 4)).toMatchObject({ ok: true, position: 4 });
   });
 
-  it('knows a book without lines', async () => {
+  it('knows a journal without lines', async () => {
     expect(await ledger.verify(randomUUID())).toEqual({ ok: true, position: 0, hash: '00'.repeat(32) });
     const empty = randomUUID();
     await ledger.append(command({ tournament: empty, streams: [] }));
     expect(await ledger.verify(empty)).toEqual({ ok: true, position: 0, hash: '00'.repeat(32) });
   });
 
-  it('walks a book of many pages', async () => {
+  it('walks a journal of many pages', async () => {
     const long = randomUUID();
     const events = Array.from({ length: 1_300 }, (_, index) => scored(index));
     await ledger.append(

@@ -1,7 +1,7 @@
 import { lineHash, NO_LINE } from './line-hash.js';
 import type { StoredLine } from './stored-lines.js';
 
-/** Where a book's chain ends, or where it breaks first. */
+/** Where a journal's chain ends, or where it breaks first. */
 export type Verification =
   | { readonly ok: true; readonly position: number; readonly hash: string }
   | { readonly ok: false; readonly position: number; readonly why: string };

@@ -31,15 +31,15 @@ export {
 } from './results/artificial-score.js';
 export { entryTable, type EntryHeadings, type EntryToWrite } from './entry-table.js';
 export type {
-  BroughtMeeting,
-  BroughtName,
-  BroughtResult,
-  BroughtRow,
+  ImportedMeeting as BroughtMeeting,
+  ImportedName as BroughtName,
+  ImportedResult as BroughtResult,
+  ImportRow as BroughtRow,
   ResultFault,
   SaidOfPlay,
   SeatsNamed,
   UnreadRow,
-} from './results/brought-result.js';
+} from './results/imported-result.js';
 export { RESULT_COLUMNS, RESULTS_HEADING, type ResultColumn } from './results/result-columns.js';
 export { readResultList, type ResultList } from './results/result-list.js';
 export { resultTable, type PlayToWrite } from './results/result-table.js';
@@ -52,6 +52,11 @@ export {
   type PlanReason,
   type ResultStep,
 } from './results/planned-result.js';
-export { planNames, type NamesBrought } from './results/names-plan.js';
+export { planNames, type NamesImported as NamesBrought } from './results/names-plan.js';
 export { planResults } from './results/results-plan.js';
-export type { PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from './results/session-to-fill.js';
+export type {
+  PlayOfResult,
+  ResultInJournal as ResultInBook,
+  RulingsInBook,
+  SessionToFill,
+} from './results/session-to-fill.js';

@@ -3,7 +3,12 @@ export type { BoardShown, SeatLetter } from './documents/board-shown.js';
 export type { Called } from './documents/called.js';
 export type { Heading } from './documents/heading.js';
 export type { KnockoutMatch, KnockoutSide } from './documents/knockout-shown.js';
-export { type DocumentOf, PAPERS, type PaperName, type PrintDocument } from './documents/print-document.js';
+export {
+  type DocumentOf,
+  PAPERS,
+  type PrintoutName as PaperName,
+  type PrintDocument,
+} from './documents/print-document.js';
 export type {
   BoardInMatch,
   Both,
@@ -20,7 +25,7 @@ export type { LawShown } from './documents/law-shown.js';
 export type { Progress, RankedLine, Ranking, StandsAs } from './documents/ranking.js';
 export type { AwardShown, ResultShown, Unit } from './documents/result-shown.js';
 export type {
-  DeedShown,
+  HistoryEventShown as DeedShown,
   RulingEffect,
   RulingShown,
   SaidShown,

@@ -1,7 +1,7 @@
 import { flow, gap, type Flowing } from './kit/flow.js';
 import { type Box } from './kit/paper-size.js';
 import type { Block } from './kit/block.js';
-import { body, type PaperLaid, type PageLaid, type Setting } from './setting.js';
+import { body, type PlacedPaper, type PageLaid, type Setting } from './setting.js';
 
 /** Blocks flowing over pages, in columns side by side where there are several. */
 export function flowing(
@@ -9,7 +9,7 @@ export function flowing(
   title: string,
   blocksOf: (width: number) => readonly Flowing[],
   { landscape = false, columns = 1, between = 18 } = {},
-): PaperLaid {
+): PlacedPaper {
   const box = body(setting, { landscape });
   const width = (box.width - (columns - 1) * between) / columns;
   const laid = flow(blocksOf(width), box.height);
@@ -52,7 +52,7 @@ export function gridded<Item>(
     readonly isCut?: boolean;
     readonly paint: (item: Item, cell: Box) => void;
   },
-): PaperLaid {
+): PlacedPaper {
   const box = body(setting, { isCut });
   const rows = Math.max(1, Math.floor(box.height / height));
   const cell = { width: box.width / columns, height: box.height / rows };

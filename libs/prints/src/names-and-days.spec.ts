@@ -1,5 +1,10 @@
 import { LANGUAGES } from '#words';
-import { PAPERS, type DocumentOf, type PaperName, type PrintDocument } from './documents/print-document.js';
+import {
+  PAPERS,
+  type DocumentOf,
+  type PrintoutName,
+  type PrintDocument,
+} from './documents/print-document.js';
 import { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
 import { printPdf } from './print.js';
 import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';
@@ -15,34 +20,37 @@ async function pagesOf(
 }
 
 /** The sample with one of its surnames longer than any. */
-function withLongSurname<Name extends PaperName>(paper: Name): DocumentOf<Name> {
-  const text = JSON.stringify(samplePrint(paper, 8)).replaceAll('Ćwiąkała', LONG);
+function withLongSurname<Name extends PrintoutName>(printout: Name): DocumentOf<Name> {
+  const text = JSON.stringify(samplePrint(printout, 8)).replaceAll('Ćwiąkała', LONG);
   return JSON.parse(text) as DocumentOf<Name>;
 }
 
 /** Those that call people by number alone, and brackets, whose boxes are of one line. */
-const OTHERS: readonly PaperName[] = ['knockout', 'table-cards'];
+const OTHERS: readonly PrintoutName[] = ['knockout', 'table-cards'];
 const NAMING = PAPERS.filter(
-  (paper) => !OTHERS.includes(paper) && JSON.stringify(samplePrint(paper, 8)).includes('Ćwiąkała'),
+  (printout) => !OTHERS.includes(printout) && JSON.stringify(samplePrint(printout, 8)).includes('Ćwiąkała'),
 );
 
 describe('long surnames', () => {
-  it('stand on most papers', () => {
+  it('stand on most printouts', () => {
     expect(NAMING).toEqual(
       expect.arrayContaining(['contest', 'guide-cards', 'recap', 'standings', 'travellers']),
     );
   });
 
-  it.each(NAMING)('are cut nowhere on %s: they are set smaller, or go on in the next line', async (paper) => {
-    for (const size of PAPER_SIZES) {
-      const texts = (await pagesOf(withLongSurname(paper), { size })).flatMap((page) => page.texts);
-      const begins = texts.filter(({ text }) => text.includes(LONG.slice(0, 9)));
-      const ends = texts.filter(({ text }) => text.includes(LONG.slice(-9)));
-      expect(begins.filter(({ text }) => text.includes('…'))).toEqual([]);
-      expect(begins.length).toBeGreaterThan(0);
-      expect(ends).toHaveLength(begins.length);
-    }
-  });
+  it.each(NAMING)(
+    'are cut nowhere on %s: they are set smaller, or go on in the next line',
+    async (printout) => {
+      for (const size of PAPER_SIZES) {
+        const texts = (await pagesOf(withLongSurname(printout), { size })).flatMap((page) => page.texts);
+        const begins = texts.filter(({ text }) => text.includes(LONG.slice(0, 9)));
+        const ends = texts.filter(({ text }) => text.includes(LONG.slice(-9)));
+        expect(begins.filter(({ text }) => text.includes('…'))).toEqual([]);
+        expect(begins.length).toBeGreaterThan(0);
+        expect(ends).toHaveLength(begins.length);
+      }
+    },
+  );
 
   it('keep to one line of guide cards with more rounds than a page has room for otherwise', async () => {
     const document = withLongSurname('guide-cards');
@@ -106,12 +114,15 @@ describe('the day of a session', () => {
   const TOLD = { en: '1 March 2026', pl: '1 marca 2026', ru: '1 марта 2026 г.' } as const;
 
   it.each(LANGUAGES)(
-    'stands behind the session on every page of every paper of it, in %s',
+    'stands behind the session on every page of every printout of it, in %s',
     async (language) => {
-      for (const paper of PAPERS.filter((each) => each !== 'contest')) {
-        const pages = await pagesOf(samplePrint(paper, 2), { language });
+      for (const printout of PAPERS.filter((each) => each !== 'contest')) {
+        const pages = await pagesOf(samplePrint(printout, 2), { language });
         const told = pages.map((page) => linesOf(page).join(' '));
-        expect([paper, told.filter((text) => !text.includes(` 1, ${TOLD[language]}`))]).toEqual([paper, []]);
+        expect([printout, told.filter((text) => !text.includes(` 1, ${TOLD[language]}`))]).toEqual([
+          printout,
+          [],
+        ]);
       }
     },
   );

@@ -12,7 +12,7 @@ const ALIKE = {
   ru: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The title of a book, which no language translates. */
+/** The title of a journal, which no language translates. */
 const TITLES = /EBU White Book/g;
 
 /** Words of three letters or more, or several in one, such as `North–South`; names in braces are filled in. */
@@ -41,12 +41,12 @@ describe.each([
   ['pl', pl],
   ['ru', ru],
 ] as const)('in %s', (language, words) => {
-  it('no word for papers is an English one', () => {
+  it('no word for printouts is an English one', () => {
     expect(found(Object.values(words), language)).toEqual([]);
   });
 
-  it.each(PAPERS)('%s has no English word', async (paper) => {
-    const document = samplePrint(paper, 5);
+  it.each(PAPERS)('%s has no English word', async (printout) => {
+    const document = samplePrint(printout, 5);
     const pages = readPdf(await printPdf(document, { language, size: 'a4' }));
     expect(found(pages.flatMap(linesOf), language, writtenIn(document))).toEqual([]);
   });

@@ -22,12 +22,12 @@ function textOf(pages: readonly PageRead[]): string {
   return pages.flatMap(linesOf).join('\n');
 }
 
-describe.each(PAPERS)('%s', (paper) => {
+describe.each(PAPERS)('%s', (printout) => {
   it.each(PAPER_SIZES)(
     'stands on pages of %s with nothing over their edges, each with its number',
     async (size) => {
       for (const tables of [2, 40]) {
-        const pages = await pagesOf(samplePrint(paper, tables), { size, language: 'ru' });
+        const pages = await pagesOf(samplePrint(printout, tables), { size, language: 'ru' });
         for (const [index, { width, height, texts }] of pages.entries()) {
           const over = texts.filter(
             ({ x, y, width: own }) => x < EDGE || x + own > width - EDGE || y < EDGE || y > height - EDGE,
@@ -42,14 +42,14 @@ describe.each(PAPERS)('%s', (paper) => {
   );
 
   it('is the same file whenever it is printed', async () => {
-    const [first, second] = [samplePrint(paper, 3), samplePrint(paper, 3)];
+    const [first, second] = [samplePrint(printout, 3), samplePrint(printout, 3)];
     const options = { language: 'pl', size: 'letter' } as const;
     expect(Buffer.from(await printPdf(first, options)).equals(await printPdf(second, options))).toBe(true);
   });
 
   it('can be read in English and Polish, too: no letter is missing in its fonts', async () => {
     for (const language of LANGUAGES.filter((each) => each !== 'ru')) {
-      expect(textOf(await pagesOf(samplePrint(paper, 2), { language }))).not.toMatch(/\uFFFD/);
+      expect(textOf(await pagesOf(samplePrint(printout, 2), { language }))).not.toMatch(/\uFFFD/);
     }
   });
 });
@@ -82,9 +82,9 @@ describe('hand records', () => {
 
 it.each(['board-plan', 'caddy-plan'] as const)(
   'a %s keeps the moves of a round in one column',
-  async (paper) => {
+  async (printout) => {
     for (const tables of [5, 6, 7, 8, 9, 10, 11, 12]) {
-      const pages = await pagesOf(samplePrint(paper, tables));
+      const pages = await pagesOf(samplePrint(printout, tables));
       const said = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
       const rounds = said.filter((text) => /^Round \d+ → \d+$/.test(text));
       // A header that is repeated tells of a table that goes on.
@@ -597,11 +597,11 @@ it('keeps the order of the words of a name that is read from right to left', asy
 
 it('leaves out the end of a long name of a tournament, never the session or the page', async () => {
   const long = { ...heading, tournament: 'Вторничный турнир с очень длинным названием '.repeat(4) };
-  for (const paper of PAPERS) {
-    const pages = await pagesOf({ ...samplePrint(paper, 2), heading: long } as PrintDocument);
+  for (const printout of PAPERS) {
+    const pages = await pagesOf({ ...samplePrint(printout, 2), heading: long } as PrintDocument);
     const told = pages.map((page) => linesOf(page).join(' '));
-    expect([paper, told.filter((text) => !text.includes('…, session 1'))]).toEqual([paper, []]);
-    expect([paper, told.filter((text) => !/Page \d+ of \d+/.test(text))]).toEqual([paper, []]);
+    expect([printout, told.filter((text) => !text.includes('…, session 1'))]).toEqual([printout, []]);
+    expect([printout, told.filter((text) => !/Page \d+ of \d+/.test(text))]).toEqual([printout, []]);
   }
 });
 

@@ -1,28 +1,28 @@
 import type { Language } from '#words';
-import type { DocumentOf, PaperName, PrintDocument } from './documents/print-document.js';
+import type { DocumentOf, PrintoutName, PrintDocument } from './documents/print-document.js';
 import { dayTextIn, minuteTextIn } from './kit/day-text.js';
 import { inkwell, type SuitColours } from './kit/ink.js';
 import { pageSize, type PaperSize } from './kit/paper-size.js';
 import { withPrintedLetters } from './kit/printed-letters.js';
-import { boardLabels } from './papers/board-labels.js';
-import { boardPlan, caddyPlan, duplicationPlan } from './papers/board-plans.js';
-import { contest } from './papers/contest.js';
-import { entryList } from './papers/entry-list.js';
-import { guideCards } from './papers/guide-cards.js';
-import { handRecords } from './papers/hand-records.js';
-import { knockout } from './papers/knockout.js';
-import { nameSlips } from './papers/name-slips.js';
-import { recap } from './papers/recap.js';
-import { rulings } from './papers/rulings.js';
-import { scoreCards } from './papers/score-cards.js';
-import { sheets } from './papers/sheets.js';
-import { standings } from './papers/standings.js';
-import { tableCards } from './papers/table-cards.js';
-import { travellers } from './papers/travellers.js';
-import { paintFrame, type PaperLaid, type Setting } from './setting.js';
+import { boardLabels } from './printouts/board-labels.js';
+import { boardPlan, caddyPlan, duplicationPlan } from './printouts/board-plans.js';
+import { contest } from './printouts/contest.js';
+import { entryList } from './printouts/entry-list.js';
+import { guideCards } from './printouts/guide-cards.js';
+import { handRecords } from './printouts/hand-records.js';
+import { knockout } from './printouts/knockout.js';
+import { nameSlips } from './printouts/name-slips.js';
+import { recap } from './printouts/recap.js';
+import { rulings } from './printouts/rulings.js';
+import { scoreCards } from './printouts/score-cards.js';
+import { sheets } from './printouts/sheets.js';
+import { standings } from './printouts/standings.js';
+import { tableCards } from './printouts/table-cards.js';
+import { travellers } from './printouts/travellers.js';
+import { paintFrame, type PlacedPaper, type Setting } from './setting.js';
 import { sayIn } from './words/words.js';
 
-/** How a paper is printed. */
+/** How a printout is printed. */
 export interface PrintOptions {
   readonly language: Language;
   readonly size: PaperSize;
@@ -31,7 +31,9 @@ export interface PrintOptions {
 }
 
 /** Every paper, laid out. */
-const LAID: { readonly [Name in PaperName]: (document: DocumentOf<Name>, setting: Setting) => PaperLaid } = {
+const LAID: {
+  readonly [Name in PrintoutName]: (document: DocumentOf<Name>, setting: Setting) => PlacedPaper;
+} = {
   'board-labels': boardLabels,
   'board-plan': boardPlan,
   'caddy-plan': caddyPlan,
@@ -52,7 +54,7 @@ const LAID: { readonly [Name in PaperName]: (document: DocumentOf<Name>, setting
 };
 
 /**
- * Prints a paper as PDF: the same document and options give the same bytes. Fonts are embedded as far as they are used,
+ * Prints a printout as PDF: the same document and options give the same bytes. Fonts are embedded as far as they are used,
  * and every text can be selected. Letters that the fonts lack are spelled in Latin ones, and each page says so.
  *
  * @param onPage called after each page with how many are made, of how many; what it gives is waited for
@@ -69,7 +71,7 @@ export async function printPdf(
   const dayText = dayTextIn(language);
   const minuteText = minuteTextIn(language);
   const setting: Setting = { ink, size, say: sayIn(language), compare, dayText, minuteText, spelled };
-  const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PaperLaid)(printed, setting);
+  const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PlacedPaper)(printed, setting);
   pdf.info.Title = `${laid.title} – ${document.heading.tournament}`;
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -2,10 +2,10 @@ import type { Face, Ink } from './kit/ink.js';
 import { MM, pageSize, type Box, type PaperSize } from './kit/paper-size.js';
 import { paintLogo } from './kit/logo.js';
 import type { Heading } from './documents/heading.js';
-import { stageText } from './papers/stage-text.js';
+import { stageText } from './printouts/stage-text.js';
 import type { Say } from './words/words.js';
 
-/** With what papers are set. */
+/** With what printouts are set. */
 export interface Setting {
   readonly ink: Ink;
   readonly size: PaperSize;
@@ -27,7 +27,7 @@ export interface PageLaid {
 }
 
 /** A paper that is laid out: its title and its pages. */
-export interface PaperLaid {
+export interface PlacedPaper {
   readonly title: string;
   readonly pages: readonly PageLaid[];
   /** Pages that are cut have no head: each part says itself what it is of. */
@@ -40,7 +40,7 @@ const FOOT = 16;
 /** How much of the head a title takes. */
 const MOST_OF_HEAD = 0.6;
 
-/** The part of a page that a paper may use: under its head, above its foot. */
+/** The part of a page that a printout may use: under its head, above its foot. */
 export function body({ size }: Pick<Setting, 'size'>, { landscape = false, isCut = false } = {}): Box {
   const { width, height } = pageSize(size, landscape);
   const head = isCut ? 0 : HEAD;
@@ -56,7 +56,7 @@ export function body({ size }: Pick<Setting, 'size'>, { landscape = false, isCut
 export function paintFrame(
   setting: Setting,
   heading: Heading,
-  { title, isCut = false }: PaperLaid,
+  { title, isCut = false }: PlacedPaper,
   { landscape, page, pages }: { readonly landscape: boolean; readonly page: number; readonly pages: number },
 ): void {
   const { ink, size, say, spelled } = setting;

@@ -6,8 +6,8 @@ import type pg from 'pg';
 export type LineOf<Type extends BookEvent['type']> = Omit<Line, keyof BookEvent> &
   Extract<BookEvent, { type: Type }>;
 
-/** A line of the book whose event the catalogue has parsed. */
-export type BookLine = { [Type in BookEvent['type']]: LineOf<Type> }[BookEvent['type']];
+/** A journal entry whose event the catalogue has parsed. */
+export type JournalEntry = { [Type in BookEvent['type']]: LineOf<Type> }[BookEvent['type']];
 
 /** What a projection does with each event type: one handler each, so that no type is forgotten or skipped. */
 export type Handlers<State> = {
@@ -24,7 +24,7 @@ export interface RowWriter {
 }
 
 /**
- * A read model: a pure fold over the book's lines, and the rows it is read from. The state is plain JSON, so that a
+ * A read model: a pure fold over the journal's lines, and the rows it is read from. The state is plain JSON, so that a
  * snapshot of it can be kept; the same fold gives any past state.
  */
 export interface Projection<State extends Json = Json> {
@@ -40,7 +40,10 @@ export interface Projection<State extends Json = Json> {
   /** The tables whose rows carry (tournament, generation), for clearing a generation. */
   readonly tables: readonly string[];
   /** Writes what has changed, in the transaction that moves the checkpoint. */
-  write(rows: RowWriter, change: { before: State; after: State; lines: readonly BookLine[] }): Promise<void>;
+  write(
+    rows: RowWriter,
+    change: { before: State; after: State; lines: readonly JournalEntry[] },
+  ): Promise<void>;
 }
 
 /** A projection whose state is no longer told apart by the compiler, as runners hold it. */
@@ -51,10 +54,10 @@ export type AnyProjection = Projection<any>;
 export function foldLines<State extends Json>(
   projection: Projection<State>,
   from: State,
-  lines: readonly BookLine[],
+  lines: readonly JournalEntry[],
 ): State {
   return lines.reduce((state, line) => {
-    const handle = projection.on[line.type] as (state: State, line: BookLine) => State;
+    const handle = projection.on[line.type] as (state: State, line: JournalEntry) => State;
     return handle(state, line);
   }, from);
 }
@@ -91,7 +94,7 @@ type Aggregates = BookEvent['type'] extends infer Type
 
 /** One handler for all events of some aggregates. */
 export function onAll<State, Name extends Aggregates>(
-  handle: (state: State, line: BookLine) => State,
+  handle: (state: State, line: JournalEntry) => State,
   ...aggregates: readonly Name[]
 ): { readonly [Type in Extract<BookEvent['type'], `${Name}.${string}`>]: typeof handle } {
   const types = [...eventDefinitions.keys()].filter((type) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eventDefinitions, tournamentEvents as happened } from '#tournament';
 import { journal } from './journal/journal.js';
-import { owedJobs } from './owed/owed-jobs.js';
-import { OwedReading } from './owed/owed-reading.js';
+import { pendingJobs } from './pending/pending-jobs.js';
+import { PendingReading } from './pending/pending-reading.js';
 import { requireHandlers, type AnyProjection } from './projection.js';
 import { projections } from './projections.js';
 import { JournalFeed } from './reading/journal-feed.js';
@@ -13,13 +13,13 @@ import { Waiting } from './reading/waiting.js';
 import { Projector } from './running/projector.js';
 import { rebuild } from './running/rebuild.js';
 import { ProjectionRunner } from './running/runner.js';
-import { books, ORGANISER, type Books } from './testing/book.js';
+import { journals, ORGANISER, type Journals } from './testing/journal.js';
 import { tournaments } from './tournaments/tournaments.js';
 
-let at: Books;
+let at: Journals;
 
 beforeAll(async () => {
-  at = await books();
+  at = await journals();
 });
 afterAll(() => at.close());
 
@@ -89,8 +89,8 @@ describe('the read models', () => {
     const tournament = randomUUID();
     await at.write(tournament, created, happened.sealRequested({ kind: 'official' }));
     await catchUp(tournament);
-    const owed = new OwedReading({ prisma: at.prisma, advances: at.advances });
-    const { jobs } = await owed.page(undefined, 100);
+    const pending = new PendingReading({ prisma: at.prisma, advances: at.advances });
+    const { jobs } = await pending.page(undefined, 100);
     expect(jobs.filter((job) => job.tournament === tournament)).toEqual([
       {
         id: `seal-book-${tournament}-2`,
@@ -103,7 +103,9 @@ describe('the read models', () => {
     ]);
     await at.write(tournament, happened.sealed({ kind: 'official', request: 2, hash }));
     await catchUp(tournament);
-    expect((await owed.page(undefined, 100)).jobs.filter((job) => job.tournament === tournament)).toEqual([]);
+    expect((await pending.page(undefined, 100)).jobs.filter((job) => job.tournament === tournament)).toEqual(
+      [],
+    );
   });
 
   it('page what is owed without leaving anything out', async () => {
@@ -112,10 +114,10 @@ describe('the read models', () => {
       await at.write(tournament, created, happened.sealRequested({ kind: 'provisional' }));
       await catchUp(tournament);
     }
-    const owed = new OwedReading({ prisma: at.prisma, advances: at.advances });
+    const pending = new PendingReading({ prisma: at.prisma, advances: at.advances });
     const seen: string[] = [];
     for (let after: string | undefined; ;) {
-      const page = await owed.page(after, 3);
+      const page = await pending.page(after, 3);
       seen.push(...page.jobs.map((job) => job.tournament));
       if (page.next === undefined) break;
       after = page.next;
@@ -166,7 +168,7 @@ describe('projecting', () => {
     });
   });
 
-  it('of a long book writes few times, and each page only where lines have rows of their own', async () => {
+  it('of a long journal writes few times, and each page only where lines have rows of their own', async () => {
     const tournament = randomUUID();
     await at.write(tournament, created, ...Array.from({ length: 499 }, (_, index) => renamed(`${index}`)));
     for (let page = 0; page < 10; page++) {
@@ -191,7 +193,7 @@ describe('projecting', () => {
     expect(await journalRows(tournament)).toHaveLength(5_500);
     const [summary] = await new TournamentReading(at.prisma).list(ORGANISER);
     expect(summary).toMatchObject({ id: tournament, name: 'Page 9, 499' });
-    // A past state is never farther behind a snapshot than the book was long there.
+    // A past state is never farther behind a snapshot than the journal was long there.
     const { rows } = await at.pool.query(
       'select position::int from projections.snapshot where tournament = $1 and projection = $2 order by 1',
       [tournament, tournaments.name],
@@ -301,7 +303,7 @@ describe('rebuilding', () => {
 });
 
 describe('reading', () => {
-  it('waits for a position, and not for one that the book does not have', async () => {
+  it('waits for a position, and not for one that the journal does not have', async () => {
     const tournament = randomUUID();
     await at.write(tournament, created);
     const waiting = new Waiting(at);
@@ -359,6 +361,6 @@ describe('at start', () => {
     expect(() => requireHandlers(projections, [...types, 'session.opened'])).toThrow(
       /no handler for .*session.opened/,
     );
-    expect(() => requireHandlers([owedJobs], types.slice(1))).toThrow(/handles tournament.created/);
+    expect(() => requireHandlers([pendingJobs], types.slice(1))).toThrow(/handles tournament.created/);
   });
 });

@@ -11,8 +11,12 @@ export { commandIdOfJob } from './job-command.js';
 export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } from './job-contract.js';
 export { PermanentFailure, type FailureIds } from './job-failure.js';
 export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
-export { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
-export { owedTogether } from './owed-together.js';
+export {
+  pendingJob as owedJob,
+  type PendingJob as OwedJob,
+  type PendingJobs as OwedJobs,
+} from './pending-jobs.js';
+export { pendingTogether as owedTogether } from './pending-together.js';
 export {
   checkDeal,
   CHECK_DEAL,
@@ -41,7 +45,11 @@ export { makePrint, MAKE_PRINT, type PrintMaker } from './publication/make-print
 export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
 export { requestDueSeal, REQUEST_DUE_SEAL } from './publication/request-due-seal.js';
 export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
-export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';
+export {
+  sealJournal as sealBook,
+  SEAL_BOOK,
+  type JournalVerifier as BookVerifier,
+} from './publication/seal-journal.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
 export { Queues, QueueStorageUnreachable, type FailedJob, type QueueCounts } from './queues.js';
 export { Reconciler, type Reconciliation } from './reconciler.js';

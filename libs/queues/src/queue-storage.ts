@@ -2,7 +2,7 @@ import { createPostgresBackend, createRedisBackend, type BackendFactory, type IQ
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** Where the queues lie. What is in there can be emptied at any time: the book says what is owed. */
+/** Where the queues lie. What is in there can be emptied at any time: the journal says what is owed. */
 export type QueueStorage =
   | { readonly kind: 'postgres'; readonly connectionString: string; readonly schema: string }
   | { readonly kind: 'redis'; readonly url: string; readonly prefix: string };

@@ -3,24 +3,24 @@ import { freshDatabase } from '../../platform/src/testing/database.js';
 import { parseJob } from './job-contract.js';
 import { PermanentFailure } from './job-failure.js';
 import { handle, JobRegistry, type Processor } from './job-registry.js';
-import { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
+import { pendingJob, type PendingJob, type PendingJobs } from './pending-jobs.js';
 import { Queues } from './queues.js';
 import { Reconciler, type ReconcilerOptions } from './reconciler.js';
 import { logLines } from './testing/log-lines.js';
 import { COPY, NOTE } from './testing/notes.js';
 import { storageKinds, type TestStorage } from './testing/storages.js';
-import { TestBook } from './testing/test-book.js';
+import { TestJournal } from './testing/test-journal.js';
 import { until } from './testing/until.js';
 import { Workers } from './workers.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
 const NOTHING = { added: 0, replaced: 0, removed: 0, refused: 0 };
 
-function note(number: number, notBefore?: number): OwedJob {
-  return owedJob(NOTE, { tournament: TOURNAMENT, number, notBefore }, TOURNAMENT, number);
+function note(number: number, notBefore?: number): PendingJob {
+  return pendingJob(NOTE, { tournament: TOURNAMENT, number, notBefore }, TOURNAMENT, number);
 }
 
-function notes(count: number): OwedJob[] {
+function notes(count: number): PendingJob[] {
   return Array.from({ length: count }, (_, index) => note(index + 1));
 }
 
@@ -28,7 +28,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   let test: TestStorage;
   let queues: Queues;
-  let book: TestBook;
+  let journal: TestJournal;
   let logged: ReturnType<typeof logLines>;
   let ends: (() => Promise<void>)[];
 
@@ -36,11 +36,11 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     database = await freshDatabase();
     test = await start(database.connectionString);
     queues = await Queues.open(test.storage, { log: logLines().log, attempts: 2, backoffMs: 20 });
-    book = await TestBook.open(database.connectionString);
+    journal = await TestJournal.open(database.connectionString);
   });
 
   afterAll(async () => {
-    await book.close();
+    await journal.close();
     await queues.close();
     await test.stop();
     await database.drop();
@@ -49,7 +49,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   beforeEach(async () => {
     logged = logLines();
     ends = [];
-    await book.clear();
+    await journal.clear();
     await queues.emptyStorage();
   });
 
@@ -67,7 +67,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   }
 
   function reconciler(options: Partial<ReconcilerOptions> = {}): Reconciler {
-    const made = new Reconciler({ queues, registry: registry(), owed: book, log: logged.log, ...options });
+    const made = new Reconciler({ queues, registry: registry(), owed: journal, log: logged.log, ...options });
     ends.push(() => made.stop());
     return made;
   }
@@ -76,7 +76,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     const workers = await Workers.start({
       storage: test.storage,
       registry: registry(process),
-      dispatch: book.dispatch,
+      dispatch: journal.dispatch,
       log: logged.log,
     });
     ends.push(() => workers.close(0));
@@ -85,7 +85,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   const publication = async () => (await queues.counts()).publication;
 
   it('adds what is owed and not in the queues, all pages of it, once', async () => {
-    await book.owe(...notes(23), owedJob(COPY, { tournament: TOURNAMENT, number: 1 }, TOURNAMENT, 1));
+    await journal.owe(...notes(23), pendingJob(COPY, { tournament: TOURNAMENT, number: 1 }, TOURNAMENT, 1));
     const its = reconciler({ pageSize: 5 });
     expect(await its.reconcile()).toEqual({ ...NOTHING, added: 24 });
     expect(await its.reconcile()).toEqual(NOTHING);
@@ -94,17 +94,17 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   });
 
   it('adds a job that has a time as a delayed one', async () => {
-    await book.owe(note(1, Date.now() + 3_600_000), note(2));
+    await journal.owe(note(1, Date.now() + 3_600_000), note(2));
     await reconciler().reconcile();
     expect(await publication()).toMatchObject({ waiting: 1, delayed: 1 });
   });
 
   it('removes what waits in the queues and is not owed any more', async () => {
-    await book.owe(note(1), note(2), note(3, Date.now() + 3_600_000));
+    await journal.owe(note(1), note(2), note(3, Date.now() + 3_600_000));
     const its = reconciler();
     await its.reconcile();
-    await book.forgive(note(1).id);
-    await book.forgive(note(3).id);
+    await journal.forgive(note(1).id);
+    await journal.forgive(note(3).id);
     expect(await its.reconcile()).toEqual({ ...NOTHING, removed: 2 });
     expect([...(await queues.pending('publication')).queued]).toEqual([note(2).id]);
   });
@@ -116,26 +116,26 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   });
 
   it('brings everything back after the storage was emptied, and the work is done once', async () => {
-    await book.owe(...notes(10));
+    await journal.owe(...notes(10));
     const its = reconciler();
     await its.reconcile();
     await queues.emptyStorage();
     expect(await its.reconcile()).toEqual({ ...NOTHING, added: 10 });
     await work();
-    await until('nothing is owed', async () => (await book.owedCount()) === 0);
-    expect(await book.executed()).toEqual({ commands: 10, times: 10 });
+    await until('nothing is owed', async () => (await journal.owedCount()) === 0);
+    expect(await journal.executed()).toEqual({ commands: 10, times: 10 });
   });
 
   it('is harmless when several do it while others work, the storage being emptied in between', async () => {
-    await book.owe(...notes(60));
+    await journal.owe(...notes(60));
     await work();
     await work();
     const three = [reconciler(), reconciler(), reconciler()];
     await Promise.all(three.map((its) => its.start()));
     await queues.emptyStorage();
     await Promise.all(three.map((its) => its.reconcile()));
-    await until('nothing is owed', async () => (await book.owedCount()) === 0);
-    expect((await book.executed()).commands).toBe(60);
+    await until('nothing is owed', async () => (await journal.owedCount()) === 0);
+    expect((await journal.executed()).commands).toBe(60);
     await until('the queue is idle', async () => {
       const { waiting, active } = await publication();
       return waiting + active === 0;
@@ -146,12 +146,12 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   it('adds soon after a change what has become owed', async () => {
     const its = reconciler({ everyMs: 3_600_000 });
     await its.start();
-    await book.owe(note(1));
+    await journal.owe(note(1));
     await until('the job is in the queue', async () => (await publication()).waiting === 1);
-    await book.owe(note(2), note(3));
+    await journal.owe(note(2), note(3));
     await until('the jobs are in the queue', async () => (await publication()).waiting === 3);
     await its.stop();
-    await book.owe(note(4));
+    await journal.owe(note(4));
     await sleep(150);
     expect((await publication()).waiting).toBe(3);
   });
@@ -167,20 +167,20 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     let now = 0;
     let most = 0;
     let runs = 0;
-    const owed: OwedJobs = {
-      onChange: (listener) => book.onChange(listener),
+    const pending: PendingJobs = {
+      onChange: (listener) => journal.onChange(listener),
       page: async (after, limit) => {
         runs += 1;
         most = Math.max(most, (now += 1));
         await sleep(10);
         now -= 1;
-        return book.page(after, limit);
+        return journal.page(after, limit);
       },
     };
-    const its = reconciler({ owed, everyMs: 5 });
+    const its = reconciler({ owed: pending, everyMs: 5 });
     await Promise.all([its.start(), its.reconcile(), its.reconcile()]);
     for (let number = 1; number <= 5; number += 1) {
-      await book.owe(note(number));
+      await journal.owe(note(number));
       await sleep(40);
     }
     await until('it has run often', () => runs > 5);
@@ -190,32 +190,32 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
 
   it('reports and goes on when what is owed cannot be read', async () => {
     let broken = true;
-    const owed: OwedJobs = {
-      onChange: (listener) => book.onChange(listener),
+    const pending: PendingJobs = {
+      onChange: (listener) => journal.onChange(listener),
       page: (after, limit) =>
         broken
           ? Promise.reject(Object.assign(new Error('canary'), { code: '57P03' }))
-          : book.page(after, limit),
+          : journal.page(after, limit),
     };
-    const its = reconciler({ owed });
+    const its = reconciler({ owed: pending });
     await its.start();
     expect(logged.lines).toMatchObject([{ level: 50, reason: '57P03' }]);
     expect(logged.text()).not.toContain('canary');
     broken = false;
-    await book.owe(note(1));
+    await journal.owe(note(1));
     await until('the job is in the queue', async () => (await publication()).waiting === 1);
   });
 
   it('refuses pages that do not advance', async () => {
-    const owed: OwedJobs = {
+    const pending: PendingJobs = {
       onChange: () => () => undefined,
       page: async () => ({ jobs: [], next: 'same' }),
     };
-    await expect(reconciler({ owed }).reconcile()).rejects.toThrow('do not advance');
+    await expect(reconciler({ owed: pending }).reconcile()).rejects.toThrow('do not advance');
   });
 
   it('reports an owed job that this program does not know or that is not what its contract says', async () => {
-    await book.owe(
+    await journal.owe(
       { ...note(1), id: 'burn-1', name: 'burn' },
       { ...note(2), id: 'note-of-another-id' },
       { ...note(3), data: { tournament: TOURNAMENT, number: 'three' } },
@@ -237,7 +237,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     await work(async () => {
       throw new Error('out of paper');
     });
-    await book.owe(note(1));
+    await journal.owe(note(1));
     const first = reconciler({ retryFailedAfterMs: 3_600_000 });
     await first.reconcile();
     const failed = async () => (await publication()).failed === 1;
@@ -253,7 +253,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     await work(async () => {
       throw new PermanentFailure('book.chain-broken');
     });
-    await book.owe(note(1));
+    await journal.owe(note(1));
     const first = reconciler({ retryFailedAfterMs: 0 });
     await first.reconcile();
     await until('the job has failed', async () => (await publication()).failed === 1);
@@ -261,9 +261,9 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     expect(await reconciler({ retryFailedAfterMs: 0 }).reconcile()).toEqual({ ...NOTHING, replaced: 1 });
   });
 
-  it('does anew what the queue calls completed and the book calls owed, but not before the read side may have lagged', async () => {
+  it('does anew what the queue calls completed and the journal calls owed, but not before the read side may have lagged', async () => {
     await work(async () => undefined);
-    await book.owe(note(1));
+    await journal.owe(note(1));
     await reconciler().reconcile();
     await until('the job is completed', async () => (await publication()).completed === 1);
     expect(await reconciler({ completedGraceMs: 3_600_000 }).reconcile()).toEqual(NOTHING);
@@ -272,15 +272,15 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
 
   it('executes the command once however often the job runs', async () => {
     await work();
-    await book.owe(note(1));
+    await journal.owe(note(1));
     const its = reconciler({ completedGraceMs: 0 });
     await its.reconcile();
-    await until('the command is executed', async () => (await book.executed()).commands === 1);
+    await until('the command is executed', async () => (await journal.executed()).commands === 1);
     await until('the job is completed', async () => (await publication()).completed === 1);
-    await book.owe(note(1));
+    await journal.owe(note(1));
     await its.reconcile();
-    await until('the command has come again', async () => (await book.executed()).times === 2);
-    expect((await book.executed()).commands).toBe(1);
+    await until('the command has come again', async () => (await journal.executed()).times === 2);
+    expect((await journal.executed()).commands).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { parseJob, QUEUE_NAMES, type QueueName } from './job-contract.js';
 import { describeFailure } from './job-failure.js';
 import type { JobRegistry } from './job-registry.js';
-import type { OwedJob, OwedJobs } from './owed-jobs.js';
+import type { PendingJob, PendingJobs } from './pending-jobs.js';
 import type { AddedJob, Queues } from './queues.js';
 
 /** What a reconciliation did, in jobs. */
@@ -20,11 +20,11 @@ export interface Reconciliation {
 export interface ReconcilerOptions {
   readonly queues: Queues;
   readonly registry: JobRegistry;
-  readonly owed: OwedJobs;
+  readonly owed: PendingJobs;
   readonly log: Logger;
   /** The pause between two whole reconciliations (60,000). */
   readonly everyMs?: number;
-  /** How many owed jobs are read and added at a time (500). */
+  /** How many pending jobs are read and added at a time (500). */
   readonly pageSize?: number;
   /** How long a failed job rests before it is tried anew (600,000); a permanent failure rests until the next start. */
   readonly retryFailedAfterMs?: number;
@@ -38,7 +38,7 @@ const GATHER_MS = 50;
 const RETRY_MS = 5_000;
 
 /**
- * Keeps the queues what the book says is owed. Deterministic ids make it harmless in several processes at once; in one
+ * Keeps the queues what the journal says is owed. Deterministic ids make it harmless in several processes at once; in one
  * process two runs never overlap.
  */
 export class Reconciler {
@@ -215,7 +215,7 @@ export class Reconciler {
     }
   }
 
-  #accept(owed: OwedJob): Accepted | undefined {
+  #accept(owed: PendingJob): Accepted | undefined {
     const refuse = (code: string): undefined => {
       const { queue, tournament, position } = owed;
       this.#options.log.error({ reason: code, queue, tournament, position }, 'an owed job is refused');

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { nodeProgram } from '#platform';
 import { freshDatabase } from '../../platform/src/testing/database.js';
-import { owedJob, type OwedJob } from './owed-jobs.js';
+import { pendingJob, type PendingJob } from './pending-jobs.js';
 import { emptyQueueStorage } from './queue-storage.js';
 import { NOTE } from './testing/notes.js';
 import { storageKinds, type TestStorage } from './testing/storages.js';
-import { TestBook } from './testing/test-book.js';
+import { TestJournal } from './testing/test-journal.js';
 import { until } from './testing/until.js';
 
 const PROGRAM = nodeProgram({
@@ -15,33 +15,33 @@ const PROGRAM = nodeProgram({
 });
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
 
-function notes(count: number): OwedJob[] {
+function notes(count: number): PendingJob[] {
   return Array.from({ length: count }, (_, index) =>
-    owedJob(NOTE, { tournament: TOURNAMENT, number: index }, TOURNAMENT, index),
+    pendingJob(NOTE, { tournament: TOURNAMENT, number: index }, TOURNAMENT, index),
   );
 }
 
 describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   let test: TestStorage;
-  let book: TestBook;
+  let journal: TestJournal;
   let processes: ChildProcess[];
 
   beforeAll(async () => {
     database = await freshDatabase();
     test = await start(database.connectionString);
-    book = await TestBook.open(database.connectionString);
+    journal = await TestJournal.open(database.connectionString);
   });
 
   afterAll(async () => {
-    await book.close();
+    await journal.close();
     await test.stop();
     await database.drop();
   });
 
   beforeEach(async () => {
     processes = [];
-    await book.clear();
+    await journal.clear();
     await emptyQueueStorage(test.storage);
   });
 
@@ -72,40 +72,40 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
   }
 
   it("killed before one job's command and after another's leaves both to the next one, and both are done once", async () => {
-    await book.owe(...notes(2));
+    await journal.owe(...notes(2));
     const first = await startProcess({ hangs: true });
-    await until('both have begun', async () => (await book.begun()) === 2);
-    await until('one command is executed', async () => (await book.executed()).commands === 1);
+    await until('both have begun', async () => (await journal.begun()) === 2);
+    await until('one command is executed', async () => (await journal.executed()).commands === 1);
     await end(first, 'SIGKILL');
-    expect(await book.executed()).toEqual({ commands: 1, times: 1 });
+    expect(await journal.executed()).toEqual({ commands: 1, times: 1 });
     await startProcess();
-    await until('both jobs have come again', async () => (await book.executed()).times === 3);
-    expect(await book.executed()).toEqual({ commands: 2, times: 3 });
-    expect(await book.owedCount()).toBe(0);
+    await until('both jobs have come again', async () => (await journal.executed()).times === 3);
+    expect(await journal.executed()).toEqual({ commands: 2, times: 3 });
+    expect(await journal.owedCount()).toBe(0);
   }, 120_000);
 
   it('killed again and again, the storage emptied once, does all the work once', async () => {
     const count = 400;
-    await book.owe(...notes(count));
+    await journal.owe(...notes(count));
     for (const emptied of [false, true]) {
       const child = await startProcess();
-      const before = (await book.executed()).commands;
+      const before = (await journal.executed()).commands;
       await until('some work is done', async () => {
-        const { commands } = await book.executed();
+        const { commands } = await journal.executed();
         return commands > before || commands === count;
       });
       await end(child, 'SIGKILL');
       if (emptied) await emptyQueueStorage(test.storage);
     }
     await startProcess();
-    await until('nothing is owed', async () => (await book.owedCount()) === 0);
-    expect((await book.executed()).commands).toBe(count);
+    await until('nothing is owed', async () => (await journal.owedCount()) === 0);
+    expect((await journal.executed()).commands).toBe(count);
   }, 120_000);
 
   it('told to end in the middle of its work ends by itself', async () => {
-    await book.owe(...notes(200));
+    await journal.owe(...notes(200));
     const child = await startProcess();
-    await until('some work is done', async () => (await book.executed()).commands > 0);
+    await until('some work is done', async () => (await journal.executed()).commands > 0);
     await end(child, 'SIGTERM');
     expect(child.exitCode).toBe(0);
   }, 120_000);

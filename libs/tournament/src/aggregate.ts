@@ -1,6 +1,6 @@
 import type { AnyEventDefinition, NewEvent } from './event.js';
 
-/** Where an event stands in its tournament's book. */
+/** Where an event stands in its tournament's journal. */
 export interface Place {
   readonly position: number;
   /** Microseconds since the epoch. */
@@ -15,7 +15,7 @@ export interface Aggregate<State = unknown, Event extends NewEvent = NewEvent> {
   evolve(state: State, event: Event, place: Place): State;
 }
 
-/** A stream of a tournament's book and the aggregate that gives it its meaning. */
+/** A stream of a tournament's journal and the aggregate that gives it its meaning. */
 export interface StreamUse<State = unknown> {
   readonly stream: string;
   readonly aggregate: Aggregate<State, never>;

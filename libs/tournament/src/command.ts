@@ -6,7 +6,7 @@ import type { PlayPlace, SideName } from './names.js';
 import type { Rejection } from './rejection.js';
 import type { SeenPart } from './seen.js';
 
-/** A reference to a free text that lies outside the book and can be erased: its id and a salted hash. */
+/** A reference to a free text that lies outside the journal and can be erased: its id and a salted hash. */
 export interface TextReference {
   readonly text: string;
   readonly hash: string;
@@ -36,11 +36,11 @@ export interface DecisionContext {
   seed(): string;
   /** Makes a free text erasable: a fresh id, a secret salt and the salted hash. */
   note(text: string): ErasableNote;
-  /** The standings that the command asked for (`ranking`); left out where the book does not tell them. */
+  /** The standings that the command asked for (`ranking`); left out where the journal does not tell them. */
   readonly ranking?: RankingAtLine;
-  /** How the matches stood that the command asked for (`matches`); left out where the book does not tell them. */
+  /** How the matches stood that the command asked for (`matches`); left out where the journal does not tell them. */
   readonly matches?: MatchesAtLine;
-  /** Whom the last places of a contest are for (`cut`); left out where the book does not tell it. */
+  /** Whom the last places of a contest are for (`cut`); left out where the journal does not tell it. */
   readonly cut?: CutAtLine;
   /** The plays whose entries are still to be compared (`unchecked`); left out where the command did not ask. */
   readonly unchecked?: readonly PlayPlace[];
@@ -49,7 +49,7 @@ export interface DecisionContext {
   /** What the giver may see of the boards whose results the command compares (`compares`); left out: everything. */
   readonly sight?: SightOfBoards;
   /** The deal that the command brings (`deal`), compared and encrypted. */
-  readonly deal?: DealBrought;
+  readonly deal?: DealImport;
 }
 
 /** What somebody may see of a board: what was played on it, and what that tells of its cards, such as the lead. */
@@ -91,9 +91,9 @@ export interface DealGiven {
 }
 
 /** A deal that a command has brought: the same as the one beside which it was read, or encrypted. */
-export type DealBrought = { readonly alike: true } | { readonly alike: false; readonly hidden: HiddenDeal };
+export type DealImport = { readonly alike: true } | { readonly alike: false; readonly hidden: HiddenDeal };
 
-/** Standings that a decision is made of: those of the rounds up to one, as the book told them at a line. */
+/** Standings that a decision is made of: those of the rounds up to one, as the journal told them at a line. */
 export interface RankingWanted {
   readonly session: string;
   readonly section: string;
@@ -115,7 +115,7 @@ export interface RankingAtLine {
   }[];
 }
 
-/** Sessions of teams whose matches a decision is made of, as the book told them at a line. */
+/** Sessions of teams whose matches a decision is made of, as the journal told them at a line. */
 export interface MatchesWanted {
   readonly sessions: readonly string[];
   readonly at: number;
@@ -244,7 +244,7 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   readonly name: string;
   readonly summary: string;
   readonly access: CommandAccess;
-  /** True for the command that opens a new book; its tournament id derives from its command id. */
+  /** True for the command that opens a new journal; its tournament id derives from its command id. */
   readonly opensBook: boolean;
   readonly body: z.ZodType<Body>;
   /**
@@ -266,7 +266,7 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   /** Whom the last places of a contest would be for, by its standing at a line that the giver has named. */
   cut?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): CutWanted | undefined;
   /**
-   * What else of the book the giver has seen and the command rests on, read at the body's `at` (see `seenAt`). Standings,
+   * What else of the journal the giver has seen and the command rests on, read at the body's `at` (see `seenAt`). Standings,
    * matches and cuts that a decision is made of (`ranking`, `matches`, `cut`) are among it without a word.
    */
   restsOn?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): readonly SeenPart[];

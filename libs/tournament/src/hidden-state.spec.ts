@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { boardEvents } from './board/events.js';
 import { commands } from './catalogue.js';
-import type { BookEvent } from './book-event.js';
+import type { JournalEvent } from './journal-event.js';
 import type { AnyCommand } from './command.js';
 import { resultEvents } from './result/events.js';
-import { at, book, played, seats, threeTables } from './result/testing/three-tables.js';
+import { at, journal, played, seats, threeTables } from './result/testing/three-tables.js';
 import type { Suspicion } from './result/suspicion.js';
 import { rulingEvents } from './ruling/events.js';
 import { tableEvents } from './table/events.js';
@@ -12,7 +12,7 @@ import { given, hiddenAs, NOTED } from './testing/decider-specification.js';
 import { tournamentEvents } from './tournament/events.js';
 
 /**
- * On what of the hidden state of a book each command depends: whether it is taken, how it is refused, how many lines it
+ * On what of the hidden state of a journal each command depends: whether it is taken, how it is refused, how many lines it
  * writes, and what it answers. Those who give commands and may be blind are directors and scorers who play, phones of a
  * table, of a side or of a pair, and captains. (Personal links of players read and give no commands.)
  *
@@ -20,7 +20,7 @@ import { tournamentEvents } from './tournament/events.js';
  *   entered, agreed, ruled or called. That is no secret, and never what was entered.
  * - `sight`: on what was played on boards, or on their deals, or on what is written on sheets; as far as the giver may see it
  *   (`compares`, `context.sight`). Of sheets `hidden-lines.spec.ts` tries it: who does not see one writes on none, rules on
- *   none and takes back nothing there, and a line of a board hangs on no other.
+ *   none and withdraws nothing there, and a line of a board hangs on no other.
  * - `own play`: on what was entered at the very table, for as long as its players sit there, or the pair whose phone it is.
  * - `whole deals`: a deal that is brought is compared with a hidden one as a whole; only who has all of its cards can tell
  *   that it is the same.
@@ -112,7 +112,7 @@ const named = (holds: (command: AnyCommand) => unknown) =>
     .map(({ name }) => name)
     .toSorted();
 
-describe('what of a book is hidden', () => {
+describe('what of a journal is hidden', () => {
   it('is said of every command: a new one is looked at for what trying it would tell', () => {
     const system = named(({ access }) => access === 'system');
     expect([...Object.values(DEPENDS).flat(), ...system].toSorted()).toEqual(named(() => true));
@@ -160,8 +160,8 @@ const secret: fc.Arbitrary<Secret> = fc.record({
   doubt: fc.boolean(),
 });
 
-/** A book in which the first table has agreed a result, with what was found of it, and others have still to play. */
-function bookWith({ contract, lead, found, flags, doubt }: Secret): BookEvent[] {
+/** A journal in which the first table has agreed a result, with what was found of it, and others have still to play. */
+function journalWith({ contract, lead, found, flags, doubt }: Secret): JournalEvent[] {
   const result = { ...played(contract), ...(lead !== undefined && contract !== 'pass' && { lead }) };
   const seating = seats('NS1 EW3');
   return [
@@ -176,7 +176,7 @@ function bookWith({ contract, lead, found, flags, doubt }: Secret): BookEvent[] 
       playedBefore: 'no',
     }),
     resultEvents.recorded({ ...place, seating, result, flags: [...flags] }),
-    book.settled('A1 2 3'),
+    journal.settled('A1 2 3'),
     resultEvents.checked({ ...place, entry: 1, check: 1, deal: DEAL.id, found: [...found], beside: [] }),
     rulingEvents.given({ ruling: RULING, session: '1', law, reason: NOTED, ways: [], about: [] }),
     rulingEvents.appealed({ ruling: RULING, contestant: 'A-NS1', reason: NOTED, deposit: false }),
@@ -247,7 +247,7 @@ function withLead(contract: string, lead: string | undefined) {
 }
 
 /** What whoever gives a command can tell: whether it is taken, the refusal, the kinds of lines, the answer. */
-function told(events: readonly BookEvent[], name: string, body: object, by: object) {
+function told(events: readonly JournalEvent[], name: string, body: object, by: object) {
   const { decision } = given(...events).when(commands.get(name)!, body, by);
   if (!decision.accepted) return decision.rejection;
   const lines = Object.values(decision.events).flatMap((some) => (some ?? []).map(({ type }) => type));
@@ -268,7 +268,9 @@ describe('a director or scorer who has a board still to play', () => {
         fc.boolean(),
         (name, one, other, isRight) => {
           const body = TRIES[name]!(isRight ? one : other);
-          expect(told(bookWith(other), name, body, blind)).toEqual(told(bookWith(one), name, body, blind));
+          expect(told(journalWith(other), name, body, blind)).toEqual(
+            told(journalWith(one), name, body, blind),
+          );
         },
       ),
       { numRuns: 300 },
@@ -280,7 +282,10 @@ describe('a director or scorer who has a board still to play', () => {
     const other: Secret = { contract: 'pass', found: [], flags: ['redoubled'], doubt: false };
     const differs = (name: string, guess: Secret) => {
       const body = TRIES[name]!(guess);
-      return JSON.stringify([told(bookWith(one), name, body, {}), told(bookWith(other), name, body, {})]);
+      return JSON.stringify([
+        told(journalWith(one), name, body, {}),
+        told(journalWith(other), name, body, {}),
+      ]);
     };
     for (const name of DEPENDS.sight.filter((each) => !OF_SHEETS.includes(each))) {
       const [first, second] = JSON.parse(differs(name, one)) as [unknown, unknown];
@@ -292,11 +297,11 @@ describe('a director or scorer who has a board still to play', () => {
     const withoutCards = { sight: () => ({ results: true, cards: false }) };
     const found: Secret = { contract: '4S N =', found: ['lead-not-held'], flags: [], doubt: false };
     for (const each of [found, { ...found, found: [] }]) {
-      given(...bookWith(each))
+      given(...journalWith(each))
         .when(commands.get('result.decide-suspicion')!, suspicious('lead-not-held'), withoutCards)
         .thenRejected('board.still-to-play', { board: 3 });
     }
-    given(...bookWith(found))
+    given(...journalWith(found))
       .when(commands.get('result.decide-suspicion')!, suspicious('far-from-field'), withoutCards)
       .thenAccepted();
   });
@@ -306,7 +311,7 @@ describe('those who sit at a table next', () => {
   const moved = tableEvents.movedOn({ session: '1', table: 'A1', round: 3 });
   const entered = (contract: string, side: 'NS' | 'EW') => [
     ...threeTables(3),
-    book.entered('A1 2 3', 'NS1 EW3', side, contract),
+    journal.entered('A1 2 3', 'NS1 EW3', side, contract),
   ];
   const tries = (guess: string): [string, object][] => [
     ['result.enter', { ...place, side: 'NS', result: played(guess) }],
@@ -319,7 +324,7 @@ describe('those who sit at a table next', () => {
 
   it.each(['4S N =', '4S N -1', 'pass'])('are told nothing by trying %s, agreed or not', (guess) => {
     for (const [name, body] of tries(guess)) {
-      for (const disputed of [[], [book.disputed('A1 2 3', 'EW')]]) {
+      for (const disputed of [[], [journal.disputed('A1 2 3', 'EW')]]) {
         const [one, other] = (['4S N =', '3NT E +1'] as const).map((contract, index) =>
           told([...entered(contract, index ? 'EW' : 'NS'), ...disputed, moved], name, body, {}),
         );
@@ -339,6 +344,6 @@ describe('those who sit at a table next', () => {
         { ...place, side: 'EW', result: played('4S N =') },
         { pair: 'A-EW3' },
       )
-      .then(book.confirmed('A1 2 3', 'EW'), book.settled('A1 2 3'));
+      .then(journal.confirmed('A1 2 3', 'EW'), journal.settled('A1 2 3'));
   });
 });

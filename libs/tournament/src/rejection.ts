@@ -36,7 +36,7 @@ interface FaultOfSquareDeal {
  * in one place (libs/words).
  */
 export type Rejection =
-  /** What the command rests on is otherwise at the book's head than at the line that its giver has seen. */
+  /** What the command rests on is otherwise at the journal's head than at the line that its giver has seen. */
   | {
       readonly code: 'command.seen-changed';
       readonly at: number;
@@ -265,7 +265,7 @@ export type Rejection =
   | { readonly code: 'contest.teams-have-points' }
   | { readonly code: 'contest.nobody-goes-on' }
   | { readonly code: 'contest.reason-needed' }
-  /** The line of the book at which the standing was read, which the book does not have or has no such contest at. */
+  /** The journal entry at which the standing was read, which the journal does not have or has no such contest at. */
   | { readonly code: 'contest.no-standing-at'; readonly at: number }
   /** So many were chosen of those who share the last places, which are fewer. */
   | { readonly code: 'contest.too-many-go-on'; readonly chosen: number; readonly places: number }
@@ -337,7 +337,7 @@ export type Rejection =
   | { readonly code: 'board.no-deal'; readonly board: number }
   | { readonly code: 'board.revealed'; readonly board: number }
   | { readonly code: 'board.deal-not-owed'; readonly board: number }
-  /** A line is put right by its table or a judge, and not by dealing anew. */
+  /** A line is corrected by its table or a judge, and not by dealing anew. */
   | { readonly code: 'board.on-sheet'; readonly board: number; readonly tables: string }
   | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }
   | { readonly code: 'board.still-to-play'; readonly board: number }
@@ -515,7 +515,7 @@ export type Rejection =
       readonly tricks: number;
       readonly taken: number;
     }
-  /** The book leaves to the director how many tricks are transferred, and nothing says it. */
+  /** The journal leaves to the director how many tricks are transferred, and nothing says it. */
   | { readonly code: 'ruling.tricks-unsaid'; readonly law: string }
   | { readonly code: 'ruling.appeal-open' }
   /** It concerns others alone. */

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { SeatName } from './names.js';
 
 /**
- * The line of the book up to which a page had seen what a command rests on. Left out: the command rests on the book's head.
- * What the book says otherwise by now is shown before anything is written (`command.seen-changed`).
+ * The journal entry up to which a page had seen what a command rests on. Left out: the command rests on the journal's head.
+ * What the journal says otherwise by now is shown before anything is written (`command.seen-changed`).
  */
 export const seenAt = z.int().positive().optional().meta({
   description:
     'Journal position on which the decision was based. If relevant data has changed since, nothing is saved and the changes are returned. Default: current position',
 });
 
-/** Something in the book on which a command may rest. */
+/** Something in the journal on which a command may rest. */
 export type SeenPart =
   /** The standings of a section by the rounds up to one, and how many of their results are open. */
   | {
@@ -160,7 +160,7 @@ export type SettingsPart = { readonly of: 'settings' } & (
   | { readonly what: 'responsible'; readonly session: string; readonly table: string }
 );
 
-/** What a command rests on, and up to which line of the book its giver has seen it. */
+/** What a command rests on, and up to which journal entry its giver has seen it. */
 export interface SeenWanted {
   readonly at: number;
   readonly parts: readonly SeenPart[];
@@ -213,9 +213,9 @@ export interface SeenChange {
   readonly by?: string;
 }
 
-/** What is otherwise at the book's head. */
+/** What is otherwise at the journal's head. */
 export interface SeenChanges {
-  /** The head of the book. */
+  /** The head of the journal. */
   readonly head: number;
   readonly changes: readonly SeenChange[];
 }
@@ -241,7 +241,7 @@ const IN_READ_STREAMS: readonly SeenPart['of'][] = [
 
 /**
  * Whether a part lies in streams that every command resting on it reads: those are compared when it is written. Of all others
- * the book itself is looked at.
+ * the journal itself is looked at.
  */
 export function liesInReadStreams({ of }: SeenPart): boolean {
   return IN_READ_STREAMS.includes(of);

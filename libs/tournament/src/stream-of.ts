@@ -1,5 +1,5 @@
 import { boardStream } from './board/state.js';
-import type { BookEvent } from './book-event.js';
+import type { JournalEvent } from './journal-event.js';
 import { clockStream } from './clock/state.js';
 import { contestStream } from './contest/state.js';
 import { dealSetStream } from './deal-set/state.js';
@@ -12,7 +12,7 @@ import { sheetStream } from './sheet/state.js';
 import { tableStream } from './table/state.js';
 
 /** The stream that an event belongs to, as its payload tells. */
-export function streamOf({ type, payload }: BookEvent): string {
+export function streamOf({ type, payload }: JournalEvent): string {
   const place = payload as never as Parameters<typeof resultStream>[0] & {
     set: string;
     ruling: string;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { fault } from '#words';
 
-/** A free text's id and salted hash; the text itself lies outside the book and can be erased. */
+/** A free text's id and salted hash; the text itself lies outside the journal and can be erased. */
 export const textReference = z.strictObject({
   text: z.uuid(),
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits'),
 });
 
-/** Free text of a person (a reason, facts), kept outside the book so that it can be erased. */
+/** Free text of a person (a reason, facts), kept outside the journal so that it can be erased. */
 export const freeText = z
   .string()
   .trim()

@@ -47,7 +47,7 @@ async function taken(bytes: Uint8Array, ...options: string[]) {
   return { code, said };
 }
 
-/** What was written down and put right so far. */
+/** What was written down and corrected so far. */
 async function results(): Promise<string[]> {
   const types = (await evening.book()).map(({ type }) => type);
   return types.filter((type) => /^result\.(recorded|corrected|voided|irregular-recorded)$/.test(type));

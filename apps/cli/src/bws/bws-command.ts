@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '#platform';
 import { UsageError } from '../command-line.js';
 import type { ServerCommand, ServerContext } from '../command.js';
-import { patientManners } from '../demo/play/server-watch.js';
+import { patientOptions } from '../demo/play/server-watch.js';
 import { ServerRefused } from '../server/server-refused.js';
 import { runningServer, signIn } from '../server/sign-in.js';
 import {
@@ -11,7 +11,7 @@ import {
   nameThere,
   planned,
   takeLine,
-  type Brought,
+  type Imported,
   type RoundToCall,
   type SessionThere,
 } from './take-results.js';
@@ -49,7 +49,7 @@ The exit code is 1 if a row was refused or cannot be read.`,
   valued: ['server', 'tournament', 'session'],
   interrupted: 'Stopped. Results imported so far are saved.',
   async run([path], options, context) {
-    const taking = new Taking(resolve(path!), await sessionAt(context, options), {
+    const taking = new ResultsImport(resolve(path!), await sessionAt(context, options), {
       say: context.terminal.out,
       callRounds: options.has('call-rounds'),
       givesRulings: options.has('rulings'),
@@ -74,7 +74,7 @@ async function sessionAt(
   if (address === undefined || tournament === undefined)
     throw new UsageError('--server and --tournament are required. See tirage bws --help.');
   const browser = await signIn(runningServer(address), env, signal);
-  const manners = patientManners(terminal.out, undefined, 'results from the devices are imported again');
+  const manners = patientOptions(terminal.out, undefined, 'results from the devices are imported again');
   return {
     browser: options.has('watch') ? browser.with(manners) : browser,
     tournament,
@@ -87,27 +87,27 @@ class NotTaken extends Refusal {
   override readonly name = 'NotTaken';
 }
 
-interface Manner {
+interface ImportOptions {
   readonly say: (text: string) => void;
   readonly callRounds: boolean;
   readonly givesRulings: boolean;
 }
 
 /** What was taken from a file, look by look. */
-class Taking {
+class ResultsImport {
   readonly #path: string;
   readonly #there: SessionThere;
   readonly #say: (text: string) => void;
-  readonly #manner: Omit<Manner, 'say'>;
+  readonly #manner: Omit<ImportOptions, 'say'>;
   /** What was said of each row: it is said once. */
   readonly #said = new Map<string, string>();
   #read: string | undefined;
   #looks = 0;
-  /** The last line of the book that this has written. */
+  /** The last journal entry that this has written. */
   #position = 0;
   #troubled: string | undefined;
 
-  constructor(path: string, there: SessionThere, { say, ...manner }: Manner) {
+  constructor(path: string, there: SessionThere, { say, ...manner }: ImportOptions) {
     this.#path = path;
     this.#there = there;
     this.#say = say;
@@ -118,10 +118,11 @@ class Taking {
   async once(signal: AbortSignal): Promise<number> {
     for (let tries = 1; ; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the file is read again only where it was half written
-      const brought = await this.#brought();
+      const imported = await this.#brought();
       // oxlint-disable-next-line no-await-in-loop -- as above
-      if (brought) return (await this.#take(brought)) ? 1 : 0;
-      if (tries >= TORN_TRIES) throw new NotTaken(`${this.#path} never became readable. Check that it is a BWS file.`);
+      if (imported) return (await this.#take(imported)) ? 1 : 0;
+      if (tries >= TORN_TRIES)
+        throw new NotTaken(`${this.#path} never became readable. Check that it is a BWS file.`);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await sleep(TORN_WAIT_MS, undefined, { signal });
     }
@@ -130,10 +131,10 @@ class Taking {
   /** Takes what is new in a file that is watched; what stands against it is told once, and tried again. */
   async look(): Promise<void> {
     try {
-      const brought = await this.#brought();
-      if (!brought) return;
+      const imported = await this.#brought();
+      if (!imported) return;
       this.#trouble(undefined);
-      await this.#take(brought);
+      await this.#take(imported);
     } catch (error) {
       if (!(error instanceof NotTaken)) throw error;
       this.#read = undefined;
@@ -147,36 +148,36 @@ class Taking {
   }
 
   /** What the file will do; undefined: it is as it was, or it is just being written. */
-  async #brought(): Promise<Brought | undefined> {
+  async #brought(): Promise<Imported | undefined> {
     const file = await readFileOfOthers(this.#path).catch((error: unknown) => {
       throw new NotTaken(`${this.#path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
     });
-    // In the book something may have changed, too: now and then the same file is looked at again.
+    // In the journal something may have changed, too: now and then the same file is looked at again.
     this.#looks += 1;
     if (!file || (file.hash === this.#read && this.#looks % LOOKS_AT_THE_BOOK !== 0)) return undefined;
     try {
-      const brought = await planned(this.#there, {
+      const imported = await planned(this.#there, {
         name: basename(this.#path),
         bytes: file.bytes,
         after: this.#position,
       });
       this.#read = file.hash;
-      return brought;
+      return imported;
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
       if (error.problem.code === 'results-file.broken') return undefined;
-      // The book is an older one, from a backup: what it lacks is taken over again.
+      // The journal is an older one, from a backup: what it lacks is taken over again.
       if (error.problem.code === 'position.beyond-head') this.#position = 0;
       throw new NotTaken(error.problem.detail ?? error.message, { cause: error });
     }
   }
 
   /** @returns whether something is wrong with a line */
-  async #take(brought: Brought): Promise<boolean> {
+  async #take(imported: Imported): Promise<boolean> {
     const { callRounds, givesRulings } = this.#manner;
-    await this.#name(brought);
+    await this.#name(imported);
     let wrong = false;
-    for (const line of brought.lines) {
+    for (const line of imported.lines) {
       // oxlint-disable-next-line no-await-in-loop -- in the order in which they were sent
       const told = await takeLine(this.#there, line, givesRulings);
       if (!told) continue;
@@ -187,7 +188,7 @@ class Taking {
       if (this.#said.get(row) !== told.text) this.#say(told.text);
       this.#said.set(row, told.text);
     }
-    const calls = callRounds ? callsWaitedFor(brought.lines) : [];
+    const calls = callRounds ? callsWaitedFor(imported.lines) : [];
     if (calls.length === 0) return wrong;
     await this.#call(calls);
     this.#read = undefined;
@@ -218,7 +219,7 @@ class Taking {
   }
 
   /** Names are given by those who direct; a scorer's work does not end with that. */
-  async #name({ names }: Brought): Promise<void> {
+  async #name({ names }: Imported): Promise<void> {
     try {
       for (const text of await nameThere(this.#there, names)) this.#say(`${text}: names added`);
     } catch (error) {
@@ -230,5 +231,5 @@ class Taking {
   }
 }
 
-/** After so many looks at the same file the book is looked at, too: half a minute. */
+/** After so many looks at the same file the journal is looked at, too: half a minute. */
 const LOOKS_AT_THE_BOOK = 10;

@@ -32,7 +32,7 @@ interface Named {
 }
 
 /** What a file will do, as the server says. */
-export interface Brought {
+export interface Imported {
   readonly lines: readonly LineToTake[];
   readonly names: readonly Named[];
 }
@@ -41,16 +41,16 @@ export interface Brought {
 export async function planned(
   { browser, tournament, session }: SessionThere,
   { name, bytes, after }: { readonly name: string; readonly bytes: Uint8Array; readonly after: number },
-): Promise<Brought> {
+): Promise<Imported> {
   const path = `/api/tournaments/${tournament}/sessions/${session}/results-file`;
   const query = new URLSearchParams({ name, ...(after > 0 && { after: `${after}` }) });
-  return (await browser.bring(`${path}?${query}`, { bytes })) as unknown as Brought;
+  return (await browser.bring(`${path}?${query}`, { bytes })) as unknown as Imported;
 }
 
 /** What has become of a line: in one sentence; `wrong` where it can be neither taken nor decided. */
 export interface Told {
   readonly text: string;
-  /** The last line of the book that was written for it. */
+  /** The last journal entry that was written for it. */
   readonly position?: number;
   readonly wrong: boolean;
 }
@@ -115,7 +115,7 @@ function textOf({ play, now, text }: LineToTake): string {
   return [`Table ${table}, round ${round}, board ${board}`, now].filter(Boolean).join(': ');
 }
 
-/** A round that the devices are ahead of the book with; of a section, where sections are called apart. */
+/** A round that the devices are ahead of the journal with; of a section, where sections are called apart. */
 export interface RoundToCall {
   readonly round: number;
   readonly section?: string;

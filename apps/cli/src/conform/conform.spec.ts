@@ -190,9 +190,7 @@ describe('what cannot be run', () => {
     const path = write('vectors.json', [BOARD, vector]);
     const { code, out } = await conform(path);
     expect(code).toBe(1);
-    expect(out).toContain(
-      '9 values compared, 7 equal, 2 different, 2 of the different ones cannot be run',
-    );
+    expect(out).toContain('9 values compared, 7 equal, 2 different, 2 of the different ones cannot be run');
     expect(out).toContain(`  cannot be run: EDGES (2 values): ${why}\n`);
   });
 

@@ -47,7 +47,9 @@ describe('tirage convert', () => {
     for (const { name, extension, holds } of DEAL_FORMATS) {
       const there = await convert(source, at(`there.${extension}`));
       expect(there).toMatchObject({ code: 0, err: '' });
-      expect(there.out).toContain(`Converted deals from PBN to ${name}: 2. File: ${at(`there.${extension}`)}.\n`);
+      expect(there.out).toContain(
+        `Converted deals from PBN to ${name}: 2. File: ${at(`there.${extension}`)}.\n`,
+      );
       expect(there.out.includes('has no double-dummy tables. Those of boards 1 are left out')).toBe(
         !holds.includes('doubleDummy'),
       );
@@ -219,9 +221,7 @@ describe('tirage convert', () => {
     expect(readFileSync(source, 'latin1')).toMatch(/^% PBN 2\.1\r\n% EXPORT\r\n/);
   });
   it('says that a file is not there, and speaks Polish and Russian', async () => {
-    expect((await convert(at('no.pbn'), at('out.lin'))).err).toBe(
-      `Cannot read ${at('no.pbn')} (ENOENT).\n`,
-    );
+    expect((await convert(at('no.pbn'), at('out.lin'))).err).toBe(`Cannot read ${at('no.pbn')} (ENOENT).\n`);
     expect((await convert(at('no.pbn'), at('out.lin'), '--language', 'pl')).err).toContain(
       'Nie da się odczytać',
     );

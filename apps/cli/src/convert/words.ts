@@ -2,14 +2,16 @@ import { filled, type Language } from '#words';
 
 const en = {
   'done.deals': 'Converted deals from {from} to {to}: {count}. File: {file}.',
-  'done.plays': 'Converted boards with auctions, plays and results from {from} to {to}: {count}. File: {file}.',
+  'done.plays':
+    'Converted boards with auctions, plays and results from {from} to {to}: {count}. File: {file}.',
   assumed: 'Set the first board with --first.',
   'assumed.more': 'Boards without a number not listed here: {count}.',
   'done.results': 'Converted sessions and team games from {from} to {to}: {count}. File: {file}.',
   'results.none': '{file} contains no results.',
   'wrong.more': 'Boards with impossible calls or cards not listed here: {count}.',
   progress: 'Reading {reading}: {percent}%',
-  'unknown-format': 'Cannot tell the format of {file}. Set it with --{option} or a file extension ({formats}).',
+  'unknown-format':
+    'Cannot tell the format of {file}. Set it with --{option} or a file extension ({formats}).',
 } as const;
 
 type Phrase = keyof typeof en;

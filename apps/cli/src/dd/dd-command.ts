@@ -8,15 +8,15 @@ import type { FilesCommand } from '../command.js';
 import { bytesOfFile, refusedInWords } from '../deal-files.js';
 import { BadDealLine, readDealLines } from './read-deal-lines.js';
 
-const DETAILS = `Solves every deal in a file double dummy: the tricks each seat makes as declarer in each strain with perfect play, and
-par. Dealer and vulnerability come from the file, or from the board number if the file has none. The file contains
+const DETAILS = `Solves every deal in a file double dummy. It counts the tricks that each seat makes as declarer in each strain, and par.
+Dealer and vulnerability come from the file, or from the board number if the file has none. The file contains
 
   number TAB deal           one deal per line; anything after the deal is ignored
   N:AKQ.T98... ... ... ...  only deals, one per line, numbered 1, 2, 3 …
   PBN, DUP, DLM …           any format of tirage convert, chosen by the file extension
 
-It prints, separated by tabs: the number, the deal, 20 hexadecimal digits (N, S, E, W, each in NT, S, H, D, C),
-North–South’s par score and the par contracts. If a deal is not valid, nothing is solved, and its line and first error are
+It prints five columns, separated by tabs: number, deal, tricks, North–South’s par score, par contracts. The tricks are
+20 hexadecimal digits (N, S, E, W, each in NT, S, H, D, C). If a deal is not valid, nothing is solved, and its line and first error are
 shown.
 
   --limit SECONDS           time for each deal; results not found in time are shown as * and listed (exit code 1)

@@ -12,7 +12,8 @@ tournament’s page “Check the deals”.
   FILE                        a file with the data, or the address of the page or of its data
   --language en|pl|ru         language (default: from the environment)
 
-The exit code is 1 if a deal does not follow from the published fingerprint, or a fingerprint does not match its data.`;
+The exit code is 1 if a deal does not follow from the published fingerprint. It is also 1 if a fingerprint does not
+match its data.`;
 
 export const dealsCommand: FilesCommand = {
   worksOn: 'files',

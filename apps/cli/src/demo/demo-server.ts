@@ -1,6 +1,6 @@
 import { readConfiguration, type Configuration } from '#platform';
 import type { ServerContext } from '../command.js';
-import { Browser, type BrowserManners } from '../server/browser.js';
+import { Browser, type BrowserOptions } from '../server/browser.js';
 import type { Players } from '../server/players.js';
 import {
   newAccount,
@@ -33,11 +33,11 @@ export interface DemoServer {
  */
 export async function onDemoServer<Result>(
   { env, values, signal }: ServerContext,
-  manners: BrowserManners,
+  options: BrowserOptions,
   work: (server: DemoServer) => Promise<Result>,
 ): Promise<Result> {
   const named = values.get('server');
-  if (named !== undefined) return work(await joined(runningServer(named), env, signal, manners));
+  if (named !== undefined) return work(await joined(runningServer(named), env, signal, options));
   const configuration = readConfiguration(env);
   const here = addressHere(configuration);
   if (configuration.port !== 0 && (await isTirage(here, signal))) {
@@ -46,21 +46,21 @@ export async function onDemoServer<Result>(
         `Tirage runs at ${here}. Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that can create tournaments there. If there is no organiser yet, also give the set-up link with --server.`,
       );
     }
-    return work(await joined({ origin: here, setUpToken: undefined }, env, signal, manners));
+    return work(await joined({ origin: here, setUpToken: undefined }, env, signal, options));
   }
-  return onOwnServer(configuration, env, signal, manners, work);
+  return onOwnServer(configuration, env, signal, options, work);
 }
 
 async function joined(
   server: RunningServer,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  manners: BrowserManners,
+  options: BrowserOptions,
 ): Promise<DemoServer> {
   const { origin } = server;
   // Whoever signs in wants to know at once that nobody is there; an outage is waited for from then on.
-  const organiser = (await signIn(server, env, signal)).with(manners);
-  const newBrowser = () => new Browser(origin, signal, manners);
+  const organiser = (await signIn(server, env, signal)).with(options);
+  const newBrowser = () => new Browser(origin, signal, options);
   return { players: { organiser, newBrowser }, address: origin, account: undefined, signal };
 }
 
@@ -68,7 +68,7 @@ async function onOwnServer<Result>(
   { host, port }: Configuration,
   env: NodeJS.ProcessEnv,
   interrupted: AbortSignal,
-  manners: BrowserManners,
+  options: BrowserOptions,
   work: (server: DemoServer) => Promise<Result>,
 ): Promise<Result> {
   // A terminal that is closed takes this program with it, but not a server in a group of its own.
@@ -81,8 +81,8 @@ async function onOwnServer<Result>(
     try {
       const signal = AbortSignal.any([given, server.ended]);
       const account = newAccount('Demo');
-      const organiser = (await setUpTemporary(server, account, signal)).with(manners);
-      const newBrowser = () => new Browser(server.origin, signal, manners);
+      const organiser = (await setUpTemporary(server, account, signal)).with(options);
+      const newBrowser = () => new Browser(server.origin, signal, options);
       const address = new URL(server.address).origin;
       return await work({ players: { organiser, newBrowser }, address, account, signal });
     } finally {

@@ -66,7 +66,7 @@ function itsPort(): NodeJS.ProcessEnv {
   return { HOST: '127.0.0.1', PORT: new URL(server.base).port };
 }
 
-/** Of an evening of preferans, as they stand behind a line of its book. */
+/** Of an evening of preferans, as they stand behind a journal entry. */
 async function sheetStandings(client: Client, tournament: string, after: number) {
   const { body } = await client.get(
     `/api/tournaments/${tournament}/sessions/1/sheet-standings?after=${after}`,
@@ -137,7 +137,7 @@ describe('tirage demo on a running server', () => {
     expect([times('session.tables-drawn'), times('sheet.agreed'), times('sheet.signed')]).toEqual([
       5, 10, 40,
     ]);
-    // A line put right by its table and one by the judge; a penalty is a line of its own.
+    // A line corrected by its table and one by the judge; a penalty is a line of its own.
     expect([times('sheet.line-corrected'), times('sheet.line-written')]).toEqual([2, 81]);
     expect([times('sheet.disputed'), times('sheet.card-shown')]).toEqual([1, 1]);
     ended = await sheetStandings(new Client(server.base), report.tournament, report.position);
@@ -160,7 +160,9 @@ describe('tirage demo on a running server', () => {
       onHappening: (text) => happened.push(text),
     });
     expect(evening).toMatchObject({ closed: true, refused: [] });
-    expect(happened).toContain('Another phone was linked to table A2. The scorer enters its scores from paper slips.');
+    expect(happened).toContain(
+      'Another phone was linked to table A2. The scorer enters its scores from paper slips.',
+    );
     const lines = await server.core.ledger.readBook(evening.tournament, { limit: 5_000 });
     const tables = lines
       .filter(({ type }) => type === 'result.recorded')
@@ -194,8 +196,8 @@ describe('every page of two evenings', () => {
     const { body: players } = await olga.get(`/api/tournaments/${preferans}/sessions/1`);
     const { body: known } = await olga.get('/api/installation/players');
     const [one, other] = pairs.contestants;
-    const book = await server.core.ledger.readBook(bridge, { limit: 5_000 });
-    const { table, round, board } = book.find(({ type }) => type === 'result.play-recorded')!.payload as {
+    const journal = await server.core.ledger.readBook(bridge, { limit: 5_000 });
+    const { table, round, board } = journal.find(({ type }) => type === 'result.play-recorded')!.payload as {
       readonly [Part in 'table' | 'round' | 'board']: string;
     };
     evenings = {
@@ -333,7 +335,10 @@ describe('the command line of tirage demo', () => {
     [['--seed', 'two words'], '--seed must be a word or number of at most 40 characters.'],
     [['--seed'], '--seed needs a value. See tirage --help.'],
     [['evening'], 'Unexpected argument evening. Usage: tirage demo [--server URL] [--speed N]'],
-    [['--replace'], '--replace is not an option of this command. Usage: tirage demo [--server URL] [--speed N]'],
+    [
+      ['--replace'],
+      '--replace is not an option of this command. Usage: tirage demo [--server URL] [--speed N]',
+    ],
   ])('makes no sense: %j', async (words, sentence) => {
     expect(await tirage(['demo', ...words]).done).toEqual({ code: 2, out: '', err: `${sentence}\n` });
   });

@@ -5,7 +5,7 @@ import { onDemoServer, type DemoServer } from './demo-server.js';
 import { planEvening } from './plan/plan-evening.js';
 import type { PreparedHall } from './play/hall.js';
 import { playEvening, type EveningOptions, type PlayedEvening } from './play/play-evening.js';
-import { patientManners } from './play/server-watch.js';
+import { patientOptions } from './play/server-watch.js';
 import { planSheets, ROUNDS } from './preferans/plan-sheets.js';
 import { playSheets } from './preferans/play-sheets.js';
 import { pagesOfSheets, sheetsToSee, type SheetPages } from './preferans/sheets-to-see.js';
@@ -50,7 +50,7 @@ sends again everything that was not confirmed.`,
     const chosen = readDemoOptions(context.values);
     const asJson = options.has('json');
     const say = asJson ? () => undefined : context.terminal.out;
-    const manners = patientManners(say);
+    const manners = patientOptions(say);
     return onDemoServer(context, manners, async (server) => {
       const report = await play(server, chosen, say);
       if (asJson) context.terminal.out(JSON.stringify(report, null, 2));

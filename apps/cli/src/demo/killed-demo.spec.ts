@@ -15,7 +15,7 @@ import { runningServer, signIn } from '../server/sign-in.js';
 import { Chance } from './plan/chance.js';
 import { planEvening } from './plan/plan-evening.js';
 import { playEvening } from './play/play-evening.js';
-import { patientManners } from './play/server-watch.js';
+import { patientOptions } from './play/server-watch.js';
 
 const KILLS = 4;
 
@@ -45,13 +45,13 @@ afterEach(async () => {
 
 /** Plays the evening as fast as it goes. @returns its tournament */
 async function playedEvening(acknowledged: AcknowledgedCommand[]): Promise<string> {
-  const manners = patientManners(
+  const options = patientOptions(
     () => undefined,
     (command) => acknowledged.push(command),
   );
   const players = {
-    organiser: organiser.with(manners),
-    newBrowser: () => new Browser(server.base, over.signal, manners),
+    organiser: organiser.with(options),
+    newBrowser: () => new Browser(server.base, over.signal, options),
   };
   const { tournament, ...evening } = await playEvening(players, plan, {
     speed: Infinity,
@@ -153,7 +153,7 @@ async function settledDocumentsOf(tournament: string) {
   }
 }
 
-/** The documents before and after something is done, with no line of the book that came in between. */
+/** The documents before and after something is done, with no journal entry that came in between. */
 async function documentsAround(tournament: string, does: () => Promise<void>) {
   for (;;) {
     const before = await settledDocumentsOf(tournament);

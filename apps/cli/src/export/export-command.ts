@@ -30,7 +30,7 @@ interface Format {
 
 /** In what a tournament leaves. */
 const FORMATS: Readonly<Record<string, Format>> = {
-  book: { out: (tournament) => `${tournament}.tirage`, take: takeBook },
+  book: { out: (tournament) => `${tournament}.tirage`, take: takeJournal },
   usebio: ofSession('results?format=usebio', 'xml'),
   pbn: ofSession('open-deals', 'pbn'),
   protocol: ofSession('protocol', 'json'),
@@ -117,11 +117,11 @@ async function saved(content: Readable, out: string, empty = 'There is nothing t
   }
 }
 
-async function takeBook({ browser, tournament, out, options, values }: Export): Promise<string> {
+async function takeJournal({ browser, tournament, out, options, values }: Export): Promise<string> {
   const reason = values.get('unseen');
   const body = { people: !options.has('no-people'), ...(reason !== undefined && { unseen: { reason } }) };
-  const book = await browser.file('POST', `/api/tournaments/${tournament}/book`, body);
-  await saved(streamOf(book), out);
+  const journal = await browser.file('POST', `/api/tournaments/${tournament}/book`, body);
+  await saved(streamOf(journal), out);
   const keys =
     reason === undefined
       ? ''

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { readConfiguration, Refusal } from '#platform';
 import { derivedId } from '#tournament';
 import type { ServerCommand, ServerContext } from '../command.js';
-import type { Browser, FileToBring } from '../server/browser.js';
+import type { Browser, FileToImport } from '../server/browser.js';
 import { listedThere, maybeTheSame } from './imported-already.js';
 import { addressHere, isTirage } from '../server/server-here.js';
 import { ServerRefused } from '../server/server-refused.js';
@@ -12,7 +12,7 @@ import { runningServer, ServerUnusable, signIn } from '../server/sign-in.js';
 import {
   importedText,
   lookText,
-  type BroughtBook,
+  type ImportedJournal,
   type CopyOfFile,
   type FileKnown,
   type ImportedFile,
@@ -40,7 +40,7 @@ finished tournament, and its scores are compared with the published ones.
   async run([path], options, context) {
     const files = await filesAt(resolve(path!));
     const organiser = await organiserOf(context);
-    const done: (ImportedFile | FileKnown | BroughtBook | RefusedFile | CopyOfFile | Seen)[] = [];
+    const done: (ImportedFile | FileKnown | ImportedJournal | RefusedFile | CopyOfFile | Seen)[] = [];
     const known = new Map<string, string>();
     for (const { path: at, name } of files) {
       context.signal.throwIfAborted();
@@ -52,7 +52,7 @@ finished tournament, and its scores are compared with the published ones.
       const one =
         sameAs === undefined
           ? // oxlint-disable-next-line no-await-in-loop -- one file after the other
-            await brought(
+            await imported(
               organiser,
               { name: basename(at), bytes },
               {
@@ -73,15 +73,15 @@ finished tournament, and its scores are compared with the published ones.
 };
 
 /** Looks at a file, or imports it, and says what the server says; `name` is its place in the folder. */
-async function brought(
+async function imported(
   organiser: Browser,
-  file: FileToBring,
+  file: FileToImport,
   {
     name,
     onlyLook,
     commandId,
   }: { readonly name: string; readonly onlyLook: boolean; readonly commandId: string },
-): Promise<ImportedFile | FileKnown | BroughtBook | RefusedFile | Seen> {
+): Promise<ImportedFile | FileKnown | ImportedJournal | RefusedFile | Seen> {
   try {
     if (isPacked(file.bytes)) {
       const { lines, ...book } = await organiser.bring('/api/tournaments/brought', file);
@@ -114,7 +114,7 @@ async function brought(
   }
 }
 
-/** An answer that may wait for a long book to be read: the server says so until it can give it. */
+/** An answer that may wait for a long journal to be read: the server says so until it can give it. */
 async function onceReadable(organiser: Browser, path: string): Promise<Record<string, unknown>> {
   for (;;) {
     try {
@@ -126,7 +126,7 @@ async function onceReadable(organiser: Browser, path: string): Promise<Record<st
   }
 }
 
-/** Whether a file is a whole book, which alone comes packed (gzip). */
+/** Whether a file is a whole journal, which alone comes packed (gzip). */
 function isPacked(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }

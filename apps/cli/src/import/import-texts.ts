@@ -20,8 +20,8 @@ export interface FileKnown {
   readonly importedAs: string;
 }
 
-/** A whole book that was taken in. */
-export interface BroughtBook {
+/** A whole journal that was taken in. */
+export interface ImportedJournal {
   readonly file: string;
   readonly tournament: string;
   readonly lines: number;
@@ -56,7 +56,7 @@ export interface Seen {
 
 /** What is said of a file that was imported, or not. */
 export function importedText(
-  one: ImportedFile | FileKnown | BroughtBook | RefusedFile | CopyOfFile,
+  one: ImportedFile | FileKnown | ImportedJournal | RefusedFile | CopyOfFile,
   origin: string,
 ): string {
   if ('sameAs' in one) return `${one.file}: not imported. It has the same contents as ${one.sameAs}.`;
@@ -71,7 +71,10 @@ export function importedText(
   const sum = (of: 'compared' | 'different') =>
     Object.values(counts).reduce((all, count) => all + count[of], 0);
   const different = sum('different');
-  const stands = different === 0 ? 'all scores match' : `${different} ${different === 1 ? 'score differs' : 'scores differ'}`;
+  const stands =
+    different === 0
+      ? 'all scores match'
+      : `${different} ${different === 1 ? 'score differs' : 'scores differ'}`;
   return [
     `${file}: ${origin}/tournaments/${tournament}`,
     `  ${sum('compared') === 0 ? 'no scores compared' : stands}; ${countsText(counts)}.`,

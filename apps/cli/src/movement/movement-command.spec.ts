@@ -174,9 +174,7 @@ no remarks
     async (words, nearest) => {
       expect(await movement(...words, '--copies', '1')).toMatchObject({
         code: 1,
-        err: expect.stringContaining(
-          `Use 2 copies instead of 1, or choose another movement: ${nearest}.`,
-        ),
+        err: expect.stringContaining(`Use 2 copies instead of 1, or choose another movement: ${nearest}.`),
       });
       expect((await movement(...words, '--copies', '2')).code).toBe(0);
     },
@@ -191,7 +189,9 @@ no remarks
   it('says of all that share where they do with one copy, and of nobody who shares nothing', async () => {
     for (const name of ['web', 'share-and-relay', 'new-england-relay']) {
       const { out } = await movement('--name', name, '--tables', '8');
-      expect(out).toContain('copies of each board set: 2; with one copy, tables share boards in rounds: 1, 2, 3');
+      expect(out).toContain(
+        'copies of each board set: 2; with one copy, tables share boards in rounds: 1, 2, 3',
+      );
       expect(out).toContain('no remarks');
       expect(await data('--name', name, '--tables', '8')).toMatchObject({
         copies: 2,
@@ -233,9 +233,7 @@ no remarks
       '  7 plays as 13',
       '  Takes 202 minutes, not 180.',
     ]);
-    expect(out).toContain(
-      '  ! Unbalanced: some pairs are compared much more than others (Q 58.4).',
-    );
+    expect(out).toContain('  ! Unbalanced: some pairs are compared much more than others (Q 58.4).');
     expect(out).toContain('with one copy, tables share boards in rounds: 1, 2, 3, 4, 5, 6, 7, 8');
     const teams = await movement('--teams', '7', '--boards', '24', '--minutes', '170');
     expect(teams.out.split('\n').slice(0, 3)).toEqual([
@@ -243,9 +241,7 @@ no remarks
       '  boards per team: 24 of 28; opponents: 6; copies of each board set: 1',
       '  Takes 184 minutes, not 170.',
     ]);
-    expect((await movement('--teams', '41')).out).toContain(
-      'The movements are for 2 to 40 teams, not 41.',
-    );
+    expect((await movement('--teams', '41')).out).toContain('The movements are for 2 to 40 teams, not 41.');
     expect(await movement('--pairs', '14', '--tables', '7')).toMatchObject({
       code: 2,
       err: expect.stringContaining('Leave out --tables'),
@@ -285,7 +281,10 @@ no remarks
       'None exists with 30 tables and 40 rounds (nearest number of rounds: 59).',
     ],
     [['--name', 'howell', '--tables', '41'], 'the possible numbers are 2 to 40 (nearest: 40).'],
-    [['--name', 'hesitation', '--tables', '8'], 'tables would have to share boards (nearest number of rounds: 10).'],
+    [
+      ['--name', 'hesitation', '--tables', '8'],
+      'tables would have to share boards (nearest number of rounds: 10).',
+    ],
     [['--name', 'triple', '--tables', '8'], 'It does not exist for 8 tables (nearest: 3).'],
     [['--name', 'two-stanza', '--rounds', '3'], 'It has 2 rounds, not 3.'],
     [['--name', 'american-whist', '--tables', '7', '--barometer'], 'It cannot be a barometer'],
@@ -455,9 +454,7 @@ describe('tirage movement check', () => {
       printed.push(out);
     }
     const library = file('library.json', `[${printed.join()}]`);
-    expect((await movement('check', library)).out).toContain(
-      `${names.length} movements, 0 with defects.`,
-    );
+    expect((await movement('check', library)).out).toContain(`${names.length} movements, 0 with defects.`);
   });
 
   it.each([

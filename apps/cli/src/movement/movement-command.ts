@@ -89,8 +89,7 @@ export const movementCommand: FilesCommand = {
       );
       return checked.some(isDefective) ? 1 : 0;
     }
-    if (what !== undefined)
-      throw new UsageError(`Unexpected argument ${what}. See tirage movement --help.`);
+    if (what !== undefined) throw new UsageError(`Unexpected argument ${what}. See tirage movement --help.`);
     if (values.has('pairs')) {
       refuseStray('--pairs', values, options);
       const found = offersFor(readWishes(values, options));

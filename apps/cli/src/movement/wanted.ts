@@ -150,8 +150,7 @@ export function readWanted(values: Values, options: Options): Wanted {
       refuse(option, `--${option} is for pairs, and ${name} is for teams`);
     if (values.has('teams')) refuse('tables', '--teams already sets the number');
   } else refuse('teams', '--teams is for team movements');
-  if (family?.oneMore)
-    refuse('without', 'In a rover movement no pair is missing');
+  if (family?.oneMore) refuse('without', 'In a rover movement no pair is missing');
   const winners = winnersIn(values);
   if (winners === 2) {
     if (family && !family.twoLines)
@@ -190,7 +189,9 @@ function nameIn(
   const name = names.find((one) => one === asked) ?? alsoIn(values)?.name;
   if (asked === 'barometer') throw new UsageError('Barometer is an option of any movement. Add --barometer.');
   if (asked !== undefined && name === undefined)
-    throw new UsageError(`Unknown movement ${asked}. Set --name to one of ${[...names, ...Object.keys(ALSO)].join(', ')}.`);
+    throw new UsageError(
+      `Unknown movement ${asked}. Set --name to one of ${[...names, ...Object.keys(ALSO)].join(', ')}.`,
+    );
   return name;
 }
 

@@ -56,8 +56,7 @@ const en: Words = {
   fine: 'no remarks',
   remarks: '{count} {count:remark|remarks}:',
   checked: '{movements} {movements:movement|movements}, {defective} with defects.',
-  'none-in-time':
-    'No movement found in {seconds} {seconds:second|seconds}. Allow more time with --seconds.',
+  'none-in-time': 'No movement found in {seconds} {seconds:second|seconds}. Allow more time with --seconds.',
   offer:
     '{name}, {tables} {tables:table|tables}, {rounds} × {boards} {boards:board|boards}, {winners}, {minutes} minutes',
   'offer.boards': 'boards per pair: {boards}',

@@ -27,7 +27,8 @@ function tirageOf(to: string, env: NodeJS.ProcessEnv): Place {
 
 function bucketOf(to: string, env: NodeJS.ProcessEnv): Place {
   const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
-  if (bucket === '') throw new Refusal(`${to} contains no bucket name. Use an address like s3://club/thursday.`);
+  if (bucket === '')
+    throw new Refusal(`${to} contains no bucket name. Use an address like s3://club/thursday.`);
   const { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey } = env;
   if (!accessKey || !secretKey) {
     throw new Refusal(
@@ -45,9 +46,7 @@ function bucketOf(to: string, env: NodeJS.ProcessEnv): Place {
 function sftpOf(to: string, env: NodeJS.ProcessEnv): Place {
   const url = URL.canParse(to) ? new URL(to) : undefined;
   if (!url?.hostname || url.username === '' || url.password !== '') {
-    throw new Refusal(
-      'Use an address like sftp://USER@HOST/PATH. Set the password in TIRAGE_SFTP_PASSWORD.',
-    );
+    throw new Refusal('Use an address like sftp://USER@HOST/PATH. Set the password in TIRAGE_SFTP_PASSWORD.');
   }
   const { TIRAGE_SFTP_PASSWORD: password, TIRAGE_SFTP_KEY_FILE: keyFile } = env;
   if (!password && !keyFile) {

@@ -128,7 +128,9 @@ class LivePush {
     const { written, removed, files, position } = await this.#push.push(signal);
     this.#position = position;
     const gone = removed > 0 ? `, ${removed} removed` : '';
-    terminal.out(`${place.name}: published up to journal entry ${position} (${written} of ${files} files sent${gone}).`);
+    terminal.out(
+      `${place.name}: published up to journal entry ${position} (${written} of ${files} files sent${gone}).`,
+    );
   }
 }
 

@@ -93,7 +93,7 @@ describeShared('real results, played through a server', 'conformance/', existsSy
     120_000,
   );
 
-  it('come to the second publication by the rulings in between, which are in the book', async () => {
+  it('come to the second publication by the rulings in between, which are in the journal', async () => {
     const [before, after] = ['mp_pairs_mitchell_02', 'mp_pairs_mitchell_adjusted_02'].map(
       (name) => `${folder}usebio/${name}.xml`,
     );
@@ -109,11 +109,11 @@ describeShared('real results, played through a server', 'conformance/', existsSy
       rulings: { effects: object[] }[];
     };
     const given = rulings.reduce((sum, { effects }) => sum + effects.length, 0);
-    const inBook = [first!, second!].reduce(
+    const inJournal = [first!, second!].reduce(
       (sum, { played: { artificial, assigned } }) => sum + artificial + assigned,
       0,
     );
-    expect(given).toBe(inBook);
+    expect(given).toBe(inJournal);
     expect(second!.played.artificial).toBeGreaterThan(0);
   }, 240_000);
 

@@ -209,9 +209,7 @@ describe('tirage replay', () => {
     expect(out).toMatch(
       /^a\.json\n {2}session 1 \(Wednesday Pairs\): 2 tables, 3 rounds; 6 entered and confirmed/m,
     );
-    expect(out).toContain(
-      'event 1 (Thursday Open): not replayed (unsupported scoring method): SWISS_TEAMS.',
-    );
+    expect(out).toContain('event 1 (Thursday Open): not replayed (unsupported scoring method): SWISS_TEAMS.');
     expect(out).toMatch(/^README\.md: skipped: the file is in none of the formats/m);
     expect(out).toMatch(
       /^1 game replayed: 6 entered and confirmed at the tables\.\nAll scores match; compared: 12 awards/m,

@@ -6,7 +6,7 @@ import { ServerRefused, ServerUnreachable, type ProblemDocument } from './server
 type Body = Readonly<Record<string, unknown>>;
 
 /** A file on its way to the server. */
-export interface FileToBring {
+export interface FileToImport {
   /** Left out where the address says what it is. */
   readonly name?: string;
   readonly bytes: Uint8Array;
@@ -31,12 +31,12 @@ export interface AcknowledgedCommand {
   readonly tournament: string;
   readonly name: string;
   readonly id: string;
-  /** The position of the last line of the book when it was done. */
+  /** The position of the last journal entry when it was done. */
   readonly position: number;
 }
 
 /** How a browser stands an outage, and who is told what. */
-export interface BrowserManners {
+export interface BrowserOptions {
   /** Waits for a server that does not answer for as long as it takes; otherwise it is soon given up. */
   readonly patient?: boolean;
   /** A request had no answer. */
@@ -54,20 +54,20 @@ export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
   readonly #signal: AbortSignal;
-  readonly #manners: BrowserManners;
+  readonly #manners: BrowserOptions;
 
   /** @param origin the server's address without a path */
-  constructor(origin: string, signal: AbortSignal, manners: BrowserManners = {}) {
+  constructor(origin: string, signal: AbortSignal, options: BrowserOptions = {}) {
     this.#origin = origin;
     this.#signal = signal;
     // Each browser that waits for the server listens, however many there are.
     setMaxListeners(0, signal);
-    this.#manners = manners;
+    this.#manners = options;
   }
 
   /** The same person's browser, with other manners. */
-  with(manners: BrowserManners): Browser {
-    const browser = new Browser(this.#origin, this.#signal, manners);
+  with(options: BrowserOptions): Browser {
+    const browser = new Browser(this.#origin, this.#signal, options);
     for (const [name, value] of this.#cookies) browser.#cookies.set(name, value);
     return browser;
   }
@@ -108,7 +108,7 @@ export class Browser {
   }
 
   /** Brings a file as it is. @returns the answer */
-  bring(path: string, file: FileToBring, commandId?: string): Promise<Body> {
+  bring(path: string, file: FileToImport, commandId?: string): Promise<Body> {
     return this.#ask('POST', path, file, commandId);
   }
 
@@ -125,7 +125,7 @@ export class Browser {
   }
 
   /** @throws ServerRefused, ServerUnreachable */
-  async #ask(method: string, path: string, body?: Body | FileToBring, commandId?: string): Promise<Body> {
+  async #ask(method: string, path: string, body?: Body | FileToImport, commandId?: string): Promise<Body> {
     const { patient = false, onSilence, onAnswer } = this.#manners;
     for (let tries = 1; ; tries++) {
       this.#signal.throwIfAborted();
@@ -166,7 +166,7 @@ export class Browser {
   async #send(
     method: string,
     path: string,
-    body?: Body | FileToBring,
+    body?: Body | FileToImport,
     commandId?: string,
   ): Promise<ReadAnswer> {
     const response = await this.#request(
@@ -189,7 +189,7 @@ export class Browser {
   async #request(
     method: string,
     path: string,
-    body: Body | FileToBring | undefined,
+    body: Body | FileToImport | undefined,
     commandId: string | undefined,
     signal: AbortSignal = this.#signal,
   ): Promise<Response> {
@@ -219,7 +219,7 @@ export class Browser {
   }
 }
 
-function isFile(body: Body | FileToBring): body is FileToBring {
+function isFile(body: Body | FileToImport): body is FileToImport {
   return body['bytes'] instanceof Uint8Array;
 }
 

@@ -20,10 +20,13 @@ export async function newTournament(...[args, , { values, env, terminal }]: Squa
   requireArguments(args, [2, Number.POSITIVE_INFINITY], USAGE);
   const language = readLanguage(values, env);
   const [sqd, ...written] = args;
-  if (!/[^/\\]\.sqd$/i.test(sqd!)) throw new UsageError(`The file name ${sqd} must end with .sqd. Usage: tirage squaredeal ${USAGE}`);
+  if (!/[^/\\]\.sqd$/i.test(sqd!))
+    throw new UsageError(`The file name ${sqd} must end with .sqd. Usage: tirage squaredeal ${USAGE}`);
   const [name, delayedInformation] = ['name', 'delayed'].map((option) => values.get(option)?.trim() ?? '');
   if (!name || !delayedInformation)
-    throw new UsageError(`Set the tournament name and the delayed information. Usage: tirage squaredeal ${USAGE}`);
+    throw new UsageError(
+      `Set the tournament name and the delayed information. Usage: tirage squaredeal ${USAGE}`,
+    );
   const phases = written.map((text) => {
     const phase = readPhase(text);
     if (!phase) throw new UsageError(`${text} is not a phase. Write it as sessions:boards:file:description.`);

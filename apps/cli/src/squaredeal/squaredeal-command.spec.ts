@@ -192,7 +192,10 @@ describe('tirage squaredeal', () => {
     await squaredeal('value', at('open.sqd'), '7');
     const deal = (...words: string[]) =>
       squaredeal('deal', at('open.sqd'), at('open.sqk'), '--into', at('deals'), '--phase', '1', ...words);
-    expect(await deal()).toMatchObject({ code: 2, err: expect.stringContaining('Deal one session at a time') });
+    expect(await deal()).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Deal one session at a time'),
+    });
     expect((await deal('--session', '3')).err).toContain('the boards of phase 1 are not fixed; enter them');
     expect((await deal('--session', '3', '--boards', '9-12')).code).toBe(0);
     expect(
@@ -263,8 +266,6 @@ describeShared('a world championship', 'conformance/squaredeal/', existsSync, (p
     const { code, out } = await list(exchanged);
     expect(code).toBe(1);
     expect(out).toContain('1185 of 1186 deals match.');
-    expect(out).toMatch(
-      /deal 1: board 1 of 7,1 Finals 1\/6 differs, SA was dealt to N but is with E here/,
-    );
+    expect(out).toMatch(/deal 1: board 1 of 7,1 Finals 1\/6 differs, SA was dealt to N but is with E here/);
   });
 });

@@ -11,7 +11,8 @@ export function requireArguments(
   usage: string,
 ): void {
   if (args.length < least) throw new UsageError(`An argument is missing. Usage: tirage squaredeal ${usage}`);
-  if (args.length > most) throw new UsageError(`Unexpected argument ${args[most]}. Usage: tirage squaredeal ${usage}`);
+  if (args.length > most)
+    throw new UsageError(`Unexpected argument ${args[most]}. Usage: tirage squaredeal ${usage}`);
 }
 
 /** A whole number from 1 that an option asks for. @throws UsageError when it is none */

@@ -20,7 +20,7 @@ import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
-/** Captains who hand in line-ups themselves: the link for each, and how it is taken back. */
+/** Captains who hand in line-ups themselves: the link for each, and how it is withdrawn. */
 @ApiTags('Access')
 @Controller('api')
 export class CaptainsController {

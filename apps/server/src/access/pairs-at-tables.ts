@@ -1,6 +1,6 @@
 import type { DevicePrincipal, Devices, PairAtTable } from '#access';
 
-/** Where a pair is, as the book tells it. */
+/** Where a pair is, as the journal tells it. */
 export interface WhereAPairIs {
   readonly table: string;
   readonly side: 'NS' | 'EW';

@@ -8,7 +8,7 @@ export interface SaidOfPerson {
 }
 
 /**
- * Writes into the book of a tournament which of the players that a person was ever said to be they are not: what others say
+ * Writes into the journal of a tournament which of the players that a person was ever said to be they are not: what others say
  * there stands against what is said elsewhere. What people say of themselves only takes out of it who they are.
  */
 export type TakePlayerBack = (

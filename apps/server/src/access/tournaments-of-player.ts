@@ -6,7 +6,7 @@ export const TOURNAMENTS_OF_PLAYER = Symbol('TournamentsOfPlayer');
 
 /**
  * Tournaments that name somebody among their entries or in a session, drafts too. A tournament was made by whoever wrote its
- * first line, or brought its book here: whatever stands in the lines of such a book, others may have written.
+ * first line, or brought its journal here: whatever stands in the lines of such a journal, others may have written.
  */
 export function tournamentsOfPlayer(pool: () => pg.Pool): TournamentsOfPlayer {
   return async (ids) => {

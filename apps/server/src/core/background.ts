@@ -1,6 +1,6 @@
 import { ProjectionRunner, projections } from '#projections';
 import { Opened } from '../opened.js';
-import { archiveClosedBooksHourly } from './closed-books.js';
+import { archiveClosedJournalsHourly } from './closed-journals.js';
 import type { Core } from './core.js';
 import { backUpDaily } from './daily-backups.js';
 import { startWorker } from './worker.js';
@@ -17,7 +17,7 @@ export async function startBackground(core: Core): Promise<{ stop(): Promise<voi
     if (roles.has('api')) await opened.add(backUpDaily(core), (daily) => daily.stop());
     if (roles.has('worker')) {
       await startWorker(core, opened);
-      await opened.add(archiveClosedBooksHourly(core), (archiving) => archiving.stop());
+      await opened.add(archiveClosedJournalsHourly(core), (archiving) => archiving.stop());
     }
   } catch (error) {
     await stop();

@@ -44,8 +44,8 @@ import {
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { BookRoles } from './book-roles.js';
-import { BookVerification } from './book-verification.js';
+import { JournalRoles } from './journal-roles.js';
+import { JournalVerification } from './journal-verification.js';
 import { OpenedQueues } from './opened-queues.js';
 import { openPlay, type PlayCore } from './play.js';
 import { SolverOfReaders } from './solver-of-readers.js';
@@ -65,10 +65,10 @@ export interface Core {
   readonly prisma: PrismaClient;
   readonly ledger: Ledger;
   readonly states: StreamStates;
-  /** The keys of what lies encrypted in the books. */
+  /** The keys of what lies encrypted in the journals. */
   readonly vault: Vault;
   readonly handling: CommandHandling;
-  /** What writes whole books at once. */
+  /** What writes whole journals at once. */
   readonly newBooks: NewBooks;
   readonly advances: Advances;
   readonly waiting: Waiting;
@@ -82,14 +82,14 @@ export interface Core {
   readonly access: Access;
   readonly settings: InstallationSettings;
   readonly backups: KeptBackups;
-  readonly verification: BookVerification;
+  readonly verification: JournalVerification;
   readonly queues: OpenedQueues;
   readonly prints: Prints;
   /** Where the process listens; the port is the one that was asked for until it is open. */
   listening: Listening;
   /** True between the end of the start and the beginning of the stop. */
   ready: boolean;
-  /** Calls back when the books were replaced by a restored backup: whatever is remembered is void. */
+  /** Calls back when the journals were replaced by a restored backup: whatever is remembered is void. */
   onRestored(listener: () => void): void;
   /** Closes what was opened here, connections last. */
   close(): Promise<void>;
@@ -147,14 +147,14 @@ export function openCore(options: {
     },
     takeDeal(vault),
   );
-  const roles = new BookRoles(pool, ledger, states);
+  const roles = new JournalRoles(pool, ledger, states);
   const access: Access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });
   const journal = new JournalReading(prisma);
   const waiting = new Waiting({ pool, ledger, advances });
   const people = access.people;
   const solver = new SolverOfReaders(1_000 * configuration.doubleDummySeconds);
   const play = openPlay({ pool, prisma, ledger, waiting, advances, people, vault, solver });
-  const verification = new BookVerification({ pool, ledger, log });
+  const verification = new JournalVerification({ pool, ledger, log });
   const queues = new OpenedQueues(
     queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl }),
     log,
@@ -243,7 +243,7 @@ export function commandNamed(name: string): AnyCommand {
   return command;
 }
 
-/** Accepting an invitation writes the role into the book, in the name of whoever invited. */
+/** Accepting an invitation writes the role into the journal, in the name of whoever invited. */
 function grantThrough(handling: CommandHandling): GrantRole {
   return {
     async grant(tournament, person, role, by, commandId) {

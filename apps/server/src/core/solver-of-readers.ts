@@ -11,7 +11,7 @@ type ClosedAtTheEnd = DoubleDummySolver & Pick<DoubleDummyThreads, 'close'>;
 
 /**
  * Solves deals for those who have asked to see them before play, beside the entries and one at a time. What is solved is
- * remembered by this process and stored nowhere: in the book it would tell when it was done.
+ * remembered by this process and stored nowhere: in the journal it would tell when it was done.
  */
 export class SolverOfReaders implements DealSolver {
   readonly #threads: ClosedAtTheEnd;

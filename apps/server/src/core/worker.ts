@@ -52,7 +52,7 @@ import { boardStream, commitmentOf, dealSetStream, gameOfSet, tournamentStream }
 import type { Opened } from '../opened.js';
 import { commandNamed, type Core } from './core.js';
 
-/** Opens the queues, starts their workers and keeps them filled with what the books owe. */
+/** Opens the queues, starts their workers and keeps them filled with what the journals owe. */
 export async function startWorker(core: Core, opened: Opened): Promise<void> {
   const { configuration, prisma, advances, metrics, log } = core;
   const { storage } = core.queues;
@@ -145,7 +145,7 @@ function gameOf({ states }: Core): GameOf {
   return async (tournament, set) => gameOfSet((await states.load(tournament, dealSetStream(set))).state);
 }
 
-/** The deal of a board as it lies in the book, once the board is released. */
+/** The deal of a board as it lies in the journal, once the board is released. */
 function hiddenDealOf({ reading }: Core): HiddenDealOf {
   return async (tournament, set, board) => {
     const { state } = await reading.play.now.state(tournament);
@@ -154,7 +154,7 @@ function hiddenDealOf({ reading }: Core): HiddenDealOf {
   };
 }
 
-/** What an entry is looked at beside, as it lies in the book. */
+/** What an entry is looked at beside, as it lies in the journal. */
 function entryBesideOf({ reading }: Core): EntryBesideOf {
   return async (tournament, entry) => entryBeside((await reading.play.now.state(tournament)).state, entry);
 }

@@ -12,7 +12,7 @@ import { parse } from '../http/parse.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { PlayLooks, type Moment } from '../reading/play-looks.js';
 import { commandFrom } from './command-from.js';
-import { copyChecked, dealsBrought, DealFiles, fileWanted } from './deal-files.js';
+import { copyChecked, dealsImported, DealFiles, fileWanted } from './deal-files.js';
 
 const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
 const address = z.object({ set: boardSetName });
@@ -104,14 +104,14 @@ export class BoardSetsController {
   @Access(PREPARING)
   @ApiOperation({ summary: 'Import deals from a file of any format. If one is wrong, none is imported' })
   @ApiCommandId()
-  @ApiBody({ schema: apiSchema(dealsBrought) })
+  @ApiBody({ schema: apiSchema(dealsImported) })
   async deals(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @Param('set') of: string,
-    @ParsedBody(dealsBrought) brought: z.infer<typeof dealsBrought>,
+    @ParsedBody(dealsImported) imported: z.infer<typeof dealsImported>,
   ) {
-    return this.#files.take(commandFrom(request, tournament), setOf(request, of), brought);
+    return this.#files.take(commandFrom(request, tournament), setOf(request, of), imported);
   }
 }
 

@@ -6,7 +6,7 @@ import { askerOf } from '../access/principal-of-request.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { insiderOf } from '../reading/viewer.js';
 
-/** Who asks for something that the book has to know, and by which command id. */
+/** Who asks for something that the journal has to know, and by which command id. */
 export interface CommandFrom {
   readonly tournament: string;
   readonly actor: string;

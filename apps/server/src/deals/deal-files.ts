@@ -23,8 +23,8 @@ import {
   dealSaid,
   formatNamed,
   preferansSaid,
-  readBrought,
-  readHandsBrought,
+  readImported,
+  readHandsImported,
   worded,
   type DealText,
 } from './files-in-words.js';
@@ -40,7 +40,7 @@ export const fileWanted = z.strictObject({
 });
 
 /** A file with deals. */
-export const fileBrought = z.strictObject({
+export const fileImported = z.strictObject({
   format,
   file: z.base64().meta({ description: 'File contents' }),
   first: boardNumber
@@ -49,7 +49,7 @@ export const fileBrought = z.strictObject({
 });
 
 /** Deals that an SQD has promised, in a file; with its keys they are compared before they are taken. */
-export const dealsBrought = fileBrought.extend({
+export const dealsImported = fileImported.extend({
   sqk: z
     .base64()
     .max(60_000)
@@ -68,13 +68,13 @@ export const copyChecked = z.discriminatedUnion('how', [
   z.strictObject({
     how: z.enum(['machine-report', 'second-reading']),
     copy: copyNumber,
-    ...fileBrought.shape,
+    ...fileImported.shape,
   }),
 ]);
 
 type PartsOfCore = OpeningParts & Pick<Core, 'access' | 'handling' | 'states'>;
 
-/** Deals in files: given to duplicators, and taken from them. What is given is in the book before it is given. */
+/** Deals in files: given to duplicators, and taken from them. What is given is in the journal before it is given. */
 export class DealFiles {
   readonly #core: PartsOfCore;
 
@@ -104,7 +104,7 @@ export class DealFiles {
    * @throws Problem `deal-set.format`, `deal-set.unreadable` with the first fault, `deal-set.squaredeal-otherwise`;
    * CommandRejected
    */
-  async take(from: CommandFrom, set: string, { sqk, ...brought }: z.infer<typeof dealsBrought>) {
+  async take(from: CommandFrom, set: string, { sqk, ...brought }: z.infer<typeof dealsImported>) {
     const { tournament } = from;
     const { format, deals } = dealsIn(await this.#gameOf(tournament, set), brought, from.language);
     if (sqk !== undefined) await this.#requirePromised(tournament, set, deals, Buffer.from(sqk, 'base64'));
@@ -214,7 +214,7 @@ export class DealFiles {
   }
 }
 
-type Brought = z.infer<typeof fileBrought>;
+type Imported = z.infer<typeof fileImported>;
 
 /** A file with deals of a game. @throws Problem `deal-set.format`, `deal-set.unwritable` */
 function fileOf(
@@ -233,14 +233,14 @@ function fileOf(
 }
 
 /** The deals of a file that somebody brings. @throws Problem `deal-set.format`, `deal-set.unreadable` */
-function dealsIn(game: GameName, { format: name, file, first }: Brought, language: Language) {
+function dealsIn(game: GameName, { format: name, file, first }: Imported, language: Language) {
   const bytes = Buffer.from(file, 'base64');
   if (games[game].played === 'sheets') {
     requireHands(name);
-    return { format: PREFERANS_HANDS, deals: readHandsBrought(bytes, language) };
+    return { format: PREFERANS_HANDS, deals: readHandsImported(bytes, language) };
   }
   const format = formatNamed(name);
-  const deals = readBrought(format, bytes, first, language);
+  const deals = readImported(format, bytes, first, language);
   return {
     format: format.name,
     deals: deals.map(({ board, deal }): DealText => ({ board, text: formatDeal(deal) })),

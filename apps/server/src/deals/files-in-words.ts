@@ -36,7 +36,7 @@ export function formatNamed(name: string): DealFormat {
  * @param first the board of the first deal, where the format holds no numbers
  * @throws Problem `deal-set.unreadable`, which names the first wrong card, record or line
  */
-export function readBrought(
+export function readImported(
   format: DealFormat,
   bytes: Uint8Array,
   first: number | undefined,
@@ -74,7 +74,7 @@ export interface DealText {
 }
 
 /** The deals of preferans that somebody brings in a file. @throws Problem `deal-set.unreadable`, which names the first wrong line */
-export function readHandsBrought(bytes: Uint8Array, language: Language): DealText[] {
+export function readHandsImported(bytes: Uint8Array, language: Language): DealText[] {
   return worded('deal-set.unreadable', language, () => {
     const deals = readPreferansHands(bytes);
     if (deals.length > MOST_AT_ONCE)
@@ -90,7 +90,7 @@ export function readHandsBrought(bytes: Uint8Array, language: Language): DealTex
 
 /** The deal of a board of preferans as its cards were counted out. @throws Problem `deal-set.unreadable` */
 export function preferansSaid(text: string, board: number, language: Language): string {
-  return readHandsBrought(Buffer.from(`${board} ${text}`), language)[0]!.text;
+  return readHandsImported(Buffer.from(`${board} ${text}`), language)[0]!.text;
 }
 
 /** The deal of a board as its cards were counted out. @throws Problem `deal-set.unreadable` */

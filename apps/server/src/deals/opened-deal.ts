@@ -5,7 +5,7 @@ import type { Core } from '../core/core.js';
 export type OpeningParts = Pick<Core, 'vault' | 'reading'>;
 
 /**
- * The deal that a board has now, by the last line of the book: for what is done with it inside alone. Nothing where the
+ * The deal that a board has now, by the last journal entry: for what is done with it inside alone. Nothing where the
  * program has none.
  */
 export async function openedDeal(

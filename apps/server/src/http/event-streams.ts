@@ -36,7 +36,7 @@ export class EventStreams {
   }
 
   /**
-   * Serves a stream until its reader leaves, its right ends or the books are replaced (`closed` is sent last) or the server closes.
+   * Serves a stream until its reader leaves, its right ends or the journals are replaced (`closed` is sent last) or the server closes.
    *
    * @throws Problem `stream.too-many` before anything is sent
    */
@@ -55,7 +55,7 @@ export class EventStreams {
     return serving;
   }
 
-  /** Ends every stream because the books were replaced: readers are told, and read anew. */
+  /** Ends every stream because the journals were replaced: readers are told, and read anew. */
   booksReplaced(): void {
     this.#book.abort('restored');
     this.#book = new AbortController();
@@ -88,8 +88,8 @@ export class EventStreams {
     raw.on('error', () => gone.abort());
     // The reader may have left while its right was being asked about: then nothing more is told.
     if (raw.destroyed) gone.abort();
-    const book = this.#book.signal;
-    const signal = AbortSignal.any([gone.signal, right.signal, book, this.#closing.signal]);
+    const journal = this.#book.signal;
+    const signal = AbortSignal.any([gone.signal, right.signal, journal, this.#closing.signal]);
     raw.writeHead(200, {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -111,7 +111,7 @@ export class EventStreams {
           if (!raw.write(text)) await once(raw, 'drain', { signal }).catch(() => undefined);
         },
       });
-      const told = [right.signal, book].find(({ aborted }) => aborted);
+      const told = [right.signal, journal].find(({ aborted }) => aborted);
       if (told && !raw.destroyed) {
         raw.write(`event: closed\ndata: ${JSON.stringify({ why: told.reason })}\n\n`);
       }

@@ -1,6 +1,12 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppendOutcomeUnknown, BookRestored, CommandIdReused, PayloadRefused, StaleVersion } from '#ledger';
+import {
+  AppendOutcomeUnknown,
+  JournalRestored,
+  CommandIdReused,
+  PayloadRefused,
+  StaleVersion,
+} from '#ledger';
 import type { Log } from '#platform';
 import { isProblemCode, languageOf } from '#words';
 import { AnsweredElsewhere } from '../lanes/answered-elsewhere.js';
@@ -57,7 +63,7 @@ export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof PayloadRefused) {
     return new Problem('request.text-refused', { path: thrown.path, issue: thrown.issue });
   }
-  if (thrown instanceof AppendOutcomeUnknown || thrown instanceof BookRestored)
+  if (thrown instanceof AppendOutcomeUnknown || thrown instanceof JournalRestored)
     return new Problem('server.unsure', { retryAfter: 1 });
   if (carriesCode(thrown)) return new Problem(thrown.code, thrown.params ?? {});
   if (isNoText(thrown)) return new Problem('request.text-refused', { path: 'body', issue: 'U+0000' });

@@ -12,9 +12,9 @@ function say(said: Said<FilePrepared, Preparing>): void {
 }
 
 yieldProcessor();
-parentPort!.on('message', (brought: FileBrought) => {
+parentPort!.on('message', (imported: FileBrought) => {
   let told = -Infinity;
-  const read = prepareFile(brought, (preparing) => {
+  const read = prepareFile(imported, (preparing) => {
     if (performance.now() - told < TOLD_EVERY_MS) return;
     told = performance.now();
     say({ told: preparing });

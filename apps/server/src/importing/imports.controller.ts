@@ -7,7 +7,7 @@ import { Access } from '../access/access.decorator.js';
 import { principalOf } from '../access/principal-of-request.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
-import { broughtFile } from './brought-file.js';
+import { importFile } from './import-file.js';
 import { Imports } from './imports.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
@@ -38,7 +38,7 @@ export class ImportsController {
   @ApiBody({ schema: FILE })
   async look(@Req() request: FastifyRequest) {
     const language = languageOf(request.headers['accept-language']);
-    return this.#imports.takeIn(async () => this.#imports.look(await broughtFile(request), language));
+    return this.#imports.takeIn(async () => this.#imports.look(await importFile(request), language));
   }
 
   @Post()
@@ -59,7 +59,7 @@ export class ImportsController {
       language: languageOf(request.headers['accept-language']),
     };
     const { tournament, position } = await this.#imports.takeIn(async () =>
-      this.#imports.import(await broughtFile(request), importer),
+      this.#imports.import(await importFile(request), importer),
     );
     return { tournament, position };
   }

@@ -41,7 +41,7 @@ async function send(
 }
 
 const look = (text: string) => send('/api/imports/look', text);
-const bring = (text: string | Uint8Array<ArrayBuffer>, commandId: string = randomUUID()) =>
+const upload = (text: string | Uint8Array<ArrayBuffer>, commandId: string = randomUUID()) =>
   send('/api/imports', text, commandId);
 
 /** Everything that an import could leave behind. */
@@ -68,7 +68,7 @@ describe('a file that is brought', () => {
 
   it('becomes a finished tournament that stands as it was published, once however often it is sent', async () => {
     const commandId = randomUUID();
-    const { status, body } = await bring(withDeals(), commandId);
+    const { status, body } = await upload(withDeals(), commandId);
     expect([status, body]).toMatchObject([200, { tournament: expect.any(String) }]);
     const path = `/api/tournaments/${String(body['tournament'])}`;
     const after = `?after=${String(body['position'])}`;
@@ -81,9 +81,9 @@ describe('a file that is brought', () => {
     expect(published).toMatchObject({ imported: true, sessions: [{ differences: [] }] });
     const counts = Object.values(published.sessions[0]!.counts);
     expect(counts.map(({ compared }) => compared)).toEqual(counts.map(({ equal }) => equal));
-    const again = await bring(withDeals(), commandId);
+    const again = await upload(withDeals(), commandId);
     expect(again.body['tournament']).toBe(body['tournament']);
-    const other = await bring(SAMPLES.acblscore, commandId);
+    const other = await upload(SAMPLES.acblscore, commandId);
     expect(other).toMatchObject({ status: 409, body: { code: 'command.id-reused' } });
     const journal = (await olga.get(`${path}/journal${after}`)).body as { lines: { type: string }[] };
     expect(JSON.stringify(journal)).toContain('tournament.imported');
@@ -107,13 +107,13 @@ describe('a file that is brought', () => {
     ],
     [
       'that no tournament can be',
-      // No book holds a figure of so many digits.
+      // No journal holds a figure of so many digits.
       SAMPLES.usebio.replace('>8.00<', '>8000000000000.00<'),
       { code: 'import.refused' },
     ],
   ])('leaves nothing behind where it is one %s', async (_what, text, problem) => {
     const before = await whatIsThere();
-    const { status, body } = await bring(text);
+    const { status, body } = await upload(text);
     expect(body).toMatchObject(problem);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(await whatIsThere()).toEqual(before);
@@ -125,7 +125,7 @@ describe('a file that is brought', () => {
     const lock = await server.core.pool.connect();
     // Who is named is written last, in the transaction of the lines: they are all there then, for nobody else.
     await lock.query('BEGIN; LOCK TABLE access.player IN EXCLUSIVE MODE');
-    const bringing = bring(withDeals(), commandId);
+    const uploading = upload(withDeals(), commandId);
     const seen: unknown[] = [];
     const ended: number[] = [];
     for (let times = 0; times < 2; times++) {
@@ -136,7 +136,7 @@ describe('a file that is brought', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await lock.query('SELECT pg_terminate_backend($1)', [ended.at(-1)]);
     }
-    const { body, status } = await bringing;
+    const { body, status } = await uploading;
     await lock.query('ROLLBACK');
     lock.release();
     expect([status, body['code']]).toEqual([503, 'server.unsure']);
@@ -144,7 +144,7 @@ describe('a file that is brought', () => {
     expect(seen).toEqual([writing, before, writing, before]);
     expect(await whatIsThere()).toEqual(before);
     expect((await olga.get(`/api/imports/${commandId}`)).body).toEqual({ progress: null });
-    const { body: brought } = await bring(withDeals(), commandId);
+    const { body: brought } = await upload(withDeals(), commandId);
     // Its deals are compared with all that were ever here, as any others: they were in the tournament before.
     expect(await checkedDeals(String(brought['tournament']))).toMatchObject(
       [1, 2].map((board) => ({ board, playedBefore: 'elsewhere' })),
@@ -174,7 +174,7 @@ function withDeals(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(writeUsebio({ results: [{ game: { ...game, deals }, figures }], teams: [] }));
 }
 
-/** What has been found out of the two deals of a book, once it has been. */
+/** What has been found out of the two deals of a journal, once it has been. */
 async function checkedDeals(tournament: string): Promise<object[]> {
   for (;;) {
     const lines: Line[] = [];

@@ -26,10 +26,10 @@ import { faultText, isProblemCode, problemText, type Language } from '#words';
 import { commandNamed, type Core } from '../core/core.js';
 import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
-import type { BroughtFile } from './brought-file.js';
+import type { ImportFile } from './import-file.js';
 import { FileThread } from './file-thread.js';
 
-/** So many results become a book at once: what is known of one tournament has to find room in memory. */
+/** So many results become a journal at once: what is known of one tournament has to find room in memory. */
 const MOST_RESULTS = 125_000;
 
 /** So many files are worked on at a time; others wait. */
@@ -95,7 +95,7 @@ export class Imports {
   }
 
   /** What a file is, and what it would become; nothing is written. @throws Problem `import.unreadable` and others */
-  async look({ bytes, name }: BroughtFile, language: Language) {
+  async look({ bytes, name }: ImportFile, language: Language) {
     const prepared = await this.#turns.take(() =>
       this.#thread.read({ bytes, name, seed: '', reason: REASONS[language] }),
     );
@@ -114,7 +114,7 @@ export class Imports {
    *
    * @throws Problem `import.unreadable`, `import.no-results`, `import.deals-only`, `import.too-long`, `import.refused` and others
    */
-  async import(file: BroughtFile, importer: Importer): Promise<WrittenBook> {
+  async import(file: ImportFile, importer: Importer): Promise<WrittenBook> {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const { actor, commandId } = importer;
     const given: BookGiven = { actor, commandId, bodyHash: sha256 };
@@ -132,7 +132,7 @@ export class Imports {
   }
 
   async #import(
-    { bytes, name }: BroughtFile,
+    { bytes, name }: ImportFile,
     { actor, commandId, language }: Importer,
     given: BookGiven,
     tell: (progress: ImportProgress) => void,
@@ -172,7 +172,7 @@ export class Imports {
     tell({ step: 'writing', done: 0, of });
     return this.#core.newBooks.write(decided, {
       sent: (done) => tell({ step: 'writing', done, of }),
-      // Where there is no book, there is nobody whom it names, and no key of its deals.
+      // Where there is no journal, there is nobody whom it names, and no key of its deals.
       beside: async (client) => {
         await new PeopleBrought(client, actor).takeAll(script.players.map(personOf));
         await this.#core.vault.keep(tournament, keys, client);
@@ -282,8 +282,8 @@ function reasonOf(why: BookRejected['why'], language: Language): string {
 const OPENING = 2;
 
 /**
- * The commands of the whole book: its opening, from what it is imported, and everything else; its deals are encrypted, so that
- * nothing of them is in the book in plain text.
+ * The commands of the whole journal: its opening, from what it is imported, and everything else; its deals are encrypted, so that
+ * nothing of them is in the journal in plain text.
  */
 function* commandsOf(
   { toCome, commands }: FileScript,

@@ -171,7 +171,7 @@ export class PersonalDataController {
     }
   }
 
-  /** The administrator need not be an organiser of the tournament: the line in its book says who it was. */
+  /** The administrator need not be an organiser of the tournament: the line in its journal says who it was. */
   @Post('texts/erase')
   @HttpCode(204)
   @Access('administers')

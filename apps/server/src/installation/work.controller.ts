@@ -72,7 +72,7 @@ export class WorkController {
     );
   }
 
-  /** What the books owe, by tournament and kind of job. */
+  /** What the journals owe, by tournament and kind of job. */
   async #owed() {
     const { rows } = await this.#core.pool.query<{
       tournament: string;

@@ -1,6 +1,6 @@
 import type { AnswerOfThread } from './asked-of-thread.js';
 
-/** So long an answer is given again: what it rests on beside its book (names, the look of the house) may change. */
+/** So long an answer is given again: what it rests on beside its journal (names, the look of the house) may change. */
 const KEPT_MS = 10_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -24,7 +24,7 @@ export class AnswersKept {
   /**
    * The answer to a question, which is asked unless it is known.
    *
-   * @param key what is asked, in which language, at which line of the book
+   * @param key what is asked, in which language, at which journal entry
    */
   async of(key: string, ask: () => Promise<AnswerOfThread>): Promise<AnswerOfThread> {
     const known = this.#kept.get(key);

@@ -39,7 +39,7 @@ export class Lanes implements OnModuleDestroy {
 
   constructor(parts: {
     readonly thread: ReadersThread;
-    /** The last line of a tournament's book. */
+    /** The last line of a tournament's journal. */
     readonly headOf: (tournament: string) => Promise<number>;
   }) {
     this.#thread = parts.thread;
@@ -81,7 +81,7 @@ export class Lanes implements OnModuleDestroy {
     this.#kept.clear();
   }
 
-  /** The books were replaced by those of a backup: what was answered is void, and the thread begins anew. */
+  /** The journals were replaced by those of a backup: what was answered is void, and the thread begins anew. */
   async booksReplaced(): Promise<void> {
     this.#kept.clear();
     await this.#thread.renew();
@@ -121,7 +121,7 @@ export class Lanes implements OnModuleDestroy {
     }
   }
 
-  /** What everybody is answered alike as long as the book has no further line; nothing where somebody in particular asks. */
+  /** What everybody is answered alike as long as the journal has no further line; nothing where somebody in particular asks. */
   async #keyOf({ url, headers }: FastifyRequest, asker: Asker): Promise<string | undefined> {
     const { principal, credentials, tournament } = asker;
     if (principal.kind !== 'public' || Object.keys(credentials).length > 0 || tournament === undefined)

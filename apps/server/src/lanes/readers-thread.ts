@@ -8,7 +8,7 @@ import type {
   SaidByReaderThread,
 } from './asked-of-thread.js';
 
-/** So long the thread is kept for a next reader: it has the books in mind, and takes a second to start. */
+/** So long the thread is kept for a next reader: it has the journals in mind, and takes a second to start. */
 const KEPT_MS = 10 * 60_000;
 /** So long after the server's start the thread is started, so that no entry waits beside its start. */
 const AHEAD_MS = 5_000;

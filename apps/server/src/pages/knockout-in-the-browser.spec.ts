@@ -37,7 +37,7 @@ async function played(session: string, ...scores: readonly number[]): Promise<vo
 
 it('is set up with the teams in the order of their seeds', async () => {
   await olga.goto(`${at}/sessions`);
-  await olga.getByRole('button', { name: say('seeding.newTitle') }).click();
+  await olga.getByRole('button', { name: say('knockout.new') }).click();
   const dialog = olga.getByRole('dialog');
   await dialog.getByLabel(say('combining.name')).fill('Cup');
   await dialog.getByLabel(say('seeding.places')).selectOption({ label: say('knockout.places.third') });
@@ -127,7 +127,7 @@ it('tells of a correction, and the director draws the round anew', async () => {
   await dialog.waitFor({ state: 'detached' });
   await played('2', 420, 0, 110, 0);
   await evening.command('session.close', { session: '2' });
-  const places = olga.getByRole('region', { name: say('seeding.places') });
+  const places = olga.getByRole('region', { name: say('knockout.placesTitle') });
   await places.getByText('Rita Nowak-Rita').waitFor();
   await expectScene(olga, 'knockout-6-over');
   // One press makes the file.
@@ -151,7 +151,7 @@ it('tells of a correction, and the director draws the round anew', async () => {
 
 it('is drawn by lot among those who play', async () => {
   await olga.goto(`${at}/sessions`);
-  await olga.getByRole('button', { name: say('seeding.newTitle') }).click();
+  await olga.getByRole('button', { name: say('knockout.new') }).click();
   const dialog = olga.getByRole('dialog');
   await dialog.getByLabel(say('combining.name')).fill('Consolation');
   await dialog

@@ -7,7 +7,7 @@ import { until } from '../../../../libs/queues/src/testing/until.js';
 import { unzipped } from '../../../cli/src/export/unzip.js';
 import { welcome } from '../welcome.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { DirectorsRoom } from './testing/directors-room.js';
+import { DirectorsDesk } from './testing/directors-desk.js';
 import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
@@ -73,7 +73,7 @@ const DELAYED = { what: 'closing value of an index', how: 'two decimals and a po
 const part = partsOf('The evening', () => hall.showAll());
 let hall: Hall;
 let helena: OrganiserPages;
-let room: DirectorsRoom;
+let room: DirectorsDesk;
 let spectator: Page;
 let wall: Page;
 let tournament: string;
@@ -192,7 +192,7 @@ it(
     await director.fillAccount('Tomasz Wolny', 'tomasz', PASSWORD);
     await director.submit();
     await director.page.getByRole('heading', { name: 'Thursday Pairs' }).waitFor();
-    room = new DirectorsRoom(director.page, session);
+    room = new DirectorsDesk(director.page, session);
   }),
   120_000,
 );
@@ -392,7 +392,7 @@ it(
     await room.answer({ [say('room.fromRound')]: '2' }, say('room.do.admit'));
     await a3.roundDone();
     await a3.page.getByText(say('move.notCalled', { round: '2' })).waitFor();
-    // A wrong click, taken back as long as no table has begun.
+    // A wrong click, withdrawn as long as no table has begun.
     await room.call(2);
     await a3.button(say('move.goOn', { round: '2' })).waitFor();
     await room.button(say('room.takeBack', { round: '2' })).click();
@@ -730,8 +730,10 @@ it(
     await expectScene(spectator, '31-traveller-of-pair-phone');
     await spectator.reload();
     await why.waitFor();
-    await spectator.getByRole('link', { name: say('room.board', { board: '2 ›' }) }).click();
-    await spectator.getByRole('heading', { name: say('room.board', { board: '2' }), exact: true }).waitFor();
+    await spectator.getByRole('link', { name: say('traveller.next', { board: '2' }) }).click();
+    await spectator
+      .getByRole('heading', { name: say('traveller.board', { board: '2' }), exact: true })
+      .waitFor();
     await why.waitFor();
     await spectator.goBack();
     await spectator.goBack();
@@ -756,14 +758,14 @@ it(
     await spectator.getByRole('link', { name: say('past.backToNow') }).click();
     await spectator.waitForURL(({ search }) => search === '?pair=A-2');
 
-    await spectator.getByRole('link', { name: say('print.recap') }).click();
+    await spectator.getByRole('link', { name: say('recap.title') }).click();
     await spectator
       .getByRole('link', { name: `${say('traveller.board', { board: '1' })}: 13` })
       .first()
       .waitFor();
     await expectScene(spectator, '31-recap-phone');
     await spectator.getByRole('link', { name: say('headToHead.title') }).click();
-    await spectator.getByLabel(say('room.change.pair'), { exact: true }).selectOption('A-2');
+    await spectator.getByLabel(say('headToHead.one'), { exact: true }).selectOption('A-2');
     await spectator.getByLabel(say('headToHead.other')).selectOption('A-1');
     await spectator.getByText(say('headToHead.met'), { exact: true }).first().waitFor();
     expect(addressOf(spectator)).toBe(`${session}/head-to-head?one=A-2&other=A-1`);
@@ -832,7 +834,7 @@ it(
 
     await reader.goto(tournament);
     await reader
-      .getByRole('list', { name: say('session.standingsLink') })
+      .getByRole('list', { name: say('standings.title') })
       .getByText(names(4))
       .waitFor();
     await expectScene(reader, '34-tournament');
@@ -878,7 +880,7 @@ it(
       helena.button(say('take.results')).click(),
     ]);
     const file = { name: 'results.csv', mimeType: 'text/csv', buffer: await readFile(await results.path()) };
-    // What goes out and comes back in is what the book has: there is nothing to take over.
+    // What goes out and comes back in is what the journal has: there is nothing to take over.
     await page.goto(`${tournament}/session/1/room/scores`);
     await page.getByText(say('brought.open')).click();
     await page.getByLabel(say('brought.file')).setInputFiles(file);
@@ -924,7 +926,7 @@ it(
         .first()
         .click();
       await reader.getByRole('main').locator('a[href*="/board/7"]').first().click();
-      await reader.getByRole('heading', { name: say('room.board', { board: '7' }) }).waitFor();
+      await reader.getByRole('heading', { name: say('traveller.board', { board: '7' }) }).waitFor();
       expect(reader.url()).toMatch(/\/clubs\/thursday\/#\/tournaments\/.*\/session\/1\/board\/7\?pair=A-4$/);
       expect(await reader.getByRole('link', { name: say('signIn.title') }).count()).toBe(0);
       await expectScene(reader, '38-without-a-server-phone');
@@ -953,7 +955,7 @@ it(
     await page.goto('/installation/sites');
     await page.getByLabel(say('installation.sites.name')).fill('thursday');
     await helena.button(say('installation.sites.open')).click();
-    const token = await page.getByLabel(say('push.secret.tirage'), { exact: true }).inputValue();
+    const token = await page.getByLabel(say('installation.sites.token'), { exact: true }).inputValue();
     await expectScene(page, '40-sites-of-others');
     await page.goto(`${tournament}/finish`);
     await helena.button(say('push.setUp')).click();
@@ -972,7 +974,7 @@ it(
         .first()
         .click();
       await reader.getByRole('main').locator('a[href*="/board/7"]').first().click();
-      await reader.getByRole('heading', { name: say('room.board', { board: '7' }) }).waitFor();
+      await reader.getByRole('heading', { name: say('traveller.board', { board: '7' }) }).waitFor();
       expect(reader.url()).toMatch(/\/sites\/thursday\/#\/tournaments\/.*\/board\/7\?pair=A-4$/);
       expect(await reader.evaluate(() => self.origin)).toBe('null');
     } finally {

@@ -10,7 +10,7 @@ import { like, piece, say } from '../testing/words.js';
 
 /*
  * Four players at one table write a round of three deals with its phone, put one of them right, and sign; the judge
- * begins the next round and prints the papers.
+ * begins the next round and prints the printouts.
  */
 let hall: Hall;
 let evening: Evening;
@@ -199,7 +199,7 @@ it('puts a deal right with a reason, and says by which rule each entry is writte
   await expectScene(phone, 'sheet-3-deals');
 }, 60_000);
 
-it('is handed round when all is played: one does not agree, the deal is put right, all sign', async () => {
+it('is handed round when all is played: one does not agree, the deal is corrected, all sign', async () => {
   // Nobody signs two deals of three without a word.
   await tap(say('sheetTable.tab.sign'), say('sheetTable.sign', { name: at(0) }));
   const short = phone.getByRole('dialog', { name: say('sheetTable.short.title') });
@@ -271,7 +271,7 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
     reason: 'Nobody came back.',
   });
   await next.and(judge.locator(':enabled')).click();
-  await judge.getByText(say('standings.round', { round: '3', rounds: '3' })).waitFor();
+  await judge.getByText(say('session.roundOf', { round: '3', rounds: '3' })).waitFor();
   // The phone had the round before when round 3 was drawn and called at once.
   await phone.getByText(like('move.stay')).first().waitFor();
   const first = phone.locator('section').filter({ has: phone.getByRole('heading', { name: at(0) }) });

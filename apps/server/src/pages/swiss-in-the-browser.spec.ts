@@ -248,7 +248,7 @@ it('draws the next round from the room, with places and who sits out', async () 
   expect((await meetings(2)).length).toBe(4);
 }, 120_000);
 
-it('tells everybody who plays where as soon as the round is drawn, on phones and on the wall', async () => {
+it('tells everybody who plays where as soon as the round is drawn, on phones and on the hall display', async () => {
   const player = await phone();
   await player.goto(`${at}/session/1`);
   // The percentage stands beside the victory points, which have no column for it on a phone.

@@ -152,13 +152,13 @@ it('adds tables in plain words, which everybody sees', async () => {
   const guests = (await rows(spectator)).find(([, names]) => names!.startsWith('Lena'));
   expect(guests![0]).toBe('–');
   await olga.goto(`${at}/session/1`);
-  await olga.getByText(say('grouping.masterPoints')).first().waitFor();
+  await olga.getByText(say('standings.masterPoints')).first().waitFor();
   await expectScene(olga, 'tables-7-standings');
 }, 120_000);
 
 it('puts two evenings together, with what a pair brings along and a penalty', async () => {
   await olga.goto(`${at}/sessions`);
-  await button(say('combining.newTitle')).click();
+  await button(say('contest.new')).click();
   await dialog.waitFor();
   await dialog.getByLabel(say('combining.name')).fill('League, both evenings');
   await dialog.getByLabel(say('combining.total')).selectOption({ label: say('contest.total.sum') });
@@ -175,7 +175,7 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await dialog.getByLabel(say('combining.who')).selectOption({ label: 'Celina Nowak – Darek Nowak' });
   await answered({ [say('combining.points')]: '2', [say('room.reason')]: 'Late on both evenings' });
   await olga.getByText(say('contest.byHand')).waitFor();
-  expect(await olga.getByText(say('combining.goingOn.goes-on'), { exact: true }).count()).toBe(2);
+  expect(await olga.getByText(say('contest.qualifies.yes'), { exact: true }).count()).toBe(2);
   await olga.getByText(say('standings.penalty')).first().waitFor();
   await expectScene(olga, 'tables-9-contest');
 
@@ -467,7 +467,7 @@ describe('phones at a table', () => {
     await marta.getByText(say('calls.matter.revoke')).waitFor({ state: 'detached' });
   }, 120_000);
 
-  it('a call is taken back by any phone of the table, also before it is sent', async () => {
+  it('a call is withdrawn by any phone of the table, also before it is sent', async () => {
     await second.button(say('calls.make')).click();
     await first.page.getByText(like('calls.calledAt')).waitFor();
     await first.button(say('calls.takeBack')).click();

@@ -108,7 +108,7 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   const numbers = olga.getByRole('list', { name: say('teams.numbers') });
   await numbers.waitFor();
   const number = (team: number, name: string) =>
-    numbers.getByRole('button', { name: say('teams.numberOf', { team: `${team}: ${name}` }), exact: true });
+    numbers.getByRole('button', { name: `${say('teams.numberOf', { team })}: ${name}`, exact: true });
   await number(1, say('draw.nobody')).waitFor();
   await olga.getByRole('button', { name: say('draw.inListOrder') }).click();
   await evening.until('session.team-seated', 4);
@@ -174,7 +174,7 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await jan.getByRole('button', { name: say('captain.handInLabel', { round: '2' }) }).click();
   const dialog = jan.getByRole('dialog');
   await dialog.getByLabel(say('contract.seatName.N')).selectOption({ label: 'Ola Nowak' });
-  await dialog.getByRole('button', { name: say('teams.handIn'), exact: true }).click();
+  await dialog.getByRole('button', { name: say('captain.handIn'), exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await jan
     .getByText(new RegExp(say('captain.lineUp', { N: 'Ola Nowak', S: '.+', E: '.+', W: '.+' })))

@@ -22,7 +22,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
   await expectScene(olga, '01-set-up');
   await pages.submit();
 
-  await olga.getByRole('link', { name: say('home.title'), exact: true }).click();
+  await olga.getByRole('link', { name: say('installation.next.toTournaments'), exact: true }).click();
   await pages.button(say('create.title')).waitFor();
   await shot(olga, '02-empty');
   const address = await pages.create('Spring Pairs');

@@ -1,5 +1,5 @@
 /**
- * After which round a paper with standings of sheets stands.
+ * After which round a printout with standings of sheets stands.
  *
  * @param upTo up to which round its reader sees sheets; all of them for those who see everything
  * @returns null where it has what there is so far, for the round in progress counts as well

@@ -15,7 +15,7 @@ const called = (movement: Movement, contestant: string, ...names: readonly strin
     ],
   } as unknown as SessionSeen);
 
-describe('a substitute on papers', () => {
+describe('a substitute on printouts', () => {
   const satIn = [{ name: 'Ann Lee', fromRound: 2, toRound: 3 }];
 
   it('of a pair is named in the rounds in which he sits there, and beside the pair', () => {

@@ -2,7 +2,7 @@ import type { Called } from '#prints';
 import { isIndividual, playersInRound, substitutesOf } from '#movement';
 import type { SessionSeen } from '#projections';
 
-/** How those who take part in a session are called on papers. */
+/** How those who take part in a session are called on printouts. */
 export class CalledIn {
   readonly #session: Pick<SessionSeen, 'contestants' | 'sections'>;
   readonly #known: ReadonlyMap<string, SessionSeen['contestants'][number]>;

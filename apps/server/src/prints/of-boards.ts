@@ -33,7 +33,7 @@ type Standing = StandingsDocument['rankings'][number]['entries'][number];
 
 /**
  * The hand records of a session: deals that everybody may see, whoever asks. What somebody may look at before is on no
- * paper: papers are passed on.
+ * paper: printouts are passed on.
  */
 export async function handRecords(look: Look, session: string): Promise<Without<DocumentOf<'hand-records'>>> {
   const [travellers, open] = await Promise.all([

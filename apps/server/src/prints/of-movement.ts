@@ -85,7 +85,7 @@ function roundOfTable(
   };
 }
 
-/** The name slips; their codes lead to cards that everybody may see. */
+/** The QR slips; their codes lead to cards that everybody may see. */
 export function nameSlips(
   look: Look,
   session: SessionSeen,
@@ -113,11 +113,11 @@ export function nameSlips(
 export function boardPlans<Name extends 'board-plan' | 'caddy-plan' | 'duplication-plan'>(
   look: Look,
   session: SessionSeen,
-  paper: Name,
+  printout: Name,
 ): { readonly paper: Name; readonly plans: readonly BoardPlan[] } {
   const { plans } = look.papers.boardPlan(session.session);
   return {
-    paper,
+    paper: printout,
     plans: plans.map(({ sections, undrawn, copies, setup, relays, rounds }) => ({
       sections,
       undrawn,

@@ -35,7 +35,7 @@ import { bridgeLawShown, BY_REGULATION, givenShown, lawShown } from './ruled-sho
 import { sheetLineShown } from './sheet-line-shown.js';
 import type { PrintedAt } from './stands-as.js';
 
-type DeedOfRuling = RulingSeenInList['given'];
+type HistoryEventOfRuling = RulingSeenInList['given'];
 
 /** The rulings that the reader is shown, or a form for those to come. */
 export async function rulings(
@@ -67,7 +67,7 @@ export async function rulings(
       title: titleOf(ruling, language),
       status: ruling.status,
       ways: waysOf(ruling, seen, { language, agreed: agreed.get(ruling.session) }),
-      given: { ...deedShown(ruling.given, minuteAt), call: callShown(ruling) },
+      given: { ...historyEventShown(ruling.given, minuteAt), call: callShown(ruling) },
       about: ruling.about.map((place) => ({
         table: place.table,
         round: place.round,
@@ -127,17 +127,17 @@ function callShown({ call }: RulingSeenInList): RulingShown['given']['call'] {
   return call && { table: call.table, waited: call.waited };
 }
 
-/** What the law of a ruling is about, as the book that it was found by says. */
+/** What the law of a ruling is about, as the journal that it was found by says. */
 function titleOf({ law, ways }: RulingSeenInList, language: Language): string | null {
   if (law.law === BY_REGULATION) return null;
-  const book = bookOf(law);
-  const whole = book === 'bridge' ? (/^\d+/.exec(law.law)?.[0] ?? law.law) : law.law;
+  const journal = journalOf(law);
+  const whole = journal === 'bridge' ? (/^\d+/.exec(law.law)?.[0] ?? law.law) : law.law;
   const about = ways.at(-1)?.law ?? whole;
-  const title = lawTitle(language, about, book);
+  const title = lawTitle(language, about, journal);
   return title === about ? null : title;
 }
 
-function bookOf({ edition }: RulingSeenInList['law']): 'bridge' | 'preferans' {
+function journalOf({ edition }: RulingSeenInList['law']): 'bridge' | 'preferans' {
   return edition === PREFERANS_CODE ? 'preferans' : 'bridge';
 }
 
@@ -149,10 +149,10 @@ function waysOf(
 ): WayShown[] {
   const laws = lawBook(of.edition, agreed);
   if (!laws) return [];
-  const book = bookOf(of);
+  const journal = journalOf(of);
   const named = (law: string): LawShown => ({
-    book,
-    law: book === 'preferans' ? codeRuleText(language, law) : law,
+    book: journal,
+    law: journal === 'preferans' ? codeRuleText(language, law) : law,
   });
   const seated = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what.seated] : []))[0];
   return ways.map((way) => {
@@ -162,11 +162,11 @@ function waysOf(
       law: named(way.law),
       asked: asked.map(({ step, answer }) => ({
         question:
-          'ask' in step ? questionText(language, step.ask, book) : chooserText(language, step.by, book),
+          'ask' in step ? questionText(language, step.ask, journal) : chooserText(language, step.by, journal),
         answer:
           answer === undefined
             ? null
-            : answerText(language, answer, book, 'ask' in step ? step.ask : undefined),
+            : answerText(language, answer, journal, 'ask' in step ? step.ask : undefined),
       })),
       named: atSeat
         ? { as: outcome ? roleIn(outcome) : 'atFault', who: calledThere(seen, session, atSeat) }
@@ -175,7 +175,7 @@ function waysOf(
         ? {
             law: named(outcome.law),
             says: outcome.rectifications.map((one) =>
-              rectificationText(language, one as Rectification | CodeRectification, book, outcome.law),
+              rectificationText(language, one as Rectification | CodeRectification, journal, outcome.law),
             ),
           }
         : null,
@@ -183,7 +183,10 @@ function waysOf(
   });
 }
 
-function deedShown({ time, actor, actorName }: DeedOfRuling, minuteAt: PrintedAt['minuteAt']): DeedShown {
+function historyEventShown(
+  { time, actor, actorName }: HistoryEventOfRuling,
+  minuteAt: PrintedAt['minuteAt'],
+): DeedShown {
   const as = actor.startsWith('person') ? 'director' : 'program';
   return { at: minuteAt(time), by: { as, name: actorName ?? null } };
 }
@@ -197,7 +200,7 @@ function saidShown(
   const { what, contestant, law, decision, deposit, committee, reason, time } = said;
   const until = seen.appeals[session]?.until ?? null;
   return {
-    ...deedShown(said, minuteAt),
+    ...historyEventShown(said, minuteAt),
     what,
     who: contestant === undefined ? null : calledThere(seen, session, contestant),
     late:

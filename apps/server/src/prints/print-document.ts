@@ -26,13 +26,13 @@ export interface PrintOf extends PrintedAt {
   readonly id: string;
   /** The installation's logo in base 64. */
   readonly logo: string | null;
-  /** The line of the book that is looked at, and when it was written. */
+  /** The journal entry that is looked at, and when it was written. */
   readonly asOf: { readonly position: number; readonly time: string };
   /** YYYY-MM-DD: on which day sessions were started, by name. */
   readonly started: ReadonlyMap<string, string>;
 }
 
-/** Papers of sessions that are written on sheets have none of these. */
+/** Printouts of sessions that are written on sheets have none of these. */
 const OF_BOARDS: readonly PrintWanted['paper'][] = [
   'hand-records',
   'travellers',
@@ -44,7 +44,7 @@ const OF_BOARDS: readonly PrintWanted['paper'][] = [
   'board-labels',
 ];
 
-/** Papers with what was played say which line of the book they are of; the others follow from the movement alone. */
+/** Printouts with what was played say which journal entry they are of; the others follow from the movement alone. */
 const WITH_RESULTS: readonly PrintWanted['paper'][] = [
   'hand-records',
   'travellers',

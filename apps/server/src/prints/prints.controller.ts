@@ -25,7 +25,7 @@ import { isPrintedFor, printWanted, type PrintWanted } from './wanted.js';
 const address = z.object({ print: z.uuid() });
 
 /**
- * Papers as PDF: asked for, printed in the publication queue, and given to who has asked. What is seen of a paper is what
+ * Printouts as PDF: asked for, printed in the publication queue, and given to who has asked. What is seen of a printout is what
  * its reader sees of the same documents on the pages.
  */
 @ApiTags('Prints')
@@ -92,7 +92,7 @@ export class PrintsController {
     });
   }
 
-  /** Name and logo of the installation, and when a line of the book was written and sessions were started, as the venue's clocks showed it. */
+  /** Name and logo of the installation, and when a journal entry was written and sessions were started, as the venue's clocks showed it. */
   async #of(tournament: string, position: number) {
     const { ledger, settings, reading } = this.#core;
     const [house, logo, [line], sessions] = await Promise.all([

@@ -7,18 +7,18 @@ import { Problem } from '../http/problem.js';
 import { FileThread } from '../importing/file-thread.js';
 import type { PagesMade } from './print-thread.js';
 
-/** For how many papers of a tournament one reader may wait at a time; everybody who is not signed in is one reader. */
+/** For how many printouts of a tournament one reader may wait at a time; everybody who is not signed in is one reader. */
 const MOST_WAITING = 30;
 /** How long a file is kept, as long as nothing replaces it. */
 const KEPT = '1 day';
-/** What the making of a paper may take. */
+/** What the making of a printout may take. */
 const LIMITS = { megabytes: 512, milliseconds: 120_000 };
 
 /** What is wanted as a file, decided for its reader. */
 export interface PrintOrder {
   readonly tournament: string;
   readonly reader: string;
-  /** Names the paper in its language and size: a newer one of the same name replaces it. */
+  /** Names the printout in its language and size: a newer one of the same name replaces it. */
   readonly wanted: string;
   /** Of the file. */
   readonly name: string;
@@ -50,7 +50,7 @@ const SEEN = 'id, name, made, pages, failed, file IS NOT NULL AS printed';
 /** Has a print made; where that cannot be said, it is made at the next reconciliation. */
 export type QueuePrint = (print: { readonly tournament: string; readonly print: string }) => void;
 
-/** Papers that were asked for, until they are printed, and the files. Only who has asked is given them. */
+/** Printouts that were asked for, until they are printed, and the files. Only who has asked is given them. */
 export class Prints implements PrintMaker, OwedJobs {
   readonly #pool: pg.Pool;
   readonly #queues: () => Promise<Queues>;
@@ -59,7 +59,7 @@ export class Prints implements PrintMaker, OwedJobs {
   readonly #queuePrint: QueuePrint | undefined;
   readonly #thread = new FileThread<string, Uint8Array, PagesMade>('print-thread', LIMITS, import.meta.url);
 
-  /** @param options.program tells programs apart that may lay papers out otherwise */
+  /** @param options.program tells programs apart that may lay printouts out otherwise */
   constructor(options: {
     readonly pool: pg.Pool;
     readonly program: string;
@@ -129,18 +129,18 @@ export class Prints implements PrintMaker, OwedJobs {
     return rows[0];
   }
 
-  /** Ends the thread that makes papers. */
+  /** Ends the thread that makes printouts. */
   async close(): Promise<void> {
     await this.#thread.close();
   }
 
-  /** Drops every print: the books are others. */
+  /** Drops every print: the journals are others. */
   async forget(): Promise<void> {
     await this.#pool.query('DELETE FROM prints.print');
   }
 
   async make(print: string, signal: AbortSignal): Promise<boolean> {
-    // As it lies there: the thread that makes the paper reads it.
+    // As it lies there: the thread that makes the printout reads it.
     const { rows } = await this.#pool.query<{ document: string | null }>(
       'SELECT document::text AS document FROM prints.print WHERE id = $1',
       [print],
@@ -162,7 +162,7 @@ export class Prints implements PrintMaker, OwedJobs {
       return true;
     } catch (error) {
       if (signal.aborted || isOfDatabase(error)) throw error;
-      // Of the error its place alone: its message may tell what stands on the paper.
+      // Of the error its place alone: its message may tell what stands on the printout.
       const at = error instanceof Error ? /\n\s+at .*$/m.exec(error.stack ?? '')?.[0].trim() : undefined;
       this.#log.error({ reason: 'print.not-made', print, at }, 'a paper cannot be printed');
       await this.#pool.query('UPDATE prints.print SET failed = true, document = NULL WHERE id = $1', [print]);
@@ -241,13 +241,13 @@ function isOfDatabase(error: unknown): boolean {
   );
 }
 
-/** The name of a paper's file: letters of every system, no separators. */
+/** The name of a printout's file: letters of every system, no separators. */
 export function fileName(
-  paper: (typeof PAPERS)[number],
+  printout: (typeof PAPERS)[number],
   parts: readonly (string | number | undefined)[],
 ): string {
   const told = parts.filter((part) => part !== undefined && part !== '').join('-');
-  return `${[paper, told]
+  return `${[printout, told]
     .filter(Boolean)
     .join('-')
     .replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;

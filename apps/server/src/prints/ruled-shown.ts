@@ -36,7 +36,7 @@ export function givenShown(side: SideAdjustment): SideGiven {
   }
 }
 
-/** What was played, as papers have it. */
+/** What was played, as printouts have it. */
 export function resultShown(result: GameResult): ResultShown {
   if (result.kind !== 'contract') return result;
   const { kind, level, strain, doubling, declarer, tricks } = result;

@@ -37,7 +37,7 @@ const DIRECTING = ['director', 'organiser'] as const;
 const SCORING = ['scorer', ...DIRECTING] as const;
 const DUPLICATING = ['duplicator', ...SCORING] as const;
 
-/** Papers that are not for everybody, as the same documents are not; all others are of what their reader may see. */
+/** Printouts that are not for everybody, as the same documents are not; all others are of what their reader may see. */
 const FOR: Readonly<Partial<Record<PaperName, readonly Audience[]>>> = {
   'board-labels': DUPLICATING,
   'board-plan': DUPLICATING,
@@ -48,7 +48,7 @@ const FOR: Readonly<Partial<Record<PaperName, readonly Audience[]>>> = {
   rulings: DIRECTING,
 };
 
-/** Whether a paper is for an audience at all. */
-export function isPrintedFor(paper: PaperName, audience: Audience): boolean {
-  return FOR[paper]?.includes(audience) ?? true;
+/** Whether a printout is for an audience at all. */
+export function isPrintedFor(printout: PaperName, audience: Audience): boolean {
+  return FOR[printout]?.includes(audience) ?? true;
 }

@@ -49,7 +49,7 @@ export function nextPush(row: PushRow): Date | undefined {
 /**
  * Pushes what everybody may see of tournaments to where their organisers want it, while they are played.
  *
- * It is no job of a queue. A push owes the book nothing, so there is no event to end in; it waits for somebody else's line,
+ * It is no job of a queue. A push owes the journal nothing, so there is no event to end in; it waits for somebody else's line,
  * for minutes, and would keep seals and open deals behind it; and it asks for pages as the public does, of the process that
  * answers them. So it goes on beside the requests, in a process that has the role `api`; of several, one pushes a
  * tournament at a time.

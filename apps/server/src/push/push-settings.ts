@@ -23,7 +23,7 @@ export interface PushRow {
   readonly stale: boolean;
   /** Whether it is being pushed. */
   readonly pushing: boolean;
-  /** The line up to which the book is; null: there is no such book. */
+  /** The line up to which the journal is; null: there is no such journal. */
   readonly head: number | null;
 }
 
@@ -35,7 +35,7 @@ const ROW = `p.tournament, p.active, p.place, p.secret, p.revision, p.position::
 const LEASE = '60 s';
 
 /**
- * Where tournaments are pushed: rows beside the books, since a book that is brought elsewhere is to carry nothing of it.
+ * Where tournaments are pushed: rows beside the journals, since a journal that is brought elsewhere is to carry nothing of it.
  * Secrets are sealed under a key that derives from the installation's own.
  */
 export class PushSettings {

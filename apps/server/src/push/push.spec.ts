@@ -53,7 +53,7 @@ const pushedTo = (head: number) => (push: { pushed?: { position: number } | null
 const failedBy = (code: string) => (push: { failure?: { code: string } | null }) =>
   push.failure?.code === code;
 
-/** The book's last line; what everybody sees, and is pushed, has come to it. */
+/** The journal's last line; what everybody sees, and is pushed, has come to it. */
 async function headSeen(): Promise<number> {
   const head = (await evening.book()).length;
   const seen = await club.client().get(`/api/tournaments/${evening.tournament}?after=${head}`);
@@ -115,7 +115,7 @@ describe('a tournament that is pushed', () => {
       const twice = line.sent.slice(before.length).filter((file) => before.includes(file));
       expect(twice).toEqual(line.broken);
       expect(line.sent.at(-1)).toBe('site.json');
-      // Whether, where and by which token it is pushed is in no line of the book.
+      // Whether, where and by which token it is pushed is in no journal entry.
       expect((await evening.book()).length).toBe(lines);
     },
     MINUTE,
@@ -211,7 +211,7 @@ describe('a tournament that is pushed', () => {
   );
 
   it(
-    'is refused in words once the token was taken back, and not tried again by itself',
+    'is refused in words once the token was withdrawn, and not tried again by itself',
     async () => {
       expect((await administrator.send('DELETE', '/api/installation/sites/thursday/token')).status).toBe(204);
       const place = { kind: 'tirage', address };

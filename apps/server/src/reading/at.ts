@@ -7,7 +7,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\
 /**
  * The position that `?at=` or `?after=` names: a position, or for `at` the last line at a time.
  *
- * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-book`
+ * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-journal`
  */
 export async function positionAt(ledger: Ledger, tournament: string, at: string): Promise<number> {
   if (!TIME.test(at)) {

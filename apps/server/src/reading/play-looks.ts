@@ -20,9 +20,9 @@ export class PlayLooks {
   }
 
   /**
-   * Reads something for the asker of a request, with the position of the book that it shows.
+   * Reads something for the asker of a request, with the position of the journal that it shows.
    *
-   * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-book`; NotYetProjected; NotThere
+   * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-journal`; NotYetProjected; NotThere
    */
   async read<Seen extends object>(
     request: FastifyRequest,

@@ -94,7 +94,7 @@ export class ReceivedSites {
     if (rowCount === 0) throw new Problem('received.unknown');
   }
 
-  /** Whether a token is the one of a site, taken back or not. @throws Problem `received.token-refused` */
+  /** Whether a token is the one of a site, withdrawn or not. @throws Problem `received.token-refused` */
   async requireToken(site: string, token: string | undefined): Promise<void> {
     const hash = token === undefined ? undefined : tokenHash(token);
     const { rowCount } = hash

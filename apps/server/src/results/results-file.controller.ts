@@ -18,20 +18,20 @@ import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
 type RulingStep = Extract<ResultStep, { readonly name: 'ruling.give' }>;
 
 /** A command of a line, with the id under which it is given: the same file gives the same ids. */
-export type StepBrought = { readonly id: string } & (
+export type StepImported = { readonly id: string } & (
   | Exclude<ResultStep, RulingStep>
   | { readonly name: RulingStep['name']; readonly body: RulingStep['body'] & { readonly ruling: string } }
 );
 
 /** A line of a file, and what it will do. */
-export type LineBrought = Omit<PlannedResult, 'steps'> & {
+export type ImportedRow = Omit<PlannedResult, 'steps'> & {
   /** Whether its steps are taken without anybody asking for it. */
   readonly taken: boolean;
-  readonly steps: readonly StepBrought[];
+  readonly steps: readonly StepImported[];
 };
 
 /** What bringing a file of results will do, line by line. */
-export interface ResultsBrought {
+export interface ResultsImported {
   readonly source: ResultSource;
   /** Of a list: what its columns were taken for; null: they cannot be otherwise. */
   readonly list: {
@@ -39,7 +39,7 @@ export interface ResultsBrought {
     readonly headings: readonly string[];
     readonly headed: boolean;
   } | null;
-  readonly lines: readonly LineBrought[];
+  readonly lines: readonly ImportedRow[];
   /** Who sits where nobody is named yet. */
   readonly names: readonly NamesBrought[];
 }
@@ -79,7 +79,7 @@ export class ResultsFileController {
     @Query('name') name = 'results',
     @Query('columns') columns?: string,
     @Query('after') after?: string,
-  ): Promise<{ position: number } & ResultsBrought> {
+  ): Promise<{ position: number } & ResultsImported> {
     const bytes = await bytesSent(request.body);
     const language = languageOf(request.headers['accept-language']);
     const { source, list, rows, meetings, names } = await resultsInFile(
@@ -92,12 +92,12 @@ export class ResultsFileController {
       request,
       tournament,
       after === undefined ? {} : { after },
-      (look): ResultsBrought => {
+      (look): ResultsImported => {
         const planned = look.sessions.resultsBrought(session, rows, how);
         return {
           source,
           list,
-          lines: planned.lines.map((line) => lineBrought(tournament, line)),
+          lines: planned.lines.map((line) => lineImported(tournament, line)),
           names: planned.names,
         };
       },
@@ -105,17 +105,17 @@ export class ResultsFileController {
   }
 }
 
-/** What is said in the book of a correction: the file that has it. */
+/** What is said in the journal of a correction: the file that has it. */
 function reasonOf(name: string): string {
   const said = name.replaceAll(/\p{Cc}/gu, '').trim();
   return said.slice(0, 120) || 'results';
 }
 
-function lineBrought(tournament: string, { steps, ...line }: PlannedResult): LineBrought {
+function lineImported(tournament: string, { steps, ...line }: PlannedResult): ImportedRow {
   return {
     ...line,
     taken: TAKEN_BY_ITSELF.includes(line.is),
-    steps: steps.map((step): StepBrought => {
+    steps: steps.map((step): StepImported => {
       const id = idOf(tournament, line, step);
       if (step.name !== 'ruling.give') return { ...step, id };
       return { name: step.name, body: { ...step.body, ruling: id }, id };
@@ -124,7 +124,7 @@ function lineBrought(tournament: string, { steps, ...line }: PlannedResult): Lin
 }
 
 /**
- * The id of a step: the same as long as the book has the same of this play, so that a lost answer is asked for again and
+ * The id of a step: the same as long as the journal has the same of this play, so that a lost answer is asked for again and
  * nothing is done twice.
  */
 function idOf(tournament: string, { entry }: Pick<PlannedResult, 'entry'>, step: ResultStep): string {

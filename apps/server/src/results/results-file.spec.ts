@@ -2,7 +2,7 @@ import { eveningInBws, EVENING } from '../../../../libs/interchange/src/testing/
 import { jetFile } from '../../../../libs/interchange/src/testing/jet-file.js';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
-import type { LineBrought, ResultsBrought } from './results-file.controller.js';
+import type { ImportedRow, ResultsImported } from './results-file.controller.js';
 
 /* A club keeps its table devices: their control program writes a file, and what it has is taken over in between. */
 let server: ServerUnderTest;
@@ -34,19 +34,19 @@ async function sent(bytes: Uint8Array, query = '') {
     },
     body: Buffer.from(bytes),
   });
-  return { status: response.status, body: (await response.json()) as ResultsBrought & { code: string } };
+  return { status: response.status, body: (await response.json()) as ResultsImported & { code: string } };
 }
 
-async function brought(bytes: Uint8Array): Promise<readonly LineBrought[]> {
+async function imported(bytes: Uint8Array): Promise<readonly ImportedRow[]> {
   const { lines } = (await sent(bytes)).body;
   return lines;
 }
 
-const told = (lines: readonly LineBrought[]) =>
+const told = (lines: readonly ImportedRow[]) =>
   lines.map(({ row, is, why }) => `${row} ${is}${why ? ` ${why.code}` : ''}`);
 
 /** Does what is done without asking. */
-async function take(lines: readonly LineBrought[]): Promise<void> {
+async function take(lines: readonly ImportedRow[]): Promise<void> {
   for (const { taken, steps } of lines) {
     for (const { id, name, body } of taken ? steps : []) {
       const answer = await evening.director.command(evening.tournament, name, body, { id });
@@ -88,18 +88,18 @@ it('tells line by line what the file of table devices will do, and who sits ther
   });
 });
 
-it('is taken over once, however often it is looked at, and the book says where it is from', async () => {
-  const lines = await brought(eveningInBws());
+it('is taken over once, however often it is looked at, and the journal says where it is from', async () => {
+  const lines = await imported(eveningInBws());
   await take(lines);
   await take(lines);
   const recorded = (await evening.book()).filter(({ type }) => type === 'result.recorded');
   expect(recorded.map(({ payload }) => (payload as { source: string }).source)).toEqual(Array(6).fill('bws'));
-  const again = await brought(eveningInBws());
+  const again = await imported(eveningInBws());
   expect(again.filter(({ taken }) => taken)).toEqual([]);
   expect(again.slice(0, 7).map(({ is }) => is)).toEqual(Array(7).fill('same'));
 });
 
-it('is corrected where the devices were, and keeps what a director has put right here', async () => {
+it('is corrected where the devices were, and keeps what a director has corrected here', async () => {
   const play = { ...SESSION, table: 'A1', round: 1 };
   const result = { kind: 'score', score: 50 };
   await evening.command('result.correct', { ...play, board: 2, result, reason: 'A trick was claimed.' });
@@ -108,21 +108,21 @@ it('is corrected where the devices were, and keeps what a director has put right
     { at: '1 1 1', pairs: '1-1', result: ['N', '3 NT', '-1', 'SK'] },
     { at: '3 1 5', pairs: '3-3', result: ['S', '5 C', '-2', 'D10'], erased: true },
   ]);
-  const lines = await brought(later);
+  const lines = await imported(later);
   const of = (board: number) => lines.find(({ play: at }) => at?.round === 1 && at.board === board);
   expect(of(1)).toMatchObject({ is: 'changed', had: '3NT N =', now: '3NT N -1 SK' });
   expect(of(2)).toMatchObject({ is: 'kept', taken: false });
   // A line that was not erased stands beside one that was.
   expect(of(5)).toMatchObject({ is: 'same' });
   await take(lines);
-  expect((await brought(later)).filter(({ taken }) => taken)).toEqual([]);
+  expect((await imported(later)).filter(({ taken }) => taken)).toEqual([]);
 });
 
 it('holds adjusted scores, which only who directs gives as rulings, each once', async () => {
   const file = eveningInBws([{ at: '3 2 1', pairs: '3-2', remarks: 'A-/A+' }]);
-  const [line] = await brought(file);
+  const [line] = await imported(file);
   expect(line).toMatchObject({ is: 'to-rule', taken: false, why: { code: 'remark', remark: 'A-/A+' } });
-  const [{ id, name, body }] = line!.steps as [LineBrought['steps'][number]];
+  const [{ id, name, body }] = line!.steps as [ImportedRow['steps'][number]];
   const scorer = await server.invited(evening.director, evening.tournament, 'scorer');
   expect(await scorer.command(evening.tournament, name, body, { id })).toMatchObject({ status: 403 });
   const given = await evening.director.command(evening.tournament, name, body, { id });
@@ -130,13 +130,13 @@ it('holds adjusted scores, which only who directs gives as rulings, each once', 
   await evening.director.get(
     `/api/tournaments/${evening.tournament}/sessions/1?after=${given.body['position']}`,
   );
-  expect(await brought(file)).toMatchObject([{ is: 'same', steps: [] }]);
+  expect(await imported(file)).toMatchObject([{ is: 'same', steps: [] }]);
   const { ruling } = body as { ruling: string };
   await evening.command('ruling.withdraw', { ...SESSION, ruling, reason: 'The device was mistaken.' });
   const { position } = (await evening.book()).at(-1)!;
   await evening.director.get(`/api/tournaments/${evening.tournament}/sessions/1?after=${position}`);
   // Asked for again, it is another ruling.
-  const [again] = await brought(file);
+  const [again] = await imported(file);
   expect(again).toMatchObject({ is: 'to-rule', steps: [{ name: 'ruling.give' }] });
   expect(again!.steps[0]!.id).not.toBe(id);
 });

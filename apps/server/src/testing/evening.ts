@@ -69,12 +69,12 @@ export class Evening {
     carriedOut(await device.command(this.tournament, 'result.confirm', { ...place, side: 'EW', entry }));
   }
 
-  /** The lines of the book, as the ledger has them. */
+  /** The journal entries, as the ledger has them. */
   book() {
     return this.#server.core.ledger.readBook(this.tournament);
   }
 
-  /** Waits until the book has so many lines of a type. */
+  /** Waits until the journal has so many lines of a type. */
   async until(type: string, count: number): Promise<void> {
     let position = 0;
     let there = 0;
@@ -87,10 +87,10 @@ export class Evening {
   }
 
   /**
-   * Waits until jobs have written all that the book owes: none of them writes a line behind this until a command asks for
+   * Waits until jobs have written all that the journal owes: none of them writes a line behind this until a command asks for
    * more. What comes at an hour of its own is not waited for.
    *
-   * @returns how many lines the book has
+   * @returns how many lines the journal has
    */
   async settled(): Promise<number> {
     let position = 0;

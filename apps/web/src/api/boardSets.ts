@@ -40,7 +40,7 @@ export const PREFERANS_HANDS = 'HANDS';
 
 export type DealFileFormat = (typeof DEAL_FILE_FORMATS)[number] | typeof PREFERANS_HANDS;
 
-/** Every set of boards of a tournament, with the line of the book up to which they are seen. */
+/** Every set of boards of a tournament, with the journal entry up to which they are seen. */
 export const boardSetsSeenQuery = (tournament: string) =>
   queryOptions({
     queryKey: [...dealsKey(tournament), 'sets'],
@@ -97,7 +97,7 @@ export function checkCopies(
 export type DealsTaken = Answer<'/api/tournaments/{tournament}/board-sets/{set}/deals', 'post'>;
 
 /** Deals that were made elsewhere. */
-export function bringDeals(
+export function importDeals(
   tournament: string,
   set: string,
   body: {

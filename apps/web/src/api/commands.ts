@@ -6,7 +6,7 @@ import type { Commands } from './schemas.js';
 import type { SaidByCommand } from './sessionCommands.js';
 import type { CommandAnswer } from './types.js';
 
-/** Opens a tournament with its book. */
+/** Opens a tournament with its journal. */
 export function createTournament(name: string, commandId: string): Promise<CommandAnswer> {
   return api.post('/api/commands/tournament.create', {
     params: { header: { 'Idempotency-Key': commandId } },

@@ -111,7 +111,7 @@ async function readConnection(
   let silence = setTimeout(stop, SILENCE);
   try {
     const response = await connect(options.path, cursor.position, connection.signal);
-    // 400: the book no longer has the line to resume after, as when a backup was restored.
+    // 400: the journal no longer has the line to resume after, as when a backup was restored.
     if ([204, 400, 401, 403, 404].includes(response.status)) return 'ended';
     if (NOBODY_THERE.includes(response.status)) return 'lost';
     if (!response.ok || !response.body) return 'refused';
@@ -145,7 +145,7 @@ async function readConnection(
 
 /**
  * Follows a server-sent stream until the signal, or until the server will not go on from here: the right has ended or
- * changed, or the book is not the one that was followed. Reads with fetch rather than EventSource: so the first
+ * changed, or the journal is not the one that was followed. Reads with fetch rather than EventSource: so the first
  * connection already resumes from the position that the page was loaded at, and a refusal can be told from a line that
  * broke.
  */

@@ -10,7 +10,7 @@ export type LeftOut = ResultsSeen['leftOut'][number];
 export type ImportProgress = Answer<'/api/imports/{command}'>['progress'];
 export type PublishedCompared = Answer<'/api/tournaments/{tournament}/published'>;
 
-async function bring<Answered>(path: string, file: File, commandId?: string): Promise<Answered> {
+async function upload<Answered>(path: string, file: File, commandId?: string): Promise<Answered> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
@@ -28,12 +28,12 @@ async function bring<Answered>(path: string, file: File, commandId?: string): Pr
 
 /** Asks what a file would become; nothing is written. */
 export function lookAtFile(file: File): Promise<FileSeen> {
-  return bring<FileSeen>('/api/imports/look', file);
+  return upload<FileSeen>('/api/imports/look', file);
 }
 
 /** Imports a file as a new tournament: all of it, or nothing. */
 export function importFile(file: File, commandId: string): Promise<Answer<'/api/imports', 'post'>> {
-  return bring('/api/imports', file, commandId);
+  return upload('/api/imports', file, commandId);
 }
 
 /** How far an import is, by its command id. */

@@ -22,7 +22,7 @@ export type ReceivedSite = Schemas['ReceivedSite'];
 export type SiteToken = Answer<'/api/installation/sites', 'post'>;
 export type DirectoryPlayer = Schemas['PlayerView'];
 export type PersonalData = Answer<'/api/installation/personal-data/{somebody}'>;
-export type VerifiedBooks = Answer<'/api/installation/books'>;
+export type VerifiedJournals = Answer<'/api/installation/books'>;
 export type Work = Answer<'/api/installation/work'>;
 
 export type KeptBackup = Schemas['KeptBackup'];

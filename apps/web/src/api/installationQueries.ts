@@ -40,7 +40,7 @@ export const personalDataQuery = (id: string) =>
   });
 
 /** Looked at again and again while a walk is under way. */
-export const booksQuery = queryOptions({
+export const journalsQuery = queryOptions({
   queryKey: ['installation', 'books'],
   queryFn: ({ signal }) => api.get('/api/installation/books', { signal }),
   refetchInterval: ({ state: { data } }) => (data?.run && data.run.ended === null ? SOON : false),

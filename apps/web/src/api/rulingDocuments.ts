@@ -1,5 +1,5 @@
 import type { Schemas } from './schemas.js';
-export type DeedOfRuling = Schemas['DeedOfRuling'];
+export type HistoryEventOfRuling = Schemas['HistoryEventOfRuling'];
 export type SaidOfRuling = Schemas['SaidOfRuling'];
 export type EffectOfRuling = RulingSeen['effects'][number]['what'];
 export type SheetLineRuled = Extract<EffectOfRuling, { readonly kind: 'sheet-line' }>;

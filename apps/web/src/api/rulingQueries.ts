@@ -3,7 +3,7 @@ import { api } from './client.js';
 import type { RulingsPublication } from '#tournament';
 import type { RulingsSeen } from './rulingDocuments.js';
 
-/** Up to which line of the book it was read. */
+/** Up to which journal entry it was read. */
 interface Read {
   readonly position: number;
 }

@@ -4,7 +4,7 @@ import { Problem } from './problem.js';
 import type { Commands } from './schemas.js';
 import { stored } from './stored.js';
 
-/** Something that the book says otherwise by now than the page did. */
+/** Something that the journal says otherwise by now than the page did. */
 export interface ChangeSeen {
   readonly what: string;
   readonly session: string | null;

@@ -1,6 +1,6 @@
 import { siteFile } from './site.js';
 
-/** When the files were written, and up to which line of the book. */
+/** When the files were written, and up to which journal entry. */
 export interface SiteMade {
   readonly made: string;
   readonly position: number;

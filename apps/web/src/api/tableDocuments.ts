@@ -9,7 +9,7 @@ export type LateBoard = Schemas['LateBoard'];
 
 export type NextPlace = Schemas['NextPlace'];
 export type CarriedBoards = Schemas['CarriedBoards'];
-export type BroughtBoards = Schemas['BroughtBoards'];
+export type ImportedBoards = Schemas['ImportedBoards'];
 export type ResponsibleSeen = Schemas['ResponsibleAtTable'];
 export type SeatsSeen = NonNullable<TableSeen['seats']>;
 export type CallSeen = Schemas['CallAtTable'];

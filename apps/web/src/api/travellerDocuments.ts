@@ -24,5 +24,5 @@ export type DatumSeen = Schemas['DatumDocument'];
 export type ComparisonChartSeen = Schemas['ComparisonChartDocument'];
 export type BoardAMatchChartSeen = Schemas['BoardAMatchChartDocument'];
 export type AwardSeen = Schemas['AwardDocument'];
-export type DeedSeen = Schemas['DeedSeen'];
+export type HistoryEventSeen = Schemas['HistoryEventSeen'];
 export type TravellerLineSeen = Schemas['TravellerLineSeen'];

@@ -7,7 +7,7 @@ import type { ContestantSeen, SeatsDrawnSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { dataAddress } from '../api/site.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
-import { entriesQuery } from '../api/roomQueries.js';
+import { entriesQuery } from '../api/deskQueries.js';
 import { matchesQuery, seatsDrawnQuery } from '../api/sessionQueries.js';
 import { CardSeen } from '../contract/Suit.js';
 import { contestantText } from '../messages/fieldText.js';

@@ -1,5 +1,5 @@
 import type { ContestantSeen } from '../api/documents.js';
-import type { EntrySeen } from '../api/roomDocuments.js';
+import type { EntrySeen } from '../api/deskDocuments.js';
 import { shortened } from '../messages/shortened.js';
 
 type Seated = Pick<ContestantSeen, 'entry' | 'players'>;

@@ -1,5 +1,5 @@
 import type { SessionSeen } from '../api/documents.js';
-import { isAway, meetingAt } from '../session/room/schedule.js';
+import { isAway, meetingAt } from '../session/desk/schedule.js';
 
 type Drawn = Pick<SessionSeen, 'sections' | 'contestants' | 'tables' | 'round' | 'status'>;
 

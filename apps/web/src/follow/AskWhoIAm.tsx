@@ -11,7 +11,7 @@ import { useFollowed } from './useFollowed.js';
 
 const ASKED = 'tirage.asked-who';
 
-/** Asks once whoever comes by the code on a name slip whether it is his own. */
+/** Asks once whoever comes by the code on a QR slip whether it is his own. */
 export function AskWhoIAm({
   tournament,
   session,

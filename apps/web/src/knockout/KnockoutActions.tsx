@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { MatchGround } from '#tournament';
 import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knockoutDocuments.js';
-import { entriesQuery } from '../api/roomQueries.js';
+import { entriesQuery } from '../api/deskQueries.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
@@ -13,7 +13,7 @@ import { ProblemNote } from '../parts/ProblemNote.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import entries from '../session/entries/Entries.module.css';
 import { NumberField } from '../session/NumberField.js';
-import { roomPath, setUpPath } from '../session/paths.js';
+import { deskPath, setUpPath } from '../session/paths.js';
 import { captainText } from '../teams/captainText.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ExtraBoards, mayGoOn } from './ExtraBoards.js';
@@ -90,7 +90,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         {last?.session && last.status === 'running' && (
           <Button
             variant={isPlaying ? 'filled' : 'default'}
-            onClick={() => go(roomPath(tournament, last.session!))}
+            onClick={() => go(deskPath(tournament, last.session!))}
           >
             {t('room.title')}
           </Button>

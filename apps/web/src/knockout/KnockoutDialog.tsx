@@ -6,7 +6,7 @@ import type { KnockoutSettings } from '#tournament';
 import { contestQuery, contestsQuery } from '../api/contestQueries.js';
 import type { KnockoutSeen } from '../api/knockoutDocuments.js';
 import type { Commands } from '../api/schemas.js';
-import { entriesQuery } from '../api/roomQueries.js';
+import { entriesQuery } from '../api/deskQueries.js';
 import { matchesQuery, playSessionsQuery } from '../api/sessionQueries.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
@@ -229,7 +229,7 @@ function OrderFrom({
 }: {
   readonly tournament: string;
   readonly from: SeedsWanted | null;
-  /** Told, too, at which line of the book the standing was read. */
+  /** Told, too, at which journal entry the standing was read. */
   readonly onOrder: (seeds: readonly string[] | undefined, from: SeedsWanted | null, at?: number) => void;
 }) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { withStaffMessages } from '../messages/catalogue.js';
 import { Panel } from '../parts/Panel.js';
 import { later } from '../parts/later.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
-import { knockoutWallPath } from '../session/paths.js';
+import { knockoutDisplayPath } from '../session/paths.js';
 import { StagePage } from '../standings/StagePage.js';
 import { Bracket } from './Bracket.js';
 import classes from './Knockout.module.css';
@@ -61,7 +61,7 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
         {t('knockout.teams', { count: teams.filter(({ seed }) => seed !== null).length })} ·{' '}
         {t(`knockout.places.${settings.places}`)} ·{' '}
         <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link> ·{' '}
-        <Link href={knockoutWallPath(tournament, knockout.knockout)}>{t('wall.title')}</Link>
+        <Link href={knockoutDisplayPath(tournament, knockout.knockout)}>{t('wall.title')}</Link>
       </p>
       {from?.kind === 'lot' && (
         <p className="muted">

@@ -1,6 +1,6 @@
 import type { ContestSeen } from '../api/contestDocuments.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
-import type { EntrySeen } from '../api/roomDocuments.js';
+import type { EntrySeen } from '../api/deskDocuments.js';
 
 /** The entries of a session of teams in the order of their places; where sections are ranked apart, the first of each come first. */
 export function seedsOfStanding({ standing, teams }: Pick<MatchesSeen, 'standing' | 'teams'>): string[] {

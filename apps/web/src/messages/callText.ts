@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { SessionSeen } from '../api/documents.js';
-import type { CallTaken } from '../api/roomDocuments.js';
+import type { CallTaken } from '../api/deskDocuments.js';
 import type { CallSeen } from '../api/tableDocuments.js';
 import { calledShort } from '../standings/contestants.js';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { DoubtSeen } from '../api/roomDocuments.js';
+import type { DoubtSeen } from '../api/deskDocuments.js';
 
 /** What speaks against the deal of a board (Law 6D2), in words. */
 export function doubtText(t: TFunction, { board, repeated }: DoubtSeen): string {

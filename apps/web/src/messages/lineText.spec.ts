@@ -64,8 +64,16 @@ describe('a line in words', () => {
       'Table A1, round 2: the call is about different players from those announced',
     ],
     ['tournament.book-taken', {}, 'The full tournament was exported as a file'],
-    ['tournament.book-taken', { people: true }, 'The full tournament was exported as a file, with personal data'],
-    ['tournament.book-taken', { people: false }, 'The full tournament was exported as a file, without personal data'],
+    [
+      'tournament.book-taken',
+      { people: true },
+      'The full tournament was exported as a file, with personal data',
+    ],
+    [
+      'tournament.book-taken',
+      { people: false },
+      'The full tournament was exported as a file, without personal data',
+    ],
     [
       'session.configured',
       { session: '2', settings: { method: presetOf('ebu-butler') } },
@@ -163,7 +171,11 @@ describe('a line in words', () => {
       'Table A1, round 2, score sheet row 4: penalties, adjusted: W: mountain 5 (3.2.17); S on W: whists 7/2 (Code rules 3.2.17)',
     ],
     ['sheet.agreed', SHEET, 'Table A1, round 2: everyone signed the score sheet'],
-    ['sheet.agreed', { ...SHEET, accepted: true }, 'Table A1, round 2: the score sheet was accepted as it is'],
+    [
+      'sheet.agreed',
+      { ...SHEET, accepted: true },
+      'Table A1, round 2: the score sheet was accepted as it is',
+    ],
     [
       'sheet.card-shown',
       { ...SHEET, card: 1, seat: 'S', contestant: 'A-3' },

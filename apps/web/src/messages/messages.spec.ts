@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
 });
 
 describe('the messages', () => {
-  it('have words for every event of the book', () => {
+  it('have words for every event of the journal', () => {
     for (const type of eventDefinitions.keys()) expect(messagesOf(english)).toContain(`line.${type}`);
   });
 });

@@ -83,7 +83,7 @@ describe('the parts of the catalogues', () => {
   it('do not keep a message of those who run a tournament from a page that everybody may open', () => {
     const few = shownWith(['hall', 'few']);
     expect(few).toContain('tournament/JournalTab.tsx');
-    expect(few).not.toContain('session/room/RoomPage.tsx');
+    expect(few).not.toContain('session/desk/DeskPage.tsx');
     expect(lacking(few, ['hall', 'few'])).toEqual([]);
   });
 });

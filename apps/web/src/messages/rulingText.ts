@@ -39,7 +39,10 @@ export function sideAdjustmentText(i18n: I18n, side: SideAdjustment): string {
       return resultText(side.result, passedOut);
     case 'weighted':
       return side.results
-        .map(({ result, hundredths }) => `${inPercent(hundredths, i18n.language)} ${resultText(result, passedOut)}`)
+        .map(
+          ({ result, hundredths }) =>
+            `${inPercent(hundredths, i18n.language)} ${resultText(result, passedOut)}`,
+        )
         .join(' + ');
     case 'percentage':
       return i18n.t('ruling.amount.percent-of-top', { amount: hundredthsText(side.hundredths) });

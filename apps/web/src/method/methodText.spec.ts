@@ -30,7 +30,9 @@ describe('a method in words', () => {
       /^2 matchpoints for each result beaten, 1 .* Neuberg.* 65\/55% .*\(Law 12C2\(c\)\)\..*percentage\. Nothing is rounded\.$/,
     );
     expect(said(method('acbl-matchpoints'))).toContain('Average plus is 60% and average minus 40%, whatever');
-    expect(said(method('pzbs-butler'))).toContain('With 4 or more scores, the best and the worst are left out');
+    expect(said(method('pzbs-butler'))).toContain(
+      'With 4 or more scores, the best and the worst are left out',
+    );
     expect(said(method('pzbs-cross-imps'))).toContain('Each comparison is limited to 17 IMPs.');
     expect(said(method('pzbs-board-a-match'))).toContain('Differences of up to 10 points are a tie.');
     expect(said(method('acbl-total-imps'))).toContain('Average plus is 3 IMPs per comparison');

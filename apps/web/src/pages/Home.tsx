@@ -23,7 +23,7 @@ const CreateTournament = later(
 
 const ImportResults = later(() => withFewMessages(() => import('../import/ImportResults.js')), null);
 
-const BringBook = later(() => withFewMessages(() => import('../tournament/BringBook.js')), null);
+const ImportJournal = later(() => withFewMessages(() => import('../tournament/ImportJournal.js')), null);
 
 /** The tournaments that the reader may see. */
 export default function Home() {
@@ -66,7 +66,7 @@ export default function Home() {
         </Tournaments>
       )}
       {creating && <CreateTournament onClose={() => setCreating(false)} />}
-      {bringing && <BringBook onClose={() => setBringing(false)} />}
+      {bringing && <ImportJournal onClose={() => setBringing(false)} />}
       {mayCreate && !importing && <FileDropped onFile={(dropped) => setImporting({ dropped })} />}
       {importing && <ImportResults dropped={importing.dropped} onClose={() => setImporting(undefined)} />}
     </Page>

@@ -4,7 +4,7 @@ import classes from './FileField.module.css';
 
 /**
  * A file of the reader's. The button is of the page, for a browser's own speaks the browser's language; the same file can
- * be chosen again, as when it was put right.
+ * be chosen again, as when it was corrected.
  */
 export function FileField({
   label,

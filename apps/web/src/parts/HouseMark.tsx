@@ -8,7 +8,7 @@ export function logoPath(logo: string): string {
   return site === undefined ? `/api/installation/logo?v=${logo}` : 'data/installation/logo';
 }
 
-/** Logo and name of the installation, where it has some: on the wall and on papers. */
+/** Logo and name of the installation, where it has some: on the hall display and on printouts. */
 export function HouseMark() {
   const { data: session } = useQuery(sessionQuery);
   const { name, logo } = session?.installation ?? {};

@@ -1,4 +1,4 @@
-/** What a form says, what it was made of, and up to which line of the book that was seen. */
+/** What a form says, what it was made of, and up to which journal entry that was seen. */
 export interface DraftHeld<Of, At = number> {
   readonly value: Of;
   readonly from: Of;

@@ -8,12 +8,12 @@ const TYPED =
 /** What holds fields while they are sent. */
 const HOLDS = /<(Form|Dialog|Held)\b/;
 /** The fields stand in the dialogs of others. */
-const IN_DIALOGS = ['session/room/ShortRuling.tsx'];
+const IN_DIALOGS = ['session/desk/ShortRuling.tsx'];
 /** Each choice is sent as it is made, or is disabled while it is: nothing stands there that could be lost. */
 const SENT_AT_ONCE = [
   'installation/BackupsPart.tsx',
-  'session/room/CallsByItself.tsx',
-  'session/room/TableCare.tsx',
+  'session/desk/CallsByItself.tsx',
+  'session/desk/TableCare.tsx',
   'session/set-up/ChooseBoardSet.tsx',
   'session/set-up/SeatsPanel.tsx',
   'teams/TeamsPanel.tsx',
@@ -24,8 +24,8 @@ const STAYS_CHOSEN = [
   'import/ConvertResults.tsx',
   'rulings/RulingsPublication.tsx',
   'session/SessionsTab.tsx',
-  'session/room/ClockBar.tsx',
-  'session/room/TablePart.tsx',
+  'session/desk/ClockBar.tsx',
+  'session/desk/TablePart.tsx',
   'tournament/Invite.tsx',
 ];
 

@@ -18,7 +18,7 @@ export interface Draft<Of, At = number> extends DraftHeld<Of, At> {
  * goes on being what is kept, whatever comes to the page meanwhile (`draftOn`).
  *
  * @param kept what the page shows now
- * @param position up to which line of the book it does
+ * @param position up to which journal entry it does
  */
 export function useDraft<Of extends object, At extends number | undefined = number>(
   kept: Of,

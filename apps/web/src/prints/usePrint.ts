@@ -20,7 +20,7 @@ export interface Printing {
   readonly ask: (wanted: PrintWanted) => void;
 }
 
-/** Asks for a paper as PDF, follows how far it is, and has its address once it is printed; as it stood, where a moment is named. */
+/** Asks for a printout as PDF, follows how far it is, and has its address once it is printed; as it stood, where a moment is named. */
 export function usePrint(tournament: string, at: string | undefined): Printing {
   const [print, setPrint] = useState<PrintSeen>();
   const [pending, setPending] = useState(false);

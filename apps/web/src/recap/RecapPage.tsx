@@ -140,7 +140,7 @@ function Substituted({
     ));
 }
 
-/** The recap as a paper, and the results as files. */
+/** The recap as a printout, and the results as files. */
 function TakenAlong({ shown: { tournament, session, at } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import classes from './Replay.module.css';
 
 const COLUMNS = ['W', 'N', 'E', 'S'] as const;
 
-/** An auction as papers print it: a column a player from West on, and under it what was explained. */
+/** An auction as printouts print it: a column a player from West on, and under it what was explained. */
 export function AuctionTable({
   calls,
   dealer,

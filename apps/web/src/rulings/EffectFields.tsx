@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
-import { roomQuery } from '../api/roomQueries.js';
+import { deskQuery } from '../api/deskQueries.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { standardPenaltyText } from '../messages/regulationText.js';
 import groups from '../parts/Group.module.css';
-import { kindsFor } from '../session/room/sideDraft.js';
-import { SideFields } from '../session/room/SideFields.js';
-import { standardPenalty } from '../session/room/standardPenalty.js';
-import { seatsOf } from '../session/room/schedule.js';
-import { whoPlayed } from '../session/room/whoPlayed.js';
+import { kindsFor } from '../session/desk/sideDraft.js';
+import { SideFields } from '../session/desk/SideFields.js';
+import { standardPenalty } from '../session/desk/standardPenalty.js';
+import { seatsOf } from '../session/desk/schedule.js';
+import { whoPlayed } from '../session/desk/whoPlayed.js';
 import { calledInList } from '../standings/contestants.js';
 import { FAULTS, faultBehind, sidesByFault, type Fault } from './byFault.js';
 import {
@@ -318,7 +318,7 @@ function ContestantChoice({
   readonly onChange: (contestant: string) => void;
 }) {
   const { t } = useTranslation();
-  const { data: room } = useQuery(roomQuery(tournament, session.session));
+  const { data: room } = useQuery(deskQuery(tournament, session.session));
   const there = about.flatMap((place) => {
     const meeting = whoPlayed(session, room, place);
     return meeting ? seatsOf(meeting).map(([, contestant]) => contestant) : [];

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import type { RoomSeen } from '../api/roomDocuments.js';
-import { roomQuery } from '../api/roomQueries.js';
+import type { DeskSeen } from '../api/deskDocuments.js';
+import { deskQuery } from '../api/deskQueries.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
 import { NumberField } from '../session/NumberField.js';
 import { Contestant } from '../standings/Contestant.js';
-import { meetingAt, seatsOf } from '../session/room/schedule.js';
-import { whoPlayed } from '../session/room/whoPlayed.js';
+import { meetingAt, seatsOf } from '../session/desk/schedule.js';
+import { whoPlayed } from '../session/desk/whoPlayed.js';
 import { boardNow, withBoard } from './boardNow.js';
 import type { PlacesProps } from './RulingGame.js';
 import classes from './Ruling.module.css';
@@ -24,7 +24,7 @@ function boardsAt(session: SessionSeen, table: string, round: number): readonly 
 function another(
   session: SessionSeen,
   places: readonly RulingPlace[],
-  room: RoomSeen | undefined,
+  room: DeskSeen | undefined,
 ): RulingPlace {
   const last = places.at(-1);
   const [first] = session.tables;
@@ -40,7 +40,7 @@ function another(
 /** The plays that a ruling is about, and who played them: one in most cases, several where it is about more. */
 export function PlacesField({ tournament, session, places, fixed, onChange }: PlacesProps<RulingPlace>) {
   const { t } = useTranslation();
-  const { data: room } = useQuery(roomQuery(tournament, session.session));
+  const { data: room } = useQuery(deskQuery(tournament, session.session));
   // Who has to choose the play keeps the choice before him.
   const [begun] = useState(places.length === 0);
   const change = (at: number, place: RulingPlace) =>
@@ -112,7 +112,7 @@ function Seated({
   place,
 }: {
   readonly session: SessionSeen;
-  readonly room: RoomSeen | undefined;
+  readonly room: DeskSeen | undefined;
   readonly place: RulingPlace;
 }) {
   const meeting = whoPlayed(session, room, place);

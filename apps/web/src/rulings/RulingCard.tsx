@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { PREFERANS_CODE } from '#laws';
 import type {
   AppealsSeen,
-  DeedOfRuling,
+  HistoryEventOfRuling,
   EffectOfRuling,
   RulingSeen,
   SheetLineRuled,
@@ -128,20 +128,21 @@ export function RulingCard({
       )}
       {history.length > 0 && (
         <ol className={classes.history} aria-label={t('rulings.history')}>
-          {history.map((deed) => (
-            <li key={deed.position}>
-              <span className="number">{times.dayAndClock(deed.time)}</span> {t(`rulings.did.${deed.what}`)}
-              {deed.contestant && `: ${calledOf(deed.contestant, known)}`}
-              {deed.what === 'appealed' && isAfter(deed.time, appeals) && ` · ${lateText}`}
-              {deed.law && ` (${lawName(i18n, deed.law)})`}
-              {deed.decision && ` · ${t(`rulings.decision.${deed.decision}`)}`}
-              {deed.deposit === true && ` · ${t('rulings.deposit.paid')}`}
-              {(deed.deposit === 'returned' || deed.deposit === 'kept') &&
-                ` · ${t(`rulings.deposit.${deed.deposit}`)}`}
+          {history.map((historyEvent) => (
+            <li key={historyEvent.position}>
+              <span className="number">{times.dayAndClock(historyEvent.time)}</span>{' '}
+              {t(`rulings.did.${historyEvent.what}`)}
+              {historyEvent.contestant && `: ${calledOf(historyEvent.contestant, known)}`}
+              {historyEvent.what === 'appealed' && isAfter(historyEvent.time, appeals) && ` · ${lateText}`}
+              {historyEvent.law && ` (${lawName(i18n, historyEvent.law)})`}
+              {historyEvent.decision && ` · ${t(`rulings.decision.${historyEvent.decision}`)}`}
+              {historyEvent.deposit === true && ` · ${t('rulings.deposit.paid')}`}
+              {(historyEvent.deposit === 'returned' || historyEvent.deposit === 'kept') &&
+                ` · ${t(`rulings.deposit.${historyEvent.deposit}`)}`}
               {' · '}
-              <Doer deed={deed} />
-              {deed.committee && ` · ${t('rulings.committee', { members: deed.committee })}`}
-              {deed.reason && ` · ${deed.reason}`}
+              <Doer deed={historyEvent} />
+              {historyEvent.committee && ` · ${t('rulings.committee', { members: historyEvent.committee })}`}
+              {historyEvent.reason && ` · ${historyEvent.reason}`}
             </li>
           ))}
         </ol>
@@ -179,7 +180,7 @@ function placePath(session: string, place: PlaceOfRuling): string {
 }
 
 /** Who did something: by name, otherwise in what capacity. */
-function Doer({ deed: { actor, actorName } }: { readonly deed: DeedOfRuling }) {
+function Doer({ deed: { actor, actorName } }: { readonly deed: HistoryEventOfRuling }) {
   const { t } = useTranslation();
   if (actorName) return actorName;
   return actor.startsWith('person') ? t('rulings.director') : t('rulings.program');

@@ -14,7 +14,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { SentTogether } from '../parts/SentTogether.js';
 import { ReasonField } from '../session/AskCommand.js';
 import { BecomesAmended } from '../session/BecomesAmended.js';
-import { FactsField } from '../session/room/PlayDialogs.js';
+import { FactsField } from '../session/desk/PlayDialogs.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import type { JudgesBook } from './book/judgesBook.js';
 import { useBookWords } from './book/useBookWords.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { PREFERANS_CODE } from '#laws';
 import { sessionQuery } from '../api/queries.js';
-import { roomQuery } from '../api/roomQueries.js';
+import { deskQuery } from '../api/deskQueries.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import type { SessionSeen } from '../api/documents.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
@@ -20,7 +20,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { useHere } from '../parts/useHere.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
-import { roomPath, roomRulingsPath } from '../session/paths.js';
+import { deskPath, deskRulingsPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
@@ -89,7 +89,7 @@ function NewRuling<Place extends PlaceOfRuling, Draft, Ground>({
   const about = game.placesIn(search, session);
   const called = numberIn(search, 'call');
   const room = useQuery({
-    ...roomQuery(tournament.id, session.session),
+    ...deskQuery(tournament.id, session.session),
     enabled: called !== undefined,
   });
   if (called !== undefined && room.isPending) return <Waiting />;
@@ -107,7 +107,7 @@ function NewRuling<Place extends PlaceOfRuling, Draft, Ground>({
     facts: call && call.matter !== 'irregularity' ? callText(i18n, call) : '',
     ...(called !== undefined && { call: { table, call: called } }),
   };
-  const back = roomPath(tournament.id, session.session, table === '' ? undefined : `table/${table}`);
+  const back = deskPath(tournament.id, session.session, table === '' ? undefined : `table/${table}`);
   return (
     <RulingSheet
       game={game}
@@ -152,7 +152,7 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
     });
     return <Waiting />;
   }
-  const back = roomRulingsPath(tournament.id, session.session, id);
+  const back = deskRulingsPath(tournament.id, session.session, id);
   return (
     <RulingSheet
       game={game}
@@ -261,7 +261,7 @@ function SheetOfPerson<Place extends PlaceOfRuling, Draft, Ground>({
             onWrite={(now) => keepDraft(place, now)}
             onDone={(ruling) => {
               forgetRuling(place);
-              go(roomRulingsPath(tournament.id, session.session, ruling));
+              go(deskRulingsPath(tournament.id, session.session, ruling));
             }}
           />
         </KeptRuling>

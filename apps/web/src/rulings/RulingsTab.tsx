@@ -11,7 +11,7 @@ import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Tick } from '../parts/Tick.js';
 import { Waiting } from '../parts/Waiting.js';
-import { roomRulingsPath, rulingsPath } from '../session/paths.js';
+import { deskRulingsPath, rulingsPath } from '../session/paths.js';
 import { directs } from '../tournament/roles.js';
 import { ALL_RULINGS, rulingsWanted, tablesOf, type RulingFilter } from './filterRulings.js';
 import { calledInSessions, calledOf, knownIn } from './calledOf.js';
@@ -98,7 +98,7 @@ function Rulings({
   const pathTo = (one?: string) =>
     desk === undefined
       ? rulingsPath(tournament.id, one === undefined ? {} : { ruling: one })
-      : roomRulingsPath(tournament.id, desk, one);
+      : deskRulingsPath(tournament.id, desk, one);
   const cards = (list: typeof wanted) =>
     list.map((each) => (
       <RulingCard

@@ -1,6 +1,6 @@
 import { mitchell } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
-import type { RoomSeen } from '../api/roomDocuments.js';
+import type { DeskSeen } from '../api/deskDocuments.js';
 import { boardNow, withBoard } from './boardNow.js';
 
 const at = (table: string, round: number, ...boards: (readonly [number, string])[]) => ({
@@ -10,7 +10,7 @@ const at = (table: string, round: number, ...boards: (readonly [number, string])
 });
 const room = {
   tables: [at('A1', 2, [3, 'agreed'], [4, 'to-play']), at('A2', 2, [5, 'agreed'], [6, 'ruled']), at('A3', 2)],
-} as unknown as RoomSeen;
+} as unknown as DeskSeen;
 
 it('the board that a table is at is the first of its round that is not done, or the last', () => {
   expect(boardNow(room, 'A1')).toEqual({ round: 2, board: 4 });

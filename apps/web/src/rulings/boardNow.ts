@@ -1,14 +1,14 @@
 import type { SessionSeen } from '../api/documents.js';
-import type { RoomSeen } from '../api/roomDocuments.js';
+import type { DeskSeen } from '../api/deskDocuments.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
-import { meetingAt } from '../session/room/schedule.js';
+import { meetingAt } from '../session/desk/schedule.js';
 
 /** With these a board is behind its table. */
 const DONE: readonly string[] = ['agreed', 'ruled', 'not-played', 'bye'];
 
 /** The play that a table is at: the first board of its round that is not done, or the last; undefined: nothing is played there. */
 export function boardNow(
-  room: Pick<RoomSeen, 'tables'> | undefined,
+  room: Pick<DeskSeen, 'tables'> | undefined,
   table: string,
 ): Pick<RulingPlace, 'round' | 'board'> | undefined {
   const there = room?.tables.find((each) => each.table === table);

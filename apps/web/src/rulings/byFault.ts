@@ -1,6 +1,6 @@
 import { walk, type LawBook } from '#laws';
 import type { WayThrough } from '#tournament';
-import type { SideDraft } from '../session/room/sideDraft.js';
+import type { SideDraft } from '../session/desk/sideDraft.js';
 
 /**
  * What each side is given by who is responsible for there being no result: average minus for a side directly at fault,

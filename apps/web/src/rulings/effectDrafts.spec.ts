@@ -2,7 +2,7 @@ import { bridgeLaws, type Outcome } from '#laws';
 import { EBU_MATCHPOINTS } from '#scoring';
 import type { AskedEffect } from '#tournament';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
-import { newSide, type SideDraft } from '../session/room/sideDraft.js';
+import { newSide, type SideDraft } from '../session/desk/sideDraft.js';
 import { faultBehind, sidesByFault } from './byFault.js';
 import {
   alternativesOf,

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { readResult } from '#lists';
 import type { KnockoutSettings, PenaltyAmount, SheetLine } from '#tournament';
-import { entriesQuery } from '../api/roomQueries.js';
+import { entriesQuery } from '../api/deskQueries.js';
 import type { ChangeSeen, SeenChanged } from '../api/seenChanged.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import { hundredthsText, resultText } from '../messages/fieldText.js';

@@ -105,7 +105,7 @@ function staying<Body extends object>(body: Body, named?: readonly string[]): Pa
   return Object.fromEntries(Object.entries(body).filter(([member]) => isKept(member))) as Partial<Body>;
 }
 
-/** Why: kept outside the book, to be erased when it has to be. */
+/** Why: kept outside the journal, to be erased when it has to be. */
 export function ReasonField({
   value,
   optional = false,

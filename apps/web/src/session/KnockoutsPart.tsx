@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { knockoutsQuery } from '../api/knockoutQueries.js';
-import { entriesQuery } from '../api/roomQueries.js';
+import { entriesQuery } from '../api/deskQueries.js';
 import type { Tournament } from '../api/types.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { Button } from '../parts/Button.js';

@@ -20,7 +20,7 @@ import { directs, runs } from '../tournament/roles.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ContestsPart } from './ContestsPart.js';
 import { KnockoutsPart } from './KnockoutsPart.js';
-import { roomPath, sessionPath, setUpPath } from './paths.js';
+import { deskPath, sessionPath, setUpPath } from './paths.js';
 import { roundText } from './roundText.js';
 import classes from './Sessions.module.css';
 import { sessionText } from '../knockout/stageText.js';
@@ -84,7 +84,7 @@ function Session({
       <span className={classes.links}>
         {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}
         {status !== 'set-up' && runs(tournament) && (
-          <Link href={roomPath(id, session)}>{t('session.roomLink')}</Link>
+          <Link href={deskPath(id, session)}>{t('session.roomLink')}</Link>
         )}
         {gameParts(game).boards && <CheckDealsLink tournament={id} set={boardSet} />}
         {directs(tournament) && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}

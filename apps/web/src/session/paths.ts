@@ -8,7 +8,7 @@ export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
 }
 
-/** Where a tournament is brought to its end: stages, papers, seals, the archive. */
+/** Where a tournament is brought to its end: stages, printouts, seals, the archive. */
 export function finishPath(tournament: string): string {
   return `/tournaments/${tournament}/finish`;
 }
@@ -28,8 +28,8 @@ export function knockoutPath(tournament: string, knockout: string): string {
   return `/tournaments/${tournament}/knockout/${knockout}`;
 }
 
-/** A knockout on the wall of the hall. */
-export function knockoutWallPath(tournament: string, knockout: string): string {
+/** A knockout on the hall display of the hall. */
+export function knockoutDisplayPath(tournament: string, knockout: string): string {
   return `${knockoutPath(tournament, knockout)}/wall`;
 }
 
@@ -78,14 +78,14 @@ export function recordPlayPath(tournament: string, play: Parameters<typeof playP
   return `${playPath(tournament, play)}/record`;
 }
 
-/** The director's room, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
-export function roomPath(tournament: string, session: string, part?: string): string {
+/** The director’s desk, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
+export function deskPath(tournament: string, session: string, part?: string): string {
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;
 }
 
 /** The rulings of a session beside the director's desk, or one of them. */
-export function roomRulingsPath(tournament: string, session: string, ruling?: string): string {
-  return address(roomPath(tournament, session, 'rulings'), { ruling });
+export function deskRulingsPath(tournament: string, session: string, ruling?: string): string {
+  return address(deskPath(tournament, session, 'rulings'), { ruling });
 }
 
 /** The part of the room that has a play of a board, open for what may be done about it. */
@@ -112,9 +112,9 @@ export function boardPart({
   return address(`board/${board}`, play);
 }
 
-/** What is printed of a session, or one of the papers: `board-plan`, `guide-cards`, `name-slips`, `table-cards`. */
-export function papersPath(tournament: string, session: string, paper?: string): string {
-  return `${sessionPath(tournament, session)}/papers${paper === undefined ? '' : `/${paper}`}`;
+/** What is printed of a session, or one of the printouts: `board-plan`, `guide-cards`, `name-slips`, `table-cards`. */
+export function printoutsPath(tournament: string, session: string, printout?: string): string {
+  return `${sessionPath(tournament, session)}/papers${printout === undefined ? '' : `/${printout}`}`;
 }
 
 /** How the seats of a session were drawn, for everybody. */
@@ -127,8 +127,8 @@ export function roundDrawPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/round-draw`;
 }
 
-/** The wall screen of a session. */
-export function wallPath(tournament: string, session: string): string {
+/** The hall display of a session. */
+export function hallDisplayPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/wall`;
 }
 

@@ -5,12 +5,12 @@ import { useIsOver } from '../parts/useIsOver.js';
 import { organises } from '../tournament/roles.js';
 
 /**
- * What may still be put right in a session: everything while it runs; until the correction period is over once it is
+ * What may still be corrected in a session: everything while it runs; until the correction period is over once it is
  * closed (Laws 79C and 92B); after that what the organiser can give a reason for.
  */
 export type Correcting = 'running' | 'in-time' | 'late' | 'over';
 
-/** What may be put right of scores, what may be ruled, and what appealed. */
+/** What may be corrected of scores, what may be ruled, and what appealed. */
 export function useCorrecting(
   tournament: string,
   { status, corrections }: SessionSeen,

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './LinesOfSheet.module.css';
 import type { PlayerAt } from './playersAt.js';
-import type { SheetDeedSeen, SheetSeen } from './sheetQueries.js';
+import type { SheetEventSeen, SheetSeen } from './sheetQueries.js';
 import { LineHead } from './table/LineHead.js';
 
-const OF_LINES = new Set<SheetDeedSeen['what']>(['written', 'corrected', 'struck']);
+const OF_LINES = new Set<SheetEventSeen['what']>(['written', 'corrected', 'struck']);
 
 /** What was done to a line: who, when, what it said before and says now, and why where the reader may know. */
 export function LineHistory({
@@ -23,14 +23,16 @@ export function LineHistory({
 }) {
   const { t } = useTranslation();
   const times = useTimes();
-  const deeds = history.filter((deed) => deed.line === line && OF_LINES.has(deed.what));
-  if (deeds.length === 0) return null;
+  const historyEvents = history.filter(
+    (historyEvent) => historyEvent.line === line && OF_LINES.has(historyEvent.what),
+  );
+  if (historyEvents.length === 0) return null;
   return (
     <details className="opens">
-      <summary>{t('sheets.history', { number: deeds.length })}</summary>
+      <summary>{t('sheets.history', { number: historyEvents.length })}</summary>
       <ol className={classes.history}>
-        {deeds.map(({ position, time, what, by, written, reason, departs, ruling, unruled }, at) => {
-          const before = deeds[at - 1]?.written;
+        {historyEvents.map(({ position, time, what, by, written, reason, departs, ruling, unruled }, at) => {
+          const before = historyEvents[at - 1]?.written;
           const who = players.find(({ seat }) => seat === by)?.name;
           const why = reason === undefined ? null : texts?.[reason];
           const whyNot = departs === undefined ? null : texts?.[departs];

@@ -17,7 +17,7 @@ export function LinesOfSheet({
   wayToRuling,
 }: {
   readonly sheet: SheetSeen;
-  /** Where a deal may be put right. */
+  /** Where a deal may be corrected. */
   readonly onCorrect?: (line: number) => void;
   /** Where the last line may be taken off. */
   readonly onStrike?: (line: number) => void;
@@ -69,9 +69,11 @@ export function LinesOfSheet({
   );
 }
 
-/** Why a line was written or put right last, to those who may know. */
+/** Why a line was written or corrected last, to those who may know. */
 function Reason({ sheet: { history, texts }, line }: { readonly sheet: SheetSeen; readonly line: number }) {
-  const told = history.findLast((deed) => deed.line === line && deed.reason !== undefined);
+  const told = history.findLast(
+    (historyEvent) => historyEvent.line === line && historyEvent.reason !== undefined,
+  );
   const text = told?.reason === undefined ? undefined : texts?.[told.reason];
   return text ? <p className="muted">{text}</p> : null;
 }

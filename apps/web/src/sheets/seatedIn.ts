@@ -1,7 +1,7 @@
 import { seatsOf as seatsOfMeeting } from '#movement';
 import type { Seated, SeatName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
-import { isAway } from '../session/room/schedule.js';
+import { isAway } from '../session/desk/schedule.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 

@@ -20,7 +20,7 @@ export type CardOnSheetSeen = SheetSeen['cards'][number];
 export type TimeSeen = SheetSeen['times'][number];
 export type BoardOnSheetSeen = SheetSeen['boards'][number];
 /** What was done to a sheet. */
-export type SheetDeedSeen = SheetSeen['history'][number];
+export type SheetEventSeen = SheetSeen['history'][number];
 
 /** How far the sheet of a table has come. */
 export type SheetListed = Answer<Of<'sheets'>>['sheets'][number];

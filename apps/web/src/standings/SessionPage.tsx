@@ -19,7 +19,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { calledParts } from '../session/calledParts.js';
-import { knockoutPath, recapPath, roomPath, tablesPath } from '../session/paths.js';
+import { knockoutPath, recapPath, deskPath, tablesPath } from '../session/paths.js';
 import { hasBoards } from '../sheets/duplicate/sharesDeals.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
@@ -122,7 +122,7 @@ export function SessionPage({
       ? [{ name: 'recap', href: address(recapPath(id, name), { at }), label: t('recap.title') }]
       : []),
     ...(runs(tournament.data) && at === undefined
-      ? [{ name: 'room', href: roomPath(id, name), label: t('session.roomLink') }]
+      ? [{ name: 'room', href: deskPath(id, name), label: t('session.roomLink') }]
       : []),
     { name: 'wall', href: `${path}/wall`, label: t('wall.title') },
     { name: 'tournament', href: `/tournaments/${id}`, label: t('standings.tournament') },

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageOfWall } from '../draws/useDrawOnWall.js';
+import type { DisplayPage } from '../draws/useDrawDisplay.js';
 import { useTurning } from './useTurning.js';
-import classes from './WallPage.module.css';
+import classes from './HallDisplayPage.module.css';
 
-/** Pages of the wall screen, one after the other. */
+/** Pages of the hall display screen, one after the other. */
 export function TurningPages({
   pages,
   stands,
 }: {
-  readonly pages: readonly PageOfWall[];
+  readonly pages: readonly DisplayPage[];
   /** For how many milliseconds each stands. */
   readonly stands: number;
 }) {

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-let paper = false;
+let printout = false;
 
 /** Calls back before the page is laid out for paper, and after. */
 function onPrinting(listener: () => void): () => void {
   const media = matchMedia('print');
   const change = (printing: boolean) => () => {
-    paper = printing;
+    printout = printing;
     // The browser takes the page as it stands when the event is over.
     flushSync(listener);
   };
   const [before, after] = [change(true), change(false)];
   const changed = () => {
-    paper = media.matches;
+    printout = media.matches;
     listener();
   };
   addEventListener('beforeprint', before);
@@ -28,5 +28,5 @@ function onPrinting(listener: () => void): () => void {
 
 /** Whether the page is being printed: paper has no line that somebody could scroll to. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(onPrinting, () => paper);
+  return useSyncExternalStore(onPrinting, () => printout);
 }

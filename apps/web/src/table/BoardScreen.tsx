@@ -23,7 +23,7 @@ import { DealHere } from './DealHere.js';
 import { draftOf, draftsAt } from './draftsOfBoards.js';
 import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
-import { PutOff, PutOffBoard } from './PutOff.js';
+import { Postponed, PostponedBoard } from './PutOff.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
 import { Whole } from '../parts/Whole.js';
@@ -108,7 +108,9 @@ export function BoardScreen({
     );
   }
   if (status === 'postponed' && !board.late && !board.here && board.putOff) {
-    return <PutOffBoard board={board} own={own} at={place.table} give={give} next={next} onGoOn={onGoOn} />;
+    return (
+      <PostponedBoard board={board} own={own} at={place.table} give={give} next={next} onGoOn={onGoOn} />
+    );
   }
   if (board.dealingAsked && status === 'to-play' && !answered) {
     return (
@@ -143,7 +145,7 @@ export function BoardScreen({
     return (
       <>
         <LateFacts board={board} late={board.late} session={session} />
-        <PutOff board={board} own={own} at={place.table} give={give} />
+        <Postponed board={board} own={own} at={place.table} give={give} />
         {!isAnsweredElsewhere(board) && (
           <EntryForm
             board={{ ...board, result: null }}
@@ -223,7 +225,7 @@ export function BoardScreen({
         onSide={onSide}
         onEnter={(entered) => enter(entered, side)}
       />
-      <PutOff board={board} own={own} at={place.table} give={give} />
+      <Postponed board={board} own={own} at={place.table} give={give} />
     </>
   );
 }
@@ -240,7 +242,7 @@ function BoardFacts({ board }: { readonly board: BoardNow }) {
 }
 
 /** From where the board of a late play is carried here; a table that still plays it has done with it first. */
-function Brought({ from, heldBy, copy }: NonNullable<LateMeeting['brought']>) {
+function Imported({ from, heldBy, copy }: NonNullable<LateMeeting['brought']>) {
   const { t } = useTranslation();
   return (
     <>
@@ -287,7 +289,7 @@ function LateFacts({
       </p>
       {here && brought && (
         <p className={classes.note}>
-          <Brought {...brought} />
+          <Imported {...brought} />
         </p>
       )}
       {!here && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BroughtBoards } from '../api/tableDocuments.js';
+import type { ImportedBoards } from '../api/tableDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
@@ -10,7 +10,7 @@ export function BoardsHere({
   waiting,
   onTell,
 }: {
-  readonly brings: BroughtBoards;
+  readonly brings: ImportedBoards;
   /** What was said has not reached the server. */
   readonly waiting: boolean;
   readonly onTell: (boards: readonly number[], here: boolean) => void;

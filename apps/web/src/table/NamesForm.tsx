@@ -14,7 +14,7 @@ import { Button } from '../parts/Button.js';
 import { Form } from '../parts/Form.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { isAway } from '../session/room/schedule.js';
+import { isAway } from '../session/desk/schedule.js';
 import { Contestant } from '../standings/Contestant.js';
 import classes from './Table.module.css';
 

@@ -7,8 +7,8 @@ import type { Outbox } from './outbox.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
 
-/** A board that was put off, or may be: the director is asked for it, and it is taken up here once all four are free. */
-export function PutOff({
+/** A board that was postponed, or may be: the director is asked for it, and it is taken up here once all four are free. */
+export function Postponed({
   board: { board, status, putOff, here },
   own,
   at,
@@ -71,11 +71,11 @@ export function PutOff({
 }
 
 /** A board of the round that is played later: those at the table go on without it, or play it here after all. */
-export function PutOffBoard({
+export function PostponedBoard({
   next,
   onGoOn,
   ...props
-}: Parameters<typeof PutOff>[0] & {
+}: Parameters<typeof Postponed>[0] & {
   /** The board that comes next; none: the round is done. */
   readonly next: number | undefined;
   readonly onGoOn: () => void;
@@ -87,7 +87,7 @@ export function PutOffBoard({
       <Button onClick={onGoOn}>
         {next === undefined ? t('entry.toMove') : t('entry.nextBoard', { board: next })}
       </Button>
-      <PutOff {...props} />
+      <Postponed {...props} />
     </section>
   );
 }

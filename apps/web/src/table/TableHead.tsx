@@ -4,7 +4,7 @@ import type { SideName } from '#tournament';
 import type { ClockFacts, SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import { Pill } from '../parts/Pill.js';
-import { isAway, seatsOf } from '../session/room/schedule.js';
+import { isAway, seatsOf } from '../session/desk/schedule.js';
 import { ClockPill } from '../standings/ClockPill.js';
 import { Contestant } from '../standings/Contestant.js';
 import { clockAhead } from './clockAhead.js';

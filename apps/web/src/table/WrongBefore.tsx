@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
-import { meetingAt } from '../session/room/schedule.js';
+import { meetingAt } from '../session/desk/schedule.js';
 import { AskOnce } from './AskOnce.js';
 import { Key, Keys } from './Keys.js';
 import type { Outbox } from './outbox.js';

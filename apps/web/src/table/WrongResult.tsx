@@ -52,7 +52,7 @@ export function WrongResult({
   if (status !== 'agreed' || !result) return null;
   const play = { session: place.session, table: board.table, round: board.round, board: board.board };
   const isOpen = asked?.outcome === 'asked';
-  const mayTakeBack = isOpen && asked.correction > 0 && (own === undefined || own === asked.side);
+  const mayWithdraw = isOpen && asked.correction > 0 && (own === undefined || own === asked.side);
   return (
     <section className={classes.card} aria-live="polite">
       {asked && asked.outcome !== 'taken-back' && (
@@ -66,7 +66,7 @@ export function WrongResult({
           {asked.reason !== null && t('entry.askedWhy', { reason: asked.reason })}
         </span>
       )}
-      {mayTakeBack && (
+      {mayWithdraw && (
         <Button
           variant="default"
           onClick={() =>

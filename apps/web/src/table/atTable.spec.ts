@@ -177,7 +177,7 @@ describe('the boards at a table', () => {
     expect(boardsNow(table([board(1)]), [other])[1]).toMatchObject({ status: 'to-play' });
   });
 
-  it('are done when agreed, ruled on, put off or not to be played', () => {
+  it('are done when agreed, ruled on, postponed or not to be played', () => {
     const statuses = [
       'to-play',
       'entered',
@@ -223,7 +223,7 @@ describe('what a table has before it', () => {
 
 describe('a late play that was taken up', () => {
   const at = (table: string) => ({ asked: false, granted: true, at: table });
-  const brought = {
+  const imported = {
     copy: null,
     from: { at: 'table', table: 'A5', sharedWith: [] },
     heldBy: null,
@@ -234,7 +234,7 @@ describe('a late play that was taken up', () => {
     table: 'A3',
     ns: 'A-NS3',
     ew: 'A-EW3',
-    brought,
+    brought: imported,
   };
 
   it('at this table is the board that opens, whoever sits here otherwise', () => {
@@ -243,7 +243,7 @@ describe('a late play that was taken up', () => {
       board: 12,
       table: 'A3',
       here: true,
-      late: { brought },
+      late: { brought: imported },
     });
   });
 

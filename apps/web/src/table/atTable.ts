@@ -90,7 +90,7 @@ export function signOf(board: BoardNow): string {
   }
 }
 
-/** Whether nothing is left to do about a board here and now; what is put off is played later, unless it is taken up. */
+/** Whether nothing is left to do about a board here and now; what is postponed is played later, unless it is taken up. */
 export function isDone({
   status,
   here = false,
@@ -259,7 +259,7 @@ export interface PlayOfPair {
 
 /**
  * The plays of a pair in the rounds that it has left, with what still waits to be sent: they are here where its phone is,
- * but for those that are put off and nobody has sat down for.
+ * but for those that are postponed and nobody has sat down for.
  */
 export function earlierNow(
   { earlier, table, session }: Pick<TableSeen, 'earlier' | 'table' | 'session'>,
@@ -277,7 +277,7 @@ export function earlierNow(
   }));
 }
 
-/** Whether something is still to come of a play of an earlier round; also one that is put off. */
+/** Whether something is still to come of a play of an earlier round; also one that is postponed. */
 export function isLeftOpen({ status }: Pick<BoardNow, 'status'>): boolean {
   return status === 'postponed' || !isDone({ status });
 }

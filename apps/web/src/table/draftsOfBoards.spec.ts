@@ -14,7 +14,7 @@ describe('what one phone has half entered of a board', () => {
     }
   });
 
-  it('is there when the board is put off', () => {
+  it('is there when the board is postponed', () => {
     expect(withoutDrafts(kept, settledDrafts([{ ...five, status: 'postponed' }]))).toEqual(kept);
   });
 

@@ -248,8 +248,8 @@ export class Outbox {
 
   /** Changes what is held: seen at once, and kept as soon as this browser can. */
   async #change(change: Change = (held) => held): Promise<void> {
-    const owed = [...this.#owed, change];
-    this.#owed = owed;
+    const pending = [...this.#owed, change];
+    this.#owed = pending;
     this.#become();
     // Whoever keeps now may have begun before this change: then it is kept by the next round.
     while (this.#owed.includes(change) && this.#keeping) await this.#keeping;
@@ -261,12 +261,12 @@ export class Outbox {
   }
 
   async #keep(): Promise<void> {
-    const owed = this.#owed;
+    const pending = this.#owed;
     const all = (held: HeldByPhone | undefined) =>
-      owed.reduce((now, each) => each(now), held ?? NOTHING_HELD);
+      pending.reduce((now, each) => each(now), held ?? NOTHING_HELD);
     try {
       this.#held = await this.#store.update(all);
-      this.#owed = this.#owed.slice(owed.length);
+      this.#owed = this.#owed.slice(pending.length);
       this.#told = { ...this.#told, kept: true };
     } catch {
       this.#told = { ...this.#told, kept: false };

@@ -4,7 +4,7 @@ import type { SeatName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { BoardAtTable, CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
 import type { Unsent } from './outbox.js';
-import { isAway, meetingAt, seatsOf } from '../session/room/schedule.js';
+import { isAway, meetingAt, seatsOf } from '../session/desk/schedule.js';
 
 /**
  * A table in a round that the server does not know it to be in yet, from the movement alone: for those who play on while

@@ -54,7 +54,7 @@ describe('a round that was left', () => {
     expect(leavingFor(left([undrawn]), session, { ...now, status: 'closed' })).toBeUndefined();
   });
 
-  it('is not left once the call of the next one was taken back', () => {
+  it('is not left once the call of the next one was withdrawn', () => {
     expect(leavingFor(left([undrawn]), session, { ...now, round: 2 })).toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ export function useLeft(
   const [movingTo, moveTo] = useState<number>();
   if (table !== last) {
     setLast(table);
-    // Its call was taken back: it is as if nobody had moved.
+    // Its call was withdrawn: it is as if nobody had moved.
     if (table.round < last.round) moveTo(undefined);
     const told = ahead || table.round === movingTo;
     if (table.round > last.round && last.next.length > 0 && !told) {
@@ -43,7 +43,7 @@ export function useLeft(
  * nothing, where the next round was drawn and called at once, or of a round that is over.
  *
  * @param now the table in the round that is played now
- * @returns undefined where the session does not run, or the call of the round was taken back: there is nowhere to go
+ * @returns undefined where the session does not run, or the call of the round was withdrawn: there is nowhere to go
  */
 export function leavingFor(
   left: TableSeen,

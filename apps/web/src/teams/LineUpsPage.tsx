@@ -18,7 +18,7 @@ import { Pill } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { ReasonField } from '../session/AskCommand.js';
-import { knockoutPath, matchesPath, roomPath, setUpPath } from '../session/paths.js';
+import { knockoutPath, matchesPath, deskPath, setUpPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
 import { pointsText } from '../standings/figures.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -95,7 +95,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
         {session.status !== 'set-up' && (
           <>
             {' · '}
-            <Link href={roomPath(tournament.id, session.session)}>{t('room.title')}</Link>
+            <Link href={deskPath(tournament.id, session.session)}>{t('room.title')}</Link>
           </>
         )}
       </p>
@@ -292,7 +292,7 @@ function Carry({
   readonly tournament: string;
   readonly session: string;
   readonly match: MatchSeen;
-  /** Up to which line of the book it is seen. */
+  /** Up to which journal entry it is seen. */
   readonly at: number;
   readonly names: { readonly home: string; readonly away: string };
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
-import type { EntrySeen } from '../api/roomDocuments.js';
+import type { EntrySeen } from '../api/deskDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import { contestantText } from '../messages/fieldText.js';
 import { Button } from '../parts/Button.js';

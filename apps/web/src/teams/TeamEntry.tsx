@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newCommandId } from '../api/idempotency.js';
-import type { EntrySeen } from '../api/roomDocuments.js';
+import type { EntrySeen } from '../api/deskDocuments.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Form } from '../parts/Form.js';
 import { named } from '../session/entries/ChangeEntry.js';

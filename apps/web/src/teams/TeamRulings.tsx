@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
-import { roomQuery } from '../api/roomQueries.js';
+import { deskQuery } from '../api/deskQueries.js';
 import { hundredthsText } from '../messages/fieldText.js';
 import { regulationInText } from '../messages/regulationText.js';
 import { Button } from '../parts/Button.js';
@@ -17,7 +17,7 @@ import { useMeant } from '../rulings/useMeant.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { hundredthsOf } from '../session/hundredths.js';
 import { NumberField } from '../session/NumberField.js';
-import { PlayedLast } from '../session/room/PlayedLast.js';
+import { PlayedLast } from '../session/desk/PlayedLast.js';
 import { pointsText } from '../standings/figures.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { AwardMatch } from './AwardMatch.js';
@@ -198,7 +198,7 @@ function Penalise({
 
 function Leave({ tournament, session, team, name, onClose }: OfTeam & Pick<RulingsProps, 'session'>) {
   const { t } = useTranslation();
-  const { data: room } = useQuery(roomQuery(tournament, session.session));
+  const { data: room } = useQuery(deskQuery(tournament, session.session));
   const [typed, setFrom] = useState<number>();
   const { rounds } = session;
   const leaving = teamLeavesFrom(session, team, room?.tables ?? []);

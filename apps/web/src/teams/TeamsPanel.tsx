@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { TEAM_PRESETS, teamPresetOf, type TeamMethod } from '#scoring';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
-import type { EntrySeen } from '../api/roomDocuments.js';
+import type { EntrySeen } from '../api/deskDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import type { Commands } from '../api/schemas.js';
 import { optionalMessage } from '../messages/problemText.js';

@@ -1,4 +1,4 @@
-import type { EntrySeen } from '../api/roomDocuments.js';
+import type { EntrySeen } from '../api/deskDocuments.js';
 import { namesText } from '../session/entries/namesText.js';
 
 /** A team by its name, or else by its captain's. */

@@ -1,5 +1,5 @@
 import type { MatchesSeen } from '../api/matchDocuments.js';
-import { isLargePenalty } from '../session/room/penaltyLimits.js';
+import { isLargePenalty } from '../session/desk/penaltyLimits.js';
 
 type Result = MatchesSeen['method']['result'];
 

@@ -1,9 +1,9 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
-import type { TableInRoom } from '../api/roomDocuments.js';
+import type { TableAtDesk } from '../api/deskDocuments.js';
 import { calledIn } from '../session/calledParts.js';
-import { isAway, leavesFrom } from '../session/room/schedule.js';
-import { SETTLED } from '../session/room/stillOpen.js';
+import { isAway, leavesFrom } from '../session/desk/schedule.js';
+import { SETTLED } from '../session/desk/stillOpen.js';
 
 function pairsOf(team: string): string[] {
   return ['NS', 'EW'].map((line) => team.replace('-', `-${line}`));
@@ -30,7 +30,7 @@ export function awayFrom(
 export function teamLeavesFrom(
   session: Pick<SessionSeen, 'sections' | 'round' | 'called'>,
   team: string,
-  tables: readonly Pick<TableInRoom, 'table' | 'round' | 'boards'>[],
+  tables: readonly Pick<TableAtDesk, 'table' | 'round' | 'boards'>[],
 ): number | undefined {
   const from = pairsOf(team).map((pair) => leavesFrom(session, pair, tables));
   return from.includes(undefined) ? undefined : Math.max(...from.map(Number));

@@ -6,7 +6,7 @@ import type { Tournament } from '../api/types.js';
 import notes from '../parts/Note.module.css';
 import { useIsOver } from '../parts/useIsOver.js';
 import { useMoment } from '../parts/useMoment.js';
-import { roomPath } from '../session/paths.js';
+import { deskPath } from '../session/paths.js';
 import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
 
 /** When the official seal, or an amended one, is set by itself; and what keeps it back. For those who direct. */
@@ -32,7 +32,7 @@ export function DueSeal({ tournament }: { readonly tournament: Tournament }) {
         <ul>
           {keptBack.map(({ session, ...counts }) => (
             <li key={session}>
-              <Link href={roomPath(tournament.id, session)}>{t('standings.session', { session })}</Link>
+              <Link href={deskPath(tournament.id, session)}>{t('standings.session', { session })}</Link>
               {': '}
               {t('seals.due.keptBack', counts)}
             </li>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { site } from '../api/site.js';
 import { peopleQuery, sessionQuery } from '../api/queries.js';
-import { entriesQuery } from '../api/roomQueries.js';
+import { entriesQuery } from '../api/deskQueries.js';
 import type { JournalLine, Tournament } from '../api/types.js';
 import { actorText, type NameOf } from '../messages/actorText.js';
 import { lineText } from '../messages/lineText.js';
@@ -46,7 +46,7 @@ function byDay(lines: readonly JournalLine[], nameOfDay: (line: JournalLine) => 
   return days;
 }
 
-/** Lines of a book under their days. A line that came while the page was open glows once. */
+/** Lines of a journal under their days. A line that came while the page was open glows once. */
 export function JournalLines({
   tournament,
   lines,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { boardSetsQuery } from '../api/boardSets.js';
 import { peopleQuery, sessionQuery } from '../api/queries.js';
-import { entriesQuery } from '../api/roomQueries.js';
+import { entriesQuery } from '../api/deskQueries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { personText } from '../messages/personText.js';

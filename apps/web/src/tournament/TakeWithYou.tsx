@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { entryTable, writeCsv } from '#lists';
 import type { SessionListed, SessionSeen } from '../api/documents.js';
-import type { PlayerFound } from '../api/roomDocuments.js';
-import { entriesQuery, playersKnownQuery } from '../api/roomQueries.js';
+import type { PlayerFound } from '../api/deskDocuments.js';
+import { entriesQuery, playersKnownQuery } from '../api/deskQueries.js';
 import {
   matchesQuery,
   playSessionQuery,

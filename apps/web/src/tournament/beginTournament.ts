@@ -5,7 +5,7 @@ import type { Commands } from '../api/schemas.js';
 import type { SessionSeen } from '../api/documents.js';
 import { commandIdOfStep } from '../api/idempotency.js';
 import { Problem } from '../api/problem.js';
-import { entriesQuery } from '../api/roomQueries.js';
+import { entriesQuery } from '../api/deskQueries.js';
 import { playSessionQuery, playSessionsQuery } from '../api/sessionQueries.js';
 import { isPlain } from '../session/classes/classDraft.js';
 import { isKnown } from '../session/entries/forDrawsDraft.js';
@@ -39,11 +39,11 @@ export async function beginTournament(
   commandId: string,
 ): Promise<Begun> {
   const { tournament, position } = await createTournament(name, commandId);
-  const book = new Book(tournament, position, commandId);
-  if (beginning.kind === 'empty') return book.begun();
+  const journal = new Journal(tournament, position, commandId);
+  if (beginning.kind === 'empty') return journal.begun();
   if (beginning.kind === 'evening') {
-    await book.give('session.create', { session: '1', game: beginning.game });
-    return book.begun('1');
+    await journal.give('session.create', { session: '1', game: beginning.game });
+    return journal.begun('1');
   }
   const { tournament: last } = beginning;
   const listed = await client.fetchQuery(playSessionsQuery(last));
@@ -51,17 +51,17 @@ export async function beginTournament(
     listed.map(({ session }) => client.fetchQuery(playSessionQuery(last, session))),
   );
   const own = sessions.filter(({ knockout }) => knockout === null);
-  if (own[0]) await book.give('tournament.choose-settings', { settings: own[0].rules });
-  if (beginning.entries) await copyEntries(client, last, book);
+  if (own[0]) await journal.give('tournament.choose-settings', { settings: own[0].rules });
+  if (beginning.entries) await copyEntries(client, last, journal);
   for (const session of own) {
     // oxlint-disable-next-line no-await-in-loop -- a step of the intent has its place
-    await copySession(session, book);
+    await copySession(session, journal);
   }
-  return book.begun(own[0]?.session);
+  return journal.begun(own[0]?.session);
 }
 
-/** The book of the new tournament: each command in it is a step of one intent. */
-class Book {
+/** The journal of the new tournament: each command in it is a step of one intent. */
+class Journal {
   #step = 0;
 
   constructor(
@@ -81,7 +81,7 @@ class Book {
     this.position = position;
   }
 
-  /** As `give`; what the book refuses is left to the organiser. */
+  /** As `give`; what the journal refuses is left to the organiser. */
   async offer<Name extends keyof Commands>(name: Name, body: Commands[Name]): Promise<void> {
     try {
       await this.give(name, body);
@@ -97,29 +97,29 @@ class Book {
 }
 
 /** How it is played, scored and timed; neither deals, results nor seats. */
-async function copySession(last: SessionSeen, book: Book): Promise<void> {
+async function copySession(last: SessionSeen, journal: Journal): Promise<void> {
   const { session, game, settings, standings, sheets } = last;
-  await book.give('session.create', { session, game });
-  await book.offer('session.configure', { session, settings });
-  if (sheets) await book.offer('session.choose-sheets', { session, sheets });
-  await book.offer('session.choose-standings', { session, standings });
+  await journal.give('session.create', { session, game });
+  await journal.offer('session.configure', { session, settings });
+  if (sheets) await journal.offer('session.choose-sheets', { session, sheets });
+  await journal.offer('session.choose-standings', { session, standings });
   const again = movementAgain(last);
-  if (again) await book.offer(again.name, again.body);
+  if (again) await journal.offer(again.name, again.body);
 }
 
 /** Those who took part take part again, as the same people, classed and known for draws as they were. */
-async function copyEntries(client: QueryClient, last: string, book: Book): Promise<void> {
+async function copyEntries(client: QueryClient, last: string, journal: Journal): Promise<void> {
   const { entries } = await client.fetchQuery(entriesQuery(last));
   for (const { players, captain, name, withdrawn, class: as, forDraws } of entries) {
     const ids = players.flatMap(({ person }) => person ?? []);
     if (withdrawn || ids.length === 0) continue;
-    const entry = book.nextId();
+    const entry = journal.nextId();
     if (captain?.person === undefined) {
       // oxlint-disable-next-line no-await-in-loop -- in their order
-      await book.give('entries.register', { entry, players: ids });
+      await journal.give('entries.register', { entry, players: ids });
     } else {
       // oxlint-disable-next-line no-await-in-loop -- in their order
-      await book.give('entries.register-team', {
+      await journal.give('entries.register-team', {
         entry,
         players: ids,
         captain: captain.person,
@@ -127,8 +127,8 @@ async function copyEntries(client: QueryClient, last: string, book: Book): Promi
       });
     }
     // oxlint-disable-next-line no-await-in-loop -- of an entry that is there
-    if (!isPlain(as)) await book.give('entries.classify', { entry, class: as });
+    if (!isPlain(as)) await journal.give('entries.classify', { entry, class: as });
     // oxlint-disable-next-line no-await-in-loop -- of an entry that is there
-    if (forDraws && isKnown(forDraws)) await book.give('entries.describe-for-draws', { entry, forDraws });
+    if (forDraws && isKnown(forDraws)) await journal.give('entries.describe-for-draws', { entry, forDraws });
   }
 }

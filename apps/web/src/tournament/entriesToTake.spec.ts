@@ -1,4 +1,4 @@
-import type { EntrySeen, PlayerFound } from '../api/roomDocuments.js';
+import type { EntrySeen, PlayerFound } from '../api/deskDocuments.js';
 import { entriesToTake } from './entriesToTake.js';
 
 const entered = (names: readonly string[], more: Partial<EntrySeen> = {}): EntrySeen => ({

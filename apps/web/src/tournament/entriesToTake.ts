@@ -1,5 +1,5 @@
 import { sameName, type EntryToWrite } from '#lists';
-import type { EntrySeen, PlayerFound } from '../api/roomDocuments.js';
+import type { EntrySeen, PlayerFound } from '../api/deskDocuments.js';
 
 /** Entries as they are written into a table: the captain of a team first, and everybody with his member number. */
 export function entriesToTake(

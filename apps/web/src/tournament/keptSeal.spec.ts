@@ -7,7 +7,7 @@ const seals = [
 ];
 
 describe('a fingerprint that somebody has kept', () => {
-  it('is found among the seals of the book, however it was written down', () => {
+  it('is found among the seals of the journal, however it was written down', () => {
     const written = ` ${hash.slice(0, 32).toUpperCase()}\n${hash.slice(32)} `;
     expect(compareKept(written, seals)).toEqual({ kind: 'same', seal: seals[0] });
   });

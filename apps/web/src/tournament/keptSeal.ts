@@ -3,15 +3,15 @@ import type { Seal } from '../api/types.js';
 /** A fingerprint in whole, as it is written: 64 hexadecimal digits. */
 const WHOLE = /^[0-9a-f]{64}$/;
 
-/** What a kept fingerprint is to a book: that of one of its seals, of none, or no whole fingerprint. */
+/** What a kept fingerprint is to a journal: that of one of its seals, of none, or no whole fingerprint. */
 export type KeptSeal<Kept> =
   | { readonly kind: 'same'; readonly seal: Kept }
   | { readonly kind: 'none' }
   | { readonly kind: 'malformed' };
 
 /**
- * Compares a fingerprint that somebody has kept with the seals that a book has now. Blanks, line breaks and capitals do
- * not matter. A beginning alone proves nothing, because another book can be made to have it.
+ * Compares a fingerprint that somebody has kept with the seals that a journal has now. Blanks, line breaks and capitals do
+ * not matter. A beginning alone proves nothing, because another journal can be made to have it.
  */
 export function compareKept<Kept extends Pick<Seal, 'hash'>>(
   kept: string,

@@ -8,8 +8,8 @@ import { fetchJournal } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { tournamentQuery } from '../api/queries.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
-import type { EntriesSeen, RoomSeen } from '../api/roomDocuments.js';
-import { entriesQuery, roomQuery } from '../api/roomQueries.js';
+import type { EntriesSeen, DeskSeen } from '../api/deskDocuments.js';
+import { entriesQuery, deskQuery } from '../api/deskQueries.js';
 import type { Commands } from '../api/schemas.js';
 import { newCommandId } from '../api/idempotency.js';
 import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
@@ -28,7 +28,7 @@ function seenBefore({ tournament, before }: Act): SeenBefore {
     tournament: held(tournamentQuery(tournament).queryKey) as Tournament | undefined,
     entries: held(entriesQuery(tournament).queryKey) as EntriesSeen | undefined,
     session: (name) => held(playSessionQuery(tournament, name).queryKey) as SessionSeen | undefined,
-    room: (name) => held(roomQuery(tournament, name).queryKey) as RoomSeen | undefined,
+    room: (name) => held(deskQuery(tournament, name).queryKey) as DeskSeen | undefined,
     matches: (name) => held(matchesQuery(tournament, name).queryKey) as MatchesSeen | undefined,
   };
 }

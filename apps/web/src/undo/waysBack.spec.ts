@@ -154,7 +154,7 @@ describe('taking an act back', () => {
     expect(allBack('session.withdraw-team', body, seen({}, away))).toBeUndefined();
   });
 
-  it('opens a board again that was marked as not played, and plays in its round what was put off', () => {
+  it('opens a board again that was marked as not played, and plays in its round what was postponed', () => {
     const play = { session: '1', table: 'A1', round: 2, board: 4 };
     const seen = (...latePlays: object[]) => ({
       ...seeing(),
@@ -164,11 +164,11 @@ describe('taking an act back', () => {
     expect(marked()).toEqual({ name: 'result.void', body: { ...play, at: 40 } });
     expect(marked({ granted: true, at: null })?.name).toBe('result.postpone');
     expect(marked({ granted: true, at: 'A3' })).toBeUndefined();
-    const putOff = (...late: object[]) => back('result.postpone', { ...play, at: 12 }, seen(...late));
-    expect(putOff()).toEqual({ name: 'result.refuse-late-play', body: { ...play, at: 40 } });
-    expect(putOff({ board: 5, granted: true, at: 'A3' })?.name).toBe('result.refuse-late-play');
-    expect(putOff({ granted: false, at: null })?.name).toBe('result.refuse-late-play');
-    expect(putOff({ granted: true, at: 'A3' })).toBeUndefined();
+    const postpone = (...late: object[]) => back('result.postpone', { ...play, at: 12 }, seen(...late));
+    expect(postpone()).toEqual({ name: 'result.refuse-late-play', body: { ...play, at: 40 } });
+    expect(postpone({ board: 5, granted: true, at: 'A3' })?.name).toBe('result.refuse-late-play');
+    expect(postpone({ granted: false, at: null })?.name).toBe('result.refuse-late-play');
+    expect(postpone({ granted: true, at: 'A3' })).toBeUndefined();
   });
 
   it('asks before an entry is withdrawn of which not everybody is known', () => {

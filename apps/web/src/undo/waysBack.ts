@@ -1,6 +1,6 @@
 import type { ContestantSeen, SessionSeen } from '../api/documents.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
-import type { EntriesSeen, RoomSeen } from '../api/roomDocuments.js';
+import type { EntriesSeen, DeskSeen } from '../api/deskDocuments.js';
 import type { Commands } from '../api/schemas.js';
 import type { Tournament } from '../api/types.js';
 
@@ -14,7 +14,7 @@ export interface SeenBefore {
   readonly tournament: Tournament | undefined;
   readonly entries: EntriesSeen | undefined;
   readonly session: (name: string) => SessionSeen | undefined;
-  readonly room: (name: string) => RoomSeen | undefined;
+  readonly room: (name: string) => DeskSeen | undefined;
   readonly matches: (name: string) => MatchesSeen | undefined;
 }
 
@@ -44,10 +44,10 @@ export const BECAUSE = {
 type Never = { readonly because: keyof typeof BECAUSE };
 
 /**
- * How a command is taken back: by the command that puts things as they were, or by several, one after the other, made of
+ * How a command is withdrawn: by the command that puts things as they were, or by several, one after the other, made of
  * its body and of what was seen before it. Nothing where that cannot be told.
  *
- * @param at the line up to which the one who takes it back has seen the book: that of the act itself
+ * @param at the line up to which the one who takes it back has seen the journal: that of the act itself
  */
 type Back<Name extends keyof Commands> = {
   readonly back: (
@@ -83,7 +83,7 @@ export function mayComeBack({ players, captain }: EntryBefore): boolean {
 }
 
 const latePlayIn = (
-  { latePlays }: RoomSeen,
+  { latePlays }: DeskSeen,
   { table, round, board }: Pick<Commands['result.postpone'], 'table' | 'round' | 'board'>,
 ) => latePlays.find((each) => each.table === table && each.round === round && each.board === board);
 
@@ -118,7 +118,7 @@ function satBefore(
   return covers ? whole.player.person : undefined;
 }
 
-/** Every command of a tournament, and how it is taken back or why not. */
+/** Every command of a tournament, and how it is withdrawn or why not. */
 export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned | Never } = {
   'board.correct-hands': because('recorded'),
   'board.decide-doubt': because('recorded'),

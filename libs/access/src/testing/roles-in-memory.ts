@@ -2,7 +2,7 @@ import type { TournamentRole } from '#tournament';
 import type { GrantRole, RoleHeld, TournamentRoles } from '../tournament-roles.js';
 import type { Visibility } from '../requirement.js';
 
-/** A role that was asked to be written into the book. */
+/** A role that was asked to be written into the journal. */
 export interface Granted {
   readonly tournament: string;
   readonly person: string;
@@ -11,7 +11,7 @@ export interface Granted {
   readonly commandId: string;
 }
 
-/** Roles and their granting without a book: what access asks of whoever keeps it. */
+/** Roles and their granting without a journal: what access asks of whoever keeps it. */
 export class RolesInMemory implements TournamentRoles, GrantRole {
   readonly grants: Granted[] = [];
   /** Thrown by the next grant, before it is written or after. */

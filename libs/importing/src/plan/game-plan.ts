@@ -36,7 +36,7 @@ export interface PlannedRuling extends RuledPlay {
   readonly line: string;
 }
 
-/** A play that was put off. */
+/** A play that was postponed. */
 export interface PostponedPlay extends Play {
   readonly line: string;
 }

@@ -26,7 +26,7 @@ function withLine(game: PublishedGame, id: string, change: Partial<PublishedLine
 }
 
 /** What happens in a round, as one reads it on paper: 'A1 b2: 110'. */
-function paper({ atTables, irregular, rulings, late, notPlayed, travellers }: PlannedRound): string[] {
+function printout({ atTables, irregular, rulings, late, notPlayed, travellers }: PlannedRound): string[] {
   const play = ({ table, board }: { table: string; board: number }) => `${table} b${board}`;
   const score = (result: { kind: string; score?: number }) => `${result.score ?? result.kind}`;
   return [
@@ -41,15 +41,15 @@ function paper({ atTables, irregular, rulings, late, notPlayed, travellers }: Pl
   ];
 }
 
-function papers({ rounds }: GamePlan): string[][] {
-  return rounds.map(paper);
+function printouts({ rounds }: GamePlan): string[][] {
+  return rounds.map(printout);
 }
 
 describe('the plan of a published game', () => {
   it('has what happened round by round', () => {
     const plan = planOfGame(gameOf('acblscore'));
     expect(plan.tables).toEqual(['A1', 'A2', 'A3']);
-    expect(papers(plan)).toEqual([
+    expect(printouts(plan)).toEqual([
       ['A1 b1: 420', 'A2 b2: -100', 'A3 b3: 100'],
       ['A3 b1: 450', 'A1 b2: 110', 'A2 b3: artificial'],
       ['A2 b1: 420', 'A1 b3: -50', 'A3 b2: artificial', 'A1 b3: assigned'],
@@ -101,7 +101,7 @@ describe('the plan of a published game', () => {
     const late: SideOutcome = { kind: 'late' };
     const game = withLine(gameOf('acblscore'), 'A/1 NS1 v EW1', { outcome: { ns: late, ew: late } });
     const plan = planOfGame(game);
-    expect(paper(plan.rounds[0]!)).toContain('A1 b1: late');
+    expect(printout(plan.rounds[0]!)).toContain('A1 b1: late');
     const notPlayed = { kind: 'not-played' };
     expect(plan.neverPlayed).toMatchObject([
       { table: 'A1', round: 1, board: 1, adjustment: { NS: notPlayed, EW: notPlayed } },
@@ -117,7 +117,7 @@ describe('the plan of a published game', () => {
     ]);
     const lines = twoBoards.filter(({ id }) => id !== 'A/1 NS1 v EW1 again');
     const missed = { ...game, sections: [{ ...section!, boardsPerRound: 2, lines }] };
-    expect(papers(planOfGame(missed))[0]).toEqual([
+    expect(printouts(planOfGame(missed))[0]).toEqual([
       'A1 b1: 420',
       'A2 b3: -100',
       'A2 b4: -100',
@@ -129,9 +129,9 @@ describe('the plan of a published game', () => {
 
   it('records as irregular what the schedule does not have', () => {
     const game = withLine(gameOf('acblscore'), 'A/1 NS3 v EW2', { ns: 'NS3', round: 1, table: 1 });
-    expect(papers(planOfGame(game))[0]).toContain('A1 b1: 420');
+    expect(printouts(planOfGame(game))[0]).toContain('A1 b1: 420');
     expect(
-      papers(planOfGame(game))
+      printouts(planOfGame(game))
         .flat()
         .filter((each) => each.includes('really')),
     ).toEqual(['A1 b1: 450, really A-NS3 v A-EW2']);
@@ -169,7 +169,7 @@ describe('the plan of a published game', () => {
   ])('rules %s, each side by itself', (_what, ns, ew, done, adjustment) => {
     const plan = planOfGame(withLine(gameOf('acblscore'), 'A/1 NS1 v EW1', { outcome: { ns, ew } }));
     expect(plan.unplayable).toEqual([]);
-    expect(paper(plan.rounds[0]!).filter((each) => each.startsWith('A1 '))).toEqual(done);
+    expect(printout(plan.rounds[0]!).filter((each) => each.startsWith('A1 '))).toEqual(done);
     expect(plan.rounds[0]!.rulings.map((ruling) => ruling.adjustment)).toEqual([adjustment]);
   });
 
@@ -189,7 +189,7 @@ describe('the plan of a published game', () => {
   ])('leaves out %s, and says so', (_what, ns, ew, why) => {
     const plan = planOfGame(withLine(gameOf('acblscore'), 'A/1 NS1 v EW1', { outcome: { ns, ew } }));
     expect(plan.unplayable).toEqual([{ line: 'A/1 NS1 v EW1', why }]);
-    expect(paper(plan.rounds[0]!)).toContain('A1 b1: not played');
+    expect(printout(plan.rounds[0]!)).toContain('A1 b1: not played');
   });
 
   it('has a scorer enter what no schedule was found for', () => {
@@ -200,6 +200,6 @@ describe('the plan of a published game', () => {
     const [section] = game.sections;
     const extra = { ...section!.lines[0]!, ...stranger, id: 'A/1 NS9 v EW9' };
     const more = { ...game, sections: [{ ...section!, lines: [...section!.lines, extra] }] };
-    expect(papers(planOfGame(more))[3]).toEqual(['A1 b1: 420 by the scorer']);
+    expect(printouts(planOfGame(more))[3]).toEqual(['A1 b1: 420 by the scorer']);
   });
 });

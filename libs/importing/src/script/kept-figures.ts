@@ -140,7 +140,7 @@ export function keptOfTeams(
   };
 }
 
-/** A place as a book keeps it, which has no word for one that is only marked as shared. */
+/** A place as a journal keeps it, which has no word for one that is only marked as shared. */
 function keptPlace({ contestant, kind, first, last }: PublishedPlace): PublishedPlace {
   return { contestant, kind, first, last };
 }
@@ -232,10 +232,10 @@ export function placesOf({ awards, matches = [] }: KeptFigures): Map<string, Pla
   ]);
 }
 
-/** How many figures are in one part at the most: a line of a book is not to be large. */
+/** How many figures are in one part at the most: a journal entry is not to be large. */
 const IN_A_PART = 3_000;
 
-/** The figures in parts of a size that a line of a book can hold; put together they are the whole. */
+/** The figures in parts of a size that a journal entry can hold; put together they are the whole. */
 export function inParts({ printed, of, scale, ...lists }: KeptFigures): KeptFigures[] {
   const about = { printed, ...(of && { of }), ...(scale && { scale }) };
   const parts: Partial<KeptFigures>[] = [];

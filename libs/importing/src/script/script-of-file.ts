@@ -44,7 +44,7 @@ export interface FileScript {
   readonly commands: readonly ScriptedCommand[];
 }
 
-/** How the book calls what deals were written in. */
+/** How the journal calls what deals were written in. */
 const DEAL_FORMAT: Readonly<Partial<Record<string, string>>> = { usebio: 'XML', pbn: 'PBN' };
 
 /** As many sessions as a tournament is given at once. */
@@ -195,7 +195,7 @@ function keeping(session: string, kept: KeptFigures): ScriptedCommand[] {
   }));
 }
 
-/** The longest name that a program can have in a book. */
+/** The longest name that a program can have in a journal. */
 const LONGEST_PROGRAM = 80;
 
 /** The one program that all games of a file name. */

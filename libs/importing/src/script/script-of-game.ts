@@ -22,7 +22,7 @@ export interface ScriptedSession {
   readonly playedBy: readonly PlayedBy[];
   /** Whether others play in other sessions of the tournament. */
   readonly amongOthers: boolean;
-  /** The deals that are known, in plain text: whoever writes the book hides them. */
+  /** The deals that are known, in plain text: whoever writes the journal hides them. */
   readonly deals: readonly DealOfBoard[];
   /** In what they were written. */
   readonly dealFormat: string;

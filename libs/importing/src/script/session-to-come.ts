@@ -43,7 +43,10 @@ export interface SessionToCome {
 }
 
 /** How often everything is done in planned rounds. */
-function deedsOf({ rounds, neverPlayed }: Pick<GamePlan, 'rounds' | 'neverPlayed'>): SessionToCome['deeds'] {
+function historyEventsOf({
+  rounds,
+  neverPlayed,
+}: Pick<GamePlan, 'rounds' | 'neverPlayed'>): SessionToCome['deeds'] {
   const count = (of: (round: PlannedRound) => Iterable<unknown>) =>
     rounds.reduce((sum, round) => sum + [...of(round)].length, 0);
   const rulings = [...rounds.flatMap((round) => round.rulings), ...neverPlayed];
@@ -80,7 +83,7 @@ export function gameToCome(
       lines: lines.length + unplaced.length,
       computed: rounds === 'computed',
     })),
-    deeds: deedsOf(plan),
+    deeds: historyEventsOf(plan),
     beside: (plan.contest?.carried.length ?? 0) + plan.penalties.length,
     figures: here?.counts ?? null,
   };
@@ -93,7 +96,7 @@ export function teamsToCome(
   plan: TeamsPlan,
   here: Comparison | undefined,
 ): Omit<SessionToCome, 'deals'> {
-  const deeds = deedsOf(plan);
+  const historyEvents = historyEventsOf(plan);
   return {
     session,
     game: name,
@@ -108,11 +111,11 @@ export function teamsToCome(
         rounds: plan.rounds.length,
         boards: plan.boards.length,
         contestants: plan.numbers.size,
-        lines: deeds.results,
+        lines: historyEvents.results,
         computed: matches.some(({ round }) => round === undefined),
       },
     ],
-    deeds,
+    deeds: historyEvents,
     beside: 0,
     figures: here?.counts ?? null,
   };

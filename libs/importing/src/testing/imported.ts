@@ -15,7 +15,7 @@ import { scriptOfFile, type FileScript } from '../script/script-of-file.js';
 
 const COMMAND = '7f0c8f3e-6f0e-4a2e-9f6d-2f1f6f3d4c5b';
 
-/** A file that was imported without any server: its book's events and what they make. */
+/** A file that was imported without any server: its journal's events and what they make. */
 export interface ImportedInMemory {
   readonly script: FileScript;
   readonly events: readonly BookEvent[];

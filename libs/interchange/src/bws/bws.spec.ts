@@ -6,7 +6,7 @@ import { readBws } from './read-bws.js';
 import { resultsOfBws } from './results-of-bws.js';
 
 /** What a file brings, a play a line: where, who, what; and what it has been before. */
-function brought(bytes: Uint8Array) {
+function imported(bytes: Uint8Array) {
   return resultsOfBws(readBws(bytes)).rows.map((row) => {
     if ('fault' in row) return `${row.row}: ${row.fault.code} ${JSON.stringify(row.fault)}`;
     const { table, round, board, seats, said, before } = row;
@@ -29,7 +29,7 @@ const faultOf = (bytes: Uint8Array) => faultOfReading(() => readBws(bytes));
 
 describe('a file of table devices', () => {
   it('brings a row for each play of a board, the last that its device has sent', () => {
-    expect(brought(eveningInBws())).toEqual([
+    expect(imported(eveningInBws())).toEqual([
       `1: A1 1 1 1-1 ${JSON.stringify({ ...contract(3, 'NT', '', 'N', 9), lead: 'SK' })}`,
       `2: A1 1 2 1-1 ${JSON.stringify(contract(4, 'H', 'x', 'E', 9))}`,
       `4: A2 1 3 2-2 ${JSON.stringify(contract(2, 'S', '', 'W', 10))} after result`,
@@ -50,14 +50,14 @@ describe('a file of table devices', () => {
 
   it('keeps no more of four passes than that: tricks or a lead beside them are named', () => {
     const pass = (tricks: string, lead = '') =>
-      brought(eveningInBws([{ at: '1 1 1', pairs: '1-1', result: ['', 'PASS', tricks, lead] }]));
+      imported(eveningInBws([{ at: '1 1 1', pairs: '1-1', result: ['', 'PASS', tricks, lead] }]));
     expect(pass('0')).toEqual(['1: A1 1 1 1-1 {"kind":"passed-out"}']);
     expect(pass('+1')).toEqual(['1: no-result {"code":"no-result","found":"PASS +1"}']);
     expect(pass('', 'SK')).toEqual(['1: no-result {"code":"no-result","found":"PASS SK"}']);
   });
 
   it('names a result without a contract', () =>
-    expect(brought(eveningInBws([{ at: '1 1 1', pairs: '1-1', result: ['N', '', '+1', ''] }]))).toEqual([
+    expect(imported(eveningInBws([{ at: '1 1 1', pairs: '1-1', result: ['N', '', '+1', ''] }]))).toEqual([
       '1: no-result {"code":"no-result","found":"N +1"}',
     ]));
 
@@ -120,7 +120,7 @@ describe('a file of table devices', () => {
 
   it('names a line that was overwritten or erased and cannot be read, and what stands beside a remark', () => {
     expect(
-      brought(
+      imported(
         eveningInBws([
           { at: '1 1 1', pairs: '1-1', result: ['N', '8 NT', '='] },
           { at: '1 1 1', pairs: '1-1', result: ['N', '3 NT', '='] },

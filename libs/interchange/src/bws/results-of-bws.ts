@@ -13,7 +13,7 @@ import {
 import type { BwsFile, BwsNumbers, BwsPlayer, BwsReceived, BwsUnread } from './bws-tables.js';
 
 /** What a file of table devices brings into a session. */
-export interface BroughtFile {
+export interface ImportFile {
   readonly rows: readonly BroughtRow[];
   /** Who is to meet where by the file. */
   readonly meetings: readonly BroughtMeeting[];
@@ -27,7 +27,7 @@ const NOT_PLAYED = /^(not ?played|no ?play)$/i;
  * The results of table devices, a row for each play of a board: its last line counts, and those before it, erased or
  * entered anew, are what it has been. What is not understood in any of its tables is a row of its own.
  */
-export function resultsOfBws({ sections, rounds, received, players, unread }: BwsFile): BroughtFile {
+export function resultsOfBws({ sections, rounds, received, players, unread }: BwsFile): ImportFile {
   const letters = new Map(sections.map(({ id, letter }) => [id, letter]));
   const tableNamed = ({ section, table }: { readonly section: number; readonly table: number }) =>
     `${letters.get(section) || letterOf(section)}${table}`;

@@ -38,7 +38,7 @@ const COMPETITIONS = {
 /**
  * Results as PBN in export format. Of sessions of pairs and individuals there is a game for each board of each section,
  * with its deal where that is known and `ScoreTable`; the first of a section has `TotalScoreTable`. Of teams there is a
- * game for each room that played a board. Reading it gives the same lines and figures, except that what is put off is
+ * game for each room that played a board. Reading it gives the same lines and figures, except that what is postponed is
  * not told from what was not played.
  */
 export function writeResultsInPbn({ results, teams }: Pick<PublishedParts, 'results' | 'teams'>): Uint8Array {

@@ -10,7 +10,7 @@ import type {
   PublishedMatch,
   PublishedMatchBoard,
   PublishedSegment,
-  RoomResult,
+  DeskResult,
 } from '../published/published-match.js';
 import type {
   PublishedTeam,
@@ -74,7 +74,7 @@ export function gamesOfTeams(result: PublishedTeamsResult): PbnGame[] {
 /** A board in a room. */
 interface Played {
   readonly room: 'open' | 'closed';
-  readonly contract: RoomResult;
+  readonly contract: DeskResult;
   readonly outcome: PublishedLine['outcome'] | undefined;
 }
 

@@ -7,7 +7,7 @@ import { askingAboutCalls } from './procedures/asking-about-calls.js';
 import { attentionAndForfeiture } from './procedures/attention-and-forfeiture.js';
 import { auctionPeriod, endOfAuction, simultaneousCalls, turnsToCall } from './procedures/auction-period.js';
 import { callsOutOfTurn } from './procedures/calls-out-of-turn.js';
-import { cardsNamedAndTakenBack } from './procedures/cards-named-and-taken-back.js';
+import { cardsNamedAndWithdrawn } from './procedures/cards-named-and-taken-back.js';
 import {
   cardsInTheAuction,
   changedCalls,
@@ -68,7 +68,7 @@ export const LAW_BOOK: readonly Procedure[] = [
   ...openingThePlay,
   ...sequenceOfPlay,
   ...whetherPlayed,
-  ...cardsNamedAndTakenBack,
+  ...cardsNamedAndWithdrawn,
   ...exposedCards,
   ...leadsOutOfTurn,
   ...prematurePlays,

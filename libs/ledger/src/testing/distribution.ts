@@ -15,7 +15,7 @@ const STANDING_IN = `
 `;
 
 /**
- * Runs the script for Citus on a database that has no Citus: its tables become plain, its function appends to one book,
+ * Runs the script for Citus on a database that has no Citus: its tables become plain, its function appends to one journal,
  * and the table `distributed` says what Citus would have been asked for.
  */
 export async function distribute(pool: pg.Pool): Promise<void> {

@@ -57,10 +57,10 @@ export function followLive(ledger: Ledger, tournament: string, after = 0) {
 }
 
 /**
- * Holds a book against the commands that were sent to it: positions without a gap, versions in order, the lines of
+ * Holds a journal against the commands that were sent to it: positions without a gap, versions in order, the lines of
  * each acknowledged command once and together, nothing of any other, answers as they were given, a chain that holds.
  */
-export async function expectSoundBook(
+export async function expectSoundJournal(
   ledger: Ledger,
   tournament: string,
   attempts: readonly Attempt[],

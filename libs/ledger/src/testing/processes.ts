@@ -47,7 +47,7 @@ export async function openDistributedProcesses(): Promise<Processes> {
   return processes;
 }
 
-/** What a ledger promises, it promises for both: books in partitions, and books on several nodes. */
+/** What a ledger promises, it promises for both: journals in partitions, and journals on several nodes. */
 export const INSTALLATIONS = [
   ['on one node', openProcesses],
   ['distributed', openDistributedProcesses],

@@ -1,5 +1,5 @@
 import type { SeatName, Seating } from '#tournament';
-import type { SeatsNamed } from './brought-result.js';
+import type { SeatsNamed } from './imported-result.js';
 import type { PlayOfResult, SessionToFill } from './session-to-fill.js';
 
 /** Where somebody sat by a file. */

@@ -1,10 +1,10 @@
 import type { SeatName } from '#tournament';
-import type { BroughtName } from './brought-result.js';
+import type { ImportedName } from './imported-result.js';
 import { planNames } from './names-plan.js';
 import { smallSession } from './testing/small-session.js';
 
 /** `A1 1 N Ann 1001`: where, in which round, in which seat, who, by which number; a dash where nothing is told. */
-const named = (text: string, at: number): BroughtName => {
+const named = (text: string, at: number): ImportedName => {
   const [table = '', round, seat, name, number = '-'] = text.split(' ');
   const known = (word: string | undefined) => (word === '-' ? null : word!);
   return {

@@ -1,5 +1,5 @@
 import type { SeatName } from '#tournament';
-import type { BroughtName } from './brought-result.js';
+import type { ImportedName } from './imported-result.js';
 import { line, type PlannedResult, type PlanReason } from './planned-result.js';
 import type { SessionToFill } from './session-to-fill.js';
 
@@ -9,7 +9,7 @@ interface PlayerNamed {
 }
 
 /** Whose names a file brings: a contestant of whom nobody is known. */
-export interface NamesBrought {
+export interface NamesImported {
   readonly contestant: string;
   /** Where it sits first. */
   readonly table: string;
@@ -26,10 +26,10 @@ const SEATS = ['N', 'E', 'S', 'W'] as const satisfies readonly SeatName[];
  * @param isKnown whether somebody is named as a contestant already: nothing is brought then
  */
 export function planNames(
-  names: readonly BroughtName[],
+  names: readonly ImportedName[],
   session: Pick<SessionToFill, 'meetingAt' | 'tables' | 'rounds' | 'sections'>,
   isKnown: (contestant: string) => boolean,
-): { readonly names: NamesBrought[]; readonly lines: PlannedResult[] } {
+): { readonly names: NamesImported[]; readonly lines: PlannedResult[] } {
   const found = new Map<string, { table: string; named: Partial<Record<'first' | 'second', PlayerNamed>> }>();
   const lines: PlannedResult[] = [];
   const inOrder = names.toSorted(
@@ -78,7 +78,7 @@ export function planNames(
 }
 
 function inSession(
-  { table, round }: BroughtName,
+  { table, round }: ImportedName,
   { sections }: Pick<SessionToFill, 'sections'>,
 ): { readonly table: string; readonly round: number } {
   return { table: /^\d/.test(table) && sections.length === 1 ? `${sections[0]}${table}` : table, round };

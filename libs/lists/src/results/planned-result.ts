@@ -1,6 +1,6 @@
 import type { BridgeResult, ResultSource, Seating, TournamentSettings } from '#tournament';
 import type { ArtificialScore } from './artificial-score.js';
-import type { ResultFault } from './brought-result.js';
+import type { ResultFault } from './imported-result.js';
 import type { ContestantsNamed } from './contestants-named.js';
 import type { PlayOfResult, SessionToFill } from './session-to-fill.js';
 
@@ -31,7 +31,7 @@ export type PlanReason =
   | { readonly code: 'remark'; readonly remark: string }
   /** Another ruling stands there than the file has. */
   | { readonly code: 'ruled-otherwise'; readonly remark: string }
-  /** The book had it already, and somebody has put it right since. */
+  /** The journal had it already, and somebody has put it right since. */
   | { readonly code: 'put-right' };
 
 type Play = PlayOfResult & { readonly session: string };
@@ -77,7 +77,7 @@ export type ResultStep =
  * What will happen to a row:
  *
  * - new, changed, erased, not-played: its steps are taken;
- * - irregular (the movement has something else there), kept (the book was put right since), to-rule (a score that only a
+ * - irregular (the movement has something else there), kept (the journal was corrected since), to-rule (a score that only a
  *   director gives): only where somebody asks for it;
  * - same, nothing: there is nothing to do;
  * - later: its round has not been called yet;
@@ -111,7 +111,7 @@ export interface PlannedResult {
   /** How often something was done to this play, rulings too; what is planned is planned beside that. */
   readonly entry: number;
   readonly why: PlanReason | null;
-  /** What the book has, where the reader may see it, and what the file has: as slips are written. */
+  /** What the journal has, where the reader may see it, and what the file has: as slips are written. */
   readonly had: string | null;
   readonly now: string | null;
   readonly steps: readonly ResultStep[];

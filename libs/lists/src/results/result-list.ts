@@ -3,7 +3,7 @@ import { scoreForNS, type Contract } from '#scoring';
 import type { BridgeResult } from '#tournament';
 import { delimiterOf, readDelimited, type DelimitedRow } from '../delimited-text.js';
 import { readArtificial, toRule } from './artificial-score.js';
-import type { BroughtRow, ResultFault, SaidOfPlay, SeatsNamed } from './brought-result.js';
+import type { ImportRow, ResultFault, SaidOfPlay, SeatsNamed } from './imported-result.js';
 import {
   isResultHeading,
   resultColumnOf,
@@ -18,7 +18,7 @@ export interface ResultList {
   /** The headings, where it has some; otherwise the first row, by which a column is known to the eye. */
   readonly headings: readonly string[];
   readonly headed: boolean;
-  readonly rows: readonly BroughtRow[];
+  readonly rows: readonly ImportRow[];
 }
 
 const BOOK = 6;
@@ -66,7 +66,7 @@ function readRow(
   { line, cells }: DelimitedRow,
   columns: readonly ResultColumn[],
   before: Map<string, number>,
-): BroughtRow {
+): ImportRow {
   const text = cells.filter((cell) => cell !== '').join(' · ');
   const of = (column: ResultColumn) => cells[columns.indexOf(column)] ?? '';
   const missing = NEEDED.find((column) => !columns.includes(column));

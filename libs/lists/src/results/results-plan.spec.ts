@@ -5,7 +5,7 @@ import { planResults } from './results-plan.js';
 import { TAKEN_BY_ITSELF, type PlannedResult } from './planned-result.js';
 import { toRule } from './artificial-score.js';
 import { writeCsv } from '../delimited-text.js';
-import type { BroughtResult, SaidOfPlay } from './brought-result.js';
+import type { ImportedResult, SaidOfPlay } from './imported-result.js';
 import { smallSession } from './testing/small-session.js';
 
 const taking = { source: 'bws', reason: 'club.bws' } as const;
@@ -16,7 +16,7 @@ function said(text: string): SaidOfPlay {
 }
 
 /** A row as devices bring it: `A1 1 1 1-1 4S N =`; then what stood there before. */
-function row(text: string, ...before: string[]): BroughtResult {
+function row(text: string, ...before: string[]): ImportedResult {
   const [table = '', round, board, pairs = '', ...rest] = text.split(' ');
   const [ns = '', ew = ''] = pairs.split('-');
   return {
@@ -48,7 +48,7 @@ function told({ is, why, steps }: PlannedResult): string {
   return [is, why && `(${why.code})`, ...steps.map(({ name }) => name)].filter(Boolean).join(' ');
 }
 
-const plan = (one: BroughtResult, session = smallSession({})) =>
+const plan = (one: ImportedResult, session = smallSession({})) =>
   told(planResults([one], session, taking)[0]!);
 
 describe('results from table devices', () => {
@@ -62,22 +62,22 @@ describe('results from table devices', () => {
       { 'A1 1 1': ['4S N =', '4S N -1'] },
       'kept (put-right) result.correct',
     ],
-  ])('where the book has %s', (_what, book, expected) => {
-    expect(plan(row('A1 1 1 1-1 4S N ='), smallSession({ book }))).toBe(expected);
+  ])('where the journal has %s', (_what, journal, expected) => {
+    expect(plan(row('A1 1 1 1-1 4S N ='), smallSession({ book: journal }))).toBe(expected);
   });
 
   it.each(['HK', 'H2'])(
-    'do not tell by the lead %s which one the book has, where it is still hidden',
+    'do not tell by the lead %s which one the journal has, where it is still hidden',
     (lead) => {
-      const book = { 'A1 1 1': ['4S N = HK'] };
-      const hidden = { ...smallSession({ book }), maySeeLead: () => false };
+      const journal = { 'A1 1 1': ['4S N = HK'] };
+      const hidden = { ...smallSession({ book: journal }), maySeeLead: () => false };
       expect(plan(row(`A1 1 1 1-1 4S N = ${lead}`), hidden)).toBe('same');
     },
   );
 
   it('are corrected as often as the device corrects them, there and back', () => {
-    const book = { 'A1 1 1': ['4S N =', '4S N -1'] };
-    expect(plan(row('A1 1 1 1-1 4S N =', '4S N =', '4S N -1'), smallSession({ book }))).toBe(
+    const journal = { 'A1 1 1': ['4S N =', '4S N -1'] };
+    expect(plan(row('A1 1 1 1-1 4S N =', '4S N =', '4S N -1'), smallSession({ book: journal }))).toBe(
       'changed result.correct',
     );
   });
@@ -126,7 +126,7 @@ describe('results from table devices', () => {
     },
   );
 
-  it('are as in the book once they are ruled, and never stand beside another ruling', () => {
+  it('are as in the journal once they are ruled, and never stand beside another ruling', () => {
     const standing = (sides: string, given = 1) =>
       smallSession({ rulings: { 'A1 1 1': { given, adjustment: adjustmentSaid(sides) } } });
     expect(plan(remarked('60%-40%'), standing('average-plus average-minus'))).toBe('same');
@@ -138,7 +138,7 @@ describe('results from table devices', () => {
     expect(plan(turned)).toBe('to-rule (remark)');
   });
 
-  it('are erased where the book has what the device had', () => {
+  it('are erased where the journal has what the device had', () => {
     const erased = row('A1 1 1 1-1 erased', '4S N =');
     expect(plan(erased)).toBe('nothing');
     expect(plan(erased, smallSession({ book: { 'A1 1 1': ['4S N ='] } }))).toBe('erased result.void');

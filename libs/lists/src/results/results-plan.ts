@@ -1,21 +1,21 @@
 import type { BridgeResult, ResultSource, Seating } from '#tournament';
-import type { BroughtMeeting, BroughtResult, BroughtRow, SaidOfPlay } from './brought-result.js';
+import type { ImportedMeeting, ImportedResult, ImportRow, SaidOfPlay } from './imported-result.js';
 import { contestantsNamed } from './contestants-named.js';
 import { irregularityOf, sameSeats } from './irregular-play.js';
 import { line, type PlannedResult, type Planning, type PlanReason } from './planned-result.js';
 import { writeResult } from './result-text.js';
-import type { PlayOfResult, ResultInBook, SessionToFill } from './session-to-fill.js';
+import type { PlayOfResult, ResultInJournal, SessionToFill } from './session-to-fill.js';
 import { toBeRuled } from './to-be-ruled.js';
 
 /**
  * What bringing results into a session will do, row by row. Nothing is lost by it: a result that is otherwise than in the
- * book corrects it, and what somebody has put right there stays unless it is asked for.
+ * journal corrects it, and what somebody has corrected there stays unless it is asked for.
  *
  * @param meetings who is to meet where by the file itself, where it tells
- * @param reason why something is corrected, for the book
+ * @param reason why something is corrected, for the journal
  */
 export function planResults(
-  rows: readonly BroughtRow[],
+  rows: readonly ImportRow[],
   session: SessionToFill,
   {
     source,
@@ -24,7 +24,7 @@ export function planResults(
   }: {
     readonly source: ResultSource;
     readonly reason: string;
-    readonly meetings?: readonly BroughtMeeting[];
+    readonly meetings?: readonly ImportedMeeting[];
   },
 ): PlannedResult[] {
   const named = contestantsNamed(meetings, rows.filter(isRead), session);
@@ -38,11 +38,11 @@ export function planResults(
   });
 }
 
-const isRead = (row: BroughtRow): row is BroughtResult => 'said' in row;
+const isRead = (row: ImportRow): row is ImportedResult => 'said' in row;
 
 /** The play that a row is about, as the session names it. */
 function playOf(
-  { table: said, round, board }: BroughtResult,
+  { table: said, round, board }: ImportedResult,
   { sections, tables, rounds }: SessionToFill,
 ): PlayOfResult | PlanReason {
   const [only] = sections;
@@ -54,7 +54,7 @@ function playOf(
   return { table, round, board };
 }
 
-function planned(row: BroughtResult, play: PlayOfResult, planning: Planning): PlannedResult {
+function planned(row: ImportedResult, play: PlayOfResult, planning: Planning): PlannedResult {
   const { session, named } = planning;
   const { said } = row;
   // Who is nobody there has no result: one that stands beside them is told.
@@ -96,11 +96,11 @@ function planned(row: BroughtResult, play: PlayOfResult, planning: Planning): Pl
 }
 
 /** Nobody plays against those who sit out. */
-function isSitOut({ seats }: BroughtResult): boolean {
+function isSitOut({ seats }: ImportedResult): boolean {
   return seats !== null && Object.values(seats).some((name) => /^0+$/.test(name));
 }
 
-function standing({ status, result }: ResultInBook): boolean {
+function standing({ status, result }: ResultInJournal): boolean {
   return result !== null && (status === 'entered' || status === 'disputed' || status === 'agreed');
 }
 
@@ -132,9 +132,9 @@ const saysOf = (said: readonly SaidOfPlay[], known: BridgeResult, leadSeen: bool
 type Had = string | null;
 
 function erased(
-  row: BroughtResult,
+  row: ImportedResult,
   play: PlayOfResult,
-  there: ResultInBook | undefined,
+  there: ResultInJournal | undefined,
   had: Had,
   { session: { session, maySeeLead }, reason }: Planning,
 ): PlannedResult {
@@ -146,9 +146,9 @@ function erased(
 }
 
 function notPlayed(
-  row: BroughtResult,
+  row: ImportedResult,
   play: PlayOfResult,
-  there: ResultInBook | undefined,
+  there: ResultInJournal | undefined,
   had: Had,
   { session: { session, maySeeLead }, reason }: Planning,
   irregular: PlanReason | undefined,
@@ -165,7 +165,7 @@ function notPlayed(
 }
 
 function irregularResult(
-  row: BroughtResult,
+  row: ImportedResult,
   result: BridgeResult,
   {
     play,
@@ -176,7 +176,7 @@ function irregularResult(
   }: {
     readonly play: PlayOfResult;
     readonly seating: Seating;
-    readonly there: ResultInBook | undefined;
+    readonly there: ResultInJournal | undefined;
     readonly had: Had;
     readonly why: PlanReason;
   },
@@ -190,21 +190,21 @@ function irregularResult(
 }
 
 function regularResult(
-  row: BroughtResult,
+  row: ImportedResult,
   result: BridgeResult,
   {
     play,
     there,
     had,
-  }: { readonly play: PlayOfResult; readonly there: ResultInBook | undefined; readonly had: Had },
+  }: { readonly play: PlayOfResult; readonly there: ResultInJournal | undefined; readonly had: Had },
   { session: { session, maySeeLead }, source, reason }: Planning,
 ): PlannedResult {
   const record = { name: 'result.record', body: { session, ...play, result, source } } as const;
   const kept = { had, why: { code: 'put-right' } } as const;
   const seen = maySeeLead(play.board);
   if (!there || !standing(there)) {
-    const takenBack = there?.putRight && there.given.some((known) => alike(result, known, seen));
-    if (takenBack) return line(row, play, 'kept', { ...kept, steps: [record] });
+    const withdrawn = there?.putRight && there.given.some((known) => alike(result, known, seen));
+    if (withdrawn) return line(row, play, 'kept', { ...kept, steps: [record] });
     return line(row, play, 'new', { steps: [record] });
   }
   const known = there.result!;

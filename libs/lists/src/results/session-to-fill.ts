@@ -7,8 +7,8 @@ export interface PlayOfResult {
   readonly board: number;
 }
 
-/** What the book has of a play. */
-export interface ResultInBook {
+/** What the journal has of a play. */
+export interface ResultInJournal {
   readonly status: 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
   /** How often something was said of it: entered, confirmed, corrected, voided. */
   readonly entry: number;
@@ -21,7 +21,7 @@ export interface ResultInBook {
   readonly putRight: boolean;
 }
 
-/** What the book has of rulings on a play. */
+/** What the journal has of rulings on a play. */
 export interface RulingsInBook {
   /** How many were given on it, those that were withdrawn, too. */
   readonly given: number;
@@ -29,7 +29,7 @@ export interface RulingsInBook {
   readonly adjustment: Adjustment | null;
 }
 
-/** A session into which results are brought: who meets where with which boards, and what its book has. */
+/** A session into which results are brought: who meets where with which boards, and what its journal has. */
 export interface SessionToFill {
   readonly session: string;
   /** The edition of the laws that its rulings name. */
@@ -46,7 +46,7 @@ export interface SessionToFill {
   ): { readonly seating: Seating; readonly boards: readonly number[] } | undefined;
   /** The round that was called last at a table, and of which section alone, where sections are called apart. */
   calledAt(table: string): { readonly round: number; readonly section?: string };
-  resultOf(play: PlayOfResult): ResultInBook | undefined;
+  resultOf(play: PlayOfResult): ResultInJournal | undefined;
   rulingsOn(play: PlayOfResult): RulingsInBook;
   /** Whether whoever brings the results may see what was played on a board, and the lead of it. */
   maySee(board: number): boolean;

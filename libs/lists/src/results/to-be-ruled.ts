@@ -1,12 +1,12 @@
 import { lawOf } from '#laws';
 import { sameArtificial } from './artificial-score.js';
-import type { BroughtResult, SaidOfPlay } from './brought-result.js';
+import type { ImportedResult, SaidOfPlay } from './imported-result.js';
 import { line, type PlannedResult, type Planning, type PlanReason } from './planned-result.js';
 import type { PlayOfResult } from './session-to-fill.js';
 
 /** A score that is none of a result becomes a ruling, of whoever brings it and asks for that. */
 export function toBeRuled(
-  row: BroughtResult,
+  row: ImportedResult,
   { remark, score }: Extract<SaidOfPlay, { readonly kind: 'to-rule' }>,
   play: PlayOfResult,
   { session, reason }: Planning,

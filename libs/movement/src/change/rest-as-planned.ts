@@ -38,9 +38,9 @@ function isFresh(
     const times = new Map<number, number>();
     return matches.every(({ one, other, set }) => {
       times.set(set, (times.get(set) ?? 0) + 1);
-      const deeds = [`${one} ${other}`, `${other} ${one}`, `${one}/${set}`, `${other}/${set}`];
-      if (deeds.some((deed) => done.has(deed))) return false;
-      for (const deed of deeds) done.add(deed);
+      const historyEvents = [`${one} ${other}`, `${other} ${one}`, `${one}/${set}`, `${other}/${set}`];
+      if (historyEvents.some((historyEvent) => done.has(historyEvent))) return false;
+      for (const historyEvent of historyEvents) done.add(historyEvent);
       return (
         times.get(set)! <= copies &&
         sets.includes(set) &&

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /**
- * Rounds that are seated anyhow, so that some play a set or meet somebody again, and that are put right step by step: of
+ * Rounds that are seated anyhow, so that some play a set or meet somebody again, and that are corrected step by step: of
  * somebody for whom that is so the opponent or the set is exchanged with another table of the round, where that helps most
  * or harms least, and not back at once (a tabu search: F. Glover, Tabu Search, 1989).
  */

@@ -8,7 +8,7 @@ import type { ChangeSearch } from './wish.js';
 /** So many steps are tried in one order; each time twice as many. */
 const STEPS_AT_FIRST = 500;
 
-/** How rounds that were seated anyhow are put right: with so many times the steps, seats barred for so many of them. */
+/** How rounds that were seated anyhow are corrected: with so many times the steps, seats barred for so many of them. */
 const REPAIRS = [
   { times: 1, barredFor: 5 },
   { times: 2, barredFor: 10 },
@@ -18,7 +18,7 @@ const REPAIRS = [
  * Looks for rounds in which nobody plays a set again or meets anybody again. Where a table is lost and everybody stays
  * they are what was planned, but for a match of each (`restAsPlanned`). Otherwise they are looked for one after the
  * other, in each the contestant with the fewest ways left first, and what was planned before anything else; who may meet
- * again does so as rarely as can be. Where none are found so, rounds that are seated anyhow are put right step by step:
+ * again does so as rarely as can be. Where none are found so, rounds that are seated anyhow are corrected step by step:
  * that finds what is close to the most that can be counted, with everybody somewhere else than planned.
  *
  * @returns none only where everything was tried or somebody has too few sets or opponents left

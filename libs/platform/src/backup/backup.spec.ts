@@ -71,10 +71,10 @@ const AWKWARD = [
 ];
 
 /** Books of a few lines in every partition, with texts, keys and people. */
-async function fill(connectionString: string, books = 30): Promise<void> {
+async function fill(connectionString: string, journals = 30): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  for (let index = 0; index < books; index++) {
+  for (let index = 0; index < journals; index++) {
     const tournament = randomUUID();
     await client.query(
       `INSERT INTO ledger.book (tournament, position, time, hash) VALUES ($1, 3, 1795000000000000, $2)`,

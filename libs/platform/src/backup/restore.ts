@@ -16,7 +16,7 @@ import { storedTables, type StoredTable } from './stored-tables.js';
 export interface RestoreOptions {
   /** Whether tournaments and people that are in the database give way to those of the backup. */
   readonly replace?: boolean;
-  /** Removes every job from the queues' storage: they belong to the books that are there before. */
+  /** Removes every job from the queues' storage: they belong to the journals that are there before. */
   readonly emptyQueues?: () => Promise<void>;
   /** Gives up and leaves everything as it was. */
   readonly signal?: AbortSignal | undefined;
@@ -45,7 +45,7 @@ export async function restore(
   await migrate(connectionString, migrationsFolder);
   await emptyQueues?.();
   const rows = await withClient(connectionString, (client) => load(client, file, replace, signal));
-  // A process that runs may have added jobs for the old books until they were gone.
+  // A process that runs may have added jobs for the old journals until they were gone.
   await emptyQueues?.();
   return rows;
 }

@@ -15,10 +15,10 @@ export interface StoredSequence {
   readonly called: boolean;
 }
 
-/** What is ours. The queues' own storage is not among them: the books say what is owed. */
+/** What is ours. The queues' own storage is not among them: the journals say what is owed. */
 const SCHEMAS = ['access', 'keys', 'ledger', 'projections', 'platform'];
 
-/** Belongs to the database and the machine that it lies in: a restored book begins a new epoch there. */
+/** Belongs to the database and the machine that it lies in: a restored journal begins a new epoch there. */
 const NOT_STORED = ['ledger.installation', 'platform.backup_run'];
 
 /** Every table of ours, those that others refer to first. Partitions are read and written through their table. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Pictures that browsers show everywhere, papers print, and in which nothing can be hidden that runs. */
+/** Pictures that browsers show everywhere, printouts print, and in which nothing can be hidden that runs. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
 

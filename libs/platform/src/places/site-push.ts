@@ -22,7 +22,7 @@ export interface SiteSource {
 /** What a push has done: of so many files. */
 export interface SitePushed extends Pushed {
   readonly files: number;
-  /** The line of the book up to which the pages are. */
+  /** The journal entry up to which the pages are. */
   readonly position: number;
 }
 

@@ -7,7 +7,7 @@ import { disputedPlanSchema } from '../ruling/disputed-plan-schema.js';
 /**
  * What is written into a sheet, line by line: a deal; a deal that is void, whose dealer deals again (3.2.2); penalties
  * beside deals; the ruling on a disputed plan (3.8.5.1b); a fourth player who joins (3.1.2); or nothing, where a ruling had
- * written a line and was taken back.
+ * written a line and was withdrawn.
  */
 export const sheetLineSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deal'), record: dealRecordSchema }),

@@ -13,7 +13,7 @@ const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const WHISTS = standingsRegulationSchema.parse({ score: 'whists' });
 const GAMBLER = PUBLISHED_REGULATIONS['gambler.ru 1029125'];
 
-/** A standing as it hangs on the wall: place, contestant, score. */
+/** A standing as it hangs on the hall display: place, contestant, score. */
 const placed = ({ place, last, contestant, value }: Rank) =>
   `${placeText({ place, last })} ${contestant} ${value}`;
 const printed = (standings: readonly Standing[]) =>

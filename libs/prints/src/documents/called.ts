@@ -1,4 +1,4 @@
-/** Who takes part, as papers call them. */
+/** Who takes part, as printouts call them. */
 export interface Called {
   /** `3`, `NS 3`; with the section before it where there are several. */
   readonly number: string;

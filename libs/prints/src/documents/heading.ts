@@ -1,4 +1,4 @@
-/** Of what a paper is. */
+/** Of what a printout is. */
 export interface Heading {
   readonly tournament: string;
   /** Of the whole tournament: nothing. */
@@ -17,6 +17,6 @@ export interface Heading {
   readonly house: string | null;
   /** The installation's logo in base 64; nothing where it has none, or one that PDF has no way to show. */
   readonly logo: string | null;
-  /** The line of the book that a paper with results is as of, and when it was written: `2026-03-01 21:07`. */
+  /** The journal entry that a printout with results is as of, and when it was written: `2026-03-01 21:07`. */
   readonly asOf: { readonly position: number; readonly time: string } | null;
 }

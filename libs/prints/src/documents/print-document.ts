@@ -178,7 +178,7 @@ export const PAPERS = [
   'table-cards',
   'travellers',
 ] as const;
-export type PaperName = (typeof PAPERS)[number];
+export type PrintoutName = (typeof PAPERS)[number];
 
 /** A paper of one name. */
-export type DocumentOf<Name extends PaperName> = Extract<PrintDocument, { readonly paper: Name }>;
+export type DocumentOf<Name extends PrintoutName> = Extract<PrintDocument, { readonly paper: Name }>;

@@ -46,14 +46,14 @@ export type RulingEffect =
     };
 
 /** When somebody did something: `2026-03-01 21:07`; who, as far as names are shown, otherwise in what capacity. */
-export interface DeedShown {
+export interface HistoryEventShown {
   /** A minute of the venue: `2017-07-25 21:07`. */
   readonly at: string;
   readonly by: { readonly as: 'director' | 'program'; readonly name: string | null };
 }
 
 /** What was said of a ruling after it was given: appeals and their decisions, amendments. */
-export interface SaidShown extends DeedShown {
+export interface SaidShown extends HistoryEventShown {
   readonly what:
     | 'amended'
     | 'appeal-decided'
@@ -92,7 +92,7 @@ export interface RulingShown {
   readonly status: 'given' | 'amended' | 'appealed' | 'decided' | 'withdrawn';
   /** How it was found, law by law; empty: without questions. */
   readonly ways: readonly WayShown[];
-  readonly given: DeedShown & {
+  readonly given: HistoryEventShown & {
     /** The table that had called, and how many seconds it waited, as far as that is known. */
     readonly call: { readonly table: string; readonly waited: number | null } | null;
   };

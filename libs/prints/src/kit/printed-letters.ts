@@ -2,10 +2,10 @@ import anyAscii from 'any-ascii';
 import { create } from 'fontkit';
 import { fontBytes } from './fonts.js';
 
-/** Letters that every font of papers has, so that most texts need not be looked at. */
+/** Letters that every font of printouts has, so that most texts need not be looked at. */
 const USUAL = /^[\n\u0020-\u007E\u00A0-\u017F\u0400-\u045F]*$/;
 
-/** Letters that are read from right to left: papers put words beside each other from the left, and so in another order. */
+/** Letters that are read from right to left: printouts put words beside each other from the left, and so in another order. */
 const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 let fonts: readonly ReturnType<typeof create>[] | undefined;
@@ -18,7 +18,7 @@ function isPrinted(letter: string): boolean {
 }
 
 /**
- * A text in letters that papers can print: those that their fonts lack, or that are read from right to left, are spelled
+ * A text in letters that printouts can print: those that their fonts lack, or that are read from right to left, are spelled
  * in Latin ones, `?` where they have no sound.
  */
 export function inPrintedLetters(text: string): string {

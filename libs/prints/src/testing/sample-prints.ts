@@ -5,7 +5,7 @@ import type { Called } from '../documents/called.js';
 import type { Heading } from '../documents/heading.js';
 import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/knockout-shown.js';
 import type { BoardInMatch, MatchStands, PlayedInRoom } from '../documents/match-shown.js';
-import type { DocumentOf, PaperName } from '../documents/print-document.js';
+import type { DocumentOf, PrintoutName } from '../documents/print-document.js';
 import type { AwardShown, ResultShown } from '../documents/result-shown.js';
 import type { SheetShown } from '../documents/sheet-shown.js';
 
@@ -216,8 +216,8 @@ function knockoutRounds(tables: number): KnockoutRound[] {
 }
 
 /** A paper of a tournament with so many tables. */
-export function samplePrint<Name extends PaperName>(paper: Name, tables: number): DocumentOf<Name> {
-  return SAMPLES[paper](tables) as DocumentOf<Name>;
+export function samplePrint<Name extends PrintoutName>(printout: Name, tables: number): DocumentOf<Name> {
+  return SAMPLES[printout](tables) as DocumentOf<Name>;
 }
 
 const ROUNDS = 9;
@@ -225,7 +225,7 @@ const progress = { afterRound: 5, rounds: ROUNDS, stands: { as: 'running' } } as
 const boardsOf = (tables: number) => Array.from({ length: tables < 5 ? 6 : 27 }, (_, index) => index + 1);
 const all = (tables: number) => Array.from({ length: 2 * tables }, (_, index) => pair(index));
 
-const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Name> } = {
+const SAMPLES: { readonly [Name in PrintoutName]: (tables: number) => DocumentOf<Name> } = {
   'hand-records': (tables) => ({
     heading,
     paper: 'hand-records',

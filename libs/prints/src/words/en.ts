@@ -1,4 +1,4 @@
-/** What stands on papers, in English. */
+/** What stands on printouts, in English. */
 export const en = {
   absentScore: '* absent: gets the score for absence',
   after: 'after round {round} of {rounds}',
@@ -309,5 +309,5 @@ export const en = {
   wonByMargin: 'by {margin}',
 } as const;
 
-/** What is put into words on papers. */
-export type PaperWord = keyof typeof en;
+/** What is put into words on printouts. */
+export type PrintText = keyof typeof en;

@@ -1,7 +1,7 @@
-import type { PaperWord } from './en.js';
+import type { PrintText } from './en.js';
 
-/** What stands on papers, in Polish. */
-export const pl: Readonly<Record<PaperWord, string>> = {
+/** What stands on printouts, in Polish. */
+export const pl: Readonly<Record<PrintText, string>> = {
   absentScore: '* nieobecność: liczy się wynik za nieobecność',
   after: 'po rundzie {round} z {rounds}',
   against: 'Przeciw',

@@ -1,7 +1,7 @@
-import type { PaperWord } from './en.js';
+import type { PrintText } from './en.js';
 
-/** What stands on papers, in Russian. */
-export const ru: Readonly<Record<PaperWord, string>> = {
+/** What stands on printouts, in Russian. */
+export const ru: Readonly<Record<PrintText, string>> = {
   absentScore: '* не было: засчитан результат за отсутствие',
   after: 'после раунда {round} из {rounds}',
   against: 'Против',

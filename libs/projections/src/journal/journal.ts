@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import type { BookEvent } from '#tournament';
-import { unchanged, type BookLine, type Handlers, type Projection } from '../projection.js';
+import { unchanged, type JournalEntry, type Handlers, type Projection } from '../projection.js';
 import { isAfterPeriod, NO_PERIODS, periodHandlers, type PeriodsKnown } from './periods.js';
 
 /** For whom the journal is built: everybody, those who hold a role, those who direct. Later ones see more. */
@@ -262,7 +262,7 @@ interface JournalRow {
   readonly director_data: Json;
 }
 
-function rowOf(line: BookLine, periods: PeriodsKnown): JournalRow {
+function rowOf(line: JournalEntry, periods: PeriodsKnown): JournalRow {
   const { audience, shows, texts = [] } = entries[line.type];
   const { position, time, type, actor } = line;
   const payload = line.payload as Payload;
@@ -279,7 +279,7 @@ function rowOf(line: BookLine, periods: PeriodsKnown): JournalRow {
 
 const types = Object.keys(entries) as BookEvent['type'][];
 
-/** A tournament's journal: every line of its book, for the audience that may see it. */
+/** A tournament's journal: every journal entry, for the audience that may see it. */
 export const journal: Projection<PeriodsKnown> = {
   name: 'journal',
   version: 6,

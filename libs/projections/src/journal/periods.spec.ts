@@ -1,6 +1,6 @@
 import { CLUB_REGULATION, type Regulation } from '#laws';
 import { DEFAULT_SETTINGS } from '#tournament';
-import type { BookLine } from '../projection.js';
+import type { JournalEntry } from '../projection.js';
 import { event, linesOf, NOTED, uuid } from '../testing/play-events.js';
 import { isAfterPeriod, NO_PERIODS, periodHandlers, type PeriodsKnown } from './periods.js';
 
@@ -34,13 +34,13 @@ function late(...events: Parameters<typeof linesOf>[0]) {
     Record<string, ((known: PeriodsKnown, line: never) => PeriodsKnown) | undefined>
   >;
   const known = lines.reduce<PeriodsKnown>(
-    (state, line: BookLine) => handlers[line.type]?.(state, line as never) ?? state,
+    (state, line: JournalEntry) => handlers[line.type]?.(state, line as never) ?? state,
     NO_PERIODS,
   );
   return lines.filter((line) => isAfterPeriod(line, known)).map(({ type }) => type);
 }
 
-describe('the journal marks what was put right after the correction period', () => {
+describe('the journal marks what was corrected after the correction period', () => {
   it('a score by the period of scores, a ruling by that of rulings, wherever it was given', () => {
     expect(late(chosen(0, 30), penalty, voided, closed, voided, withdrawn)).toEqual(['result.voided']);
     expect(late(chosen(30, 0), penalty, closed, voided, withdrawn)).toEqual(['ruling.withdrawn']);

@@ -8,7 +8,7 @@ import {
   type Correction,
   type RegulationFrom,
 } from '#tournament';
-import type { BookLine, Handlers, LineOf } from '../projection.js';
+import type { JournalEntry, Handlers, LineOf } from '../projection.js';
 
 /** What tells which lines came once the time for them was over. */
 export type PeriodsKnown = {
@@ -94,7 +94,7 @@ function periodOf(type: BookEvent['type']): Correction | undefined {
  * Whether a line puts something right once the correction period was over. A period that has ended stays so: what is known
  * at the end of a page of lines holds for each of them.
  */
-export function isAfterPeriod({ type, payload, time }: BookLine, known: PeriodsKnown): boolean {
+export function isAfterPeriod({ type, payload, time }: JournalEntry, known: PeriodsKnown): boolean {
   const period = periodOf(type);
   if (!period) return false;
   const { session, ruling } = payload as { readonly session?: string; readonly ruling?: string };

@@ -1,5 +1,5 @@
 import type { SeatName } from '#tournament';
-import type { Deed, Moment } from './deed.js';
+import type { HistoryEvent, Moment } from './history-event.js';
 
 /** A board of a set, its deal encrypted until it is revealed. */
 export type BoardPlay = {
@@ -34,17 +34,17 @@ export type BoardPlay = {
 
 /** A copy of a board: who made it last, and every time that it was compared with the deal since. */
 export type CopyPlay = {
-  readonly made: (Deed & { readonly how: 'by-hand' | 'machine' }) | null;
+  readonly made: (HistoryEvent & { readonly how: 'by-hand' | 'machine' }) | null;
   readonly checks: readonly CopyCheckPlay[];
 };
 
-export type CopyCheckPlay = Deed & {
+export type CopyCheckPlay = HistoryEvent & {
   readonly how: 'by-hand' | 'machine-report' | 'second-reading';
   readonly equal: boolean;
 };
 
 /** Somebody has asked to see a deal that was not released. Its reason is the id of a free text. */
-export type DealLookPlay = Deed & {
+export type DealLookPlay = HistoryEvent & {
   readonly person: string;
   readonly office: 'organiser' | 'director';
   readonly reason: string;
@@ -62,20 +62,20 @@ export type ByHandPlay = {
   /** Who dealt it, as somebody has said. */
   readonly told: DealingPlay | null;
   /** Who read its cards first, or corrected what was read. */
-  readonly recorded: ReadingDeed | null;
+  readonly recorded: ReadingEvent | null;
   /** Who read them again and found the same. */
-  readonly confirmed: readonly ReadingDeed[];
+  readonly confirmed: readonly ReadingEvent[];
   /** Readings that contradict, and that nobody has decided on. */
-  readonly contradictions: readonly (ReadingDeed & { readonly reading: HiddenDealPlay })[];
+  readonly contradictions: readonly (ReadingEvent & { readonly reading: HiddenDealPlay })[];
 };
 
 export type AtTablePlay = { readonly session: string; readonly table: string; readonly round: number };
 
 /** Somebody has read the cards of a board, at a table or as director. */
-export type ReadingDeed = Deed & { readonly at: AtTablePlay | null };
+export type ReadingEvent = HistoryEvent & { readonly at: AtTablePlay | null };
 
 /** Who dealt a board by hand (Law 6A to 6C, 6E). `named` and `instruction` are ids of free texts. */
-export type DealingPlay = Deed & {
+export type DealingPlay = HistoryEvent & {
   readonly by: 'players' | 'director' | 'helpers' | 'otherwise';
   readonly at: AtTablePlay | null;
   readonly seats: readonly SeatName[];

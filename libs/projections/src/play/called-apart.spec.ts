@@ -3,7 +3,7 @@ import { DEFAULT_SESSION_SETTINGS, type BookEvent, type SectionData } from '#tou
 import { BEGINS, agreed, event, played, setUp, type Happened, type PlayAt } from '../testing/play-events.js';
 import { waitingTables } from './awaited.js';
 import { clockDocument } from './documents/clock-document.js';
-import { roomDocument } from './documents/room-document.js';
+import { deskDocument } from './documents/desk-document.js';
 import { sessionDocument } from './documents/session-document.js';
 import { tableDocument } from './documents/table-document.js';
 import { lastEnded, roundAt } from './progress.js';
@@ -60,11 +60,11 @@ describe('sections that are called apart', () => {
   it('are in the room, at their tables and in the session with the round that was called there', () => {
     const then = state(...playing);
     const seen = then.sessions['1']!;
-    expect(roomDocument(then, seen).sections).toEqual([
+    expect(deskDocument(then, seen).sections).toEqual([
       { section: 'A', round: 2, rounds: 3 },
       { section: 'B', round: 1, rounds: 3 },
     ]);
-    expect(roomDocument(then, seen).tables.map(({ behind }) => behind)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(deskDocument(then, seen).tables.map(({ behind }) => behind)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(tableDocument(seen, 'B1', { boards: undefined })).toMatchObject({
       round: 1,
       called: 1,

@@ -1,5 +1,5 @@
 import type { ContestSettings } from '#tournament';
-import type { Deed, Moment } from './deed.js';
+import type { HistoryEvent, Moment } from './history-event.js';
 
 /** A contest of several sessions, and what was given in it beside them. */
 export type ContestPlay = {
@@ -17,11 +17,15 @@ export type ContestPlay = {
 };
 
 /** A change of a contest's ranking that is of no session; its reason is the id of a free text. */
-export type ContestChangePlay = Deed & {
+export type ContestChangePlay = HistoryEvent & {
   readonly what: 'settings' | 'carry' | 'penalty' | 'penalty-withdrawn';
   readonly reason: string | null;
 };
 
-export type CarriedPlay = { readonly hundredths: number; readonly reason: string; readonly given: Deed };
+export type CarriedPlay = {
+  readonly hundredths: number;
+  readonly reason: string;
+  readonly given: HistoryEvent;
+};
 
 export type ContestPenaltyPlay = CarriedPlay & { readonly session: string; readonly contestant: string };

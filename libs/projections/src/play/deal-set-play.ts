@@ -1,5 +1,5 @@
 import type { DealSetState } from '#tournament';
-import type { Deed, Moment } from './deed.js';
+import type { HistoryEvent, Moment } from './history-event.js';
 
 /** A set of boards, what was promised of its deals and when, and who was given them in files. */
 export type DealSetPlay = DealSetState & {
@@ -9,7 +9,7 @@ export type DealSetPlay = DealSetState & {
 };
 
 /** Deals that were given to a duplicator in a file. */
-export type FileTakenPlay = Deed & {
+export type FileTakenPlay = HistoryEvent & {
   readonly boards: readonly number[];
   readonly format: string;
   readonly contestant: boolean;

@@ -1,5 +1,5 @@
 import type { DrawBasis, DrawnPlay, publicWishes, SectionToDraw } from '#tournament';
-import type { Deed, Moment } from './deed.js';
+import type { HistoryEvent, Moment } from './history-event.js';
 
 /** How the seats were drawn: anybody draws them again from this. */
 export type DrawPlay = Moment & {
@@ -24,7 +24,7 @@ export type SeatingWishesPlay = ReturnType<typeof publicWishes> & {
 export type DrawnSeat = { readonly entry: string; readonly contestant: string };
 
 /** A draw of a round; of several of a round the last one holds. */
-export type RoundDrawnPlay = Deed & {
+export type RoundDrawnPlay = HistoryEvent & {
   readonly plays: readonly DrawnPlay[];
   readonly byes: readonly string[];
   readonly basis: DrawBasis;

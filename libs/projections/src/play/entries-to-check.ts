@@ -17,7 +17,7 @@ export interface EntryToCheck extends PlayOfBoard {
   readonly check: number;
 }
 
-/** Everything that an entry is to be looked at with, as it lies in the book. */
+/** Everything that an entry is to be looked at with, as it lies in the journal. */
 export interface EntryBeside {
   readonly game: SessionPlay['game'];
   readonly result: GameResult;

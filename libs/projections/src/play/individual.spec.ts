@@ -12,9 +12,9 @@ import {
 import { agreed, event, NOTED, played, ruled, score, SIXTY_FORTY, uuid } from '../testing/play-events.js';
 import { nameText, type DocumentKind } from './documents/document-names.js';
 import { documentsOf } from '../testing/documents-made.js';
-import { guideCards } from './documents/papers/guide-cards.js';
-import { nameSlips } from './documents/papers/name-slips.js';
-import { tableCards } from './documents/papers/table-cards.js';
+import { guideCards } from './documents/printouts/guide-cards.js';
+import { nameSlips } from './documents/printouts/name-slips.js';
+import { tableCards } from './documents/printouts/table-cards.js';
 import type { StandingsDocument } from './documents/standings-document.js';
 import type { TableDocument } from './documents/table-document.js';
 import type { TravellerDocument } from './documents/traveller-document.js';

@@ -50,9 +50,9 @@ describe('a pair that comes late and plays what it has missed', () => {
 
   it('has them played as any late board; one that is voided again is open there, and late', async () => {
     const [one, other] = boardsAt('A1', 1).map((board) => ({ table: 'A1', round: 1, board, sections }));
-    const book: Happened = [...firstRound, arrived('late'), called(2), agreed(one!), agreed(other!)];
-    expect((await room(...book))[0]).toMatchObject({ round: 2, late: [] });
-    expect((await room(...book, voided(one!)))[0]).toMatchObject({
+    const journal: Happened = [...firstRound, arrived('late'), called(2), agreed(one!), agreed(other!)];
+    expect((await room(...journal))[0]).toMatchObject({ round: 2, late: [] });
+    expect((await room(...journal, voided(one!)))[0]).toMatchObject({
       round: 2,
       behind: 0,
       late: [{ board: one!.board, status: 'voided' }],

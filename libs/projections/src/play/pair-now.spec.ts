@@ -15,7 +15,7 @@ function where(state: SessionPlay, pair: string): string {
   return `${round}: ${place ? `${place.table} ${place.side}` : '-'}${here ? '' : '?'}`;
 }
 
-describe('a pair goes from table to table as the book tells it', () => {
+describe('a pair goes from table to table as the journal tells it', () => {
   const first = begun();
 
   it('where it sat down', () => {

@@ -14,7 +14,7 @@ export interface PairNow {
 }
 
 /**
- * Where a pair is, as the book tells it: in the first of its rounds whose table has not gone on to the next one. A round
+ * Where a pair is, as the journal tells it: in the first of its rounds whose table has not gone on to the next one. A round
  * that it has no table in is over for it when the next is called. From a round that is left it is on its way to the next
  * as soon as that is drawn; until then it stays where it was.
  */

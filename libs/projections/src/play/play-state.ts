@@ -16,7 +16,7 @@ import type { SessionPlay } from './session-play.js';
 export * from './board-play.js';
 export * from './contest-play.js';
 export * from './deal-set-play.js';
-export * from './deed.js';
+export * from './history-event.js';
 export * from './draw-play.js';
 export * from './result-play.js';
 export * from './ruling-play.js';
@@ -25,7 +25,7 @@ export * from './sheet-play.js';
 export * from './table-play.js';
 
 /**
- * Everything about play that a book tells: plain JSON, nested by session, board and play so that an event copies little.
+ * Everything about play that a journal tells: plain JSON, nested by session, board and play so that an event copies little.
  * The order of a record's members means nothing: a stored state comes back with another one.
  */
 export type PlayState = {
@@ -44,11 +44,11 @@ export type PlayState = {
   readonly takenBack: { readonly [person: string]: readonly string[] };
   readonly contests: { readonly [contest: string]: ContestPlay };
   readonly knockouts: { readonly [knockout: string]: KnockoutState };
-  /** The seals over the book that were asked for, in their order. */
+  /** The seals over the journal that were asked for, in their order. */
   readonly seals: readonly SealPlay[];
 };
 
-/** A seal over the book: by which line it was asked for, and the chain's hash there; null: it is still to be set. */
+/** A seal over the journal: by which line it was asked for, and the chain's hash there; null: it is still to be set. */
 export type SealPlay = { readonly request: number; readonly kind: SealKind; readonly hash: string | null };
 
 /** Who takes part in the tournament. */
@@ -89,7 +89,7 @@ export const NOTHING_PLAYED: PlayState = {
   seals: [],
 };
 
-/** A session that the book knows; nothing where it knows none of that name. */
+/** A session that the journal knows; nothing where it knows none of that name. */
 export function sessionOf(state: PlayState, session: string): SessionPlay | undefined {
   return Object.hasOwn(state.sessions, session) ? state.sessions[session] : undefined;
 }

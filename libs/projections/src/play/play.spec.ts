@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { BookEvent } from '#tournament';
 import { Projector } from '../running/projector.js';
 import { rebuild } from '../running/rebuild.js';
-import { books, type Books } from '../testing/book.js';
+import { journals, type Journals } from '../testing/journal.js';
 import { hideDeal, hideTricks } from '../testing/hidden-deal.js';
 import { agreed, begun, called, event, foldPlay, setUp, THREE_TABLES } from '../testing/play-events.js';
 import { RandomEvening } from '../testing/random-evening.js';
@@ -12,10 +12,10 @@ import { documentsRead } from '../testing/documents-made.js';
 import { NOTHING_PLAYED } from './play-state.js';
 import { play } from './play.js';
 
-let at: Books;
+let at: Journals;
 
 beforeAll(async () => {
-  at = await books();
+  at = await journals();
 });
 afterAll(() => at.close());
 
@@ -64,7 +64,7 @@ describe('the rows of play', () => {
     const live = await rows(tournament);
     const { lines } = random.book;
     const expected = documentsRead(foldPlay(NOTHING_PLAYED, lines));
-    // What follows from when lines were written, and by whom: the two books were written at other times.
+    // What follows from when lines were written, and by whom: the two journals were written at other times.
     const ofTime = new Set(['time', 'actor', 'due', 'roundsOver', 'corrections']);
     const timeless = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (key, part) => (ofTime.has(key) ? '' : part)));

@@ -25,7 +25,7 @@ export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): b
   return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
 }
 
-/** What is known of a play that is to be played late, or that the table asks to put off; undefined: nothing, or settled. */
+/** What is known of a play that is to be played late, or that the table asks to postponed; undefined: nothing, or settled. */
 export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | undefined {
   return isSettled(session, play) ? undefined : session.late[latePlayKey(play)];
 }
@@ -57,7 +57,7 @@ export function latePlaysUnderWay(session: SessionPlay): (LatePlay & { readonly 
 }
 
 /**
- * Whether a play is played late, from when it is put off until its score is agreed: it was granted, or one of those who
+ * Whether a play is played late, from when it is postponed until its score is agreed: it was granted, or one of those who
  * meet in it was not there yet.
  */
 export function isPostponed(session: SessionPlay, play: PlayOfBoard): boolean {

@@ -7,7 +7,7 @@ import type {
   SideName,
 } from '#tournament';
 import type { HiddenDealPlay } from './board-play.js';
-import type { Deed } from './deed.js';
+import type { HistoryEvent } from './history-event.js';
 
 export type SeatingPlay = { readonly [Seat in SeatName]: string };
 
@@ -40,14 +40,14 @@ export type ResultPlay = {
   readonly recorded?: RecordedPlay;
   /** The last correction that its players have asked for; left out: none. */
   readonly asked?: CorrectionPlay;
-  readonly history: readonly ResultDeed[];
+  readonly history: readonly ScoreEvent[];
 };
 
 /** What became of a correction that players have asked for: `overtaken`, where something else was written in its place. */
 export const CORRECTION_OUTCOMES = ['asked', 'accepted', 'declined', 'taken-back', 'overtaken'] as const;
 
 /** A correction that the players of a board have asked for. */
-export type CorrectionPlay = Deed & {
+export type CorrectionPlay = HistoryEvent & {
   readonly correction: number;
   readonly side: SideName;
   readonly result: GameResult;
@@ -57,13 +57,13 @@ export type CorrectionPlay = Deed & {
 };
 
 /** What was called and played, encrypted like the deal; `explanations` is the id of a free text. */
-export type RecordedPlay = Deed & {
+export type RecordedPlay = HistoryEvent & {
   readonly hidden: HiddenDealPlay;
   readonly explanations: string | null;
 };
 
 /** What was done to a result. */
-export type ResultDeed = Deed & {
+export type ScoreEvent = HistoryEvent & {
   readonly what:
     | 'entered'
     | 'recorded'

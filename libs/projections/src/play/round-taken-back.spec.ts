@@ -15,7 +15,7 @@ const called = (round: number): BookEvent[] => [
   event('session.round-called', { session: '1', round }),
   event('clock.started', { session: '1', round, begins: BEGINS, ends: BEGINS + round }),
 ];
-const takenBack = (round: number): BookEvent[] => [
+const withdrawn = (round: number): BookEvent[] => [
   event('session.round-taken-back', { session: '1', round }),
   event('clock.taken-back', { session: '1', round }),
 ];
@@ -29,23 +29,23 @@ function firstRound(table: string): BookEvent[] {
 
 it('has its tables back in the round before, as if it had not been called', () => {
   const before: Happened = [called(1), firstRound('A1'), firstRound('A2')];
-  expect(session(...before, called(2), takenBack(2))).toEqual(session(...before));
+  expect(session(...before, called(2), withdrawn(2))).toEqual(session(...before));
   // Calling a round that is over does not end it a second time.
   const over: Happened = [...before, firstRound('A3')];
-  const again = session(...over, called(2), takenBack(2), called(2));
+  const again = session(...over, called(2), withdrawn(2), called(2));
   expect(again).toEqual(session(...over, called(2)));
   expect(again.ended).toHaveLength(1);
 });
 
 it('has a table that had moved on with its boards open at them again', () => {
   const moved = event('table.moved-on', { session: '1', table: 'A3', round: 2 });
-  const back = session(called(1), firstRound('A1'), called(2), moved, takenBack(2));
+  const back = session(called(1), firstRound('A1'), called(2), moved, withdrawn(2));
   expect(['A1', 'A2', 'A3'].map((table) => roundAt(back, table))).toEqual([1, 1, 1]);
   expect(back.finished['A3'] ?? {}).toEqual({});
 });
 
 it('of the first leaves a session that has not begun to play', () => {
-  const none = session(called(1), takenBack(1));
+  const none = session(called(1), withdrawn(1));
   expect(none).toMatchObject({ round: 0, clock: { status: 'stopped' } });
   expect(Object.values(none.tables).map(({ round }) => round)).toEqual([0, 0, 0]);
 });

@@ -8,7 +8,7 @@ import type {
   TrickTransfer,
   WayThrough,
 } from '#tournament';
-import type { Deed } from './deed.js';
+import type { HistoryEvent } from './history-event.js';
 import type { SeatingPlay } from './result-play.js';
 
 /** A director's decision: how it was found, and everything that was said of it. Texts are ids of free texts. */
@@ -22,12 +22,12 @@ export type DecisionPlay = {
   readonly ways: readonly WayThrough[];
   readonly about: readonly PlaceAbout[];
   readonly call: { readonly table: string; readonly call: number } | null;
-  readonly given: Deed;
-  readonly history: readonly DecisionDeed[];
+  readonly given: HistoryEvent;
+  readonly history: readonly DecisionEvent[];
 };
 
 /** What was said of a ruling after it was given; later laws and reasons stand in the place of earlier ones. */
-export type DecisionDeed = Deed & {
+export type DecisionEvent = HistoryEvent & {
   readonly reason: string | null;
 } & (
     | { readonly what: 'reviewed' | 'withdrawn' }
@@ -55,10 +55,10 @@ export type RulingPlay = {
   readonly law: { readonly edition: string; readonly law: string };
   readonly reason: string;
   readonly facts: string | null;
-  /** The salted hashes of the two texts, as the book has them. */
+  /** The salted hashes of the two texts, as the journal has them. */
   readonly hashes: { readonly reason: string; readonly facts: string | null };
-  readonly given: Deed;
-  readonly withdrawn: (Deed & { readonly reason: string }) | null;
+  readonly given: HistoryEvent;
+  readonly withdrawn: (HistoryEvent & { readonly reason: string }) | null;
   readonly what: AdjustmentPlay | PenaltyPlay | WarningPlay | FieldSplitPlay | SheetLinePlay;
 };
 
@@ -77,7 +77,7 @@ export type AdjustmentPlay = {
   readonly transfer?: TrickTransfer | undefined;
 };
 
-/** A line of a sheet that a ruling has written, or put right. */
+/** A line of a sheet that a ruling has written, or corrected. */
 export type SheetLinePlay = {
   readonly kind: 'sheet-line';
   readonly table: string;

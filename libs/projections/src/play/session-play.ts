@@ -12,7 +12,7 @@ import type {
   SheetSettings,
   TeamsState,
 } from '#tournament';
-import type { Deed, Moment } from './deed.js';
+import type { HistoryEvent, Moment } from './history-event.js';
 import type { DrawPlay, RoundDrawnPlay } from './draw-play.js';
 import type { SheetPlay, TablesDrawnPlay } from './sheet-play.js';
 import { placeKey, type LatePlay, type ResultPlay, type ResultsOfBoard } from './result-play.js';
@@ -31,7 +31,7 @@ export type SessionPlay = {
   /** Of a game of sheets: what is agreed about them; null: nothing yet, or it is played in boards. */
   readonly sheets: SheetSettings | null;
   readonly status: 'set-up' | 'running' | 'closed';
-  /** When it was closed: what was shown in the end is not hidden again while something is put right. */
+  /** When it was closed: what was shown in the end is not hidden again while something is corrected. */
   readonly closings: readonly Closing[];
   readonly sections: readonly SectionData[];
   /** How its seats, or the numbers of its teams, were drawn for the movement that holds. */
@@ -101,7 +101,7 @@ export type SessionPlay = {
 export type EntrantsPlay = { readonly entries: readonly string[]; readonly contest: string | null };
 
 /** A slow table as the director recorded it. Its reason is the id of a free text. */
-export type SlowPlay = Deed & {
+export type SlowPlay = HistoryEvent & {
   readonly minutes: number;
   readonly held: HeldResponsible;
   readonly reason?: string;
@@ -121,7 +121,7 @@ export type ProtocolsPlay = {
   readonly published: readonly PublishedProtocolPlay[];
 };
 
-/** A published protocol: what the book told of the session at line `at`. */
+/** A published protocol: what the journal told of the session at line `at`. */
 export type PublishedProtocolPlay = Moment & {
   readonly edition: number;
   readonly at: number;

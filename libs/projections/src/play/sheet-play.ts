@@ -8,7 +8,7 @@ import type {
   TablesBasis,
   TakenAlong,
 } from '#tournament';
-import type { Deed } from './deed.js';
+import type { HistoryEvent } from './history-event.js';
 
 /** The sheet of a table in a round, and everything that was ever said of it. */
 export type SheetPlay = {
@@ -23,7 +23,7 @@ export type SheetPlay = {
   readonly cards: readonly CardOnSheetPlay[];
   /** How long each has thought by the clock at the table, in seconds; left out: nobody's time was taken. */
   readonly seconds?: { readonly [Seat in SeatName]?: number };
-  readonly history: readonly SheetDeed[];
+  readonly history: readonly SheetEvent[];
 };
 
 /** A line of a sheet, as it is written now. */
@@ -39,16 +39,16 @@ export type LineOnSheet = {
 };
 
 /** A yellow card. Its reasons are ids of free texts. */
-export type CardOnSheetPlay = Deed & {
+export type CardOnSheetPlay = HistoryEvent & {
   readonly card: number;
   readonly seat: SeatName;
   readonly contestant: string;
   readonly reason: string;
-  readonly takenBack: (Deed & { readonly reason: string }) | null;
+  readonly takenBack: (HistoryEvent & { readonly reason: string }) | null;
 };
 
 /** What was done to a sheet. */
-export type SheetDeed = Deed & {
+export type SheetEvent = HistoryEvent & {
   readonly what:
     | 'written'
     | 'corrected'
@@ -65,7 +65,7 @@ export type SheetDeed = Deed & {
   readonly by?: SeatName;
   /** The id of the free text that says why. */
   readonly reason?: string;
-  /** The ruling by which a line was written or put right. */
+  /** The ruling by which a line was written or corrected. */
   readonly ruling?: string;
   /** The ruling that holds no longer: what stood before stands again. */
   readonly unruled?: string;
@@ -74,7 +74,7 @@ export type SheetDeed = Deed & {
 };
 
 /** A draw of tables of players: of a round, or of all at once. */
-export type TablesDrawnPlay = Deed & {
+export type TablesDrawnPlay = HistoryEvent & {
   readonly rounds: readonly { readonly round: number; readonly tables: readonly DrawnTable[] }[];
   readonly basis: TablesBasis;
   /** The seed of the cards by which the players sit. */

@@ -1,5 +1,5 @@
 import type { CallMatter, CardsCounted, LastTable, SeatName } from '#tournament';
-import type { Deed, Moment } from './deed.js';
+import type { HistoryEvent, Moment } from './history-event.js';
 
 /** A table, and how far its players have come. */
 export type TablePlay = {
@@ -32,7 +32,7 @@ export type MissedPlay = Moment & {
 };
 
 /** The director is called to a table, or to a board there. */
-export type CallPlay = Deed & {
+export type CallPlay = HistoryEvent & {
   readonly call: number;
   /** A pair that called on its way to the table, or while it sat out; null: those at the table. */
   readonly pair: string | null;
@@ -46,13 +46,13 @@ export type CallPlay = Deed & {
   /** The round in which those who called sit there. */
   readonly during: number;
   /** When a director said that he was on the way, and which; left out: nobody has. */
-  readonly coming?: Deed;
+  readonly coming?: HistoryEvent;
   /** The table needs nobody any more. */
   readonly takenBack?: true;
   /** When a director said that he had come, and which. */
-  readonly came: Deed | null;
+  readonly came: HistoryEvent | null;
   /** When the director said that it was dealt with, and the id of the text that says how, if any. */
-  readonly answered: (Deed & { readonly reason?: string }) | null;
+  readonly answered: (HistoryEvent & { readonly reason?: string }) | null;
 };
 
 /** How a table names one of its plays: `round/board`. */

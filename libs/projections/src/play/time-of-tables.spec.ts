@@ -15,19 +15,19 @@ import {
 import { nameText, type DocumentKind } from './documents/document-names.js';
 import { documentsOf } from '../testing/documents-made.js';
 import type { ClockDocument } from './documents/clock-document.js';
-import type { RoomDocument, TableInRoom } from './documents/room-document.js';
+import type { DeskDocument, TableAtDesk } from './documents/desk-document.js';
 import type { TableDocument } from './documents/table-document.js';
 
 const MINUTE = 60_000_000;
 const document = (kind: DocumentKind, key: string, events: Happened): unknown =>
   JSON.parse(documentsOf(played(...events)).get(nameText({ session: '1', kind, key }))!.text);
-const room = (...events: Happened) => document('room', '', events) as RoomDocument;
-const inRoom = (table: string, ...events: Happened): TableInRoom =>
+const room = (...events: Happened) => document('room', '', events) as DeskDocument;
+const inRoom = (table: string, ...events: Happened): TableAtDesk =>
   room(...events).tables.find((each) => each.table === table)!;
 const atTable = (table: string, ...events: Happened) => document('table', table, events) as TableDocument;
 const clock = (...events: Happened) => document('clock', '', events) as ClockDocument;
 
-/** The clock of a round whose time ends so many minutes after the book begins, after two minutes for the change. */
+/** The clock of a round whose time ends so many minutes after the journal begins, after two minutes for the change. */
 const time = (round: number, ends: number) =>
   event('clock.started', {
     session: '1',
@@ -86,7 +86,7 @@ describe('the time of a table', () => {
 describe('a round that was finished behind its time', () => {
   const late: Happened = [begun(), time(1, 1), seconds(3 * 60), roundPlayed(1, { tables: ['A1'] })];
 
-  it('is told in full minutes, from what the book says of who finished when', () => {
+  it('is told in full minutes, from what the journal says of who finished when', () => {
     expect(inRoom('A1', ...late).roundsOver).toEqual([{ round: 1, minutes: 2 }]);
     expect(inRoom('A2', ...late).roundsOver).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('a round that was finished behind its time', () => {
     expect(inRoom('A2', ...left).roundsOver).toEqual([{ round: 1, minutes: 3 }]);
   });
 
-  it('does not wait for a board that was put off', () => {
+  it('does not wait for a board that was postponed', () => {
     const [first, second] = [1, 2].map((board) => ({ table: 'A1', round: 1, board }));
     const put: Happened = [begun(), time(1, 1), seconds(120), agreed(first!), postponed(second!)];
     expect(inRoom('A1', ...put, seconds(300), agreed(second!)).roundsOver).toEqual([
@@ -178,7 +178,7 @@ describe('the clock’s document', () => {
     expect(clock(...events, called(2), time(2, 60)).breaks).toEqual([{ afterRound: 2, minutes: 12 }]);
   });
 
-  it('reads books of old, which tell the end of a round alone', () => {
+  it('reads journals of old, which tell the end of a round alone', () => {
     const old = event('clock.started', { session: '1', round: 1, ends: BEGINS + 20 * MINUTE });
     expect(clock(begun(), old)).toMatchObject({ status: 'running', play: null, boards: null, onBreak: null });
   });

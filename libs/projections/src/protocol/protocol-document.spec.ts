@@ -38,7 +38,7 @@ const penalty = event('ruling.penalty-given', {
 });
 const withdrawn = event('ruling.withdrawn', { ruling: uuid(902), reason: NOTED });
 
-/** An evening with a ruling, a penalty, a ruling that was taken back, a board not played and somebody who sat in. */
+/** An evening with a ruling, a penalty, a ruling that was withdrawn, a board not played and somebody who sat in. */
 const eveningOf = (settings: Partial<SessionSettings>): Happened => [
   event('entries.registered', { entry: uuid(1), players: [uuid(11), uuid(12)] }),
   begun({ settings }),

@@ -33,7 +33,7 @@ import { teamsInProtocol, type TeamsInProtocol } from './teams-in-protocol.js';
 import { playersOf } from '../visibility/before-oneself.js';
 
 /**
- * The formats of protocols. What was published in a format can be made again from the book for good: the text that a
+ * The formats of protocols. What was published in a format can be made again from the journal for good: the text that a
  * format gives never changes, a change is another format.
  * - 1: of sessions that are scored by what the rules of their tournament say of matchpoints.
  * - 2: of sessions with a method of their own, in matchpoints or IMPs.
@@ -46,8 +46,8 @@ import { playersOf } from '../visibility/before-oneself.js';
 export type ProtocolFormat = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * A session's protocol as it is published, as the book tells it at line `at`. Nobody is named in it: a player is a mark
- * that only those can tell who know the player's id, a reason is the salted hash that the book has. Figures are exact:
+ * A session's protocol as it is published, as the journal tells it at line `at`. Nobody is named in it: a player is a mark
+ * that only those can tell who know the player's id, a reason is the salted hash that the journal has. Figures are exact:
  * fractions as text.
  */
 export type ProtocolDocument = {

@@ -6,10 +6,10 @@ import type { Past } from '../reading/past.js';
 import { Remembered } from '../reading/remembered.js';
 import { protocolDocument, type ProtocolDocument } from './protocol-document.js';
 
-/** So many protocols are remembered, of books of so many lines up to them, all together. */
+/** So many protocols are remembered, of journals of so many lines up to them, all together. */
 const KEPT = { count: 20, weight: 200_000 };
 
-/** A protocol made from the book. */
+/** A protocol made from the journal. */
 export interface MadeProtocol {
   readonly format: number;
   /** SHA-256 of the document's canonical text (RFC 8785), in hexadecimal. */
@@ -20,7 +20,7 @@ export interface MadeProtocol {
   readonly session: SessionPlay;
 }
 
-/** Makes protocols of sessions from the book: the same lines give the same document, whoever makes it and whenever. */
+/** Makes protocols of sessions from the journal: the same lines give the same document, whoever makes it and whenever. */
 export class Protocols {
   readonly #past: Past;
   readonly #kept = new Remembered<Promise<MadeProtocol>>(KEPT);
@@ -30,10 +30,10 @@ export class Protocols {
   }
 
   /**
-   * The protocol of a session as the book told it at a line.
+   * The protocol of a session as the journal told it at a line.
    *
    * @param published the format in which it was published, if it was
-   * @throws Error when the book did not know the session then
+   * @throws Error when the journal did not know the session then
    */
   async make(tournament: string, session: string, at: number, published?: number): Promise<MadeProtocol> {
     const key = `${tournament} ${session} ${at} ${published ?? ''}`;
@@ -45,7 +45,7 @@ export class Protocols {
     return made;
   }
 
-  /** Drops what is remembered, because the books were replaced. */
+  /** Drops what is remembered, because the journals were replaced. */
   forget(): void {
     this.#kept.clear();
   }

@@ -7,7 +7,7 @@ import { Past } from './past.js';
 function countingLedger() {
   let reading: (() => void)[] = [];
   const counted = { most: 0, total: 0 };
-  const readBook = async () => {
+  const readJournal = async () => {
     await new Promise<void>((resolve) => {
       reading.push(resolve);
       counted.total++;
@@ -20,7 +20,7 @@ function countingLedger() {
     reading = [];
     for (const each of ending) each();
   };
-  return { ledger: { readBook } as unknown as Ledger, counted, end };
+  return { ledger: { readBook: readJournal } as unknown as Ledger, counted, end };
 }
 
 const pool = { query: async () => ({ rows: [] }) } as unknown as pg.Pool;

@@ -1,6 +1,6 @@
 import type { Json, Line } from '#ledger';
 import { aggregates, streamOf, type Aggregate, type BookEvent } from '#tournament';
-import { foldLines, type AnyProjection, type BookLine } from '../projection.js';
+import { foldLines, type AnyProjection, type JournalEntry } from '../projection.js';
 import { projections } from '../projections.js';
 
 /** The aggregate of each event type. */
@@ -13,7 +13,7 @@ const aggregateOf: ReadonlyMap<string, Aggregate<unknown, never>> = new Map(
 );
 
 /**
- * Reads the lines of a book that another installation has written as this one would: a line is an error where it stands in
+ * Reads the journal entries that another installation has written as this one would: a line is an error where it stands in
  * another stream than its event belongs to, or nobody could read on behind it. Nothing is kept.
  */
 export class TrialReading {
@@ -35,7 +35,7 @@ export class TrialReading {
     const { position, time } = line;
     this.#streams.set(stream, aggregate.evolve(state, event as never, { position, time }));
     for (const each of this.#projections) {
-      each.state = foldLines(each.projection, each.state, [line as unknown as BookLine]);
+      each.state = foldLines(each.projection, each.state, [line as unknown as JournalEntry]);
     }
   }
 }

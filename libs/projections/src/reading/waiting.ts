@@ -52,9 +52,9 @@ export class Waiting {
   }
 
   /**
-   * Waits until a projection has read a tournament's book up to a position, 5 seconds at the most.
+   * Waits until a projection has read a tournament's journal up to a position, 5 seconds at the most.
    *
-   * @throws NotYetProjected `position.beyond-head` when the book has no such line, `projection.stopped` when the
+   * @throws NotYetProjected `position.beyond-head` when the journal has no such line, `projection.stopped` when the
    *   projection cannot read on, `projection.behind` when the time is up
    */
   async until(projection: AnyProjection, tournament: string, position: number): Promise<void> {

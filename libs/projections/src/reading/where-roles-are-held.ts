@@ -3,7 +3,7 @@ import { tournaments } from '../tournaments/tournaments.js';
 
 /**
  * The tournaments in which a person may hold a role: those whose rows say so, and those whose rows do not yet show their
- * whole book. Who decides by it asks the book of each.
+ * whole journal. Who decides by it asks the journal of each.
  */
 export async function whereRolesMayBeHeld(pool: pg.Pool, person: string): Promise<string[]> {
   const { rows } = await pool.query<{ tournament: string }>(

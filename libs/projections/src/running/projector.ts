@@ -13,7 +13,7 @@ import {
   type Checkpoint,
   type Snapshot,
 } from './checkpoints.js';
-import { foldLines, type AnyProjection, type BookLine, type Projection } from '../projection.js';
+import { foldLines, type AnyProjection, type JournalEntry, type Projection } from '../projection.js';
 
 /** What a projector remembers of one generation between pages: its checkpoint and the state at it. */
 interface Memory {
@@ -28,7 +28,7 @@ interface Stretch {
   /** States on the way that are kept, so that a past one is never far behind one of them. */
   readonly kept: readonly Snapshot<Json>[];
   /** Where each of them has rows of its own. */
-  readonly lines: readonly BookLine[];
+  readonly lines: readonly JournalEntry[];
 }
 
 /** Someone else has moved the checkpoint: what was remembered is void. */
@@ -40,7 +40,7 @@ const KEPT = 1_000;
 /** How much longer a stretch may be than what has been read before it. */
 const LONGER = 7;
 
-/** Brings the rows of one projection up to the books' heads: lines in, rows and checkpoint out in one transaction. */
+/** Brings the rows of one projection up to the journals' heads: lines in, rows and checkpoint out in one transaction. */
 export class Projector {
   readonly projection: AnyProjection;
   readonly #pool: pg.Pool;
@@ -55,7 +55,7 @@ export class Projector {
   }
 
   /**
-   * Reads on to the head of a tournament's book.
+   * Reads on to the head of a tournament's journal.
    *
    * @param options.generation the live one when left out
    * @param options.signal ends it after the page being written
@@ -109,7 +109,7 @@ export class Projector {
   }
 
   /**
-   * Reads and folds the lines that are written down at once: a page of them; of a book that has much more, several times as
+   * Reads and folds the lines that are written down at once: a page of them; of a journal that has much more, several times as
    * many as it has been read up to, so that rows are written few times however long it is.
    */
   async #stretch({ at, state }: Memory, signal: AbortSignal | undefined): Promise<Stretch> {
@@ -137,8 +137,8 @@ export class Projector {
     }
   }
 
-  async #read(tournament: string, after: number, limit: number): Promise<BookLine[]> {
-    return (await this.#ledger.readBook(tournament, { after, limit })) as BookLine[];
+  async #read(tournament: string, after: number, limit: number): Promise<JournalEntry[]> {
+    return (await this.#ledger.readBook(tournament, { after, limit })) as JournalEntry[];
   }
 
   async #project({ at, state: before }: Memory, stretch: Stretch): Promise<Memory> {
@@ -192,7 +192,7 @@ export async function foldedUpTo<State extends Json>(
       after: current.position,
       until: position,
       limit: PAGE,
-    })) as BookLine[];
+    })) as JournalEntry[];
     if (lines.length === 0) break;
     current = { position: lines.at(-1)!.position, state: foldLines(projection, current.state, lines) };
   }

@@ -4,14 +4,14 @@ import { tournamentEvents as happened } from '#tournament';
 import { journal } from '../journal/journal.js';
 import { projections } from '../projections.js';
 import { Waiting } from '../reading/waiting.js';
-import { books, ORGANISER, type Books } from '../testing/book.js';
+import { journals, ORGANISER, type Journals } from '../testing/journal.js';
 import { Projector } from './projector.js';
 import { ProjectionRunner } from './runner.js';
 
-let at: Books;
+let at: Journals;
 
 beforeAll(async () => {
-  at = await books();
+  at = await journals();
 });
 afterAll(() => at.close());
 
@@ -42,7 +42,7 @@ async function nameSecondLine(tournament: string, type: string): Promise<void> {
 }
 
 describe('a rebuild that cannot succeed', () => {
-  it('leaves nothing behind, is not repeated, and is tried again when the book advances', async () => {
+  it('leaves nothing behind, is not repeated, and is tried again when the journal advances', async () => {
     const tournament = randomUUID();
     await at.write(tournament, created, happened.renamed({ name: 'Summer Pairs' }));
     for (const projection of projections) await new Projector({ ...at, projection }).catchUp(tournament);

@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 const POLL_PAGE = 500;
 
 /**
- * Keeps every projection of every tournament at its book's head: woken by the ledger's hints, and by a slow poll that
+ * Keeps every projection of every tournament at its journal's head: woken by the ledger's hints, and by a slow poll that
  * compares positions. What an older version of a projection computed is rebuilt first.
  */
 export class ProjectionRunner {
@@ -52,7 +52,7 @@ export class ProjectionRunner {
   }
 
   /**
-   * Starts; resolves once the books that were behind have been put to work. Projections that stand still are tried once
+   * Starts; resolves once the journals that were behind have been put to work. Projections that stand still are tried once
    * more: this program may read what stopped another one.
    */
   async start(): Promise<void> {
@@ -73,7 +73,7 @@ export class ProjectionRunner {
     await this.#leases.close();
   }
 
-  /** Drops what is remembered, because the books were replaced. */
+  /** Drops what is remembered, because the journals were replaced. */
   forget(): void {
     for (const projector of this.#projectors) projector.forget();
   }

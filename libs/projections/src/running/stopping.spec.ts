@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { tournamentEvents as happened } from '#tournament';
 import { journal } from '../journal/journal.js';
-import { owedJobs } from '../owed/owed-jobs.js';
+import { pendingJobs } from '../pending/pending-jobs.js';
 import type { AnyProjection } from '../projection.js';
-import { books, ORGANISER, type Books } from '../testing/book.js';
+import { journals, ORGANISER, type Journals } from '../testing/journal.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';
 import { ProjectionRunner } from './runner.js';
 
-let at: Books;
+let at: Journals;
 
 beforeAll(async () => {
-  at = await books();
+  at = await journals();
 });
 afterAll(() => at.close());
 
-/** A book of two and a half pages. */
+/** A journal of two and a half pages. */
 async function longBook(): Promise<string> {
   const tournament = randomUUID();
   await at.write(tournament, happened.created({ name: 'Spring Pairs', organiser: ORGANISER }));
@@ -48,7 +48,7 @@ describe('stopping', () => {
     const tournament = await longBook();
     const stopped = new Promise<void>((resolve, reject) => {
       const stopping = journalDuring(() => void runner.stop().then(resolve, reject));
-      const runner = new ProjectionRunner({ ...at, projections: [stopping, owedJobs] });
+      const runner = new ProjectionRunner({ ...at, projections: [stopping, pendingJobs] });
       runner.start().catch(reject);
     });
     await stopped;

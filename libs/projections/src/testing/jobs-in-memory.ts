@@ -1,24 +1,24 @@
 import { BRIDGE_PACK, formatDeal, SEATS, shuffle, type Deal } from '#cards';
 import { checkEntry, type CHECK_ENTRY } from '#queues';
 import type { z } from 'zod';
-import { owed } from '../owed/owed-jobs.js';
+import { pending } from '../pending/pending-jobs.js';
 import { entryBeside } from '../play/entries-to-check.js';
 import type { HiddenDealPlay, PlayState } from '../play/play-state.js';
-import { SYSTEM, type BookInMemory } from './book-in-memory.js';
+import { SYSTEM, type JournalInMemory } from './journal-in-memory.js';
 import { Chance } from './chance.js';
 import { TOURNAMENT, uuid } from './play-events.js';
 
 /** Which deal lies in a board that was dealt for so many a request: the number decides over all of its cards. */
 export type DealNumberOf = (set: string, board: number, request: number) => number;
 
-/** Does for a book in memory what jobs do about deals: makes and analyses them, and compares entries with them. */
+/** Does for a journal in memory what jobs do about deals: makes and analyses them, and compares entries with them. */
 export class JobsInMemory {
-  readonly #book: BookInMemory;
+  readonly #book: JournalInMemory;
   readonly #numberOf: DealNumberOf;
   #deals = 0;
 
-  constructor(book: BookInMemory, numberOf: DealNumberOf) {
-    this.#book = book;
+  constructor(journal: JournalInMemory, numberOf: DealNumberOf) {
+    this.#book = journal;
     this.#numberOf = numberOf;
   }
 
@@ -26,7 +26,7 @@ export class JobsInMemory {
   async done(stateNow: () => PlayState): Promise<void> {
     for (let more = true; more;) {
       const before = this.#book.lines.length;
-      const jobs = owed({
+      const jobs = pending({
         tournament: TOURNAMENT,
         seals: [],
         sealed: 0,

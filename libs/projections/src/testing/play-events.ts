@@ -11,7 +11,7 @@ import {
   type SessionSettings,
   type TournamentSettings,
 } from '#tournament';
-import { foldLines, type BookLine, type Projection } from '../projection.js';
+import { foldLines, type JournalEntry, type Projection } from '../projection.js';
 import { playHandlers } from '../play/fold/play-handlers.js';
 import { NOTHING_PLAYED, type PlayState } from '../play/play-state.js';
 
@@ -36,8 +36,8 @@ export function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Events as the lines of a book, one a second, each by a command of its own. */
-export function linesOf(events: readonly BookEvent[], actor = `person:${DIRECTOR}`): BookLine[] {
+/** Events as the journal entries, one a second, each by a command of its own. */
+export function linesOf(events: readonly BookEvent[], actor = `person:${DIRECTOR}`): JournalEntry[] {
   return events.map((happened, index) => ({
     ...happened,
     tournament: TOURNAMENT,
@@ -49,7 +49,7 @@ export function linesOf(events: readonly BookEvent[], actor = `person:${DIRECTOR
     position: index + 1,
     time: BEGINS + (index + 1) * 1_000_000,
     actor,
-  })) as unknown as BookLine[];
+  })) as unknown as JournalEntry[];
 }
 
 const fold = { on: playHandlers } as unknown as Projection<PlayState>;
@@ -63,7 +63,7 @@ export function played(...events: Happened): PlayState {
 }
 
 /** What is known of play after lines, from a state that came of the lines before them. */
-export function foldPlay(from: PlayState, lines: readonly BookLine[]): PlayState {
+export function foldPlay(from: PlayState, lines: readonly JournalEntry[]): PlayState {
   return foldLines(fold, from, lines);
 }
 
@@ -159,7 +159,7 @@ export function agreed(play: PlayAt, result: GameResult = score(110)): BookEvent
   return [entered(play, result), ...confirmed(play)];
 }
 
-/** A result that was wrong is put right, with the same seats. */
+/** A result that was wrong is corrected, with the same seats. */
 export function corrected(play: PlayAt, result: GameResult): BookEvent {
   return event('result.corrected', {
     ...place(play),
@@ -170,7 +170,7 @@ export function corrected(play: PlayAt, result: GameResult): BookEvent {
   });
 }
 
-/** A board is put off. */
+/** A board is postponed. */
 export function postponed(play: PlayAt): BookEvent {
   return event('result.postponed', place(play));
 }

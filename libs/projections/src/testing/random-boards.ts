@@ -2,12 +2,12 @@ import { hashOfSessionKeys } from '#cards';
 import { calledIn, playBegins, type PlayPlace } from '#tournament';
 import type { SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
-import { deviceOf, DIRECTING, SYSTEM, type Giver } from './book-in-memory.js';
+import { deviceOf, DIRECTING, SYSTEM, type Giver } from './journal-in-memory.js';
 import type { Chance } from './chance.js';
 import type { Given } from './random-teams.js';
 
 /** A command, and who gives it. */
-type Deed = readonly [...Given, by?: Giver];
+type HistoryEvent = readonly [...Given, by?: Giver];
 
 const reason = 'so';
 const SEATS = ['N', 'E', 'S', 'W'] as const;
@@ -22,9 +22,9 @@ KH ${hashOfSessionKeys(new TextEncoder().encode(SQK))}
 `;
 
 /** Something about deals that were made by SquareDeal. */
-function squareDealt(chance: Chance, set: string, board: number): Deed {
+function squareDealt(chance: Chance, set: string, board: number): HistoryEvent {
   const of = { phase: 1, session: 1, set: chance.of(['original', 'reserve']) };
-  return chance.of<Deed>([
+  return chance.of<HistoryEvent>([
     ['deal-set.promise-squaredeal', { set, sqd: btoa(SQD), of, boards: { from: board, to: board } }],
     ['deal-set.find-squaredeal-value', { set, value: '2431.17' }],
     ['deal-set.publish-squaredeal-keys', { set, sqk: btoa(SQK) }],
@@ -52,7 +52,12 @@ export function redealt(chance: Chance, { boardSet: set, ...rest }: SessionPlay)
  *
  * @param play a table in a round that was called, with a board that it has there
  */
-export function deedOfBoards(chance: Chance, session: SessionPlay, play: PlayPlace, ruling: string): Deed {
+export function historyEventOfBoards(
+  chance: Chance,
+  session: SessionPlay,
+  play: PlayPlace,
+  ruling: string,
+): HistoryEvent {
   const { boardSet: set } = session;
   const { board, session: name, table, round } = play;
   const at = { session: name, table };
@@ -90,7 +95,7 @@ export function deedOfBoards(chance: Chance, session: SessionPlay, play: PlayPla
         deviceOf(table),
       ];
     case 8:
-      return chance.of<Deed>([
+      return chance.of<HistoryEvent>([
         ['board.tell-dealing', { set, from: board, to: board, by: 'director' }],
         ['board.tell-dealing', { set, from: board, to: board, by: 'helpers', named: 'Two juniors' }],
         ['deal-set.order-presence', { set, bothSides: chance.is(0.5), reason }],

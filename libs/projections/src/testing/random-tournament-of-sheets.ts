@@ -12,7 +12,7 @@ import { calledIn, contestantsIn, isAbsent, seatedAt, type Seated, type SeatName
 import { sheetOf } from '../play/sheets/sheet-of.js';
 import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
-import { BookInMemory, deviceOf } from './book-in-memory.js';
+import { JournalInMemory, deviceOf } from './journal-in-memory.js';
 import { Chance } from './chance.js';
 import { foldPlay } from './play-events.js';
 
@@ -32,7 +32,7 @@ interface AtTable {
 
 /** A tournament of preferans in which everything happens that can happen on sheets, as a seed decides. */
 export class RandomTournamentOfSheets {
-  readonly book = new BookInMemory();
+  readonly book = new JournalInMemory();
   readonly #chance: Chance;
   #folded: { count: number; state: PlayState } = { count: 0, state: NOTHING_PLAYED };
 
@@ -55,7 +55,7 @@ export class RandomTournamentOfSheets {
 
   /** Something more happens, unless it is refused. */
   step(): void {
-    const deeds: readonly [weight: number, () => void][] = [
+    const historyEvents: readonly [weight: number, () => void][] = [
       [5, () => this.#call()],
       [5, () => this.#draw()],
       [40, () => this.#write()],
@@ -71,9 +71,9 @@ export class RandomTournamentOfSheets {
       [6, () => this.#presence()],
       [2, () => this.#end()],
     ];
-    const total = deeds.reduce((sum, [weight]) => sum + weight, 0);
+    const total = historyEvents.reduce((sum, [weight]) => sum + weight, 0);
     let left = this.#chance.below(total);
-    for (const [weight, deed] of deeds) {
+    for (const [weight, deed] of historyEvents) {
       left -= weight;
       if (left < 0) return deed();
     }
@@ -260,7 +260,7 @@ export class RandomTournamentOfSheets {
     return { ruling, session: SESSION, law, reason: REASON, effects };
   }
 
-  /** A line of a sheet that is put right, a new one, or a lot between two plans. */
+  /** A line of a sheet that is corrected, a new one, or a lot between two plans. */
   #effect(at: AtTable) {
     const record = this.#deal(at);
     if (!record) return undefined;

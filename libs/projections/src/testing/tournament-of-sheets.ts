@@ -3,23 +3,23 @@ import { seatedAt, type SeatName, type Seated } from '#tournament';
 import { foldPlay } from './play-events.js';
 import { NOTHING_PLAYED } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
-import { BookInMemory, deviceOf } from './book-in-memory.js';
+import { JournalInMemory, deviceOf } from './journal-in-memory.js';
 
 const SHEETS = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 4 } };
 
 /** A session of a tournament of preferans at tables, as it is set up and played. */
 export class TournamentOfSheets {
-  readonly book: BookInMemory;
+  readonly book: JournalInMemory;
   readonly name: string;
 
-  /** @param after the session before it, in the same book */
+  /** @param after the session before it, in the same journal */
   constructor(
     players: number,
     rounds: number,
     more: object = {},
     after?: Pick<TournamentOfSheets, 'book' | 'name'>,
   ) {
-    this.book = after?.book ?? new BookInMemory();
+    this.book = after?.book ?? new JournalInMemory();
     this.name = `${Number(after?.name ?? 0) + 1}`;
     const session = this.name;
     if (!after) this.give('tournament.create', { name: 'Preferans' });
@@ -34,7 +34,7 @@ export class TournamentOfSheets {
     return this;
   }
 
-  give(name: string, body: object, by?: Parameters<BookInMemory['give']>[2]): void {
+  give(name: string, body: object, by?: Parameters<JournalInMemory['give']>[2]): void {
     if (!this.book.give(name, body, by)) throw new Error(`${name} is refused: ${JSON.stringify(body)}`);
   }
 
@@ -51,7 +51,7 @@ export class TournamentOfSheets {
   }
 
   /** Whether a command is refused. */
-  refused(name: string, body: object, by?: Parameters<BookInMemory['give']>[2]): boolean {
+  refused(name: string, body: object, by?: Parameters<JournalInMemory['give']>[2]): boolean {
     return this.book.give(name, body, by) === undefined;
   }
 

@@ -1,5 +1,5 @@
 import { withCalled, withTakenBack, type BookEvent, type SealKind } from '#tournament';
-import { onAll, type BookLine, type LineOf, type Projection } from '../projection.js';
+import { onAll, type JournalEntry, type LineOf, type Projection } from '../projection.js';
 import {
   newSession,
   withArrived,
@@ -11,7 +11,7 @@ import {
 /** A seal that has been set: the chain's hash at the line that asked for it. */
 export interface Seal {
   readonly kind: SealKind;
-  /** The position up to which the seal vouches for the book. */
+  /** The position up to which the seal vouches for the journal. */
   readonly position: number;
   readonly hash: string;
   /** When it was set, in microseconds since the epoch. */
@@ -44,14 +44,14 @@ function at<Type extends BookEvent['type']>(
   });
 }
 
-/** The book has gone on; nothing that is shown of the tournament has changed. */
+/** The journal has gone on; nothing that is shown of the tournament has changed. */
 function moved(state: TournamentOverview, { position }: { readonly position: number }): TournamentOverview {
   return { ...state, position };
 }
 
 /** A session of the tournament has come to something else. */
 function inSession<
-  Line extends Pick<BookLine, 'position'> & { readonly payload: { readonly session: string } },
+  Line extends Pick<JournalEntry, 'position'> & { readonly payload: { readonly session: string } },
 >(change: (session: SessionOverview, line: Line) => SessionOverview) {
   return (state: TournamentOverview, line: Line): TournamentOverview => {
     const { session } = line.payload;

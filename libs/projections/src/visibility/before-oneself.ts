@@ -61,11 +61,11 @@ export function teamMates(
 }
 
 /**
- * Whether a player is this person, or was said to be, wherever that was, and nobody else has taken it back in this book:
+ * Whether a player is this person, or was said to be, wherever that was, and nobody else has taken it back in this journal:
  * those who organise a tournament have the last word in it.
  */
 function isOne(
-  { takenBack }: TakenBack,
+  { takenBack }: Withdrawn,
   { person, players = [], formerly = [] }: Insider,
   id: string,
 ): boolean {
@@ -75,7 +75,7 @@ function isOne(
   );
 }
 
-type TakenBack = Pick<PlayState, 'takenBack'>;
+type Withdrawn = Pick<PlayState, 'takenBack'>;
 
 /** Whether somebody plays for a contestant in a round, as one of the pair or for one of them. */
 export function playsFor(
@@ -243,7 +243,7 @@ export function isKnownToPlay(state: PlayState, set: string, insider: Insider): 
 
 /**
  * Whether somebody is known to play boards of any session that are not behind them, whatever they have asked to see: a
- * whole book, which tells of leads, is given to nobody who does.
+ * whole journal, which tells of leads, is given to nobody who does.
  */
 export function isKnownToPlayAny(state: PlayState, insider: Insider): boolean {
   return Object.values(state.sessions).some(({ boardSet }) => isKnownToPlay(state, boardSet, insider));

@@ -1,8 +1,8 @@
-import { playKey, resultOf, type ResultDeed, type SessionPlay } from '../play/play-state.js';
+import { playKey, resultOf, type ScoreEvent, type SessionPlay } from '../play/play-state.js';
 import type { PlayOfBoard } from '../play/progress.js';
 
-/** Whether a deed says what a play came to: an entry that waits for the other side does not. */
-function settles({ what, agreed = true }: ResultDeed): boolean {
+/** Whether a event says what a play came to: an entry that waits for the other side does not. */
+function settles({ what, agreed = true }: ScoreEvent): boolean {
   switch (what) {
     case 'entered':
       return agreed;
@@ -28,10 +28,12 @@ export function isSettledByAnother(session: SessionPlay, play: PlayOfBoard, pers
   if (ruled && isAnother(ruled.given)) return true;
   const history = resultOf(session, play)?.history ?? [];
   const since = history.slice(history.findLastIndex(({ what }) => what === 'voided') + 1);
-  if (since.some((deed) => settles(deed) && isAnother(deed))) return true;
+  if (since.some((historyEvent) => settles(historyEvent) && isAnother(historyEvent))) return true;
   const sheet = session.written[play.table]?.[play.round];
   return (
-    sheet?.history.some((deed) => ['signed', 'agreed', 'accepted'].includes(deed.what) && isAnother(deed)) ===
-    true
+    sheet?.history.some(
+      (historyEvent) =>
+        ['signed', 'agreed', 'accepted'].includes(historyEvent.what) && isAnother(historyEvent),
+    ) === true
   );
 }

@@ -188,7 +188,7 @@ describe('the public', () => {
     expect(seen(played(...dark, closed), PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('goes on seeing what was shown in the end while something of it is put right', () => {
+  it('goes on seeing what was shown in the end while something of it is corrected', () => {
     const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed(), closed];
     const state = played(...dark, event('session.reopened', { session: '1', reason: NOTED }));
     expect(seen(state, PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -377,7 +377,7 @@ describe('a director who plays', () => {
     expect(seen(state, director)).toEqual([1, 2]);
   });
 
-  it('sees what he asks for, and his asking is in the book', () => {
+  it('sees what he asks for, and his asking is in the journal', () => {
     const asked = event('session.hidden-shown', { session: '1', person: DIRECTOR, boards: [3] });
     const state = played(begun(), named, roundPlayed(1), asked);
     expect(seen(state, director)).toEqual([1, 2, 3]);
@@ -393,7 +393,7 @@ describe('a director who plays', () => {
     expect(seen(played(begun(), named, roundPlayed(1), asked), other)).toEqual([1, 2, 3]);
   });
 
-  it('is known as the player that he was said to be before, until another takes that back in this book', () => {
+  it('is known as the player that he was said to be before, until another takes that back in this journal', () => {
     const other: Viewer = { kind: 'director', person: uuid(71), formerly: [uuid(98), uuid(99)] };
     const round: Happened = [begun(), named, roundPlayed(1)];
     expect(seen(played(...round), other)).toEqual([1, 2]);

@@ -30,7 +30,7 @@ export const ALERT_MISSING_BOARDS = defineJob({
 });
 
 /**
- * The processor of `alert-missing-boards`: sends `table.alert-missing-boards`, which decides from the book whether the
+ * The processor of `alert-missing-boards`: sends `table.alert-missing-boards`, which decides from the journal whether the
  * boards are still missing and who had them last. It waits until play begins, for boards are carried in the change;
  * where nothing but a table's silence tells of them, until that has lasted too long.
  */

@@ -24,7 +24,7 @@ export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
 });
 
 /**
- * The processor of `announce-board-movement`: sends `session.announce-board-movement`, which decides from the book which
+ * The processor of `announce-board-movement`: sends `session.announce-board-movement`, which decides from the journal which
  * boards North carries where (Law 8A2) and which tables still hold boards that others wait for.
  */
 export function announceBoardMovement(): Processor<z.output<typeof ANNOUNCE_BOARD_MOVEMENT.data>> {

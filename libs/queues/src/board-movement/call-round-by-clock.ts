@@ -31,7 +31,7 @@ export const CALL_ROUND_BY_CLOCK = defineJob({
 export type TablesWithPhone = (tournament: string, session: string) => Promise<readonly string[]>;
 
 /**
- * The processor of `call-round-by-clock`: sends `session.call-round-by-clock`, which decides from the book whether that
+ * The processor of `call-round-by-clock`: sends `session.call-round-by-clock`, which decides from the journal whether that
  * is still due, and whether a break is planned there instead. Tables without a phone go on with the call.
  */
 export function callRoundByClock(

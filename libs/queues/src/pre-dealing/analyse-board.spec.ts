@@ -1,5 +1,5 @@
 import { logLines } from '../testing/log-lines.js';
-import { owedJob } from '../owed-jobs.js';
+import { pendingJob } from '../pending-jobs.js';
 import { analyseBoard, ANALYSE_BOARD } from './analyse-board.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
@@ -61,7 +61,7 @@ describe('analysing a board', () => {
 
   it('waits behind deals, and is one job for one deal', () => {
     expect(ANALYSE_BOARD.afterOthers).toBe(true);
-    const id = (deal: string) => owedJob(ANALYSE_BOARD, { ...DATA, deal }, TOURNAMENT, 1).id;
+    const id = (deal: string) => pendingJob(ANALYSE_BOARD, { ...DATA, deal }, TOURNAMENT, 1).id;
     expect(id(HIDDEN.id)).not.toBe(id(secret('2').id));
   });
 });

@@ -29,7 +29,7 @@ export interface AnalysisVault {
   hideWith(tournament: string, id: string, value: { readonly tricks: string }): Promise<object>;
 }
 
-/** The deal of a board as it lies in the book by its last line; undefined where it has none, or is not released. */
+/** The deal of a board as it lies in the journal by its last line; undefined where it has none, or is not released. */
 export type HiddenDealOf = (tournament: string, set: string, board: number) => Promise<Hidden | undefined>;
 
 /**

@@ -24,7 +24,7 @@ export const CHECK_ENTRY = defineJob({
 type Hidden = z.infer<typeof hiddenDeal>;
 type EntryData = z.output<typeof CHECK_ENTRY.data>;
 
-/** An entry with what it is looked at beside, the deals and their double-dummy results as they lie in the book. */
+/** An entry with what it is looked at beside, the deals and their double-dummy results as they lie in the journal. */
 export interface EntryBesideHidden {
   readonly game: GameName;
   readonly result: GameResult;
@@ -34,7 +34,7 @@ export interface EntryBesideHidden {
   readonly others: readonly { readonly board: number; readonly hidden: Hidden }[];
 }
 
-/** What an entry is to be looked at with, by the last line of the book; undefined: nothing is owed of it any more. */
+/** What an entry is to be looked at with, by the last journal entry; undefined: nothing is owed of it any more. */
 export type EntryBesideOf = (
   tournament: string,
   entry: Omit<EntryData, 'tournament'>,

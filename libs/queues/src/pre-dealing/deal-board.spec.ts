@@ -1,7 +1,7 @@
 import { BRIDGE_DEALS, dealOfNumber, formatDeal, parseDeal, SEATS, sealedNumber } from '#cards';
 import type { GameName } from '#tournament';
 import { logLines } from '../testing/log-lines.js';
-import { owedJob } from '../owed-jobs.js';
+import { pendingJob } from '../pending-jobs.js';
 import type { DealUse } from './check-deal.js';
 import { dealBoard, DEAL_BOARD, type DealingVault, type Sealing } from './deal-board.js';
 
@@ -140,7 +140,7 @@ describe('dealing a board', () => {
   });
 
   it('is another job for another request', () => {
-    const id = (request: number) => owedJob(DEAL_BOARD, { ...DATA, request }, TOURNAMENT, 1).id;
+    const id = (request: number) => pendingJob(DEAL_BOARD, { ...DATA, request }, TOURNAMENT, 1).id;
     expect(id(2)).not.toBe(id(3));
   });
 });

@@ -1,5 +1,5 @@
 import { logLines } from '../testing/log-lines.js';
-import { owedJob } from '../owed-jobs.js';
+import { pendingJob } from '../pending-jobs.js';
 import { makePrint, MAKE_PRINT } from './make-print.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
@@ -22,7 +22,7 @@ async function run(isPrinted: boolean): Promise<unknown> {
 }
 
 describe('making a print', () => {
-  it('ends in its file, and in no line of the book', async () => {
+  it('ends in its file, and in no journal entry', async () => {
     expect(await run(true)).toBeUndefined();
   });
 
@@ -30,8 +30,8 @@ describe('making a print', () => {
     expect(await run(false)).toMatchObject({ code: 'print.not-made', ids: { print: PRINT } });
   });
 
-  it('carries ids, never what stands on the paper', () => {
-    const { id, data } = owedJob(MAKE_PRINT, { tournament: TOURNAMENT, print: PRINT }, TOURNAMENT, 0);
+  it('carries ids, never what stands on the printout', () => {
+    const { id, data } = pendingJob(MAKE_PRINT, { tournament: TOURNAMENT, print: PRINT }, TOURNAMENT, 0);
     expect({ id, data }).toEqual({
       id: `make-print-${PRINT}`,
       data: { tournament: TOURNAMENT, print: PRINT },

@@ -3,7 +3,7 @@ import { defineJob } from '../job-contract.js';
 import { PermanentFailure } from '../job-failure.js';
 import type { Processor } from '../job-registry.js';
 
-/** Prints a paper as PDF. What stands on it is kept where it is asked for, never in the job. */
+/** Prints a printout as PDF. What stands on it is kept where it is asked for, never in the job. */
 export const MAKE_PRINT = defineJob({
   queue: 'publication',
   name: 'make-print',
@@ -23,8 +23,8 @@ export interface PrintMaker {
 }
 
 /**
- * The processor of `make-print`. It ends in a file beside the books, not in an event: a print changes nothing that a book
- * tells, is wanted of closed books and by everybody, and its own lines would make what it shows out of date. What is owed
+ * The processor of `make-print`. It ends in a file beside the journals, not in an event: a print changes nothing that a journal
+ * tells, is wanted of closed journals and by everybody, and its own lines would make what it shows out of date. What is owed
  * is kept where the file will lie, so that an emptied queue is filled again from there.
  */
 export function makePrint(prints: PrintMaker): Processor<z.output<typeof MAKE_PRINT.data>> {

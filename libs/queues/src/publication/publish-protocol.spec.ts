@@ -1,4 +1,4 @@
-import { owedJob } from '../owed-jobs.js';
+import { pendingJob } from '../pending-jobs.js';
 import { logLines } from '../testing/log-lines.js';
 import { publishProtocol, PUBLISH_PROTOCOL } from './publish-protocol.js';
 
@@ -28,7 +28,7 @@ describe('publishing a protocol', () => {
   });
 
   it('is one job for one line', () => {
-    const id = (at: number) => owedJob(PUBLISH_PROTOCOL, { ...DATA, at }, TOURNAMENT, at).id;
+    const id = (at: number) => pendingJob(PUBLISH_PROTOCOL, { ...DATA, at }, TOURNAMENT, at).id;
     expect(id(412)).toBe(`publish-protocol-${TOURNAMENT}-2-412`);
     expect(id(413)).not.toBe(id(412));
   });

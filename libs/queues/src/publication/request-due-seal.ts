@@ -19,7 +19,7 @@ export const REQUEST_DUE_SEAL = defineJob({
 });
 
 /**
- * The processor of `request-due-seal`: sends `tournament.request-due-seal`, which decides from the book whether the seal
+ * The processor of `request-due-seal`: sends `tournament.request-due-seal`, which decides from the journal whether the seal
  * is still due and nothing stands against it.
  */
 export function requestDueSeal(): Processor<z.output<typeof REQUEST_DUE_SEAL.data>> {

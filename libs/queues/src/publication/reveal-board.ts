@@ -24,14 +24,14 @@ export interface KeyVault {
   reveal(tournament: string, id: string): Promise<string>;
 }
 
-/** Says which boards nobody has still to play, by the last line of the book. */
+/** Says which boards nobody has still to play, by the last journal entry. */
 export interface Releases {
   /** The sessions that have played a board of a set; undefined as long as it is not released. */
   sessionsDone(tournament: string, set: string, board: number): Promise<readonly string[] | undefined>;
 }
 
 /**
- * The processor of `reveal-board`: sends `board.reveal` with the key that opens the deal in the book. A board that is to
+ * The processor of `reveal-board`: sends `board.reveal` with the key that opens the deal in the journal. A board that is to
  * be played after all since the job was added (a score was voided, a late pair came, another session has the boards)
  * stays hidden; once it is released again, the job is owed again.
  */

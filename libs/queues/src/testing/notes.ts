@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../job-contract.js';
 
-/** A job of the tests: notes a number in the test book, at once or not before a time. */
+/** A job of the tests: notes a number in the test journal, at once or not before a time. */
 export const NOTE = defineJob({
   queue: 'publication',
   name: 'note',

@@ -33,7 +33,7 @@ const match = (
 const WON_BY_7 = [board(1, 420, 50), board(2, 50, 110)] as const;
 const TIED = [board(1, 420, 420), board(2, 50, 50)] as const;
 
-const paper = (method: TeamMethod, ...matches: readonly FinishedMatch[]) => {
+const printout = (method: TeamMethod, ...matches: readonly FinishedMatch[]) => {
   const { ranks, totals } = teamStanding(['A', 'B', 'C', 'D'], matches, method);
   return ranks.map(({ contestant, place, last }) => {
     const { total, matches: played, won, lost } = totals.get(contestant)!;
@@ -44,7 +44,7 @@ const paper = (method: TeamMethod, ...matches: readonly FinishedMatch[]) => {
 describe('a standing of teams', () => {
   it('adds up the victory points of matches, ties told apart by the match between them', () => {
     expect(
-      paper(
+      printout(
         WBF_TEAMS,
         match('A', 'B', WBF_TEAMS, ...WON_BY_7),
         match('C', 'D', WBF_TEAMS, ...TIED),
@@ -56,17 +56,17 @@ describe('a standing of teams', () => {
 
   it('counts IMPs where they are the result', () =>
     expect(
-      paper(IMPS_TEAMS, match('A', 'B', IMPS_TEAMS, ...WON_BY_7), match('C', 'D', IMPS_TEAMS, ...TIED)),
+      printout(IMPS_TEAMS, match('A', 'B', IMPS_TEAMS, ...WON_BY_7), match('C', 'D', IMPS_TEAMS, ...TIED)),
     ).toEqual(['1 A 7.00 (1; 9:2)', '2= C 0.00 (1; 0:0)', '2= D 0.00 (1; 0:0)', '4 B -7.00 (1; 2:9)']));
 
   it('counts boards and the aggregate in a Patton', () =>
-    expect(paper(PZBS_PATTON, match('A', 'B', PZBS_PATTON, ...WON_BY_7)).slice(0, 2)).toEqual([
+    expect(printout(PZBS_PATTON, match('A', 'B', PZBS_PATTON, ...WON_BY_7)).slice(0, 2)).toEqual([
       '1 A 4.00 (1; 4:2)',
       '2 B 2.00 (1; 2:4)',
     ]));
 
   it('gives no place to who has finished no match', () =>
-    expect(paper(EBU_TEAMS, match('A', 'B', EBU_TEAMS, ...TIED)).slice(2)).toEqual([
+    expect(printout(EBU_TEAMS, match('A', 'B', EBU_TEAMS, ...TIED)).slice(2)).toEqual([
       'undefined C 0.00 (0; 0:0)',
       'undefined D 0.00 (0; 0:0)',
     ]));

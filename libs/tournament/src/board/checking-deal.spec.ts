@@ -1,6 +1,6 @@
 import { declareRepeats } from '../deal-set/commands.js';
 import { dealSetEvents } from '../deal-set/events.js';
-import { book, threeTables } from '../result/testing/three-tables.js';
+import { journal, threeTables } from '../result/testing/three-tables.js';
 import { given, hiddenAs, NOTED } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { decideDoubt, recordDealCheck, redeal } from './commands.js';
@@ -12,8 +12,8 @@ const deal = hiddenAs('the deal').id;
 const recorded = [
   ...threeTables(3),
   tournamentEvents.sessionStarted({ session: '1' }),
-  book.recorded('A1 1 1', 'NS1 EW1', '4S N ='),
-  book.settled('A1 1 1'),
+  journal.recorded('A1 1 1', 'NS1 EW1', '4S N ='),
+  journal.settled('A1 1 1'),
   happened.recorded({ ...board, deal: hiddenAs('the deal') }),
 ];
 const fine = { ...board, deal, unshuffled: false, playedBefore: 'no' } as const;
@@ -96,7 +96,7 @@ describe('what becomes of a doubtful deal', () => {
     const doubted = given(...recorded, happened.dealChecked(repeated));
     const after = doubted.when(redeal, again).book();
     expect(after.state(boardStream(board))).toMatchObject({ doubt: null, deal: null });
-    const others = ['A3 2 1', 'A2 3 1'].map(book.settled);
+    const others = ['A3 2 1', 'A2 3 1'].map(journal.settled);
     const voiding = given(...recorded, ...others, happened.dealChecked(repeated)).when(redeal, {
       ...again,
       plays: 'not-played',

@@ -1,5 +1,5 @@
 import { ORGANISER, given, NOTED } from '../testing/decider-specification.js';
-import { book, threeTables } from '../result/testing/three-tables.js';
+import { journal, threeTables } from '../result/testing/three-tables.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { recordAnalysis, recordDeal, redeal, requestDealing, revealBoard } from './commands.js';
@@ -149,7 +149,7 @@ describe('the double-dummy results of a deal', () => {
 });
 
 describe('boards are dealt at the table (Law 6E1)', () => {
-  it('and the book says so', () =>
+  it('and the journal says so', () =>
     given(created).when(requestDealing, { set: '1', from: 7, to: 7, how: 'at-the-table' }).then(atTable));
   it('or by the computer after all, as long as nobody has begun to play them', () => {
     const [first, second, third] = [board(7), board(8), board(9)];
@@ -244,7 +244,7 @@ describe('revealing', () => {
 describe('a board is not revealed while it is still to be played', () => {
   const DEALT = happened.dealt({ ...board(1), deal: FIRST });
   const evening = [...threeTables(3), happened.dealingRequested(board(1)), DEALT];
-  const plays = ['A1 1 1', 'A2 3 1', 'A3 2 1'].map((play) => book.settled(play));
+  const plays = ['A1 1 1', 'A2 3 1', 'A3 2 1'].map((play) => journal.settled(play));
   const revealing = (...sessions: string[]) => ({ ...board(1), deal: FIRST.id, key, sessions });
   const settings = DEFAULT_SESSION_SETTINGS;
   const second = (boardSet: string) =>
@@ -255,7 +255,7 @@ describe('a board is not revealed while it is still to be played', () => {
       .when(revealBoard, revealing('1'))
       .then(happened.revealed({ ...board(1), deal: FIRST.id, key })));
   it('by a table that has not come to it, or is to play it again', () => {
-    for (const events of [plays.slice(1), [...plays, book.unsettled('A2 3 1')]]) {
+    for (const events of [plays.slice(1), [...plays, journal.unsettled('A2 3 1')]]) {
       given(...evening, ...events)
         .when(revealBoard, revealing('1'))
         .thenRejected('board.still-to-play', { board: 1 });

@@ -160,7 +160,7 @@ export const revealBoard = defineCommand({
     if (board.replaced.has(deal)) return accept({});
     if (board.deal !== deal) return reject({ code: 'board.deal-not-owed', board: number });
     if (board.status === 'revealed') return accept({});
-    // Whoever asked may have looked before the last line of the book: a key that is out cannot be taken back.
+    // Whoever asked may have looked before the last journal entry: a key that is out cannot be withdrawn.
     const isOpen = sessions.some((name) =>
       hasStillToPlay(states[name] as SessionState, { set, board: number }, tables),
     );

@@ -14,7 +14,7 @@ import { textReference } from '../texts.js';
 
 const board = { set: boardSetName, board: boardNumber } as const;
 
-/** A deal, or what follows from it, as its event holds it: encrypted, its key outside the book until the deal is revealed. */
+/** A deal, or what follows from it, as its event holds it: encrypted, its key outside the journal until the deal is revealed. */
 export const hiddenDeal = z.strictObject({
   id: z.uuid(),
   cipher: z.literal('A256GCM'),

@@ -13,7 +13,7 @@ const dealt = happened.dealt({ ...seven, deal: hidden });
 const asking = { ...seven, reason: 'A claim of cards in the wrong pocket' };
 
 describe('a deal that somebody has still to play', () => {
-  it('is looked at by who directs: who, in which office and why is in the book', () =>
+  it('is looked at by who directs: who, in which office and why is in the journal', () =>
     given(created, requested, dealt)
       .when(lookAtDeal, asking, { actor: `person:${DIRECTOR}`, capacity: 'director' })
       .then(
@@ -26,7 +26,7 @@ describe('a deal that somebody has still to play', () => {
         }),
       ));
 
-  it('is looked at again for another reason: that is in the book, too', () =>
+  it('is looked at again for another reason: that is in the journal, too', () =>
     given(created, requested, dealt)
       .when(lookAtDeal, asking)
       .book()
@@ -60,8 +60,8 @@ describe('a deal that somebody has still to play', () => {
     ));
 
   it('must be there: not asked for alone, nor in the hands of its players', () => {
-    for (const book of [[], [requested], [happened.dealtAtTable(seven)]])
-      given(created, ...book)
+    for (const journal of [[], [requested], [happened.dealtAtTable(seven)]])
+      given(created, ...journal)
         .when(lookAtDeal, asking)
         .thenRejected('board.no-deal', { board: 7 });
   });
@@ -71,7 +71,7 @@ describe('a deal that somebody has still to play', () => {
       .when(lookAtDeal, asking)
       .thenNothing());
 
-  it('stays as it is in a book that is closed', () =>
+  it('stays as it is in a journal that is closed', () =>
     given(created, requested, dealt, tournamentEvents.archived({}))
       .when(lookAtDeal, asking)
       .thenRejected('tournament.archived'));

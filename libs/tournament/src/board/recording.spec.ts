@@ -1,6 +1,6 @@
-import { at, book, threeTables } from '../result/testing/three-tables.js';
+import { at, journal, threeTables } from '../result/testing/three-tables.js';
 import { given, hiddenAs, NOTED } from '../testing/decider-specification.js';
-import type { BookEvent } from '../book-event.js';
+import type { JournalEvent } from '../journal-event.js';
 import { correctHands, decideReading, recordHands, redeal } from './commands.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { boardEvents as happened } from './events.js';
@@ -23,9 +23,9 @@ const [A1, A3] = [
 const TABLE = { capacity: 'table' } as const;
 const DIRECTOR = { capacity: 'director' } as const;
 
-const playedAt = (place: string, seats: string): BookEvent[] => [
-  book.recorded(place, seats, '4S N ='),
-  book.settled(place),
+const playedAt = (place: string, seats: string): JournalEvent[] => [
+  journal.recorded(place, seats, '4S N ='),
+  journal.settled(place),
 ];
 const begun = [...threeTables(2), tournamentEvents.sessionStarted({ session: '1' })];
 const evening = [...begun, happened.dealtAtTable(board), ...playedAt('A1 1 1', 'NS1 EW1')];
@@ -60,7 +60,7 @@ describe('the hands of a board that was dealt at the table', () => {
       .when(recordHands, byA1, TABLE)
       .thenRejected('board.not-played', { board: 1 });
     const movedOn = { type: 'table.moved-on', schema: 1, payload: { session: '1', table: 'A1', round: 2 } };
-    given(...evening, movedOn as BookEvent)
+    given(...evening, movedOn as JournalEvent)
       .when(recordHands, byA1, TABLE)
       .thenRejected('result.players-moved-on', { round: 1 });
     given(...evening)

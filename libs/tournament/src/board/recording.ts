@@ -6,7 +6,7 @@ import {
   defineCommand,
   reject,
   type AlsoStates,
-  type DealBrought,
+  type DealImport,
   type DealGiven,
   type Rejected,
 } from '../command.js';
@@ -166,8 +166,8 @@ export const decideReading = defineCommand({
   },
 });
 
-/** The deal as the book may have it; null: it is the one that is known. */
-function encrypted(deal: DealBrought | undefined): HiddenDeal | null {
+/** The deal as the journal may have it; null: it is the one that is known. */
+function encrypted(deal: DealImport | undefined): HiddenDeal | null {
   if (!deal)
     throw new TypeError('Hands that make a deal are compared and encrypted before anything is decided.');
   return deal.alike ? null : deal.hidden;

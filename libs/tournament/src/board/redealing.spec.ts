@@ -1,6 +1,6 @@
 import type { NewEvent } from '../event.js';
 import { resultEvents } from '../result/events.js';
-import { at, book, closed, threeTables } from '../result/testing/three-tables.js';
+import { at, journal, closed, threeTables } from '../result/testing/three-tables.js';
 import { rulingEvents } from '../ruling/events.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { tableEvents } from '../table/events.js';
@@ -21,9 +21,9 @@ const deal = {
 };
 const dealt = [happened.dealingRequested(board), happened.dealt({ ...board, deal })];
 const evening = [...threeTables(3), tournamentEvents.sessionStarted({ session: '1' }), ...dealt];
-const firstPlayed = [book.recorded(first, 'NS1 EW1', '4S N ='), book.settled(first)];
-const secondEntered = [book.entered(second, 'NS3 EW2', 'NS', '4S N =')];
-const thirdPlayed = [book.recorded(third, 'NS2 EW3', '4S N ='), book.settled(third)];
+const firstPlayed = [journal.recorded(first, 'NS1 EW1', '4S N ='), journal.settled(first)];
+const secondEntered = [journal.entered(second, 'NS3 EW2', 'NS', '4S N =')];
+const thirdPlayed = [journal.recorded(third, 'NS2 EW3', '4S N ='), journal.settled(third)];
 
 const asked = (ground: '6D1' | '6D2' | '6D3' = '6D2', how: 'before-play' | 'at-the-table' = 'before-play') =>
   happened.redealRequested({ ...board, how, ground, reason: NOTED });
@@ -56,7 +56,7 @@ const AVERAGE = { NS: average, EW: average } as const;
 describe('a board that was played is dealt again: no score stands on the deal before (Law 6D2)', () => {
   it('its results are voided with that reason, and their plays are open for the new deal', () => {
     const again = given(...evening, ...firstPlayed, ...secondEntered).when(redeal, body);
-    again.then(...these(asked(), voided(first), book.unsettled(first), voided(second)));
+    again.then(...these(asked(), voided(first), journal.unsettled(first), voided(second)));
     expect(again.decision).toMatchObject({
       notes: [{ text: 'The pack was not shuffled.' }],
       answer: { voided: [at(first), at(second)], redealt: true },
@@ -73,12 +73,12 @@ describe('a board that was played is dealt again: no score stands on the deal be
           givenUp(first),
           voided(second),
           givenUp(second),
-          book.settled(second),
+          journal.settled(second),
         ),
       ));
 
   it('and where nobody has still to play it, no new deal is made for nobody', () => {
-    const none = [...firstPlayed, ...secondEntered, book.settled(second), ...thirdPlayed];
+    const none = [...firstPlayed, ...secondEntered, journal.settled(second), ...thirdPlayed];
     const over = given(...evening, ...none).when(redeal, { ...body, plays: 'not-played' });
     expect(over.decision).toMatchObject({ answer: { redealt: false } });
     over.then(
@@ -89,7 +89,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
   it('whatever the ground', () =>
     given(...evening, ...firstPlayed)
       .when(redeal, { ...body, ground: '6D3' })
-      .then(...these(asked('6D3'), voided(first, '6D3'), book.unsettled(first))));
+      .then(...these(asked('6D3'), voided(first, '6D3'), journal.unsettled(first))));
 
   it('also where it was played against the schedule', () => {
     const wrong = 'A2 1 1';
@@ -100,9 +100,9 @@ describe('a board that was played is dealt again: no score stands on the deal be
       flags: [],
       reason: NOTED,
     });
-    given(...evening, irregular, book.settled(wrong))
+    given(...evening, irregular, journal.settled(wrong))
       .when(redeal, body)
-      .then(...these(asked(), voided(wrong), book.unsettled(wrong)));
+      .then(...these(asked(), voided(wrong), journal.unsettled(wrong)));
   });
 
   it('also once the deal is revealed, but for no other ground', () => {
@@ -110,7 +110,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
     const played = [...evening, ...firstPlayed, revealed];
     given(...played)
       .when(redeal, body)
-      .then(...these(asked(), voided(first), book.unsettled(first)));
+      .then(...these(asked(), voided(first), journal.unsettled(first)));
     given(...played)
       .when(redeal, { ...body, ground: '6D3' })
       .thenRejected('board.revealed', { board: 1 });
@@ -119,7 +119,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
   it('also where nobody had told of the deal: it was made at the table', () =>
     given(...threeTables(3), tournamentEvents.sessionStarted({ session: '1' }), ...firstPlayed)
       .when(redeal, body)
-      .then(...these(asked('6D2', 'at-the-table'), voided(first), book.unsettled(first))));
+      .then(...these(asked('6D2', 'at-the-table'), voided(first), journal.unsettled(first))));
 
   it('an assigned score falls with the deal; an artificial one is not of it, and stays', () => {
     given(...evening, ...firstPlayed, ...ruled(ASSIGNED))
@@ -130,7 +130,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
           rulingEvents.withdrawn({ ruling, reason: NOTED }),
           voided(first),
           tableEvents.playUnruled({ ...at(first), ruling }),
-          book.unsettled(first),
+          journal.unsettled(first),
         ),
       );
     given(...evening, ...ruled(ASSIGNED))
@@ -141,7 +141,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
           rulingEvents.withdrawn({ ruling, reason: NOTED }),
           givenUp(first),
           tableEvents.playUnruled({ ...at(first), ruling }),
-          book.settled(first),
+          journal.settled(first),
         ),
       );
     given(...evening, ...ruled(AVERAGE))
@@ -149,7 +149,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
       .then(asked());
     given(...evening, ...firstPlayed, ...ruled(AVERAGE))
       .when(redeal, body)
-      .then(...these(asked(), voided(first), book.unsettled(first)));
+      .then(...these(asked(), voided(first), journal.unsettled(first)));
   });
 
   it('in every session that has the set, and in none that has another', () => {
@@ -170,10 +170,10 @@ describe('a board that was played is dealt again: no score stands on the deal be
     const also = resultEvents.voided({ ...at(first), session: '2', ground: '6D2', reason: NOTED });
     given(...evening, ...firstPlayed, ...other('1'))
       .when(redeal, body)
-      .then(...these(asked(), voided(first), book.unsettled(first), also));
+      .then(...these(asked(), voided(first), journal.unsettled(first), also));
     given(...evening, ...firstPlayed, ...other('2'))
       .when(redeal, body)
-      .then(...these(asked(), voided(first), book.unsettled(first)));
+      .then(...these(asked(), voided(first), journal.unsettled(first)));
   });
 
   it('but a closed session is to be opened again first', () =>
@@ -182,7 +182,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
       .thenRejected('board.played-in-closed', { board: 1, session: '1' }));
 
   it('what was voided once is not voided again', () =>
-    given(...evening, ...firstPlayed, voided(first), book.unsettled(first), asked())
+    given(...evening, ...firstPlayed, voided(first), journal.unsettled(first), asked())
       .when(redeal, body)
       .then(asked()));
 });

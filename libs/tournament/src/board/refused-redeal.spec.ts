@@ -1,4 +1,4 @@
-import { book, threeTables } from '../result/testing/three-tables.js';
+import { journal, threeTables } from '../result/testing/three-tables.js';
 import { recordResult } from '../result/commands.js';
 import { callRound, createSession, setMovement, startSession } from '../session/commands.js';
 import { club, given, type Step } from '../session/testing/evening.js';
@@ -23,7 +23,7 @@ describe('a board is not dealt again where the Laws have no redeal', () => {
   ];
 
   it('by Law 6D1 once a result stands on it: the auction began', () => {
-    given(givenEvents(...evening, book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =')))
+    given(givenEvents(...evening, journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =')))
       .when(redeal, { ...body, ground: '6D1' })
       .thenRejected('board.auction-begun', { board: 1 });
     expect(given(givenEvents(...evening)).when(redeal, { ...body, ground: '6D1' }).decision.accepted).toBe(
@@ -32,7 +32,7 @@ describe('a board is not dealt again where the Laws have no redeal', () => {
   });
 
   it('by Law 6D3 because all four have passed: Law 22A', () => {
-    const passedOut = book.recorded('A1 1 1', 'NS1 EW1', 'pass');
+    const passedOut = journal.recorded('A1 1 1', 'NS1 EW1', 'pass');
     given(givenEvents(...evening, passedOut))
       .when(redeal, { ...body, ground: '6D3' })
       .thenRejected('board.passed-out', { board: 1 });

@@ -1,6 +1,6 @@
 import { dealSetEvents } from '../deal-set/events.js';
 import { resultEvents } from '../result/events.js';
-import { at, book, threeTables } from '../result/testing/three-tables.js';
+import { at, journal, threeTables } from '../result/testing/three-tables.js';
 import { orderPresence } from '../deal-set/commands.js';
 import { given, hiddenAs, NOTED } from '../testing/decider-specification.js';
 import { tellDealing, tellDealingHere } from './commands.js';
@@ -85,7 +85,7 @@ describe('a board that is dealt at the table before its first play (Law 6E1)', (
 
   it('is dealt anew by those who come to it later, unless a score stands on the new deal', () => {
     const again = happened.redealRequested({ ...board, how: 'at-the-table', ground: '6D2', reason: NOTED });
-    const first = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
+    const first = journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
     const voided = resultEvents.voided({ ...at('A1 1 1'), ground: '6D2', reason: NOTED });
     const later = toldAt('A3', 2);
     given(...evening, told, first, again, voided)

@@ -1,6 +1,6 @@
 import { callRound } from '../session/commands.js';
 import { sessionEvents } from '../session/events.js';
-import { given, club, HOWELL, playedUpTo, setUp, type Book } from '../session/testing/evening.js';
+import { given, club, HOWELL, playedUpTo, setUp, type Journal } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
 import { adjustClock, beginBreak, endBreak, pauseClock, planBreak, resumeClock } from './commands.js';
 import { clockEvents as happened } from './events.js';
@@ -13,7 +13,7 @@ const inRound2 = given(inSetUp, ...playedUpTo(2));
 const at = (minutes: number) => NOW + minutes * MINUTE;
 const planned = (afterRound: number, of: unknown) =>
   [planBreak, { ...session, afterRound, break: of }] as const;
-const clock = (book: Book) => book.state(clockStream('1'));
+const clock = (journal: Journal) => journal.state(clockStream('1'));
 
 describe('a break', () => {
   it('is planned behind a round, by its length or by the time to resume, and changed in mid-session', () => {

@@ -1,6 +1,6 @@
 import { callRound, callRoundByClock, configureSession } from '../session/commands.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
-import { club, given, HOWELL, playedUpTo, session, setUp, type Book } from '../session/testing/evening.js';
+import { club, given, HOWELL, playedUpTo, session, setUp, type Journal } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
 import { dueByClock } from './called-by-itself.js';
 import { adjustClock, beginBreak, pauseClock, planBreak } from './commands.js';
@@ -22,7 +22,7 @@ const round3 = (begins: number, ends: number) =>
     happened.started({ ...of, round: 3, begins: at(begins), ends: at(ends), byItself: true }),
   ] as const;
 const by = (minutes: number) => ({ capacity: 'system' as const, now: at(minutes) });
-const due = (book: Book) => dueByClock(session(book), book.state(clockStream('1')));
+const due = (journal: Journal) => dueByClock(session(journal), journal.state(clockStream('1')));
 
 describe('a clock that calls rounds by itself', () => {
   it('calls the next one when the time of this one is over, and says that it was the clock', () => {

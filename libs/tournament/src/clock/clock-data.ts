@@ -14,7 +14,7 @@ export type BoardsOfRound = {
 /** What is known of the round whose time runs. */
 type OfRound = {
   readonly round: number;
-  /** How long play lasts behind the change, in microseconds; left out in books of old, which do not tell it. */
+  /** How long play lasts behind the change, in microseconds; left out in journals of old, which do not tell it. */
   readonly play?: number;
   readonly boards?: BoardsOfRound;
   /** The clock has called the round by itself. */

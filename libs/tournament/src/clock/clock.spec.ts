@@ -1,6 +1,6 @@
 import { callRound, closeSession, configureSession, withdrawContestant } from '../session/commands.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
-import { given, club, HOWELL, playedUpTo, setUp, type Book } from '../session/testing/evening.js';
+import { given, club, HOWELL, playedUpTo, setUp, type Journal } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
 import { adjustClock, pauseClock, resumeClock } from './decide.js';
 import { clockEvents as happened } from './events.js';
@@ -12,7 +12,7 @@ const running = given(started, ...playedUpTo(1).slice(1));
 const roundCalled = (round: number) => sessionEvents.roundCalled({ session: '1', round });
 const time = (round: number, { begins, ends }: { begins: number; ends: number }) =>
   happened.started({ session: '1', round, begins: NOW + begins * MINUTE, ends: NOW + ends * MINUTE });
-const clock = (book: Book) => book.state(clockStream('1'));
+const clock = (journal: Journal) => journal.state(clockStream('1'));
 
 describe('the clock', () => {
   it('stands until the first round is called', () => {

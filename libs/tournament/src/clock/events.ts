@@ -26,7 +26,7 @@ export const clockEvents = {
       session,
       section,
       round: roundNumber,
-      /** Left out in books of old, which tell the end alone. */
+      /** Left out in journals of old, which tell the end alone. */
       begins: moment.optional(),
       ends: moment,
       /** Of a round that is timed by board: how many, and minutes for sitting down. */
@@ -35,7 +35,7 @@ export const clockEvents = {
       byItself: z.literal(true).optional(),
     }),
   ),
-  /** The call of the round is taken back: the clock shows the round before; `left`: it stands, with so much to come. */
+  /** The call of the round is withdrawn: the clock shows the round before; `left`: it stands, with so much to come. */
   takenBack: defineEvent(
     'clock.taken-back',
     1,

@@ -7,8 +7,8 @@ import { clockStream, MINUTE } from './state.js';
 
 // Five rounds of 22 minutes, with two for each change.
 const toComeOf = (...steps: Step[]) => {
-  const book = given(club, ...setUp(HOWELL), ...steps);
-  const { span, notBefore } = timeToCome(session(book), book.state(clockStream('1')));
+  const journal = given(club, ...setUp(HOWELL), ...steps);
+  const { span, notBefore } = timeToCome(session(journal), journal.state(clockStream('1')));
   return { span: span / MINUTE, notBefore: notBefore === null ? null : (notBefore - NOW) / MINUTE };
 };
 const breakAfter = (afterRound: number, of: unknown): Step => [

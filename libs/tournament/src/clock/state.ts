@@ -56,7 +56,7 @@ function timeOf(state: Exclude<ClockState, { status: 'stopped' }>): TimeBefore {
 }
 
 /** The time of the round before again; it stands where so much is to come. */
-function takenBack(state: ClockState, { left }: Payload<'clock.taken-back'>): ClockState {
+function withdrawn(state: ClockState, { left }: Payload<'clock.taken-back'>): ClockState {
   if (state.status === 'stopped') return state;
   const { more, breaks, extra } = state;
   const before = state.before?.at(-1);
@@ -119,7 +119,7 @@ function withOwnEvent(state: ClockState, event: ClockEvent, place: Place): Clock
     case 'clock.started':
       return started(state, event.payload, place);
     case 'clock.taken-back':
-      return takenBack(state, event.payload);
+      return withdrawn(state, event.payload);
     case 'clock.paused': {
       if (state.status !== 'running') return state;
       const { ends: _ends, ...rest } = state;

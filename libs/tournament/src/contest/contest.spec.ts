@@ -40,8 +40,8 @@ const who = { session: '1', contestant: 'A-NS1' };
 
 describe('a contest of several sessions', () => {
   it('is chosen, of sessions that are still to be created too, and changed', () => {
-    const book = given(prepared);
-    book
+    const journal = given(prepared);
+    journal
       .when(chooseContest, { contest: '1', settings: league })
       .then(happened.chosen({ contest: '1', settings: league }));
     given(chosen).when(chooseContest, { contest: '1', settings: final }).thenNothing();
@@ -161,7 +161,7 @@ describe('what is brought into a contest', () => {
   const event = (hundredths: number | null) =>
     happened.carried({ contest: '1', amounts: [{ ...who, hundredths }], reason: NOTED });
 
-  it('is given by hand, also against the formula, and taken back', () => {
+  it('is given by hand, also against the formula, and withdrawn', () => {
     given(chosen).when(carryIntoContest, give(11257)).then(event(11257));
     const carried = given(chosen, [carryIntoContest, give(11257)]);
     given(carried).when(carryIntoContest, give(11257)).thenNothing();

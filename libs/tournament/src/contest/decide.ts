@@ -277,7 +277,7 @@ export const decideGoingOn = defineCommand({
     if (changed.length === 0) return accept({});
     if (!context.cut) return reject({ code: 'contest.no-standing-at', at });
     const { chosen, places } = context.cut;
-    // Who is taken back is fewer, whatever scores have done to the last places since.
+    // Who is withdrawn is fewer, whatever scores have done to the last places since.
     if (chosen > places && changed.some(({ decision }) => decision === 'goes-on'))
       return reject({ code: 'contest.too-many-go-on', chosen, places });
     const note = context.note(reason);

@@ -12,7 +12,7 @@ const ONLY_FORMATS: readonly string[] = Object.values(games).flatMap(({ deals })
 export interface Asking {
   readonly actor: string;
   readonly players?: readonly string[] | undefined;
-  /** Whether the book tells that they play boards of the set which are not behind them, though they have left. */
+  /** Whether the journal tells that they play boards of the set which are not behind them, though they have left. */
   readonly plays?: boolean | undefined;
 }
 

@@ -65,7 +65,7 @@ describe('a file of deals that nobody may see', () => {
   const dealt = [created, final, imported(3), imported(4)];
   const plays = (person: string) => entriesEvents.registered({ entry: id(50), players: [person, id(51)] });
 
-  it('is given to a duplicator, and the book says who has it of which boards', () =>
+  it('is given to a duplicator, and the journal says who has it of which boards', () =>
     given(...dealt)
       .when(takeFile, taking, duplicator)
       .then(happened.fileTaken(taken)));
@@ -118,7 +118,7 @@ describe('a file of deals that nobody may see', () => {
       .when(takeFile, taking, duplicator)
       .then(happened.fileTaken(taken)));
 
-  it('is not given to somebody who has withdrawn themselves, as the book tells', () =>
+  it('is not given to somebody who has withdrawn themselves, as the journal tells', () =>
     given(...dealt, plays(id(60)), entriesEvents.withdrawn({ entry: id(50) }))
       .when(takeFile, { ...taking, plays: true }, duplicator)
       .thenRejected('deal-set.contestant'));
@@ -137,11 +137,11 @@ describe('deals that nobody has played', () => {
 
   it('stay secret until the organiser discloses them, with a reason', () => {
     given(created, final, imported(3)).when(discloseDeals, disclosing).then(disclosed);
-    const book = [created, final, imported(3)];
-    given(...book)
+    const journal = [created, final, imported(3)];
+    given(...journal)
       .when(revealBoard, opening)
       .thenRejected('board.still-to-play', { board: 3 });
-    given(...book, disclosed)
+    given(...journal, disclosed)
       .when(revealBoard, opening)
       .then(boardEvents.revealed({ set: '101', board: 3, deal: id(3), key: opening.key }));
   });

@@ -32,7 +32,7 @@ const deal = (board: number) => ({
   nonce: 'n'.repeat(16),
   text: 'c'.repeat(90),
 });
-const brought = (board: number) =>
+const imported = (board: number) =>
   boardEvents.dealImported({ set: '1', board, deal: deal(board), format: 'PBN' });
 const shown = (board: number) =>
   boardEvents.revealed({ set: '1', board, deal: deal(board).id, key: '7'.repeat(64) });
@@ -69,7 +69,7 @@ describe('deals by SquareDeal', () => {
 
   it('are promised once, and not of boards that have a deal or a commitment', () => {
     given(created, promised).when(promiseSquareDeal, promising).thenRejected('deal-set.squaredeal-promised');
-    given(created, brought(4))
+    given(created, imported(4))
       .when(promiseSquareDeal, promising)
       .thenRejected('deal-set.dealt', { board: 4 });
     given(created, happened.commitmentRequested({ set: '1', from: 1, to: 3, delayed: null }))
@@ -98,7 +98,7 @@ describe('deals by SquareDeal', () => {
 });
 
 describe('the keys of SquareDeal', () => {
-  const played = [created, promised, valued, brought(3), brought(4), shown(3), shown(4)];
+  const played = [created, promised, valued, imported(3), imported(4), shown(3), shown(4)];
 
   it('are published once every deal is open', () => {
     given(...played)
@@ -107,7 +107,7 @@ describe('the keys of SquareDeal', () => {
     given(...played, opened)
       .when(publishSquareDealKeys, publishing)
       .thenNothing();
-    given(created, promised, valued, brought(3), shown(3))
+    given(created, promised, valued, imported(3), shown(3))
       .when(publishSquareDealKeys, publishing)
       .then(opened);
   });

@@ -24,7 +24,7 @@ const [anna, boris] = playersOfPair(1) as [string, string];
 const [celina, daniel] = playersOfPair(2) as [string, string];
 const first = { entry: pair(1), players: [anna, boris] };
 const two = given(club, ...registered(2));
-const part = (book: typeof two) => takingPart(book.state(entriesStream));
+const part = (journal: typeof two) => takingPart(journal.state(entriesStream));
 
 describe('the entries', () => {
   it('are opened and closed, each once', () => {

@@ -10,7 +10,7 @@ const groupName = z
   .trim()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u);
 
-/** A family by a letter or number that its members share: a book keeps for ever what is in it, and no names. */
+/** A family by a letter or number that its members share: a journal keeps for ever what is in it, and no names. */
 const familyMark = z
   .string()
   .trim()

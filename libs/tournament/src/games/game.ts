@@ -153,7 +153,7 @@ export interface SheetSoFar<Settings, Line> {
   readonly settings: Settings;
   readonly players: readonly SeatName[];
   readonly lines: readonly Line[];
-  /** Where a line is put right: that one as it stands, and those behind it. */
+  /** Where a line is corrected: that one as it stands, and those behind it. */
   readonly standing?: readonly Line[];
   /** Left out: the table deals for itself. */
   readonly board?: number | undefined;
@@ -250,7 +250,7 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
   ): { readonly law: string; readonly what: string } | undefined;
   /** An answer for what only a lot decides, by which a way goes on that the lot is still to be drawn for. */
   readonly byLot: string;
-  /** The line that stands where a ruling had written one and was taken back: it says nothing, and keeps its number. */
+  /** The line that stands where a ruling had written one and was withdrawn: it says nothing, and keeps its number. */
   readonly withdrawnLine: Line;
   /** Whether a line is one that only a ruling writes. */
   isOfRuling(line: Line): boolean;

@@ -61,7 +61,7 @@ export const knockoutEvents = {
     1,
     z.strictObject({ knockout, settings: knockoutSettings, entries: seeds, from: seededFrom.optional() }),
   ),
-  /** A seed has chosen whom it plays in the first round; null: the last choice is taken back. */
+  /** A seed has chosen whom it plays in the first round; null: the last choice is withdrawn. */
   opponentChosen: defineEvent(
     'knockout.opponent-chosen',
     1,
@@ -82,7 +82,7 @@ export const knockoutEvents = {
       /** Matches that go to the one whose opponent has withdrawn. */
       walkovers: z.array(z.strictObject(won)),
       decided: z.array(decidedMatch),
-      /** The line of the book that the results were read at. */
+      /** The journal entry that the results were read at. */
       at: z.int().positive().optional(),
       reason: textReference.optional(),
     }),
@@ -138,7 +138,7 @@ export const knockoutEvents = {
       between,
       session: sessionName,
       boards: z.int().min(1).max(MOST_BOARDS),
-      /** The line of the book that the tie was read at. */
+      /** The journal entry that the tie was read at. */
       at: z.int().positive(),
     }),
   ),

@@ -3,7 +3,7 @@ import { withdrawEntry } from '../entries/decide.js';
 import type { MatchResult } from '../command.js';
 import { abandonSession, createSession, startSession } from '../session/commands.js';
 import { sessionEvents } from '../session/events.js';
-import { given, type Book, type Step } from '../session/testing/evening.js';
+import { given, type Journal, type Step } from '../session/testing/evening.js';
 import { drawTeams, seatTeam } from '../team/seating-teams.js';
 import { handInLineUp, openLineUps } from '../team/line-ups.js';
 import { lineUpIn, withTeamEvent } from '../team/state.js';
@@ -38,10 +38,10 @@ import {
 } from './testing/cup.js';
 
 /** Results of the round that was opened last. */
-const inLast = (book: Book, results: readonly MatchResult[]) =>
-  results.map((one) => ({ ...one, session: `${state(book).rounds.length}` }));
-const places = (book: Book, results: readonly MatchResult[] = []) =>
-  bracketOf(state(book), inLast(book, results)).places.map(
+const inLast = (journal: Journal, results: readonly MatchResult[]) =>
+  results.map((one) => ({ ...one, session: `${state(journal).rounds.length}` }));
+const places = (journal: Journal, results: readonly MatchResult[] = []) =>
+  bracketOf(state(journal), inLast(journal, results)).places.map(
     ({ entry, from, to }) => `${number(entry)}: ${from}-${to}`,
   );
 const decide = (match: number, winner: number | null, ground: string): Step => [
@@ -143,9 +143,9 @@ describe('a knockout', () => {
   });
 
   it('of six has byes for the first two', () => {
-    const book = given(field, setUp(6), open(1));
-    expect(bracketOf(state(book)).byes.map(number)).toEqual([1, 2]);
-    const semi = given(book, open(2, [over(3, 6, 1, 9), over(4, 5, 9, 1)]));
+    const journal = given(field, setUp(6), open(1));
+    expect(bracketOf(state(journal)).byes.map(number)).toEqual([1, 2]);
+    const semi = given(journal, open(2, [over(3, 6, 1, 9), over(4, 5, 9, 1)]));
     expect(drawn(semi)).toEqual(['3-6 4-5', '1-4 2-6']);
   });
 
@@ -179,22 +179,22 @@ describe('a knockout', () => {
   });
 
   it('has matches of another length in a round', () => {
-    const book = given(field, setUp(2), [
+    const journal = given(field, setUp(2), [
       openRound,
       { knockout: '1', round: 1, session: '7', segments: 4, boards: 12 },
     ]);
-    const [section] = session(book, '7').sections;
+    const [section] = session(journal, '7').sections;
     expect([section!.movement.rounds, section!.boardsPerRound]).toEqual([4, 12]);
   });
 
   it('may give the higher seed a part of an IMP, so that no match is tied', () => {
-    const book = given(
+    const journal = given(
       field,
       setUp(6, { higherSeed: 10 }),
       open(1),
       open(2, [over(3, 6, 1, 9), over(4, 5, 9, 1)]),
     );
-    expect(session(book, '2').teams.carried).toEqual({
+    expect(session(journal, '2').teams.carried).toEqual({
       'A-1/A-2/1': { home: 10, away: 0 },
       'A-3/A-4/1': { home: 10, away: 0 },
     });
@@ -211,11 +211,11 @@ describe('a knockout', () => {
   });
 
   it('is taken away with the reason; its sessions stay', () => {
-    const book = given(field, setUp(8), open(1));
-    given(book)
+    const journal = given(field, setUp(8), open(1));
+    given(journal)
       .when(abandonKnockout, { knockout: '1', reason: 'By mistake' })
       .then(happened.abandoned({ knockout: '1', reason: NOTED }));
-    const gone = given(book, [abandonKnockout, { knockout: '1', reason: 'By mistake' }]);
+    const gone = given(journal, [abandonKnockout, { knockout: '1', reason: 'By mistake' }]);
     expect(session(gone, '1').status).toBe('set-up');
     given(gone).when(abandonKnockout, { knockout: '1', reason: 'Again' }).thenRejected('knockout.unknown');
   });
@@ -282,9 +282,9 @@ describe('who wins a match', () => {
   });
 
   it('is decided against the results where a team forfeits', () => {
-    const book = given(first, decide(1, 8, 'forfeit'), open(2, EIGHT));
-    expect(drawn(book)[1]).toBe('8-5 7-3');
-    expect(state(book).rounds[0]!.decided[0]).toEqual({
+    const journal = given(first, decide(1, 8, 'forfeit'), open(2, EIGHT));
+    expect(drawn(journal)[1]).toBe('8-5 7-3');
+    expect(state(journal).rounds[0]!.decided[0]).toEqual({
       match: 1,
       winner: team(8),
       by: 'forfeit',
@@ -304,10 +304,10 @@ describe('who wins a match', () => {
   });
 
   it('is who is still there when the round is opened', () => {
-    const book = given(first, [withdrawEntry, { entry: team(5) }], open(2, EIGHT));
-    expect(drawn(book)[1]).toBe('7-3');
-    expect(state(book).rounds[1]!.walkovers).toEqual([{ match: 5, winner: team(1) }]);
-    expect(drawn(given(book, open(3, [over(7, 3, 9, 8)])))[2]).toBe('1-7');
+    const journal = given(first, [withdrawEntry, { entry: team(5) }], open(2, EIGHT));
+    expect(drawn(journal)[1]).toBe('7-3');
+    expect(state(journal).rounds[1]!.walkovers).toEqual([{ match: 5, winner: team(1) }]);
+    expect(drawn(given(journal, open(3, [over(7, 3, 9, 8)])))[2]).toBe('1-7');
   });
 });
 
@@ -406,8 +406,8 @@ describe('a tied match', () => {
   });
 
   it('has them only while it is tied, one after the other', () => {
-    const refused = (book: Book, [command, body, by]: Step, more: object = {}) =>
-      given(book).when(command, { ...(body as object), ...more }, by);
+    const refused = (journal: Journal, [command, body, by]: Step, more: object = {}) =>
+      given(journal).when(command, { ...(body as object), ...more }, by);
     refused(first, extra('7'), { match: 1 }).thenRejected('knockout.match-not-tied', { match: 1 });
     refused(first, extra('7'), { match: 6 }).thenRejected('knockout.match-not-drawn', { match: 6 });
     refused(first, extra('1')).thenRejected('session.exists');
@@ -444,12 +444,12 @@ describe('what was carried from an earlier match', () => {
       before(1, 8, 3, 1),
       { ...before(8, 1, 0, 0), score: { home: '41/3', away: '0' } },
     ]);
-    const book = given(field, setUp(8, { carry, higherSeed: 10 }), [
+    const journal = given(field, setUp(8, { carry, higherSeed: 10 }), [
       command,
       { ...(body as object), at: 100 },
       by,
     ]);
-    expect(session(book, '1').teams.carried['A-1/A-2/1']).toMatchObject({
+    expect(session(journal, '1').teams.carried['A-1/A-2/1']).toMatchObject({
       home: 10,
       away: 390,
       earlier: { margin: '-35/3' },
@@ -467,10 +467,10 @@ describe('another team in the place of one that has withdrawn', () => {
     [replaceEntry, { knockout: '1', entry: team(entry), by: team(by), reason: 'Illness', ...more }] as const;
 
   it('plays in the round that has not started, and from there on', () => {
-    const book = given(field, setUp(8), open(1), replace(3, 9));
-    expect(drawn(book)).toEqual(['1-8 2-7 9-6 4-5']);
-    expect(session(book, '1').teams.entries['A-5']).toBe(team(9));
-    expect(drawn(given(book, open(2, [...EIGHT.slice(0, 2), over(9, 6, 9, 2), EIGHT[3]!])))[1]).toBe(
+    const journal = given(field, setUp(8), open(1), replace(3, 9));
+    expect(drawn(journal)).toEqual(['1-8 2-7 9-6 4-5']);
+    expect(session(journal, '1').teams.entries['A-5']).toBe(team(9));
+    expect(drawn(given(journal, open(2, [...EIGHT.slice(0, 2), over(9, 6, 9, 2), EIGHT[3]!])))[1]).toBe(
       '1-5 7-9',
     );
   });
@@ -488,9 +488,9 @@ describe('another team in the place of one that has withdrawn', () => {
     given(second)
       .when(...replace(8, 9))
       .thenRejected('knockout.not-in-it');
-    const book = given(second, replace(5, 2));
-    expect(drawn(book)[1]).toBe('1-2 7-3');
-    const last = given(book, open(3, [over(1, 2, 0, 1), over(7, 3, 1, 0)]));
+    const journal = given(second, replace(5, 2));
+    expect(drawn(journal)[1]).toBe('1-2 7-3');
+    const last = given(journal, open(3, [over(1, 2, 0, 1), over(7, 3, 1, 0)]));
     expect(places(last, [over(2, 7, 5, 4), over(3, 1, 0, 2)])).toEqual([
       '2: 1-1',
       '7: 2-2',

@@ -7,7 +7,7 @@ import { callRound, startSession } from '../session/commands.js';
 import { sessionEvents } from '../session/events.js';
 import { playersOf } from '../session/players.js';
 import { meetingAt } from '../session/schedule.js';
-import { given, type Book, type Step } from '../session/testing/evening.js';
+import { given, type Journal, type Step } from '../session/testing/evening.js';
 import { awardMatch, handInLineUp, penaliseTeam, seatTeam } from '../team/commands.js';
 import { playersOfTeam, team } from '../team/testing/teams.js';
 import { NOTED } from '../testing/decider-specification.js';
@@ -30,8 +30,8 @@ const ofRound = { knockout: '1', round: 2, at: 100, reason: 'Score of board 5' }
 const body = { ...ofRound, match: 6 };
 const again: Step = [redrawMatch, body, told(corrected)];
 
-const scored = (book: Book, table: string, round = 1): Step => {
-  const [board] = meetingAt(session(book, '2'), table, round)!.boards;
+const scored = (journal: Journal, table: string, round = 1): Step => {
+  const [board] = meetingAt(session(journal, '2'), table, round)!.boards;
   return [
     recordResult,
     { session: '2', table, round, board, result: { kind: 'score', score: 110 } },
@@ -42,12 +42,12 @@ const lineUp = (place: string, number: number, round = 1): Step => {
   const [N, E, S, W] = playersOfTeam(number);
   return [handInLineUp, { session: '2', team: place, round, lineUp: { N: S, E: W, S: N, W: E } }];
 };
-const players = (book: Book, contestant: string) =>
-  playersOf(session(book, '2'), book.state(entriesStream), contestant, 1);
+const players = (journal: Journal, contestant: string) =>
+  playersOf(session(journal, '2'), journal.state(entriesStream), contestant, 1);
 const inSession = (results: readonly MatchResult[]) => results.map((one) => ({ ...one, session: '1' }));
 /** The teams of the session of a round, place by place. */
-const seated = (book: Book, name = '2') => {
-  const { entries } = session(book, name).teams;
+const seated = (journal: Journal, name = '2') => {
+  const { entries } = session(journal, name).teams;
   return Object.keys(entries).map((_, index) => number(entries[`A-${index + 1}`]!));
 };
 
@@ -148,8 +148,8 @@ describe('one match of a round that has started', () => {
   });
 
   it('is one of the last round, which goes on', () => {
-    const refused = (book: Book, more: object, ...code: readonly [string, object?]) =>
-      given(book)
+    const refused = (journal: Journal, more: object, ...code: readonly [string, object?]) =>
+      given(journal)
         .when(redrawMatch, { ...body, ...more }, told(corrected))
         .thenRejected(...(code as ['knockout.unknown']));
     refused(running, { round: 1, match: 2 }, 'knockout.round-not-last', { last: 2 });
@@ -169,7 +169,7 @@ describe('one match of a round that has started', () => {
   });
 
   it('takes no team that has another place there', () => {
-    // Earlier books have numbers of a bracket that were changed by hand.
+    // Earlier journals have numbers of a bracket that were changed by hand.
     const seated = { session: '2', team: 'A-2', entry: team(2), players: {} };
     const byHand = { ...seatTeam, decide: () => accept({ session: [sessionEvents.teamSeated(seated)] }) };
     const elsewhere = given(running, [byHand, { session: '2', team: 'A-2', entry: team(2) }]);
@@ -214,8 +214,8 @@ describe('the final and the match for the third place', () => {
       open(1),
       open(2, [over(1, 4, 9, 0), over(2, 3, 9, 0)]),
     );
-    const carried = (book: Book) =>
-      Object.values(session(book, '2').teams.carried).map(({ home, away }) => [home, away]);
+    const carried = (journal: Journal) =>
+      Object.values(session(journal, '2').teams.carried).map(({ home, away }) => [home, away]);
     expect([drawn(seeds)[1], carried(seeds)]).toEqual([
       '1-2 3-4',
       [
@@ -253,17 +253,17 @@ it('no team ever has two places, whatever is corrected and drawn again', () => {
           state(begun).rounds[0]!.matches.map(({ home, away }, index) =>
             over(number(home) as number, number(away) as number, ...scores[index]!),
           );
-        let book = given(begun, open(2, by(before)), [startSession, { session: '2' }]);
+        let journal = given(begun, open(2, by(before)), [startSession, { session: '2' }]);
         for (const which of asked) {
-          const { matches } = state(book).rounds[1]!;
+          const { matches } = state(journal).rounds[1]!;
           const { match } = matches[which % matches.length]!;
-          book = given(book, [redrawMatch, { ...body, match }, told(by(after))]);
-          const playing = seated(book);
+          journal = given(journal, [redrawMatch, { ...body, match }, told(by(after))]);
+          const playing = seated(journal);
           expect(new Set(playing).size).toBe(playing.length);
-          expect(drawn(book)[1]!.split(/[ -]/).map(Number)).toEqual(playing);
-          const now = bracketOf(state(book)).matches.find((one) => one.match === match)!;
+          expect(drawn(journal)[1]!.split(/[ -]/).map(Number)).toEqual(playing);
+          const now = bracketOf(state(journal)).matches.find((one) => one.match === match)!;
           const wanted = bracketOf(
-            { ...state(book), rounds: [state(book).rounds[0]!] },
+            { ...state(journal), rounds: [state(journal).rounds[0]!] },
             inSession(by(after)),
           );
           expect(now.entries).toEqual(wanted.matches.find((one) => one.match === match)!.entries);

@@ -7,7 +7,7 @@ import {
   takeCorrectionBack,
 } from './asked-correction.js';
 import { resultEvents as happened } from './events.js';
-import { at, book, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
+import { at, journal, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const byTable = { capacity: 'table', actor: 'device:a1' } as const;
 const byPair = { ...byTable, pair: 'A-EW1' } as const;
@@ -16,9 +16,9 @@ const wish = { ...place, side: 'EW', result: played('4S N +1'), entry: 1 } as co
 const asked = happened.correctionAsked({ ...wish, correction: 1 });
 const meant = { ...place, correction: 1 } as const;
 const agreed = [
-  book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N ='),
-  book.confirmed('A1 1 1', 'EW'),
-  book.settled('A1 1 1'),
+  journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N ='),
+  journal.confirmed('A1 1 1', 'EW'),
+  journal.settled('A1 1 1'),
 ];
 const movedOn = tableEvents.movedOn({ session: '1', table: 'A1', round: 2 });
 const corrected = happened.corrected({
@@ -72,7 +72,7 @@ describe('players who say that an agreed result is wrong', () => {
       .thenRejected('session.correction-over');
   });
 
-  it('take back what they themselves have asked for', () => {
+  it('withdraw what they themselves have asked for', () => {
     given(...threeTables(1), ...agreed, asked)
       .when(takeCorrectionBack, { ...meant, side: 'EW' }, byTable)
       .then(happened.correctionTakenBack(meant));

@@ -1,4 +1,4 @@
-import type { BookEvent } from '../book-event.js';
+import type { JournalEvent } from '../journal-event.js';
 import { openContradictions, unsettledPlays } from '../table/contradictions.js';
 import { tableEvents } from '../table/events.js';
 import { tableStream } from '../table/state.js';
@@ -8,7 +8,7 @@ import { tournamentEvents } from '../tournament/events.js';
 import { correctResult, decideSuspicion, recordCheck, voidResult } from './commands.js';
 import { resultEvents } from './events.js';
 import type { FoundOfEntry, Suspicion } from './suspicion.js';
-import { at, book, played, seats, threeTables } from './testing/three-tables.js';
+import { at, journal, played, seats, threeTables } from './testing/three-tables.js';
 
 const PLAY = 'A1 1 1';
 const DEAL = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
@@ -17,8 +17,8 @@ const reason = expect.any(Object) as never;
 
 const evening = [
   ...threeTables(1),
-  book.recorded(PLAY, 'NS1 EW1', '3NT N = HK', ['redoubled']),
-  book.settled(PLAY),
+  journal.recorded(PLAY, 'NS1 EW1', '3NT N = HK', ['redoubled']),
+  journal.settled(PLAY),
 ];
 const look = (found: readonly FoundOfEntry[], more: object = {}) => ({
   ...at(PLAY),
@@ -81,7 +81,7 @@ describe('a director decides that it was so', () => {
 
   it('of improbabilities without a word, of several entries together', () => {
     const other = 'A2 1 3';
-    const two = [...contradicted, book.recorded(other, 'NS2 EW2', '1NT S +4', ['many-overtricks'])];
+    const two = [...contradicted, journal.recorded(other, 'NS2 EW2', '1NT S +4', ['many-overtricks'])];
     const { session, ...place } = at(other);
     const body = {
       session,
@@ -149,13 +149,13 @@ describe('a contradiction', () => {
       [voidResult, { ...at(PLAY), reason: REASON }],
     ] as const) {
       const { decision } = given(...contradicted).when(command as never, body);
-      const events = decision.accepted ? (Object.values(decision.events).flat() as BookEvent[]) : [];
+      const events = decision.accepted ? (Object.values(decision.events).flat() as JournalEvent[]) : [];
       expect([command.name, events.at(-1)]).toEqual([command.name, over]);
     }
   });
 
   it('keeps the official seal back, unless a ruling stands in the place of the score', () => {
-    const open = (...events: BookEvent[]) => {
+    const open = (...events: JournalEvent[]) => {
       const told = given(...events);
       const session = told.state(sessionStream('1'));
       const tables = Object.fromEntries(

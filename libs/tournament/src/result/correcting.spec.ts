@@ -4,11 +4,11 @@ import { given, NOTED } from '../testing/decider-specification.js';
 import { correctResult, voidResult } from './correcting.js';
 import { confirmResult } from './entering.js';
 import { resultEvents as happened } from './events.js';
-import { at, book, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
+import { at, journal, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(2);
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
-const agreed = [...evening, book.recorded('A1 2 3', 'NS1 EW3', '4S N ='), book.settled('A1 2 3')];
+const agreed = [...evening, journal.recorded('A1 2 3', 'NS1 EW3', '4S N ='), journal.settled('A1 2 3')];
 
 const correction = (place: string, result: string, seating?: string) => ({
   ...at(place),
@@ -21,7 +21,7 @@ const corrected = (place: string, seating: string, result: string, flags: string
 const voiding = (place: string) => ({ ...at(place), reason: 'The pairs had played it before.' });
 
 describe('a correction', () => {
-  it('puts a result right, with the reason outside the book', () => {
+  it('puts a result right, with the reason outside the journal', () => {
     const correcting = given(...agreed).when(correctResult, correction('A1 2 3', '4S N -1'));
     correcting.then(corrected('A1 2 3', 'NS1 EW3', '4S N -1'));
     expect(correcting.decision).toMatchObject({
@@ -34,13 +34,13 @@ describe('a correction', () => {
       answer: { flags: ['many-undertricks'] },
     }));
   it('of what only one side has entered settles it', () =>
-    given(...evening, book.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N ='))
+    given(...evening, journal.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N ='))
       .when(correctResult, correction('A1 2 3', '4S N -1'))
-      .then(corrected('A1 2 3', 'NS1 EW3', '4S N -1'), book.settled('A1 2 3')));
+      .then(corrected('A1 2 3', 'NS1 EW3', '4S N -1'), journal.settled('A1 2 3')));
   it('decides a dispute, for what was entered too', () =>
-    given(...evening, book.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N ='), book.disputed('A1 2 3', 'EW'))
+    given(...evening, journal.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N ='), journal.disputed('A1 2 3', 'EW'))
       .when(correctResult, correction('A1 2 3', '4S N ='))
-      .then(corrected('A1 2 3', 'NS1 EW3', '4S N ='), book.settled('A1 2 3')));
+      .then(corrected('A1 2 3', 'NS1 EW3', '4S N ='), journal.settled('A1 2 3')));
   it('to what is there already is none', () =>
     given(...agreed)
       .when(correctResult, correction('A1 2 3', '4S N =', 'NS1 EW3'))
@@ -48,9 +48,9 @@ describe('a correction', () => {
   it('comes before a late answer of the table', () =>
     given(
       ...evening,
-      book.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N ='),
+      journal.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N ='),
       corrected('A1 2 3', 'NS1 EW3', '4S N -1'),
-      book.settled('A1 2 3'),
+      journal.settled('A1 2 3'),
     )
       .when(confirmResult, { ...at('A1 2 3'), side: 'EW', entry: 1 })
       .thenRejected('result.entered-anew'));
@@ -63,11 +63,11 @@ describe('a correction', () => {
       given(...evening, ...events)
         .when(correctResult, correction('A1 2 3', '4S N -1'))
         .thenRejected('result.none', { board: 3 });
-    const entered = book.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N =');
+    const entered = journal.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N =');
     none();
     none(entered, happened.voided({ ...at('A1 2 3'), reason: NOTED }));
     none(entered, happened.postponed(at('A1 2 3')));
-    none(entered, happened.markedNotPlayed(at('A1 2 3')), book.settled('A1 2 3'));
+    none(entered, happened.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'));
   });
   it('is none to what cannot be', () =>
     given(...agreed)
@@ -102,7 +102,7 @@ describe('a correction of who sat where', () => {
       },
     });
   });
-  it('leaves seats that were put right before as they are', () =>
+  it('leaves seats that were corrected before as they are', () =>
     given(...agreed, corrected('A1 2 3', 'EW3 NS1', '4S N ='))
       .when(correctResult, correction('A1 2 3', '4S N -1'))
       .then(corrected('A1 2 3', 'EW3 NS1', '4S N -1')));
@@ -126,7 +126,7 @@ describe('a correction of who sat where', () => {
   );
   it('with a pair that was not there is refused', () => {
     const fivePairs = threeTables(2, { fivePairs: true });
-    given(...fivePairs, book.recorded('A2 1 3', 'NS2 EW2', '4S N ='), book.settled('A2 1 3'))
+    given(...fivePairs, journal.recorded('A2 1 3', 'NS2 EW2', '4S N ='), journal.settled('A2 1 3'))
       .when(correctResult, correction('A2 1 3', '4S N =', 'NS2 EW3'))
       .thenRejected('session.contestant-absent', { contestant: 'A-EW3' });
   });
@@ -137,33 +137,33 @@ describe('voiding', () => {
 
   it('opens the play again, and keeps what was there', () => {
     const opened = given(...agreed).when(voidResult, voiding('A1 2 3'));
-    opened.then(voided, book.unsettled('A1 2 3'));
+    opened.then(voided, journal.unsettled('A1 2 3'));
     expect(opened.decision).toMatchObject({ notes: [{ text: 'The pairs had played it before.' }] });
   });
   it('is done to what waits for the other side too', () =>
-    given(...evening, book.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N ='))
+    given(...evening, journal.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N ='))
       .when(voidResult, voiding('A1 2 3'))
       .then(voided));
   it('takes the mark back that a board is not played', () =>
-    given(...evening, happened.markedNotPlayed(at('A1 2 3')), book.settled('A1 2 3'))
+    given(...evening, happened.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
       .when(voidResult, voiding('A1 2 3'))
-      .then(voided, book.unsettled('A1 2 3')));
+      .then(voided, journal.unsettled('A1 2 3')));
   it('needs its reason where a result stands, not for a mark', () => {
     given(...agreed)
       .when(voidResult, at('A1 2 3'))
       .thenRejected('result.reason-needed', { board: 3 });
-    given(...evening, happened.markedNotPlayed(at('A1 2 3')), book.settled('A1 2 3'))
+    given(...evening, happened.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
       .when(voidResult, at('A1 2 3'))
-      .then(happened.voided(at('A1 2 3')), book.unsettled('A1 2 3'));
+      .then(happened.voided(at('A1 2 3')), journal.unsettled('A1 2 3'));
   });
   it('leaves a ruling in the place of the score', () => {
     const ruled = tableEvents.playRuled({ ...at('A1 2 3'), ruling: RULING });
     given(...agreed, ruled)
       .when(voidResult, voiding('A1 2 3'))
-      .then(voided, book.unsettled('A1 2 3'));
+      .then(voided, journal.unsettled('A1 2 3'));
   });
   it('happens once', () =>
-    given(...agreed, voided, book.unsettled('A1 2 3'))
+    given(...agreed, voided, journal.unsettled('A1 2 3'))
       .when(voidResult, voiding('A1 2 3'))
       .thenNothing());
   it('needs something to void', () => {

@@ -4,12 +4,12 @@ import { tableEvents } from '../table/events.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { confirmResult, disputeResult, enterResult } from './entering.js';
 import { resultEvents as happened } from './events.js';
-import { at, book, closed, entry, threeTables } from './testing/three-tables.js';
+import { at, journal, closed, entry, threeTables } from './testing/three-tables.js';
 
 const evening = threeTables(2);
 /** North-South have entered four spades with an overtrick on board 1. */
-const fourSpades = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1');
-const agreed = [fourSpades, book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')];
+const fourSpades = journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1');
+const agreed = [fourSpades, journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1')];
 const reason = NOTED;
 
 const answer = (place: string, side: string, number: number) => ({ ...at(place), side, entry: number });
@@ -23,45 +23,45 @@ describe('a table enters a result', () => {
   it('and the other side confirms: the play is settled', () =>
     given(...evening, fourSpades)
       .when(confirmResult, answer('A1 1 1', 'EW', 1))
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
+      .then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1')));
   it('and the other side enters the same: that confirms it', () =>
     given(...evening, fourSpades)
       .when(enterResult, entry('A1 1 1', 'EW', '4S N +1'))
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
+      .then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1')));
   it('with a lead that the other side does not note, or remembers otherwise: the score is confirmed', () => {
-    const led = given(...evening, book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1 HK')).when(
+    const led = given(...evening, journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1 HK')).when(
       enterResult,
       entry('A1 1 1', 'EW', '4S N +1'),
     );
-    led.then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+    led.then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1'));
     led
       .book()
       .when(enterResult, entry('A1 1 1', 'EW', '4S N +1 D2'))
       .thenNothing();
     given(...evening, fourSpades)
       .when(enterResult, entry('A1 1 1', 'EW', '4S N +1 HK'))
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+      .then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1'));
   });
   it('anew with the lead that was missing', () =>
     given(...evening, fourSpades)
       .when(enterResult, entry('A1 1 1', 'NS', '4S N +1 HK'))
-      .then(book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1 HK')));
+      .then(journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1 HK')));
   it('and the other side disputes: it waits for another entry', () =>
     given(...evening, fourSpades)
       .when(disputeResult, answer('A1 1 1', 'EW', 1))
-      .then(book.disputed('A1 1 1', 'EW')));
+      .then(journal.disputed('A1 1 1', 'EW')));
   it('anew, and now the other side is to answer the new entry', () => {
     const anew = given(...evening, fourSpades).when(enterResult, entry('A1 1 1', 'NS', '4S N ='));
-    anew.then(book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N ='));
+    anew.then(journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N ='));
     expect(anew.decision).toMatchObject({ answer: { entry: 2 } });
     anew
       .book()
       .when(confirmResult, answer('A1 1 1', 'EW', 2))
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+      .then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1'));
   });
   it('that differs from what the other side has entered: now that side is to answer', () => {
     const other = given(...evening, fourSpades).when(enterResult, entry('A1 1 1', 'EW', '4S N ='));
-    other.then(book.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N ='));
+    other.then(journal.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N ='));
     other
       .book()
       .when(confirmResult, answer('A1 1 1', 'EW', 2))
@@ -74,7 +74,7 @@ describe('a table enters a result', () => {
         .thenRejected('result.entered-anew');
     given(...evening, fourSpades)
       .when(enterResult, { ...entry('A1 1 1', 'EW', '4S N ='), entry: 1 })
-      .then(book.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N ='));
+      .then(journal.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N ='));
   });
   it('twice, as phones do on a bad line: nothing new, and the same entry is waited for', () => {
     const twice = given(...evening, fourSpades).when(enterResult, entry('A1 1 1', 'NS', '4S N +1'));
@@ -84,20 +84,20 @@ describe('a table enters a result', () => {
   it('with the opening lead, where it is noted', () =>
     given(...evening)
       .when(enterResult, entry('A1 1 1', 'NS', '3NT W -1 S4'))
-      .then(book.entered('A1 1 1', 'NS1 EW1', 'NS', '3NT W -1 S4')));
+      .then(journal.entered('A1 1 1', 'NS1 EW1', 'NS', '3NT W -1 S4')));
   it('of a passed-out board', () =>
     given(...evening)
       .when(enterResult, entry('A3 1 6', 'EW', 'pass'))
-      .then(book.entered('A3 1 6', 'NS3 EW3', 'EW', 'pass')));
+      .then(journal.entered('A3 1 6', 'NS3 EW3', 'EW', 'pass')));
   it('with the seats of the pairs that the movement has there', () =>
     given(...evening)
       .when(enterResult, entry('A1 2 3', 'NS', '2H E -1'))
-      .then(book.entered('A1 2 3', 'NS1 EW3', 'NS', '2H E -1')));
+      .then(journal.entered('A1 2 3', 'NS1 EW3', 'NS', '2H E -1')));
 });
 
 describe('an answer', () => {
   it('to what was changed meanwhile is not taken', () => {
-    const anew = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
+    const anew = journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
     given(...evening, fourSpades, anew)
       .when(confirmResult, answer('A1 1 1', 'EW', 1))
       .thenRejected('result.entered-anew');
@@ -128,7 +128,7 @@ describe('an answer', () => {
     given(...evening, ...agreed)
       .when(confirmResult, answer('A1 1 1', 'EW', 1))
       .thenNothing();
-    given(...evening, fourSpades, book.disputed('A1 1 1', 'EW'))
+    given(...evening, fourSpades, journal.disputed('A1 1 1', 'EW'))
       .when(disputeResult, answer('A1 1 1', 'EW', 1))
       .thenNothing();
   });
@@ -157,17 +157,17 @@ describe('when the players have moved on', () => {
       .thenRejected('result.players-moved-on', { board: 1, round: 1 });
     given(...evening, fourSpades, moved)
       .when(enterResult, again, { pair: 'A-EW1' })
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+      .then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1'));
   });
 });
 
 describe('a disputed result', () => {
-  const disputed = [...evening, fourSpades, book.disputed('A1 1 1', 'EW')];
+  const disputed = [...evening, fourSpades, journal.disputed('A1 1 1', 'EW')];
 
   it('is confirmed by those who see that they were wrong', () =>
     given(...disputed)
       .when(confirmResult, answer('A1 1 1', 'EW', 1))
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
+      .then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1')));
   it('is entered again by those who insist, for the others to answer anew', () => {
     const insisting = given(...disputed).when(enterResult, entry('A1 1 1', 'NS', '4S N +1'));
     insisting.then(fourSpades);
@@ -190,11 +190,11 @@ describe('what is agreed', () => {
     expect(again.decision).toMatchObject({ answer: { entry: 1 } });
   });
   it('is entered anew once it was voided', () =>
-    given(...evening, ...agreed, happened.voided({ ...at('A1 1 1'), reason }), book.unsettled('A1 1 1'))
+    given(...evening, ...agreed, happened.voided({ ...at('A1 1 1'), reason }), journal.unsettled('A1 1 1'))
       .when(enterResult, entry('A1 1 1', 'EW', '4S N ='))
-      .then(book.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N =')));
+      .then(journal.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N =')));
   it('and voided is entered as a new result, even if it is the old one', () =>
-    given(...evening, ...agreed, happened.voided({ ...at('A1 1 1'), reason }), book.unsettled('A1 1 1'))
+    given(...evening, ...agreed, happened.voided({ ...at('A1 1 1'), reason }), journal.unsettled('A1 1 1'))
       .when(enterResult, entry('A1 1 1', 'NS', '4S N +1'))
       .then(fourSpades));
 });
@@ -206,26 +206,26 @@ describe('without confirmation', () => {
   it('what one side enters is agreed', () =>
     given(...trusting)
       .when(enterResult, entry('A1 1 1', 'NS', '4S N +1'))
-      .then(entered, book.settled('A1 1 1')));
+      .then(entered, journal.settled('A1 1 1')));
   it('that is not entered anew at the table', () =>
-    given(...trusting, entered, book.settled('A1 1 1'))
+    given(...trusting, entered, journal.settled('A1 1 1'))
       .when(enterResult, entry('A1 1 1', 'EW', '4S N ='))
       .thenRejected('result.agreed'));
   it('what was waiting is agreed by entering it again', () =>
     given(...trusting, fourSpades)
       .when(enterResult, entry('A1 1 1', 'NS', '4S N +1'))
-      .then(entered, book.settled('A1 1 1')));
+      .then(entered, journal.settled('A1 1 1')));
 });
 
 describe('a result is taken for', () => {
   it('any round that was called: a table that is behind finishes in its own time', () =>
     given(...threeTables(3))
       .when(enterResult, entry('A2 1 4', 'NS', '1NT S ='))
-      .then(book.entered('A2 1 4', 'NS2 EW2', 'NS', '1NT S =')));
+      .then(journal.entered('A2 1 4', 'NS2 EW2', 'NS', '1NT S =')));
   it('a play that was postponed: that is the late play', () =>
     given(...threeTables(3), happened.postponed(at('A2 1 4')))
       .when(enterResult, entry('A2 1 4', 'NS', '1NT S ='))
-      .then(book.entered('A2 1 4', 'NS2 EW2', 'NS', '1NT S =')));
+      .then(journal.entered('A2 1 4', 'NS2 EW2', 'NS', '1NT S =')));
 });
 
 describe('a result is refused', () => {
@@ -249,7 +249,7 @@ describe('a result is refused', () => {
       .when(enterResult, entry('A2 2 5', 'NS', '4S N ='))
       .thenRejected('result.board-not-scheduled'));
   it('of a board that is not to be played', () =>
-    given(...evening, happened.markedNotPlayed(at('A1 1 1')), book.settled('A1 1 1'))
+    given(...evening, happened.markedNotPlayed(at('A1 1 1')), journal.settled('A1 1 1'))
       .when(enterResult, entry('A1 1 1', 'NS', '4S N ='))
       .thenRejected('result.not-to-be-played', { board: 1 }));
   it('of a session that has not begun, is closed or is not there', () => {
@@ -292,11 +292,11 @@ describe('a result says', () => {
   it('what is unlikely about it', () => {
     const wild = given(...evening).when(enterResult, entry('A1 1 1', 'NS', '6Cxx W -5'));
     const flags = ['many-undertricks', 'slam-far-off', 'redoubled'];
-    wild.then(book.entered('A1 1 1', 'NS1 EW1', 'NS', '6Cxx W -5', flags));
+    wild.then(journal.entered('A1 1 1', 'NS1 EW1', 'NS', '6Cxx W -5', flags));
     expect(wild.decision).toMatchObject({ answer: { flags } });
   });
   it('only its score, where that alone is known', () =>
     given(...evening)
       .when(enterResult, entry('A1 1 1', 'NS', '-50'))
-      .then(book.entered('A1 1 1', 'NS1 EW1', 'NS', '-50')));
+      .then(journal.entered('A1 1 1', 'NS1 EW1', 'NS', '-50')));
 });

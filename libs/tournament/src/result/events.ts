@@ -78,7 +78,7 @@ export const resultEvents = {
     1,
     z.strictObject({ ...playPlace, reason: textReference.optional() }),
   ),
-  /** To be played later (a late play), with the reason; books of old do not tell it. */
+  /** To be played later (a late play), with the reason; journals of old do not tell it. */
   postponed: defineEvent(
     'result.postponed',
     1,
@@ -86,13 +86,13 @@ export const resultEvents = {
   ),
   /** The table asks the director to put a board off. */
   latePlayAsked: defineEvent('result.late-play-asked', 1, z.strictObject(playPlace)),
-  /** The director does not put off what he was asked to, or what he had put off and nobody has taken up. */
+  /** The director does not postponed what he was asked to, or what he had postponed and nobody has taken up. */
   latePlayRefused: defineEvent('result.late-play-refused', 1, z.strictObject(playPlace)),
   /**
    * An entry was looked at beside the deal of its board (`deal`; null: none is known) and the other results of it, the
    * first time for this play, the second ... It says what was found, never a card; `fits` are boards of the round whose
    * deals have the lead where this one has it not, `beside` those where it was looked for. Before its board is released
-   * to everybody no deal is looked at; books of old did, and do not tell `beside`.
+   * to everybody no deal is looked at; journals of old did, and do not tell `beside`.
    */
   checked: defineEvent(
     'result.checked',
@@ -133,7 +133,7 @@ export const resultEvents = {
       reason: textReference.optional(),
     }),
   ),
-  /** Both sides have sat down at a table, `at`, for what was put off. */
+  /** Both sides have sat down at a table, `at`, for what was postponed. */
   latePlayBegun: defineEvent('result.late-play-begun', 1, z.strictObject({ ...playPlace, at: tableName })),
 } as const;
 

@@ -2,17 +2,17 @@ import { tableEvents } from '../table/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { correctResult, enterResult, recordIrregular, recordResult, recordTraveller } from './commands.js';
 import { resultEvents as happened } from './events.js';
-import { at, book, played, seats, threeTables } from './testing/three-tables.js';
+import { at, journal, played, seats, threeTables } from './testing/three-tables.js';
 
 const KNOWN = { ...played('4S N ='), lead: 'HK' };
 const LEADS = ['HK', 'H2'];
 const reason = 'To see what comes of it';
 const who = seats('NS1 EW3');
-const { payload } = book.recorded('A1 2 3', 'NS1 EW3', '4S N =');
+const { payload } = journal.recorded('A1 2 3', 'NS1 EW3', '4S N =');
 const agreed = [
   ...threeTables(2),
   happened.recorded({ ...(payload as Parameters<typeof happened.recorded>[0]), result: KNOWN }),
-  book.settled('A1 2 3'),
+  journal.settled('A1 2 3'),
 ];
 /** Of a board that is still hidden those who keep the scores see no cards; who has it before them sees nothing of it. */
 const withoutCards = { sight: () => ({ results: true, cards: false }) };

@@ -2,7 +2,7 @@ import { sessionEvents } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { resultEvents as happened } from './events.js';
 import { recordIrregular } from './irregular.js';
-import { at, book, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
+import { at, journal, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(2);
 const irregular = (place: string, seating: string, result: string) => ({
@@ -23,7 +23,7 @@ const recorded = (place: string, seating: string, result: string) =>
 describe('what was really played', () => {
   it('with the arrow turned counts for the other side, and nothing clashes', () => {
     const turned = given(...evening).when(recordIrregular, irregular('A1 1 1', 'EW1 NS1', '4S N ='));
-    turned.then(recorded('A1 1 1', 'EW1 NS1', '4S N ='), book.settled('A1 1 1'));
+    turned.then(recorded('A1 1 1', 'EW1 NS1', '4S N ='), journal.settled('A1 1 1'));
     expect(turned.decision).toMatchObject({
       notes: [{ text: 'They had sat down at the wrong table.' }],
       answer: { flags: [], clashes: [] },
@@ -32,7 +32,7 @@ describe('what was really played', () => {
 
   it('by another pair counts for those who sat there', () => {
     const others = given(...evening).when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', '4S N ='));
-    others.then(recorded('A1 1 1', 'NS1 EW2', '4S N ='), book.settled('A1 1 1'));
+    others.then(recorded('A1 1 1', 'NS1 EW2', '4S N ='), journal.settled('A1 1 1'));
     expect(others.decision).toMatchObject({
       answer: {
         clashes: [
@@ -46,7 +46,7 @@ describe('what was really played', () => {
 
   it('with a wrong board leaves the right one open, and both pairs are to play that board again', () => {
     const wrong = given(...evening).when(recordIrregular, irregular('A1 1 5', 'NS1 EW1', '2C E ='));
-    wrong.then(recorded('A1 1 5', 'NS1 EW1', '2C E ='), book.settled('A1 1 5'));
+    wrong.then(recorded('A1 1 5', 'NS1 EW1', '2C E ='), journal.settled('A1 1 5'));
     expect(wrong.decision).toMatchObject({
       answer: {
         clashes: [
@@ -60,7 +60,7 @@ describe('what was really played', () => {
   it('at a table where nobody should have played', () => {
     const fivePairs = threeTables(1, { fivePairs: true });
     const there = given(...fivePairs).when(recordIrregular, irregular('A3 1 5', 'NS3 EW2', '1NT N ='));
-    there.then(recorded('A3 1 5', 'NS3 EW2', '1NT N ='), book.settled('A3 1 5'));
+    there.then(recorded('A3 1 5', 'NS3 EW2', '1NT N ='), journal.settled('A3 1 5'));
     expect(there.decision).toMatchObject({
       answer: {
         clashes: [
@@ -72,26 +72,26 @@ describe('what was really played', () => {
   });
 
   it('takes the place of what was entered for those who should have played', () => {
-    const regular = book.recorded('A1 1 1', 'NS1 EW1', '4S N =');
-    given(...evening, regular, book.settled('A1 1 1'))
+    const regular = journal.recorded('A1 1 1', 'NS1 EW1', '4S N =');
+    given(...evening, regular, journal.settled('A1 1 1'))
       .when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', '4S N ='))
       .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='));
-    given(...evening, book.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N ='))
+    given(...evening, journal.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N ='))
       .when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', '4S N ='))
-      .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='), book.settled('A1 1 1'));
+      .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='), journal.settled('A1 1 1'));
   });
 
-  it('can be recorded of a board that was thought not played, or put off', () => {
-    given(...evening, happened.markedNotPlayed(at('A1 1 1')), book.settled('A1 1 1'))
+  it('can be recorded of a board that was thought not played, or postponed', () => {
+    given(...evening, happened.markedNotPlayed(at('A1 1 1')), journal.settled('A1 1 1'))
       .when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', '4S N ='))
       .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='));
     given(...evening, happened.postponed(at('A1 1 1')))
       .when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', '4S N ='))
-      .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='), book.settled('A1 1 1'));
+      .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='), journal.settled('A1 1 1'));
   });
 
   it('is recorded once, and anew when it was something else', () => {
-    const known = [...evening, recorded('A1 1 1', 'EW1 NS1', '4S N ='), book.settled('A1 1 1')];
+    const known = [...evening, recorded('A1 1 1', 'EW1 NS1', '4S N ='), journal.settled('A1 1 1')];
     given(...known)
       .when(recordIrregular, irregular('A1 1 1', 'EW1 NS1', '4S N ='))
       .thenNothing();
@@ -124,7 +124,7 @@ describe('what was really played', () => {
       .thenRejected('session.contestant-absent', { contestant: 'A-EW2' });
     given(...evening, left)
       .when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', 'pass'))
-      .then(recorded('A1 1 1', 'NS1 EW2', 'pass'), book.settled('A1 1 1'));
+      .then(recorded('A1 1 1', 'NS1 EW2', 'pass'), journal.settled('A1 1 1'));
   });
 
   it('is recorded until corrections of the closed session are over', () =>

@@ -5,7 +5,7 @@ import { confirmResult, enterResult } from './entering.js';
 import { resultEvents as happened } from './events.js';
 import { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
 import { markNotPlayed } from './not-playing.js';
-import { at, book, closed, entry, played, threeTables } from './testing/three-tables.js';
+import { at, journal, closed, entry, played, threeTables } from './testing/three-tables.js';
 
 const evening = threeTables(2);
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
@@ -14,14 +14,14 @@ const byTable = { capacity: 'table', actor: 'device:a1' } as const;
 const postponed = (place: string) => happened.postponed({ ...at(place), reason: NOTED });
 const begun = (place: string, table: string) => happened.latePlayBegun({ ...at(place), at: table });
 const scored = (place: string, seating: string) => [
-  book.recorded(place, seating, 'pass'),
-  book.settled(place),
+  journal.recorded(place, seating, 'pass'),
+  journal.settled(place),
 ];
 const notPlayed = happened.markedNotPlayed(at('A1 2 4'));
 const agreed = scored('A1 2 4', 'NS1 EW3');
 
 describe('a late play', () => {
-  it('is granted by the director, with a reason that lies outside the book', () => {
+  it('is granted by the director, with a reason that lies outside the journal', () => {
     const granting = given(...evening).when(postponePlay, { ...at('A1 2 4'), reason });
     granting.then(postponed('A1 2 4'));
     expect(granting.decision).toMatchObject({ notes: [{ text: reason }] });
@@ -35,9 +35,9 @@ describe('a late play', () => {
       .when(postponePlay, { ...at('A1 3 5'), reason })
       .then(postponed('A1 3 5')));
   it('opens what was marked as not played', () =>
-    given(...evening, notPlayed, book.settled('A1 2 4'))
+    given(...evening, notPlayed, journal.settled('A1 2 4'))
       .when(postponePlay, { ...at('A1 2 4'), reason })
-      .then(postponed('A1 2 4'), book.unsettled('A1 2 4')));
+      .then(postponed('A1 2 4'), journal.unsettled('A1 2 4')));
   it('is granted once', () =>
     given(...evening, postponed('A1 2 4'))
       .when(postponePlay, { ...at('A1 2 4'), reason })
@@ -53,14 +53,14 @@ describe('a late play', () => {
   it('is cancelled by marking the board as not played', () =>
     given(...evening, postponed('A1 2 4'), begun('A1 2 4', 'A2'))
       .when(markNotPlayed, at('A1 2 4'))
-      .then(notPlayed, book.settled('A1 2 4')));
+      .then(notPlayed, journal.settled('A1 2 4')));
 });
 
 describe('a late play that was granted by mistake', () => {
   const refused = happened.latePlayRefused(at('A1 2 4'));
   const played = { ...at('A1 2 4'), at: 'A1' };
 
-  it('is taken back as long as nobody has taken it up', () => {
+  it('is withdrawn as long as nobody has taken it up', () => {
     given(...evening, postponed('A1 2 4'))
       .when(refuseLatePlay, at('A1 2 4'))
       .then(refused);
@@ -68,7 +68,7 @@ describe('a late play that was granted by mistake', () => {
       .when(refuseLatePlay, at('A1 2 4'))
       .thenNothing();
   });
-  it('is played in its round again, and may be put off again', () => {
+  it('is played in its round again, and may be postponed again', () => {
     const open = [...evening, postponed('A1 2 4'), refused];
     given(...open)
       .when(refuseLatePlay, at('A1 2 4'))
@@ -78,14 +78,14 @@ describe('a late play that was granted by mistake', () => {
       .thenRejected('late-play.not-granted');
     given(...open)
       .when(enterResult, entry('A1 2 4', 'NS', 'pass'), byTable)
-      .then(book.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass'));
+      .then(journal.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass'));
     given(...open)
       .when(postponePlay, at('A1 2 4'))
       .then(happened.postponed(at('A1 2 4')));
   });
   it('has no result after it that was void before', () => {
     const voided = happened.voided({ ...at('A1 2 4'), reason: NOTED });
-    given(...evening, ...agreed, voided, book.unsettled('A1 2 4'), postponed('A1 2 4'), refused)
+    given(...evening, ...agreed, voided, journal.unsettled('A1 2 4'), postponed('A1 2 4'), refused)
       .when(voidResult, { ...at('A1 2 4'), reason })
       .thenNothing();
   });
@@ -98,7 +98,7 @@ describe('a table asks for a late play', () => {
     given(...evening)
       .when(askLatePlay, at('A1 2 4'), byTable)
       .then(asked));
-  it('once, and not for what is put off already', () => {
+  it('once, and not for what is postponed already', () => {
     given(...evening, asked)
       .when(askLatePlay, at('A1 2 4'), byTable)
       .thenNothing();
@@ -155,7 +155,7 @@ describe('a late play is taken up', () => {
     given(...free, postponed('A1 1 1'), begun('A1 2 4', 'A1'))
       .when(beginLatePlay, { ...at('A1 1 1'), at: 'A3' })
       .thenRejected('late-play.pair-playing', { contestant: 'A-NS1', table: 'A1', round: 2 }));
-  it('is moved to another table, or put off again', () => {
+  it('is moved to another table, or postponed again', () => {
     given(...free, begun('A1 2 4', 'A1'))
       .when(beginLatePlay, { ...at('A1 2 4'), at: 'A3' })
       .then(begun('A1 2 4', 'A3'));
@@ -167,7 +167,7 @@ describe('a late play is taken up', () => {
       .then(postponed('A1 2 4'));
   });
   it('stays where it was entered: another table would see that', () =>
-    given(...free, begun('A1 2 4', 'A1'), book.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass'))
+    given(...free, begun('A1 2 4', 'A1'), journal.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass'))
       .when(beginLatePlay, { ...at('A1 2 4'), at: 'A3' })
       .thenRejected('late-play.scored', { board: 4 }));
   it('only if it was granted, at a table that there is, in a session that goes on', () => {
@@ -201,12 +201,12 @@ describe('the phone of the table where a late play was taken up', () => {
     });
     given(...there)
       .when(enterResult, passed, byTable)
-      .then(book.entered('A1 1 2', 'NS1 EW1', 'NS', 'pass'));
+      .then(journal.entered('A1 1 2', 'NS1 EW1', 'NS', 'pass'));
   });
   it('is handed over and confirms it, though others sit at its own table by now', () =>
-    given(...there, book.entered('A1 1 2', 'NS1 EW1', 'NS', 'pass'))
+    given(...there, journal.entered('A1 1 2', 'NS1 EW1', 'NS', 'pass'))
       .when(confirmResult, { ...at('A1 1 2'), at: 'A3', side: 'EW', entry: 1 }, byTable)
-      .then(book.confirmed('A1 1 2', 'EW'), book.settled('A1 1 2')));
+      .then(journal.confirmed('A1 1 2', 'EW'), journal.settled('A1 1 2')));
   it('is no other', () => {
     given(...there)
       .when(enterResult, { ...passed, at: 'A2' }, byTable)

@@ -11,7 +11,7 @@ import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
 import { isMissed, notPlayable, restsOnPlay, unscheduled, usesOfPlay } from './play.js';
 import { stillPlaying, streamsOfPlayers } from './still-playing.js';
-import { isPutOff, type ResultState } from './state.js';
+import { isPostponed, type ResultState } from './state.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
 
@@ -27,7 +27,7 @@ export const postponePlay = defineCommand({
   decide({ at: _seen, reason, ...play }, { tournament, session, table, result }, context) {
     const refused = notRunning(tournament, session) ?? unscheduled(session, play);
     if (refused) return refused;
-    if (isPutOff(result)) return accept({});
+    if (isPostponed(result)) return accept({});
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
     // The score that a ruling has given would count, and the board would be thought finished here.
     if (table.rulings.has(playKey(play))) return reject({ code: 'ruling.play-ruled', board: play.board });
@@ -77,7 +77,7 @@ export const refuseLatePlay = defineCommand({
   decide({ at: _seen, ...play }, { tournament, session, result }) {
     const refused = notRunning(tournament, session) ?? unscheduled(session, play);
     if (refused) return refused;
-    const refuses = result.lateAsked || isPutOff(result);
+    const refuses = result.lateAsked || isPostponed(result);
     return accept(refuses ? { result: [happened.latePlayRefused(play)] } : {});
   },
 });

@@ -2,39 +2,39 @@ import { given, NOTED } from '../testing/decider-specification.js';
 import { resultEvents as happened } from './events.js';
 import { postponePlay } from './late-play.js';
 import { markNotPlayed } from './not-playing.js';
-import { at, book, closed, threeTables, tooLate } from './testing/three-tables.js';
+import { at, journal, closed, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(2);
 const notPlayed = happened.markedNotPlayed(at('A1 2 4'));
 const postponed = happened.postponed(at('A1 2 4'));
-const agreed = [book.recorded('A1 2 4', 'NS1 EW3', 'pass'), book.settled('A1 2 4')];
-const waiting = book.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass');
+const agreed = [journal.recorded('A1 2 4', 'NS1 EW3', 'pass'), journal.settled('A1 2 4')];
+const waiting = journal.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass');
 
 describe('a board that is not played', () => {
   it('is settled by the mark', () =>
     given(...evening)
       .when(markNotPlayed, at('A1 2 4'))
-      .then(notPlayed, book.settled('A1 2 4')));
-  it('can have a reason, outside the book', () => {
+      .then(notPlayed, journal.settled('A1 2 4')));
+  it('can have a reason, outside the journal', () => {
     const reason = 'The round was called before they had begun it.';
     const marking = given(...evening).when(markNotPlayed, { ...at('A1 2 4'), reason });
-    marking.then(happened.markedNotPlayed({ ...at('A1 2 4'), reason: NOTED }), book.settled('A1 2 4'));
+    marking.then(happened.markedNotPlayed({ ...at('A1 2 4'), reason: NOTED }), journal.settled('A1 2 4'));
     expect(marking.decision).toMatchObject({ notes: [{ text: reason }] });
   });
   it('can be known beforehand, of a round to come', () =>
     given(...evening)
       .when(markNotPlayed, at('A1 3 5'))
-      .then(happened.markedNotPlayed(at('A1 3 5')), book.settled('A1 3 5')));
-  it('may have been put off before, or entered and not agreed', () => {
+      .then(happened.markedNotPlayed(at('A1 3 5')), journal.settled('A1 3 5')));
+  it('may have been postponed before, or entered and not agreed', () => {
     given(...evening, postponed)
       .when(markNotPlayed, at('A1 2 4'))
-      .then(notPlayed, book.settled('A1 2 4'));
+      .then(notPlayed, journal.settled('A1 2 4'));
     given(...evening, waiting)
       .when(markNotPlayed, at('A1 2 4'))
-      .then(notPlayed, book.settled('A1 2 4'));
+      .then(notPlayed, journal.settled('A1 2 4'));
   });
   it('is marked once', () =>
-    given(...evening, notPlayed, book.settled('A1 2 4'))
+    given(...evening, notPlayed, journal.settled('A1 2 4'))
       .when(markNotPlayed, at('A1 2 4'))
       .thenNothing());
   it('has no agreed result: that is voided first', () =>

@@ -1,11 +1,11 @@
 import { formatDeal, parseDeal } from '#cards';
 import { boardEvents } from '../board/events.js';
-import type { BookEvent } from '../book-event.js';
+import type { JournalEvent } from '../journal-event.js';
 import { given, hiddenAs, NOTED } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { recordPlay } from './commands.js';
 import { resultEvents } from './events.js';
-import { at, book, threeTables } from './testing/three-tables.js';
+import { at, journal, threeTables } from './testing/three-tables.js';
 
 const [N, E, S, W] = [
   'AKQ2.765.J94.T83',
@@ -17,17 +17,17 @@ const DEAL = formatDeal(parseDeal(`N:${N} ${E} ${S} ${W}`));
 const board = { set: '1', board: 1 };
 const dealt = boardEvents.dealt({ ...board, deal: hiddenAs(DEAL) });
 const revealed = boardEvents.revealed({ ...board, deal: hiddenAs(DEAL).id, key: '7'.repeat(64) });
-const evening: BookEvent[] = [
+const evening: JournalEvent[] = [
   ...threeTables(1),
   boardEvents.dealingRequested(board),
   dealt,
-  book.recorded('A1 1 1', 'NS1 EW1', '4S N ='),
+  journal.recorded('A1 1 1', 'NS1 EW1', '4S N ='),
 ];
 
 const calls = ['1S', 'pass', '4S', 'pass', 'pass', 'pass'].map((call) => ({ call }));
 const cards = ['C6', 'C2', 'CJ', 'C3'];
 const said = { ...at('A1 1 1'), calls, cards, claimed: 10 };
-/** What is written into the book: nothing that can be read, under the key of the deal. */
+/** What is written into the journal: nothing that can be read, under the key of the deal. */
 const kept = (text: string, deal = hiddenAs(DEAL).id) => ({ ...hiddenAs(text), id: deal });
 const recorded = (record: ReturnType<typeof kept> | null, more: object = {}) =>
   resultEvents.playRecorded({ ...at('A1 1 1'), record, ...more });
@@ -43,7 +43,7 @@ describe('what was called and played at a table', () => {
   });
 
   it('of a board whose deal nobody knows has a key of its own', () =>
-    given(...threeTables(1), book.recorded('A1 1 1', 'NS1 EW1', '4S N ='))
+    given(...threeTables(1), journal.recorded('A1 1 1', 'NS1 EW1', '4S N ='))
       .when(recordPlay, { ...said, calls: [] })
       .then(recorded(hiddenAs('|C6 C2 CJ C3|10'))));
 

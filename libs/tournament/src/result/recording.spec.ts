@@ -3,7 +3,7 @@ import { sessionEvents, type SectionData } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { resultEvents as happened } from './events.js';
 import { recordResult, recordTraveller } from './recording.js';
-import { at, book, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
+import { at, journal, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(3);
 const scorer = { capacity: 'scorer' } as const;
@@ -19,40 +19,43 @@ function traveller(...lines: [tableAndRound: string, result: string][]) {
   return { session: '1', board: 3, lines: parsed };
 }
 
-describe('a paper slip', () => {
+describe('a printout slip', () => {
   it('is agreed by those who signed it', () =>
     given(...evening)
       .when(recordResult, slip('A1 2 3', '4S N ='), scorer)
-      .then(book.recorded('A1 2 3', 'NS1 EW3', '4S N ='), book.settled('A1 2 3')));
+      .then(journal.recorded('A1 2 3', 'NS1 EW3', '4S N ='), journal.settled('A1 2 3')));
   it('can have the score alone', () =>
     given(...evening)
       .when(recordResult, slip('A1 2 3', '-620'), scorer)
-      .then(book.recorded('A1 2 3', 'NS1 EW3', '-620'), book.settled('A1 2 3')));
+      .then(journal.recorded('A1 2 3', 'NS1 EW3', '-620'), journal.settled('A1 2 3')));
   it('says what is unlikely about it', () => {
     const unlikely = given(...evening).when(recordResult, slip('A1 2 3', '1C N +5'), scorer);
-    unlikely.then(book.recorded('A1 2 3', 'NS1 EW3', '1C N +5', ['many-overtricks']), book.settled('A1 2 3'));
+    unlikely.then(
+      journal.recorded('A1 2 3', 'NS1 EW3', '1C N +5', ['many-overtricks']),
+      journal.settled('A1 2 3'),
+    );
     expect(unlikely.decision).toMatchObject({ answer: { flags: ['many-overtricks'] } });
   });
   it('settles what a table has entered and not agreed on, or has disputed', () => {
-    const entered = book.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N +1');
-    const recorded = [book.recorded('A1 2 3', 'NS1 EW3', '4S N ='), book.settled('A1 2 3')];
+    const entered = journal.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N +1');
+    const recorded = [journal.recorded('A1 2 3', 'NS1 EW3', '4S N ='), journal.settled('A1 2 3')];
     given(...evening, entered)
       .when(recordResult, slip('A1 2 3', '4S N ='))
       .then(...recorded);
-    given(...evening, entered, book.disputed('A1 2 3', 'EW'))
+    given(...evening, entered, journal.disputed('A1 2 3', 'EW'))
       .when(recordResult, slip('A1 2 3', '4S N ='))
       .then(...recorded);
   });
   it('of a board that was marked as not played says that it was', () =>
-    given(...evening, happened.markedNotPlayed(at('A1 2 3')), book.settled('A1 2 3'))
+    given(...evening, happened.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
       .when(recordResult, slip('A1 2 3', '4S N ='))
-      .then(book.recorded('A1 2 3', 'NS1 EW3', '4S N =')));
+      .then(journal.recorded('A1 2 3', 'NS1 EW3', '4S N =')));
   it('of a late play settles it', () =>
     given(...evening, happened.postponed(at('A1 2 3')))
       .when(recordResult, slip('A1 2 3', '4S N ='))
-      .then(book.recorded('A1 2 3', 'NS1 EW3', '4S N ='), book.settled('A1 2 3')));
+      .then(journal.recorded('A1 2 3', 'NS1 EW3', '4S N ='), journal.settled('A1 2 3')));
   it('of what is agreed already changes nothing when it says the same', () => {
-    const agreed = [...evening, book.recorded('A1 2 3', 'NS1 EW3', '4S N ='), book.settled('A1 2 3')];
+    const agreed = [...evening, journal.recorded('A1 2 3', 'NS1 EW3', '4S N ='), journal.settled('A1 2 3')];
     given(...agreed)
       .when(recordResult, slip('A1 2 3', '4S N ='))
       .thenNothing();
@@ -84,22 +87,22 @@ describe('a whole traveller', () => {
       scorer,
     );
     const lines = [
-      book.recorded('A2 1 3', 'NS2 EW2', '3NT S +1'),
-      book.recorded('A1 2 3', 'NS1 EW3', '3NT N ='),
-      book.recorded('A3 3 3', 'NS3 EW1', '3NTxx N +4', ['many-overtricks', 'redoubled']),
+      journal.recorded('A2 1 3', 'NS2 EW2', '3NT S +1'),
+      journal.recorded('A1 2 3', 'NS1 EW3', '3NT N ='),
+      journal.recorded('A3 3 3', 'NS3 EW1', '3NTxx N +4', ['many-overtricks', 'redoubled']),
     ];
-    whole.then(...lines, ...['A2 1 3', 'A1 2 3', 'A3 3 3'].map(book.settled));
+    whole.then(...lines, ...['A2 1 3', 'A1 2 3', 'A3 3 3'].map(journal.settled));
     expect(whole.decision).toMatchObject({
       answer: { flagged: [{ table: 'A3', round: 3, flags: ['many-overtricks', 'redoubled'] }] },
     });
   });
   it('with lines that the tables have entered adds those that are missing', () => {
-    const entered = [book.recorded('A2 1 3', 'NS2 EW2', '3NT S +1'), book.settled('A2 1 3')];
+    const entered = [journal.recorded('A2 1 3', 'NS2 EW2', '3NT S +1'), journal.settled('A2 1 3')];
     given(...evening, ...entered)
       .when(recordTraveller, traveller(['A2 1', '3NT S +1'], ['A1 2', '3NT N =']))
-      .then(book.recorded('A1 2 3', 'NS1 EW3', '3NT N ='), book.settled('A1 2 3'));
+      .then(journal.recorded('A1 2 3', 'NS1 EW3', '3NT N ='), journal.settled('A1 2 3'));
   });
-  it('leaves seats that were put right as they are', () => {
+  it('leaves seats that were corrected as they are', () => {
     const turned = happened.irregularRecorded({
       ...at('A2 1 3'),
       seating: seats('EW2 NS2'),
@@ -107,7 +110,7 @@ describe('a whole traveller', () => {
       flags: [],
       reason: NOTED,
     });
-    given(...evening, turned, book.settled('A2 1 3'))
+    given(...evening, turned, journal.settled('A2 1 3'))
       .when(recordTraveller, traveller(['A2 1', '3NT S +1']))
       .thenNothing();
   });
@@ -126,7 +129,7 @@ describe('a whole traveller', () => {
   ] as const)(
     'of which one line %s is refused as a whole, and that line is named',
     (_what, place, result, code, params) => {
-      const entered = [book.recorded('A2 1 3', 'NS2 EW2', '3NT S +1'), book.settled('A2 1 3')];
+      const entered = [journal.recorded('A2 1 3', 'NS2 EW2', '3NT S +1'), journal.settled('A2 1 3')];
       given(...evening, ...entered)
         .when(recordTraveller, traveller(['A3 3', '3NT N ='], [place, result]))
         .thenRejected(code, params);
@@ -152,10 +155,13 @@ describe('a whole traveller', () => {
     );
     const section = { section: 'A', movement: rows, boardsPerRound: 3, firstBoard: 1 } as SectionData;
     const oneTable = sessionEvents.movementSet({ session: '1', sections: [section] });
-    const lines = [book.recorded('A1 1 3', '1 2', '3NT N ='), book.recorded('A1 2 3', '3 4', '3NT N -1')];
+    const lines = [
+      journal.recorded('A1 1 3', '1 2', '3NT N ='),
+      journal.recorded('A1 2 3', '3 4', '3NT N -1'),
+    ];
     given(...evening, oneTable)
       .when(recordTraveller, traveller(['A1 1', '3NT N ='], ['A1 2', '3NT N -1']))
-      .then(...lines, ...['A1 1 3', 'A1 2 3'].map(book.settled));
+      .then(...lines, ...['A1 1 3', 'A1 2 3'].map(journal.settled));
   });
   it('comes too late once corrections of the closed session are over', () =>
     given(...evening, closed)

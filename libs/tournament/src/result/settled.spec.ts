@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { StreamUse } from '../aggregate.js';
-import type { BookEvent } from '../book-event.js';
+import type { JournalEvent } from '../journal-event.js';
 import { eventDefinitions } from '../catalogue.js';
 import type { AnyCommand, Capacity } from '../command.js';
 import type { NewEvent } from '../event.js';
@@ -160,20 +160,20 @@ const anythingSaid: fc.Arbitrary<Said> = fc.oneof(
 );
 
 interface Step extends Said {
-  readonly before: readonly BookEvent[];
-  readonly happened: readonly BookEvent[];
+  readonly before: readonly JournalEvent[];
+  readonly happened: readonly JournalEvent[];
   readonly decision: ReturnType<ReturnType<typeof given>['when']>['decision'];
 }
 
-/** Says one thing after the other in one book. What is refused changes nothing. */
-function tell(said: readonly Said[], begin: readonly BookEvent[]): Step[] {
+/** Says one thing after the other in one journal. What is refused changes nothing. */
+function tell(said: readonly Said[], begin: readonly JournalEvent[]): Step[] {
   const steps: Step[] = [];
   let before = begin;
   for (const one of said) {
     const { decision } = given(...before).when(one.command, one.body, { capacity: one.capacity });
     const happened = (
       decision.accepted ? (Object.values(decision.events) as NewEvent[][]).flat() : []
-    ) as BookEvent[];
+    ) as JournalEvent[];
     steps.push({ ...one, before, happened, decision });
     before = [...before, ...happened];
   }
@@ -223,14 +223,14 @@ const lastWords: fc.Arbitrary<Said> = fc.oneof(
 );
 
 /** The plays of which something is said: the names of the streams of their results, with the places. */
-function placesIn(events: readonly BookEvent[]) {
+function placesIn(events: readonly JournalEvent[]) {
   const named = events.filter(({ type }) => /^(result\.|table\.play-|ruling\.score-)/.test(type));
   const places = named.map(({ payload }) => payload as ReturnType<typeof at>);
   return new Map(places.map((one) => [resultStream(one).stream, one]));
 }
 
 /** Whether nothing is left to be done about a play, told from what was said of it alone. */
-function closedByItsLastWord(events: readonly BookEvent[], stream: string): boolean {
+function closedByItsLastWord(events: readonly JournalEvent[], stream: string): boolean {
   const last = events.findLast(
     (event) => /^result\.(?!late-play)/.test(event.type) && streamOf(event) === stream,
   );
@@ -242,7 +242,7 @@ function closedByItsLastWord(events: readonly BookEvent[], stream: string): bool
   return agreed || standingRulings(events, stream).length > 0;
 }
 
-function standingRulings(events: readonly BookEvent[], stream: string): string[] {
+function standingRulings(events: readonly JournalEvent[], stream: string): string[] {
   const isOver = (ruling: string, at: number) =>
     events.some(
       (event, index) =>
@@ -285,7 +285,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
         expect(standingRulings(final, stream).length).toBeLessThanOrEqual(1);
     }));
 
-  it('every result that was accepted is in the book for good', () =>
+  it('every result that was accepted is in the journal for good', () =>
     checkAll((steps) => {
       const final = steps.flatMap(({ happened }) => happened);
       for (const step of steps.filter(({ decision }) => decision.accepted)) {
@@ -331,7 +331,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
     expect(seen).toEqual(new Set([false, true]));
   });
 
-  it('goes into the streams that the command has named, as lines that the book takes', () => {
+  it('goes into the streams that the command has named, as lines that the journal takes', () => {
     const accepted = new Set<string>();
     const check = (steps: readonly Step[]) => {
       for (const { command, body, before, decision } of steps) {
@@ -343,7 +343,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
         );
         const named = { ...uses, ...command.also?.(parsed, states, {}) };
         for (const [name, events] of Object.entries(decision.events)) {
-          for (const event of events as BookEvent[]) {
+          for (const event of events as JournalEvent[]) {
             expect(streamOf(event)).toBe(named[name as keyof typeof named].stream);
             expect(eventDefinitions.get(event.type)!.payload.parse(event.payload)).toEqual(event.payload);
             accepted.add(event.type);

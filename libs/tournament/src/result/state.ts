@@ -20,7 +20,7 @@ export interface ResultState extends SuspectedEntry {
   readonly seating: Seating | null;
   /** The last result, voided ones too: `standing` is what counts. */
   readonly result: GameResult | null;
-  /** The play was put off; it stays a late play until its score is agreed. */
+  /** The play was postponed; it stays a late play until its score is agreed. */
   readonly late: LatePlay | null;
   /** The table has asked the director to put it off, and he has not answered. */
   readonly lateAsked: boolean;
@@ -54,14 +54,14 @@ export interface StandingResult {
   readonly result: GameResult;
 }
 
-/** The result that stands, if there is one: not one that was voided or whose play was put off or given up. */
+/** The result that stands, if there is one: not one that was voided or whose play was postponed or given up. */
 export function standing({ status, seating, result }: ResultState): StandingResult | undefined {
   const stands = status === 'entered' || status === 'disputed' || status === 'agreed';
   return stands && seating && result ? { seating, result } : undefined;
 }
 
-/** Whether a play was put off, and nobody has taken it up. */
-export function isPutOff({ status, late }: ResultState): boolean {
+/** Whether a play was postponed, and nobody has taken it up. */
+export function isPostponed({ status, late }: ResultState): boolean {
   return status === 'postponed' && late?.at === null;
 }
 
@@ -128,7 +128,7 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
       case 'result.late-play-asked':
         return { ...state, lateAsked: true };
       case 'result.late-play-refused':
-        if (!isPutOff(state)) return { ...state, lateAsked: false };
+        if (!isPostponed(state)) return { ...state, lateAsked: false };
         return { ...state, status: state.result ? 'voided' : 'none', ...NOT_LATE };
       case 'result.checked': {
         const { check: checks, deal, found } = event.payload;

@@ -1,6 +1,6 @@
 import { CLUB_REGULATION, regulationNamed, type Regulation } from '#laws';
 import { recordIrregular } from '../result/irregular.js';
-import { at, book, played, seats, threeTables } from '../result/testing/three-tables.js';
+import { at, journal, played, seats, threeTables } from '../result/testing/three-tables.js';
 import { tableEvents } from '../table/events.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
 import { given } from '../session/testing/evening.js';
@@ -20,8 +20,8 @@ const score = (result: string) => ({ kind: 'score', ...place, adjustment: both(r
 const ruledUnder = (regulation: Regulation) =>
   givenEvents(
     ...threeTables(2, { settings: { regulation } }),
-    book.recorded('A1 1 1', 'NS1 EW1', '4S S -1'),
-    book.settled('A1 1 1'),
+    journal.recorded('A1 1 1', 'NS1 EW1', '4S S -1'),
+    journal.settled('A1 1 1'),
   )
     .when(giveRuling, {
       ruling: RULING,
@@ -68,8 +68,8 @@ describe('an appeal (Law 92)', () => {
     const warned = { kind: 'warning', contestant: 'A-EW2' } as const;
     const also = givenEvents(
       ...threeTables(2, { settings: { regulation: CLUB_REGULATION } }),
-      book.recorded('A1 1 1', 'NS1 EW1', '4S S -1'),
-      book.settled('A1 1 1'),
+      journal.recorded('A1 1 1', 'NS1 EW1', '4S S -1'),
+      journal.settled('A1 1 1'),
     )
       .when(giveRuling, { ...of, law, reason: 'Late.', about: [place], effects: [warned] })
       .book();

@@ -94,7 +94,7 @@ export function comparedByEffects(
 }
 
 /**
- * What stands against effects that depend on results, or against taking back what a ruling has written: who rules has those
+ * What stands against effects that depend on results, or against withdrawing what a ruling has written: who rules has those
  * boards still to play, or does not see those sheets.
  */
 export function ofHiddenResults(

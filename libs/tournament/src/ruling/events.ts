@@ -158,7 +158,7 @@ export const rulingEvents = {
     1,
     z.strictObject({ ...basis, session: sessionName, board: boardNumber, plays: fouledPlays }),
   ),
-  /** A line of a sheet is written, or put right: what it is now, and what stood there without the ruling. */
+  /** A line of a sheet is written, or corrected: what it is now, and what stood there without the ruling. */
   lineRuled: defineEvent(
     'ruling.line-ruled',
     1,

@@ -35,12 +35,12 @@ describe('a field is split where a wrong copy was played (Law 87)', () => {
       .thenRejected('session.table-unknown', { table: 'A9' });
   });
 
-  it('once by one ruling, which can be taken back', () => {
-    const book = given(...playing)
+  it('once by one ruling, which can be withdrawn', () => {
+    const journal = given(...playing)
       .when(giveRuling, asked)
       .book();
-    book.when(giveRuling, asked).thenRejected('ruling.exists');
-    book
+    journal.when(giveRuling, asked).thenRejected('ruling.exists');
+    journal
       .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'It was the original.' })
       .then(happened.withdrawn({ ruling: RULING, reason: NOTED }));
   });

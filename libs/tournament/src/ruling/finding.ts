@@ -25,7 +25,7 @@ interface Finding {
 }
 
 /**
- * What stands against a finding: a way that does not end, tricks that the book leaves to the director and nothing says, or
+ * What stands against a finding: a way that does not end, tricks that the journal leaves to the director and nothing says, or
  * another ruling than follows without saying why.
  *
  * @param where with the places that the ruling is about, those whose scores it changes too
@@ -68,9 +68,9 @@ function withLots(
 ): readonly WayThrough[] {
   const game = sheetGame(name);
   if (!game || !effects.some(({ kind }) => kind === 'sheet-plans')) return ways;
-  const book = game.lawBook(sheets!);
+  const journal = game.lawBook(sheets!);
   return ways.map((way) => {
-    if (outcomeAfter(book, way.law, way.answers)) return way;
+    if (outcomeAfter(journal, way.law, way.answers)) return way;
     return { ...way, answers: [...way.answers, game.byLot] };
   });
 }

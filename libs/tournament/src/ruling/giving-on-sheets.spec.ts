@@ -1,6 +1,6 @@
 import { conventionOf, ownConvention, type Convention } from '#preferans';
 import { callRound, chooseSheets, createSession, setTables, startSession } from '../session/commands.js';
-import { club, given, type Book } from '../session/testing/evening.js';
+import { club, given, type Journal } from '../session/testing/evening.js';
 import { acceptSheet, correctLine, strikeLine, writeLine } from '../sheet/commands.js';
 import { sheetEvents } from '../sheet/events.js';
 import { sheetStream } from '../sheet/state.js';
@@ -78,9 +78,9 @@ const FIVE = {
   kind: 'penalties',
   rectifications: [{ kind: 'mountain', seat: 'N', points: '5', rule: '3.2.21' }],
 };
-const written = (book: Book, what: object, number = 1) =>
-  given(book, [writeLine, { ...PLACE, line: number, what, by: 'E' }, TABLE]);
-const linesOf = (book: Book) => book.state(sheetStream(PLACE)).lines;
+const written = (journal: Journal, what: object, number = 1) =>
+  given(journal, [writeLine, { ...PLACE, line: number, what, by: 'E' }, TABLE]);
+const linesOf = (journal: Journal) => journal.state(sheetStream(PLACE)).lines;
 
 describe('a ruling by the Preferans Code', () => {
   const SIX = sixSpades(6);

@@ -1,5 +1,5 @@
 import { redeal } from '../board/commands.js';
-import { at, book, played, seats, threeTables } from '../result/testing/three-tables.js';
+import { at, journal, played, seats, threeTables } from '../result/testing/three-tables.js';
 import type { NewEvent } from '../event.js';
 import { sessionEvents } from '../session/events.js';
 import { tableEvents } from '../table/events.js';
@@ -14,12 +14,12 @@ const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const ANOTHER = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3f';
 
 /** South plays 4♠ at A1, one down: nine tricks; East had revoked and won the trick, and one later. */
-const agreed = [book.recorded('A1 1 1', 'NS1 EW1', '4S S -1'), book.settled('A1 1 1')];
+const agreed = [journal.recorded('A1 1 1', 'NS1 EW1', '4S S -1'), journal.settled('A1 1 1')];
 const begun = tournamentEvents.sessionStarted({ session: '1' });
 const evening = givenEvents(...threeTables(2), begun, ...agreed);
 
 const law = (number: string, edition: '1997' | '2017' = '2017') => ({ edition, law: number });
-/** Lines of the book, in their order. */
+/** Lines of the journal, in their order. */
 const lines = (...all: readonly NewEvent[]) => all;
 const REVOKE = [
   { law: '61', answers: ['yes', 'side-played-on'] },

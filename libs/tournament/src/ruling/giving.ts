@@ -26,7 +26,7 @@ import { askedFinding, refusedFinding } from './finding.js';
 import { placesAbout, restsOnRuled, streamAbout, type Place } from './places-about.js';
 import { rulingStream, type RulingState } from './state.js';
 
-/** The rulings that were given on a place, those that were taken back too. */
+/** The rulings that were given on a place, those that were withdrawn too. */
 function givenOn(place: Place, known: AlsoStates): readonly string[] {
   const state = known[streamAbout(place).stream] as unknown;
   if (state === undefined) return [];

@@ -45,7 +45,7 @@ interface Room {
 
 /**
  * The sheets that a ruling writes on, line after line: each line is judged on the sheet as it is behind those before it. What
- * a ruling does no longer is taken back first.
+ * a ruling does no longer is withdrawn first.
  */
 export class RuledSheets {
   readonly #room: Room;

@@ -3,7 +3,7 @@ import { confirmResult, enterResult } from '../result/entering.js';
 import { resultEvents } from '../result/events.js';
 import {
   at,
-  book,
+  journal,
   closed,
   entry,
   played,
@@ -55,7 +55,7 @@ const ruling = (place: string, adjustment: object, id = RULING) => ({
   reason: 'East had looked at another board.',
   effects: [{ kind: 'score', ...playOf(place), adjustment }],
 });
-/** What is in the book then, of the ruling and at the table. */
+/** What is in the journal then, of the ruling and at the table. */
 const ruled = (place: string, seating: string, adjustment: Adjustment, id = RULING, facts?: typeof NOTED) => {
   const basis = { ruling: id, law, reason: NOTED, ...(facts && { facts }) };
   return [
@@ -66,7 +66,7 @@ const ruled = (place: string, seating: string, adjustment: Adjustment, id = RULI
   ] as const;
 };
 const unruled = (place: string, id = RULING) => tableEvents.playUnruled({ ...at(place), ruling: id });
-const agreed = [book.recorded('A1 1 1', 'NS1 EW1', '4S N ='), book.settled('A1 1 1')];
+const agreed = [journal.recorded('A1 1 1', 'NS1 EW1', '4S N ='), journal.settled('A1 1 1')];
 const onAgreed = ruled('A1 1 1', 'NS1 EW1', sixtyForty);
 
 describe('an adjusted score', () => {
@@ -169,7 +169,7 @@ describe('an adjusted score', () => {
     const asked = ruling('A1 1 1', adjustment);
     expect(giveRuling.body.safeParse(asked).success).toBe(false);
   });
-  it('has its reason and facts outside the book, and names the law', () => {
+  it('has its reason and facts outside the journal, and names the law', () => {
     const facts = 'Board 2 lay on the table.';
     const onFacts = given(...evening, ...agreed).when(giveRuling, {
       ...ruling('A1 1 1', sixtyForty),
@@ -188,13 +188,13 @@ describe('an adjusted score', () => {
       flags: [],
       reason: NOTED,
     });
-    given(...evening, wrongBoard, book.settled('A1 1 5'))
+    given(...evening, wrongBoard, journal.settled('A1 1 5'))
       .when(giveRuling, ruling('A1 1 5', sixtyForty))
       .then(...ruled('A1 1 5', 'EW1 NS1', sixtyForty));
   });
   it('of a voided result is for those who were to play there', () => {
     const voided = resultEvents.voided({ ...at('A1 1 1'), reason: NOTED });
-    given(...evening, ...agreed, voided, book.unsettled('A1 1 1'))
+    given(...evening, ...agreed, voided, journal.unsettled('A1 1 1'))
       .when(giveRuling, ruling('A1 1 1', sixtyForty))
       .then(...ruled('A1 1 1', 'NS1 EW1', sixtyForty));
   });
@@ -209,9 +209,9 @@ describe('an adjusted score', () => {
     given(
       ...evening,
       wrongBoard,
-      book.settled('A1 1 5'),
+      journal.settled('A1 1 5'),
       resultEvents.voided({ ...at('A1 1 5'), reason: NOTED }),
-      book.unsettled('A1 1 5'),
+      journal.unsettled('A1 1 5'),
     )
       .when(giveRuling, ruling('A1 1 5', sixtyForty))
       .thenRejected('result.board-not-scheduled', { board: 5, table: 'A1', round: 1 });
@@ -271,10 +271,10 @@ describe('an adjusted score', () => {
 
 describe('while a ruling stands', () => {
   it('the result is agreed, corrected and voided beneath it', () => {
-    const entered = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
+    const entered = journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
     given(...evening, entered, ...onAgreed)
       .when(confirmResult, { ...at('A1 1 1'), side: 'EW', entry: 1 })
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+      .then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1'));
     given(...evening, ...onAgreed)
       .when(enterResult, entry('A1 1 1', 'NS', '4S N ='))
       .then(entered);
@@ -291,7 +291,7 @@ describe('while a ruling stands', () => {
       );
     given(...evening, ...agreed, ...onAgreed)
       .when(voidResult, { ...at('A1 1 1'), reason: 'Played before.' })
-      .then(resultEvents.voided({ ...at('A1 1 1'), reason: NOTED }), book.unsettled('A1 1 1'));
+      .then(resultEvents.voided({ ...at('A1 1 1'), reason: NOTED }), journal.unsettled('A1 1 1'));
   });
 });
 
@@ -314,17 +314,17 @@ describe('a ruling that is withdrawn', () => {
     expect(settledAfter(...evening, ...agreed, ...onAgreed)).toBe(true);
   });
   it('leaves a result that was agreed meanwhile', () => {
-    const entered = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
-    const meanwhile = [book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')];
+    const entered = journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
+    const meanwhile = [journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1')];
     expect(settledAfter(...evening, entered, ...onAgreed, ...meanwhile)).toBe(true);
   });
   it('leaves the play open where there was none, or one that was voided', () => {
     expect(settledAfter(...evening, ...onAgreed)).toBe(false);
-    const voided = [resultEvents.voided({ ...at('A1 1 1'), reason: NOTED }), book.unsettled('A1 1 1')];
+    const voided = [resultEvents.voided({ ...at('A1 1 1'), reason: NOTED }), journal.unsettled('A1 1 1')];
     expect(settledAfter(...evening, ...agreed, ...onAgreed, ...voided)).toBe(false);
     expect(settledAfter(...evening, ...agreed, ...voided, ...onAgreed)).toBe(false);
   });
-  it('is withdrawn although an older book tells of its effect alone', () =>
+  it('is withdrawn although an older journal tells of its effect alone', () =>
     given(...evening, ...agreed, ...onAgreed.slice(1, 3))
       .when(withdrawRuling, withdrawal)
       .then(withdrawn, unruled('A1 1 1')));

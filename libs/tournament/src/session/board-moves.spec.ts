@@ -26,7 +26,7 @@ import {
   scored,
   session,
   setUp,
-  type Book,
+  type Journal,
   type Step,
 } from './testing/evening.js';
 import { sessionWith, WHAT_HAPPENS } from './testing/offered-sections.js';
@@ -44,8 +44,8 @@ const { method: _method, ...SETTINGS } = DEFAULT_SESSION_SETTINGS;
 
 type Announced = Extract<SessionEvent, { type: 'session.board-movement-announced' }>['payload'];
 
-function announced(book: Book, afterRound: number): Announced {
-  const { decision } = given(book).when(announceBoardMovement, { session: '1', afterRound });
+function announced(journal: Journal, afterRound: number): Announced {
+  const { decision } = given(journal).when(announceBoardMovement, { session: '1', afterRound });
   if (!decision.accepted) throw new Error(decision.rejection.code);
   return decision.events['session']![0]!.payload as Announced;
 }
@@ -106,8 +106,8 @@ describe('the boards after a round', () => {
   });
 
   it('go back into the box after the last', () => {
-    const book = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(5));
-    expect(listed(announced(book, 5).moves)).toEqual([
+    const journal = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(5));
+    expect(listed(announced(journal, 5).moves)).toEqual([
       '1-3 A2 > box',
       '4-6 A3 > box',
       '7-9 A4 > box',
@@ -174,29 +174,29 @@ describe('one copy of each board', () => {
 
 describe('a table that has not finished when the next round is called', () => {
   it('is named with the boards that another waits for', () => {
-    const book = scored(roundScored(mitchell, 1, 'A2', 'A4'), 'A2', 1);
-    expect(announced(book, 1).withheld).toEqual([{ table: 'A4', boards: [10, 11, 12] }]);
+    const journal = scored(roundScored(mitchell, 1, 'A2', 'A4'), 'A2', 1);
+    expect(announced(journal, 1).withheld).toEqual([{ table: 'A4', boards: [10, 11, 12] }]);
   });
 
   it('holds back only what it has not played', () => {
-    const book = roundScored(mitchell, 1, 'A4');
+    const journal = roundScored(mitchell, 1, 'A4');
     const board = { session: '1', table: 'A4', round: 1, board: 10, result: { kind: 'passed-out' } };
-    expect(announced(given(book, [recordResult, board]), 1).withheld).toEqual([
+    expect(announced(given(journal, [recordResult, board]), 1).withheld).toEqual([
       { table: 'A4', boards: [11, 12] },
     ]);
   });
 
   it('holds nothing back once its players have moved on: a score may come later', () => {
-    const book = given(roundScored(mitchell, 1, 'A4'), [moveOn, { session: '1', table: 'A4', round: 2 }]);
-    expect(announced(book, 1).withheld).toEqual([]);
+    const journal = given(roundScored(mitchell, 1, 'A4'), [moveOn, { session: '1', table: 'A4', round: 2 }]);
+    expect(announced(journal, 1).withheld).toEqual([]);
   });
 
-  it('holds nothing back that was put off', () => {
-    const book = given(roundScored(mitchell, 1, 'A4'), [
+  it('holds nothing back that was postponed', () => {
+    const journal = given(roundScored(mitchell, 1, 'A4'), [
       postponePlay,
       { session: '1', table: 'A4', round: 1, board: 11, reason: 'No time.' },
     ]);
-    expect(announced(book, 1).withheld).toEqual([{ table: 'A4', boards: [10, 12] }]);
+    expect(announced(journal, 1).withheld).toEqual([{ table: 'A4', boards: [10, 12] }]);
   });
 
   it('holds nothing back for a pair that was not there yet', () => {
@@ -227,9 +227,9 @@ describe('a table that has not finished when the next round is called', () => {
       ...setUp({ kind: 'made', name: 'share-and-relay', tables: 4, rounds: 4 }),
       ...playedUpTo(3),
     );
-    const book = roundScored(roundScored(later, 1, 'A3'), 2);
-    expect(announced(book, 1).withheld).toEqual([]);
-    expect(announced(book, 2).withheld).toEqual([{ table: 'A3', boards: [10, 11, 12] }]);
+    const journal = roundScored(roundScored(later, 1, 'A3'), 2);
+    expect(announced(journal, 1).withheld).toEqual([]);
+    expect(announced(journal, 2).withheld).toEqual([{ table: 'A3', boards: [10, 11, 12] }]);
   });
 });
 
@@ -310,8 +310,8 @@ describe('sections that play with the same boards', () => {
   const THREE = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } as const;
 
   it('with a copy for each the copies stay in their sections', () => {
-    const book = given(club, ...shared(undefined, THREE, THREE), ...playedUpTo(2));
-    expect(listed(boardMoves(session(book), 1)).toSorted()).toEqual([
+    const journal = given(club, ...shared(undefined, THREE, THREE), ...playedUpTo(2));
+    expect(listed(boardMoves(session(journal), 1)).toSorted()).toEqual([
       '1-3 A1 > A3',
       '1-3 B1 > B3',
       '4-6 A2 > A1',
@@ -322,13 +322,15 @@ describe('sections that play with the same boards', () => {
   });
 
   it('with one copy two tables play it in the same round, and both hold it back', () => {
-    const book = given(club, ...shared(1, THREE, THREE), ...playedUpTo(2));
-    expect(listed(boardMoves(session(book), 1))).toEqual([
+    const journal = given(club, ...shared(1, THREE, THREE), ...playedUpTo(2));
+    expect(listed(boardMoves(session(journal), 1))).toEqual([
       '1-3 A1 > A3+B3',
       '4-6 A2 > A1+B1',
       '7-9 A3 > A2+B2',
     ]);
-    expect(announced(roundScored(book, 1, 'B2'), 1).withheld).toEqual([{ table: 'B2', boards: [4, 5, 6] }]);
+    expect(announced(roundScored(journal, 1, 'B2'), 1).withheld).toEqual([
+      { table: 'B2', boards: [4, 5, 6] },
+    ]);
   });
 
   it('swap them when each has played its half', () => {
@@ -352,8 +354,8 @@ describe('sections that play with the same boards', () => {
         ),
       },
     });
-    const book = given(club, ...shared(undefined, halves(0), halves(3)), ...playedUpTo(4));
-    const carried = (afterRound: number) => listed(boardMoves(session(book), afterRound));
+    const journal = given(club, ...shared(undefined, halves(0), halves(3)), ...playedUpTo(4));
+    const carried = (afterRound: number) => listed(boardMoves(session(journal), afterRound));
     expect(carried(1)).toEqual([
       '1-3 A1 > A3',
       '4-6 A2 > A1',
@@ -382,7 +384,8 @@ describe('a pair that comes or leaves', () => {
       admitContestant,
       { session: '1', contestant: 'A-NS4', fromRound: 2, missed: 'not-played', boards: 'more-copies' },
     ]);
-    const second = (book: Book) => listed(boardMoves(session(book), 1).filter(({ to }) => to === 'A4'));
+    const second = (journal: Journal) =>
+      listed(boardMoves(session(journal), 1).filter(({ to }) => to === 'A4'));
     expect(meetingAt(session(half), 'A4', 2)!.boards).toEqual(meetingAt(session(half), 'A1', 2)!.boards);
     expect(second(half)).toEqual([]);
     expect(second(full)).toEqual(['4-6 relay > A4']);

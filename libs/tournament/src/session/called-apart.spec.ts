@@ -35,7 +35,7 @@ import {
   HOWELL,
   roundScored,
   session,
-  type Book,
+  type Journal,
   type Step,
 } from './testing/evening.js';
 
@@ -57,7 +57,7 @@ const started = given(inSetUp, [startSession, named]);
 const call = (section: string, round: number): Step => [callRound, { ...named, section, round }];
 /** Section A is in its second round, section B in its first. */
 const playing = given(started, call('A', 1), call('A', 2), call('B', 1));
-const clock = (book: Book, section: string) => clockIn(book.state(clockStream('1')), section);
+const clock = (journal: Journal, section: string) => clockIn(journal.state(clockStream('1')), section);
 const time = { begins: NOW + 2 * MINUTE, ends: NOW + 24 * MINUTE };
 
 describe('sections that are called apart', () => {
@@ -177,7 +177,7 @@ describe('sections that are called apart', () => {
     const rounds = (section: string, from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => call(section, from + index));
     const all = given(playing, ...rounds('A', 3, 5), ...rounds('B', 2, 4));
-    const finished = [1, 2, 3, 4, 5].reduce((book, round) => roundScored(book, round), all);
+    const finished = [1, 2, 3, 4, 5].reduce((journal, round) => roundScored(journal, round), all);
     expect(given(finished).when(closeSession, named).decision.accepted).toBe(true);
   });
 });

@@ -37,8 +37,8 @@ export function withCalled(
     : { round: Math.max(before, round), roundsCalled: { ...roundsCalled, [section]: round } };
 }
 
-/** What it changes that the call of a round is taken back: the round before is the last one called. */
-export function withTakenBack(
+/** What it changes that the call of a round is withdrawn: the round before is the last one called. */
+export function withWithdrawn(
   { round: before, roundsCalled: known }: Pick<CalledRounds, 'round' | 'roundsCalled'>,
   { round, section }: { readonly round: number; readonly section?: string | undefined },
 ): Pick<CalledRounds, 'round' | 'roundsCalled'> {

@@ -26,7 +26,7 @@ import {
   roundScored,
   session,
   setUp,
-  type Book,
+  type Journal,
 } from './testing/evening.js';
 
 /** Tables may play one copy in the same round. */
@@ -45,10 +45,10 @@ const another = (more: object = {}) => ({
   ...more,
 });
 
-function scoredUpTo(book: Book, round: number): Book {
+function scoredUpTo(journal: Journal, round: number): Journal {
   return Array.from({ length: round }, (_, index) => index + 1).reduce(
     (earlier, each) => roundScored(earlier, each),
-    book,
+    journal,
   );
 }
 
@@ -56,11 +56,11 @@ function scoredUpTo(book: Book, round: number): Book {
 const playing = scoredUpTo(given(club, ...setUp(FIVE_TABLES), ...playedUpTo(2)), 2);
 const dealt = given(playing, [requestDealing, { set: '1', from: 1, to: 15, how: 'before-play' }]);
 
-const playsBefore = (book: Book, fromRound: number) =>
-  scheduledPlays(session(book)).filter(({ round }) => round < fromRound);
+const playsBefore = (journal: Journal, fromRound: number) =>
+  scheduledPlays(session(journal)).filter(({ round }) => round < fromRound);
 /** What is played at a table in a round: `A-NS1 A-EW1 1`, with the first board. */
-const at = (book: Book, table: string, round: number) => {
-  const meeting = meetingAt(session(book), table, round);
+const at = (journal: Journal, table: string, round: number) => {
+  const meeting = meetingAt(session(journal), table, round);
   return meeting && `${meeting.ns} ${meeting.ew} ${meeting.boards[0]}`;
 };
 
@@ -73,23 +73,23 @@ describe('a movement changed in mid-session', () => {
     ['a table elsewhere', { kind: 'broken-table', table: 2, way: 'moved' }],
     ['another movement', another(), SHARED],
   ])('keeps what was called as it was, with its results: %s', (_what, kind, more = {}) => {
-    const book = given(playing, change(kind, more));
-    expect(playsBefore(book, 3)).toEqual(playsBefore(playing, 3));
-    expect(session(book).sections).not.toEqual(session(playing).sections);
+    const journal = given(playing, change(kind, more));
+    expect(playsBefore(journal, 3)).toEqual(playsBefore(playing, 3));
+    expect(session(journal).sections).not.toEqual(session(playing).sections);
     // All of it goes on to the end.
-    const rounds = roundsOf(session(book));
+    const rounds = roundsOf(session(journal));
     const calls = Array.from(
       { length: rounds - 2 },
       (_, index) => [callRound, { session: '1', round: index + 3 }] as const,
     );
     const over = Array.from({ length: rounds - 2 }, (_, index) => index + 3).reduce(
       (earlier, round) => roundScored(earlier, round),
-      given(book, ...calls),
+      given(journal, ...calls),
     );
     expect(given(over).when(closeSession, { session: '1' }).decision.accepted).toBe(true);
   });
 
-  it('is in the book whole, with the reason', () => {
+  it('is in the journal whole, with the reason', () => {
     const { movement } = session(given(playing, change({ kind: 'curtail', rounds: 3 }))).sections[0]!;
     expect(movement).toMatchObject({ name: 'mitchell', rounds: 3 });
     given(playing)
@@ -108,9 +108,9 @@ describe('a movement changed in mid-session', () => {
 
   it('leaves other sections as they are', () => {
     const both = given(club, ...setUp(FIVE_TABLES, HOWELL), ...playedUpTo(2));
-    const book = given(both, change({ kind: 'curtail', rounds: 3 }));
-    expect(session(book).sections[1]).toEqual(session(both).sections[1]);
-    expect(roundsOf(session(book))).toBe(5);
+    const journal = given(both, change({ kind: 'curtail', rounds: 3 }));
+    expect(session(journal).sections[1]).toEqual(session(both).sections[1]);
+    expect(roundsOf(session(journal))).toBe(5);
     given(both)
       .when(...change({ kind: 'late-pair' }, { section: 'C' }))
       .thenRejected('session.section-unknown', { section: 'C' });
@@ -146,14 +146,14 @@ describe('rounds that were called', () => {
   });
 
   it('may all be to come: a pair is late before the first one', () => {
-    const book = given(
+    const journal = given(
       club,
       ...setUp(FIVE_TABLES),
       ...playedUpTo(0),
       change({ kind: 'extra-table', pairs: 2 }, SHARED),
     );
-    expect(tablesOf(session(book))).toHaveLength(6);
-    expect(roundsOfContestant(session(book), 'A-NS6')).toEqual([1, 2, 3, 4, 5]);
+    expect(tablesOf(session(journal))).toHaveLength(6);
+    expect(roundsOfContestant(session(journal), 'A-NS6')).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
@@ -161,9 +161,9 @@ describe('late pairs', () => {
   it('get numbers behind the others, are there from their round on, and can be named', () => {
     const { decision } = given(playing).when(...change({ kind: 'extra-table', pairs: 2 }, SHARED));
     expect(decision).toMatchObject({ answer: { newcomers: ['A-NS6', 'A-EW6'] } });
-    const book = given(playing, change({ kind: 'extra-table', pairs: 2 }, SHARED));
-    expect(roundsOfContestant(session(book), 'A-EW6')).toEqual([3, 4, 5]);
-    const named = given(book, [
+    const journal = given(playing, change({ kind: 'extra-table', pairs: 2 }, SHARED));
+    expect(roundsOfContestant(session(journal), 'A-EW6')).toEqual([3, 4, 5]);
+    const named = given(journal, [
       namePlayers,
       { session: '1', table: 'A6', contestant: 'A-NS6', players: playersOfPair(6) },
     ]);
@@ -171,10 +171,10 @@ describe('late pairs', () => {
   });
 
   it('share boards with a table, of which there are no more than before', () => {
-    const book = given(playing, change({ kind: 'extra-table', pairs: 2 }, SHARED));
-    expect(session(book).sections[0]).toMatchObject({ copies: 1, movement: { declared: { copies: 2 } } });
-    const [, , boards] = at(book, 'A6', 3)!.split(' ');
-    const others = ['A1', 'A2', 'A3', 'A4', 'A5'].map((table) => at(book, table, 3)!.split(' ')[2]);
+    const journal = given(playing, change({ kind: 'extra-table', pairs: 2 }, SHARED));
+    expect(session(journal).sections[0]).toMatchObject({ copies: 1, movement: { declared: { copies: 2 } } });
+    const [, , boards] = at(journal, 'A6', 3)!.split(' ');
+    const others = ['A1', 'A2', 'A3', 'A4', 'A5'].map((table) => at(journal, table, 3)!.split(' ')[2]);
     expect(others).toContain(boards);
   });
 });
@@ -253,8 +253,8 @@ describe('a movement that is curtailed and lengthened again', () => {
   const curtailed = given(playing, change({ kind: 'curtail', rounds: 3 }));
 
   it('has the rounds that fell away', () => {
-    const book = given(curtailed, change({ kind: 'lengthen', rounds: 5 }));
-    expect(session(book).sections).toEqual(session(playing).sections);
+    const journal = given(curtailed, change({ kind: 'lengthen', rounds: 5 }));
+    expect(session(journal).sections).toEqual(session(playing).sections);
   });
 
   it('does not play boards again that everybody has finished and can read', () => {
@@ -327,9 +327,9 @@ it('matches of teams can be fewer, and nothing else', () => {
 
 describe('boards that nobody has played', () => {
   const more = change(another({ tables: 5, rounds: 6, newSets: 2, copies: 1 }));
-  const newBoards = (book: Book) => {
-    const after = given(book, more);
-    const known = new Set(scheduledPlays(session(book)).map(({ board }) => board));
+  const newBoards = (journal: Journal) => {
+    const after = given(journal, more);
+    const known = new Set(scheduledPlays(session(journal)).map(({ board }) => board));
     const boards = scheduledPlays(session(after))
       .filter(({ table }) => table.startsWith('A'))
       .map(({ board }) => board);
@@ -338,8 +338,8 @@ describe('boards that nobody has played', () => {
 
   it('are dealt as the others are', () => {
     expect(newBoards(dealt)).toEqual([16, 17, 18, 19, 20, 21]);
-    const eventsOf = (book: Book) => {
-      const { decision } = given(book).when(...more);
+    const eventsOf = (journal: Journal) => {
+      const { decision } = given(journal).when(...more);
       return Object.values((decision as { events: Record<string, readonly object[]> }).events)
         .flat()
         .slice(1);

@@ -1,5 +1,5 @@
 import { ACBL_MATCHPOINTS, presetOf } from '#scoring';
-import type { BookEvent } from '../book-event.js';
+import type { JournalEvent } from '../journal-event.js';
 import { given as givenEvents, NOTED, ORGANISER } from '../testing/decider-specification.js';
 import { chooseSettings } from '../tournament/decide.js';
 import { tournamentEvents } from '../tournament/events.js';
@@ -113,23 +113,28 @@ describe('a session of old', () => {
 
   it('stays so while its clock alone is changed, whichever way its method is named', () => {
     const settingsOfOld = { ...settings, method: 'by-tournament' } as const;
-    const book = givenEvents(
-      tournamentEvents.created({ name: 'Club Pairs', organiser: ORGANISER }) as BookEvent,
-      happened.created({ session: '1', game: 'bridge', boardSet: '1', settings: settingsOfOld }) as BookEvent,
+    const journal = givenEvents(
+      tournamentEvents.created({ name: 'Club Pairs', organiser: ORGANISER }) as JournalEvent,
+      happened.created({
+        session: '1',
+        game: 'bridge',
+        boardSet: '1',
+        settings: settingsOfOld,
+      }) as JournalEvent,
     );
     const clock = { round: 25, change: 3 };
     for (const asked of [
       { ...others, clock },
       { ...others, clock, method: DEFAULT_SETTINGS.method },
     ]) {
-      book
+      journal
         .when(configureSession, { session: '1', settings: asked })
         .then(happened.configured({ session: '1', settings: { ...settingsOfOld, clock } }));
     }
-    book
+    journal
       .when(configureSession, { session: '1', settings: butler })
       .then(happened.configured({ session: '1', settings: butler }));
-    expect(() => book.when(configureSession, { session: '1', settings: settingsOfOld })).toThrow('method');
+    expect(() => journal.when(configureSession, { session: '1', settings: settingsOfOld })).toThrow('method');
   });
 
   it('was scored so, too, when nobody had chosen anything', () =>

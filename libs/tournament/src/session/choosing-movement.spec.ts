@@ -273,10 +273,10 @@ describe('rows that cannot be played', () => {
 
 describe('the boards of a section', () => {
   it('begin where the director says', () => {
-    const book = given(prepared)
+    const journal = given(prepared)
       .when(...choice(FIVE_TABLES, { firstBoard: 17, boardsPerRound: 2 }))
       .book();
-    expect(boardsOf(session(book))).toEqual([17, 18, 19, 20, 21, 22, 23, 24, 25, 26]);
+    expect(boardsOf(session(journal))).toEqual([17, 18, 19, 20, 21, 22, 23, 24, 25, 26]);
   });
 
   it('end with board 999', () => {
@@ -371,8 +371,8 @@ describe('the sections of a session', () => {
 
   it('are chosen anew until the session starts', () => {
     const sections = [{ section: 'B', boardsPerRound: 3, movement: HOWELL }];
-    const book = given(prepared, [setMovement, { session: '1', sections }]);
-    expect(session(book).sections.map(({ section }) => section)).toEqual(['B']);
+    const journal = given(prepared, [setMovement, { session: '1', sections }]);
+    expect(session(journal).sections.map(({ section }) => section)).toEqual(['B']);
     given(prepared, ...registered(2), [startSession, { session: '1' }])
       .when(setMovement, { session: '1', sections })
       .thenRejected('session.started');

@@ -26,14 +26,14 @@ import {
   reserve,
   roundScored,
   setUp,
-  type Book,
+  type Journal,
 } from './testing/evening.js';
 
 /** All rounds but the last are played and scored, the last is called. */
-function lastRound(movement: unknown): Book {
+function lastRound(movement: unknown): Journal {
   const started = given(club, ...setUp(movement), ...playedUpTo(0));
   return [1, 2, 3, 4].reduce(
-    (book, round) => roundScored(given(book, [callRound, { session: '1', round }]), round),
+    (journal, round) => roundScored(given(journal, [callRound, { session: '1', round }]), round),
     started,
   );
 }
@@ -53,7 +53,7 @@ const reason = { reason: 'The table ran out of time.' };
 const later = { now: NOW + 31 * MINUTE };
 
 describe('closing a session (Law 8C)', () => {
-  it('asks for a provisional seal over the book', () =>
+  it('asks for a provisional seal over the journal', () =>
     given(finished)
       .when(...close)
       .then(...closedAndSealed));
@@ -72,7 +72,7 @@ describe('closing a session (Law 8C)', () => {
 
   it('counts what is open in the rounds that were called, not in those that never were', () => {
     const third = given(club, ...setUp(HALF_TABLE), ...playedUpTo(3));
-    const but = [1, 2].reduce((book, round) => roundScored(book, round), third);
+    const but = [1, 2].reduce((journal, round) => roundScored(journal, round), third);
     given(but)
       .when(...close)
       .thenRejected('session.tables-unfinished', { tables: 'A1, A2, A3, A4', plays: 12 });
@@ -153,7 +153,7 @@ describe('closing a session (Law 8C)', () => {
       { section: 'B', boardsPerRound: 3, movement: FIVE_TABLES },
     ];
     const both = given(club, ...setUp(HOWELL), [setMovement, { session: '1', sections }], ...playedUpTo(5));
-    const scored = [1, 2, 3, 4].reduce((book, round) => roundScored(book, round), both);
+    const scored = [1, 2, 3, 4].reduce((journal, round) => roundScored(journal, round), both);
     given(scored)
       .when(...close)
       .thenRejected('session.tables-unfinished', { tables: 'B1, B2, B3, B4, B5', plays: 15 });
@@ -181,7 +181,7 @@ describe('a closed session', () => {
   it('calls no round', () =>
     given(closed).when(callRound, { session: '1', round: 6 }).thenRejected('session.closed'));
 
-  it('is opened again with a reason that lies outside the book', () => {
+  it('is opened again with a reason that lies outside the journal', () => {
     const wrong = 'Board 4 was scored the wrong way round at table 3.';
     const reopened = given(closed).when(reopenSession, { session: '1', reason: wrong });
     reopened.then(

@@ -3,7 +3,7 @@ import { MINUTE } from '../clock/clock-data.js';
 import type { Capacity } from '../command.js';
 import { correctResult, recordResult, voidResult } from '../result/commands.js';
 import { resultEvents } from '../result/events.js';
-import { at, book, closed, played, seats, threeTables } from '../result/testing/three-tables.js';
+import { at, journal, closed, played, seats, threeTables } from '../result/testing/three-tables.js';
 import { appealRuling, withdrawAppeal } from '../ruling/appealing.js';
 import { giveRuling } from '../ruling/giving.js';
 import { given, NOTED, NOW } from '../testing/decider-specification.js';
@@ -87,8 +87,8 @@ describe('a session that is over', () => {
   const settings = { ...DEFAULT_SETTINGS, regulation: regulated(20, 40) };
   const over = [
     ...threeTables(3, { settings }),
-    book.recorded('A1 1 1', 'NS1 EW1', '4S N ='),
-    book.settled('A1 1 1'),
+    journal.recorded('A1 1 1', 'NS1 EW1', '4S N ='),
+    journal.settled('A1 1 1'),
     closed,
   ];
   const after = (minutes: number, capacity: Capacity) => ({ now: NOW + minutes * MINUTE, capacity });

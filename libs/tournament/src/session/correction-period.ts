@@ -8,7 +8,7 @@ export type Closing = {
   readonly reopened: number | null;
 };
 
-/** What is put right behind the end of a session, each with a period of its own. */
+/** What is corrected behind the end of a session, each with a period of its own. */
 export const CORRECTIONS = ['scores', 'rulings', 'appeals'] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 

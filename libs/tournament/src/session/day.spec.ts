@@ -29,7 +29,7 @@ describe('the day of a session', () => {
     expect(session(silent.book()).settings).toEqual({ ...settings, ranked: 'by-section', day });
   });
 
-  it('is put right while the session runs, and taken away', () => {
+  it('is corrected while the session runs, and taken away', () => {
     const running = given(chosen, ...playedUpTo(1));
     const later = { ...settings, day: '2026-12-01' };
     given(running)

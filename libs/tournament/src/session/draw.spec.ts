@@ -12,21 +12,21 @@ import {
   pair,
   registered,
   setUp,
-  type Book,
+  type Journal,
 } from './testing/evening.js';
 
 type Drawn = Extract<SessionEvent, { type: 'session.seats-drawn' }>['payload'];
 type DrawnByCards = Extract<SessionEvent, { type: 'session.seats-drawn-by-cards' }>['payload'];
 
 /** What the event of a draw holds. */
-function eventOf({ decision }: ReturnType<Book['when']>): unknown {
+function eventOf({ decision }: ReturnType<Journal['when']>): unknown {
   if (!decision.accepted) throw new Error(decision.rejection.code);
   return decision.events['session']![0]!.payload;
 }
-const drawnAtRandom = (book: Book, body: object = {}) =>
-  eventOf(given(book).when(drawSeats, { session: '1', ...body })) as Drawn;
-const drawnByCards = (book: Book, body: object) =>
-  eventOf(given(book).when(drawSeatsByCards, { session: '1', ...body })) as DrawnByCards;
+const drawnAtRandom = (journal: Journal, body: object = {}) =>
+  eventOf(given(journal).when(drawSeats, { session: '1', ...body })) as Drawn;
+const drawnByCards = (journal: Journal, body: object) =>
+  eventOf(given(journal).when(drawSeatsByCards, { session: '1', ...body })) as DrawnByCards;
 
 const seeds = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
@@ -38,8 +38,8 @@ describe('a draw at random', () => {
   it('is drawn again, with the same seats, from its event alone', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 10 }), (seed, pairs) => {
-        const book = given(club, ...setUp(FIVE_TABLES), ...registered(pairs));
-        const drawn = drawnAtRandom(book, { seed });
+        const journal = given(club, ...setUp(FIVE_TABLES), ...registered(pairs));
+        const drawn = drawnAtRandom(journal, { seed });
         const entries = drawn.seats.map(({ entry }) => entry);
         const places = drawn.seats.map(({ contestant }) => contestant);
         expect(drawnSeats(entries.toReversed(), places, drawn.seed)).toEqual(drawn.seats);

@@ -26,7 +26,7 @@ import {
   roundScored,
   scored,
   session,
-  type Book,
+  type Journal,
   type Step,
 } from './testing/evening.js';
 import { drawnUpTo, meetings, standingsOf, swissSetUp } from './testing/swiss-evening.js';
@@ -65,13 +65,13 @@ describe('a Swiss session', () => {
     });
   });
 
-  it('may begin by lot, from a seed that is in the book', () => {
+  it('may begin by lot, from a seed that is in the journal', () => {
     const byLot = given(club, ...swissSetUp(8, 4, { first: 'lot' }));
     expect(meetings(byLot, 1)).not.toBe('1-2 3-4 5-6 7-8');
     expect(meetings(given(club, ...swissSetUp(8, 4, { first: 'halves' })), 1)).toBe('1-5 2-6 3-7 4-8');
   });
 
-  it('draws the next round from standings of the book, and says which', () => {
+  it('draws the next round from standings of the journal, and says which', () => {
     const { decision } = given(firstPlayed).when(
       drawRound,
       { session: '1', section: 'A', round: 2, at: 100 },
@@ -119,7 +119,7 @@ describe('a Swiss session', () => {
     );
   });
 
-  it('is not drawn from a line that the book does not have', () => {
+  it('is not drawn from a line that the journal does not have', () => {
     given(firstPlayed)
       .when(drawRound, { session: '1', section: 'A', round: 2, at: 9_000 })
       .thenRejected('session.no-standings-at', { at: 9_000 });
@@ -186,8 +186,8 @@ describe('who is missing', () => {
 describe('stationary pairs, venues and bans', () => {
   it('keep their table and direction, stay at their tables, do not meet', () => {
     const options = { stationary: ['A-4'], bans: [['A-1', 'A-3']] };
-    const book = given(club, ...swissSetUp(8, 4, options));
-    const played = roundScored(given(book, [startSession, { session: '1' }], call(1)), 1);
+    const journal = given(club, ...swissSetUp(8, 4, options));
+    const played = roundScored(given(journal, [startSession, { session: '1' }], call(1)), 1);
     // 4 sat East-West at table 2.
     expect(meetings(given(played, draw(2, '1 3 5 7 2 4 6 8')), 2)).toBe('1-5 2-4 3-7 6-8');
   });
@@ -266,7 +266,7 @@ describe('a draw changed by hand', () => {
 describe('standings that change after the draw', () => {
   const corrected = '1 3 5 8 2 4 6 7';
   const called = scored(given(secondDrawn, call(2)), 'A1', 2);
-  const again = (book: Book) => given(book, draw(2, corrected, { reason: 'A result was wrong' }));
+  const again = (journal: Journal) => given(journal, draw(2, corrected, { reason: 'A result was wrong' }));
 
   it('change nothing by themselves: the director draws again what has not started', () => {
     expect(meetings(again(secondDrawn), 2)).toBe('1-3 8-5 2-4 6-7');
@@ -293,7 +293,7 @@ describe('standings that change after the draw', () => {
     expect(meetings(other, 3)).toBe('1-6 2-4 3-5');
   });
 
-  it('or keeps the draw, with the reason, and the other one is in the book', () => {
+  it('or keeps the draw, with the reason, and the other one is in the journal', () => {
     const body = { session: '1', section: 'A', round: 2, at: 100, reason: 'They have sat down' };
     given(secondDrawn)
       .when(keepDraw, body, standingsOf(corrected))
@@ -319,14 +319,14 @@ describe('standings that change after the draw', () => {
 describe('boards of rounds that are not drawn', () => {
   const deal = { id: reserve(9), cipher: 'A256GCM' as const, nonce: 'A'.repeat(16), text: 'AAAA' };
   const key = 'a'.repeat(64);
-  const dealt = (book: Book, board: number) =>
+  const dealt = (journal: Journal, board: number) =>
     given(
-      book,
+      journal,
       [requestDealing, { set: '1', from: board, to: board, how: 'before-play' }],
       [recordDeal, { set: '1', board, request: 1, deal }, { actor: 'job:pre-dealing', capacity: 'system' }],
     );
-  const reveal = (book: Book, board: number) =>
-    dealt(book, board).when(revealBoard, { set: '1', board, deal: deal.id, key, sessions: ['1'] });
+  const reveal = (journal: Journal, board: number) =>
+    dealt(journal, board).when(revealBoard, { set: '1', board, deal: deal.id, key, sessions: ['1'] });
 
   it('are still to be played by anybody: their deals stay closed', () => {
     expect(reveal(firstPlayed, 1).decision.accepted).toBe(true);
@@ -349,8 +349,8 @@ describe('boards of rounds that are not drawn', () => {
 });
 
 /** How often somebody meets again in all rounds. */
-function rematchesIn(book: Book): number {
-  const state = session(book);
+function rematchesIn(journal: Journal): number {
+  const state = session(journal);
   const met = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((round) =>
     tablesOf(state).flatMap((table) => {
       const meeting = meetingAt(state, table, round);
@@ -361,15 +361,15 @@ function rematchesIn(book: Book): number {
 }
 
 /** A whole evening in which standings are whatever they are. */
-function randomEvening(pairs: number, rounds: number, seed: number, order: string): Book {
+function randomEvening(pairs: number, rounds: number, seed: number, order: string): Journal {
   const numbers = Array.from({ length: pairs }, (_, index) => index + 1);
-  let book = given(club, ...swissSetUp(pairs, rounds, { order }), [startSession, { session: '1' }]);
+  let journal = given(club, ...swissSetUp(pairs, rounds, { order }), [startSession, { session: '1' }]);
   for (let round = 2; round <= rounds; round++) {
     const chance = (number: number) => Math.sin(seed + round * 31 + number * 97);
     const ranked = numbers.toSorted((one, other) => chance(one) - chance(other)).join(' ');
-    book = given(book, call(round - 1), draw(round, ranked));
+    journal = given(journal, call(round - 1), draw(round, ranked));
   }
-  return book;
+  return journal;
 }
 
 describe('a random Swiss evening', () => {

@@ -55,7 +55,7 @@ export const drawBasis = z.discriminatedUnion('kind', [
   /** The numbers in the order of `drawOrder`. */
   z.strictObject({ kind: z.literal('lot'), seed }),
   z.strictObject({ kind: z.literal('numbers') }),
-  /** The standings of the rounds up to one, as the book told them at a line; so many plays were still open. */
+  /** The standings of the rounds up to one, as the journal told them at a line; so many plays were still open. */
   z.strictObject({
     kind: z.literal('standings'),
     at: z.int().positive(),

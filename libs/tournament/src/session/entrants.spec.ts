@@ -14,8 +14,8 @@ const chosen = given(entered, [
   chooseEntrants,
   { session: '1', choice: { kind: 'entries', entries: [pair(5), pair(2), pair(4)] } },
 ]);
-const seatedIn = (book: typeof entered, session = '1') => [
-  ...book.state(sessionStream(session)).entries.values(),
+const seatedIn = (journal: typeof entered, session = '1') => [
+  ...journal.state(sessionStream(session)).entries.values(),
 ];
 
 describe('who plays in a session', () => {

@@ -34,23 +34,23 @@ import {
   session,
   setUp,
   toBePlayed,
-  type Book,
+  type Journal,
 } from './testing/evening.js';
 
 const call = (round: number) => [callRound, { session: '1', round }] as const;
 
 /** How many boards each contestant is to play in all. */
-function boardsEach(book: Book): Record<string, number> {
+function boardsEach(journal: Journal): Record<string, number> {
   const boards: Record<string, number> = {};
-  for (const { ns, ew } of scheduledPlays(session(book))) {
+  for (const { ns, ew } of scheduledPlays(session(journal))) {
     for (const contestant of [ns, ew]) boards[contestant] = (boards[contestant] ?? 0) + 1;
   }
   return boards;
 }
 
 /** Who holds boards back after round 2. */
-function withheld(book: Book) {
-  const { decision } = given(book).when(announceBoardMovement, { session: '1', afterRound: 2 });
+function withheld(journal: Journal) {
+  const { decision } = given(journal).when(announceBoardMovement, { session: '1', afterRound: 2 });
   if (!decision.accepted) throw new Error(decision.rejection.code);
   return (decision.events['session']![0]!.payload as { withheld: unknown }).withheld;
 }
@@ -143,7 +143,7 @@ describe('a director’s evening', () => {
       .then(happened.closed({ session: '1' }), ...closedAndSealed);
   });
 
-  it('opens once more for a score that was wrong, and puts right a name in passing', () => {
+  it('opens once more for a score that was wrong, and corrects a name in passing', () => {
     const closed = given(over, [closeSession, { session: '1' }]);
     const right = {
       session: '1',

@@ -40,7 +40,7 @@ const seed = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** How a session is scored, ranked and timed. */
 export const sessionSettings = z.strictObject({
-  /** 'by-tournament' in books of old: by what the tournament's settings say (`methodOf`). */
+  /** 'by-tournament' in journals of old: by what the tournament's settings say (`methodOf`). */
   method: z.union([z.literal('by-tournament'), scoringMethod]),
   /** Whether a board is scored over all sections together or in each by itself. */
   scored: z.enum(['together', 'by-section']),
@@ -75,13 +75,13 @@ const boardMove = z.strictObject({
   from: tableName.nullable(),
   to: tableName.nullable(),
   relay: z.boolean(),
-  /** They come out of their box; left out: not so, or in a book of old. */
+  /** They come out of their box; left out: not so, or in a journal of old. */
   box: z.literal(true).optional(),
   neededIn: roundNumber.nullable(),
   sharedWith: z.array(tableName).optional(),
-  /** Which copy of them; left out in books of old. */
+  /** Which copy of them; left out in journals of old. */
   copy: z.int().min(1).optional(),
-  /** Who carries them; left out in books of old. */
+  /** Who carries them; left out in journals of old. */
   by: z.enum(['north', 'caddy']).optional(),
 });
 
@@ -191,7 +191,7 @@ export const sessionEvents = {
       section: sectionName.optional(),
     }),
   ),
-  /** The call of the last round that was called is taken back: no table had begun it. */
+  /** The call of the last round that was called is withdrawn: no table had begun it. */
   roundTakenBack: defineEvent(
     'session.round-taken-back',
     1,
@@ -355,7 +355,7 @@ export const sessionEvents = {
     z.strictObject({ session: sessionName, reason: textReference.optional() }),
   ),
   /**
-   * The protocol of the session as the book told it at line `at` is published: its SHA-256. The document follows from
+   * The protocol of the session as the journal told it at line `at` is published: its SHA-256. The document follows from
    * those lines alone, by the rules of its format. Every edition behind the first amends the one before.
    */
   protocolPublished: defineEvent(

@@ -50,7 +50,7 @@ describe('the call of a round', () => {
       .when(...call(1, []))
       .then(...called(1)));
 
-  it('is taken back with those who went along', () => {
+  it('is withdrawn with those who went along', () => {
     const back = [
       sessionEvents.roundTakenBack({ session: '1', round: 2 }),
       clockEvents.takenBack({ session: '1', round: 2 }),

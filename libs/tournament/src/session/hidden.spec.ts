@@ -8,7 +8,7 @@ const prepared = given(club, ...setUp(FIVE_TABLES));
 const running = given(prepared, ...playedUpTo(1));
 
 describe('a director who plays and asks for what is hidden from players', () => {
-  it('is in the book, with the boards', () =>
+  it('is in the journal, with the boards', () =>
     given(running)
       .when(showHidden, { session: '1', boards: [7, 4, 7] }, { actor: `person:${reserve(1)}` })
       .then(happened.hiddenShown({ session: '1', person: reserve(1), boards: [7, 4] })));
@@ -32,7 +32,7 @@ describe('a director who plays and asks for what is hidden from players', () => 
     expect(() => given(running).when(showHidden, { session: '1', boards: [] })).toThrow('boards');
   });
 
-  it('does not write into a book that is closed', () =>
+  it('does not write into a journal that is closed', () =>
     given(prepared, [archiveTournament, {}])
       .when(showHidden, { session: '1', boards: [1] })
       .thenRejected('tournament.archived'));

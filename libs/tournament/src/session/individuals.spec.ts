@@ -26,7 +26,7 @@ import {
   scored,
   session,
   setUp,
-  type Book,
+  type Journal,
   type Step,
 } from './testing/evening.js';
 
@@ -51,8 +51,8 @@ const seated = given(
   ]),
 );
 const begun = given(seated, ...playedUpTo(1));
-const four = (book: Book, table: string, round: number) => {
-  const { ns, ew, partners } = meetingAt(session(book), table, round)!;
+const four = (journal: Journal, table: string, round: number) => {
+  const { ns, ew, partners } = meetingAt(session(journal), table, round)!;
   return { N: ns, E: ew, S: partners!.ns, W: partners!.ew };
 };
 
@@ -248,29 +248,29 @@ describe('somebody who is missing from an individual', () => {
 
 describe('the movement of an individual in mid-session', () => {
   const wish = { session: '1', section: 'A', reason: 'Late' };
-  const changed = (book: Book, change: object) => given(book, [changeMovement, { ...wish, change }]);
+  const changed = (journal: Journal, change: object) => given(journal, [changeMovement, { ...wish, change }]);
 
   it('can be curtailed, and lengthened again', () => {
     const curtailed = changed(begun, { kind: 'curtail', rounds: 8 });
     expect(session(curtailed).sections[0]!.movement).toMatchObject({ rounds: 8, stationary: ['12'] });
-    const book = given(club, ...setUp({ kind: 'individuals', players: 12, rounds: 6 }), ...playedUpTo(1));
-    const longer = changed(book, { kind: 'lengthen', rounds: 8 });
+    const journal = given(club, ...setUp({ kind: 'individuals', players: 12, rounds: 6 }), ...playedUpTo(1));
+    const longer = changed(journal, { kind: 'lengthen', rounds: 8 });
     expect(session(longer).sections[0]!.movement).toMatchObject({ name: 'individual-howell', rounds: 8 });
   });
 
   it('takes a late player in, who was not there before and gets an entry', () => {
-    const book = given(changed(begun, { kind: 'late-pair' }), [
+    const journal = given(changed(begun, { kind: 'late-pair' }), [
       registerEntry,
       { entry: pair(13), players: [reserve(13)] },
     ]);
-    expect(contestantsIn(session(book))).toContain('A-13');
-    const { absences } = session(book);
+    expect(contestantsIn(session(journal))).toContain('A-13');
+    const { absences } = session(journal);
     expect(absences.get('A-13')).toEqual([{ fromRound: 1, untilRound: 2 }]);
-    expect(meetingAt(session(book), 'A1', 1)).toEqual(meetingAt(session(begun), 'A1', 1));
-    const seated13 = given(book, [seatEntry, { session: '1', contestant: 'A-13', entry: pair(13) }]);
+    expect(meetingAt(session(journal), 'A1', 1)).toEqual(meetingAt(session(begun), 'A1', 1));
+    const seated13 = given(journal, [seatEntry, { session: '1', contestant: 'A-13', entry: pair(13) }]);
     expect(playersOf(session(seated13), seated13.state(entriesStream), 'A-13')).toEqual([reserve(13)]);
     const rounds = Array.from({ length: 10 }, (_, index) => index + 2);
-    const out = rounds.filter((round) => placeOf(session(book), 'A-13', round) === undefined);
+    const out = rounds.filter((round) => placeOf(session(journal), 'A-13', round) === undefined);
     expect(out.length).toBeLessThanOrEqual(1);
   });
 
@@ -280,15 +280,15 @@ describe('the movement of an individual in mid-session', () => {
       { session: '1', contestant: 'A-5', fromRound: 2 },
     ]);
     const another = { kind: 'another', tables: 2, rounds: 9, newSets: 0, copies: 3, meetAgain: false };
-    const book = changed(left, another);
+    const journal = changed(left, another);
     const [board] = playedAt(session(begun), 'A1', 1)!.boards as [number];
     const place = { session: '1', table: 'A1', round: 1, board };
-    expect(book.state(resultStream(place))).toEqual(left.state(resultStream(place)));
-    expect(contestantsIn(session(book))).toContain('A-5');
+    expect(journal.state(resultStream(place))).toEqual(left.state(resultStream(place)));
+    expect(contestantsIn(session(journal))).toContain('A-5');
     for (let round = 2; round <= 9; round++) {
-      const plays = ['A1', 'A2'].map((table) => playedAt(session(book), table, round));
+      const plays = ['A1', 'A2'].map((table) => playedAt(session(journal), table, round));
       expect(plays.every((play) => play !== undefined)).toBe(true);
-      expect(placeOf(session(book), 'A-5', round)).toBeUndefined();
+      expect(placeOf(session(journal), 'A-5', round)).toBeUndefined();
     }
   });
 

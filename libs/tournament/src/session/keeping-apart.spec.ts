@@ -19,7 +19,7 @@ import {
   registered,
   roundScored,
   session,
-  type Book,
+  type Journal,
   type Step,
 } from './testing/evening.js';
 import { meetings, standingsOf, swissSetUp } from './testing/swiss-evening.js';
@@ -41,16 +41,16 @@ const draw = (round: number, ranked: string): Step => [
   standingsOf(ranked, { upTo: round - 1 }),
 ];
 
-function played(book: Book, round: number): Book {
-  return roundScored(given(book, call(round)), round);
+function played(journal: Journal, round: number): Journal {
+  return roundScored(given(journal, call(round)), round);
 }
 
 const first = played(given(eight, [startSession, { session: '1' }]), 1);
 const second = given(first, draw(2, '1 3 5 7 2 4 6 8'));
 
 /** Those who meet in a round though they were to be kept apart. */
-function together(book: Book, round: number): string[] {
-  const state = session(book);
+function together(journal: Journal, round: number): string[] {
+  const state = session(journal);
   const plays = ['A1', 'A2', 'A3', 'A4'].map((table) => {
     const { ns, ew } = meetingAt(state, table, round)!;
     return { table, ns, ew };
@@ -61,7 +61,7 @@ function together(book: Book, round: number): string[] {
 }
 
 describe('pairs of a club or a family', () => {
-  it('do not meet in the first rounds, as the book says which those are', () => {
+  it('do not meet in the first rounds, as the journal says which those are', () => {
     expect(session(eight).sections[0]!.draw).toMatchObject({ apart });
     expect(together(second, 2)).toEqual([]);
     expect(meetings(second, 2)).not.toContain('1-3');

@@ -25,7 +25,7 @@ import {
   roundScored,
   session,
   setUp,
-  type Book,
+  type Journal,
   type Step,
 } from './testing/evening.js';
 
@@ -40,9 +40,9 @@ function named(table: string, contestant: string, number: number): Step {
 }
 
 /** Who plays in a round: by the contestant, first who sits North or East. */
-function playing(book: Book, contestant: string, round: number) {
-  const entries = book.state(entriesStream);
-  return [0, 1].map((index) => playerIn(session(book), entries, contestant, index as 0 | 1, round));
+function playing(journal: Journal, contestant: string, round: number) {
+  const entries = journal.state(entriesStream);
+  return [0, 1].map((index) => playerIn(session(journal), entries, contestant, index as 0 | 1, round));
 }
 
 const numbers = given(club, ...setUp(HALF_TABLE), ...playedUpTo(1));
@@ -121,8 +121,8 @@ describe('a table that names somebody', () => {
   });
 
   it('cannot name somebody who plays at another table', () => {
-    const book = given(numbers, named('A1', 'A-NS1', 1));
-    given(book)
+    const journal = given(numbers, named('A1', 'A-NS1', 1));
+    given(journal)
       .when(...named('A2', 'A-NS2', 1))
       .thenRejected('session.player-elsewhere', { contestant: 'A-NS1' });
   });
@@ -141,16 +141,16 @@ describe('a table that names somebody', () => {
   });
 
   it('can name somebody whose place is empty, for that pair did not come', () => {
-    const book = given(
+    const journal = given(
       numbers,
       named('A1', 'A-NS1', 1),
       [withdrawContestant, { session: '1', contestant: 'A-NS1', fromRound: 1 }],
       named('A2', 'A-NS2', 1),
     );
-    expect(playing(book, 'A-NS2', 1)).toEqual(playersOfPair(1));
+    expect(playing(journal, 'A-NS2', 1)).toEqual(playersOfPair(1));
   });
 
-  it('puts right two pairs that were named the wrong way round', () => {
+  it('corrects two pairs that were named the wrong way round', () => {
     const wrong = given(numbers, named('A1', 'A-NS1', 6), named('A1', 'A-EW1', 1));
     const right = given(wrong, named('A1', 'A-NS1', 1), named('A1', 'A-EW1', 6));
     expect(playing(right, 'A-NS1', 1)).toEqual(playersOfPair(1));
@@ -165,12 +165,12 @@ describe('a table that names somebody', () => {
   });
 });
 
-describe('names that the staff puts right', () => {
-  const book = given(numbers, named('A1', 'A-NS1', 1), named('A2', 'A-NS2', 2));
+describe('names that the staff corrects', () => {
+  const journal = given(numbers, named('A1', 'A-NS1', 1), named('A2', 'A-NS2', 2));
   const swapped = { session: '1', table: 'A1', contestant: 'A-NS1', players: playersOfPair(2) };
 
   it('may be those of another pair for a moment: the answer says whose', () =>
-    expect(given(book).when(namePlayers, swapped, STAFF).decision).toMatchObject({
+    expect(given(journal).when(namePlayers, swapped, STAFF).decision).toMatchObject({
       accepted: true,
       answer: { elsewhere: ['A-NS2'] },
     }));
@@ -180,7 +180,7 @@ describe('names that the staff puts right', () => {
       withdrawContestant,
       { session: '1', contestant: `A-${name}`, fromRound: 1 },
     ]);
-    const closed = given(book, ...nobody, [closeSession, { session: '1' }]);
+    const closed = given(journal, ...nobody, [closeSession, { session: '1' }]);
     given(closed).when(namePlayers, swapped, STAFF).then(namesGiven);
     given(closed)
       .when(...named('A1', 'A-EW1', 6))
@@ -196,7 +196,7 @@ describe('the players of an entry', () => {
     [seatEntry, { session: '1', contestant: 'A-NS1', entry: pair(1) }],
     ...playedUpTo(1),
   );
-  const names = (book: Book) => playersOf(session(book), book.state(entriesStream), 'A-NS1');
+  const names = (journal: Journal) => playersOf(session(journal), journal.state(entriesStream), 'A-NS1');
 
   it('are its contestant’s, as long as the table names nobody else', () => {
     expect(names(seated)).toEqual(playersOfPair(1));
@@ -227,8 +227,8 @@ describe('a substitute', () => {
           toRound: 3,
         }),
       );
-    const book = given(field, sitsIn(dora, 'S', 2, 3));
-    expect([1, 2, 3, 4].map((round) => playing(book, 'A-NS1', round))).toEqual([
+    const journal = given(field, sitsIn(dora, 'S', 2, 3));
+    expect([1, 2, 3, 4].map((round) => playing(journal, 'A-NS1', round))).toEqual([
       [anna, boris],
       [anna, dora],
       [anna, dora],
@@ -319,8 +319,8 @@ describe('a substitute', () => {
     given(howell)
       .when(substitute, { ...inHowell, seat: 'N' })
       .thenRejected('session.seat-not-held');
-    const book = given(howell, [substitute, { ...inHowell, seat: 'E', toRound: 5 }]);
-    expect(playing(book, 'A-1', 3)).toEqual([dora, undefined]);
+    const journal = given(howell, [substitute, { ...inHowell, seat: 'E', toRound: 5 }]);
+    expect(playing(journal, 'A-1', 3)).toEqual([dora, undefined]);
   });
 
   it.each([
@@ -374,7 +374,7 @@ describe('an entry that changes', () => {
     expect(playing(begun, 'A-1', 1)).toEqual(now);
     const rounds = [1, 2, 3, 4, 5];
     const played = rounds.reduce(
-      (book, round) => roundScored(given(book, [callRound, { session: '1', round }]), round),
+      (journal, round) => roundScored(given(journal, [callRound, { session: '1', round }]), round),
       begun,
     );
     const again: Step = [changeEntry, { entry: pair(1), players: playersOfPair(1) }];
@@ -386,7 +386,7 @@ describe('an entry that changes', () => {
       namePlayers,
       { session: '1', table: 'A1', contestant: 'A-1', players: [reserve(4), reserve(5)] },
     ];
-    const book = given(seated, ...playedUpTo(1), others, changed);
-    expect(playing(book, 'A-1', 1)).toEqual([reserve(4), reserve(5)]);
+    const journal = given(seated, ...playedUpTo(1), others, changed);
+    expect(playing(journal, 'A-1', 1)).toEqual([reserve(4), reserve(5)]);
   });
 });

@@ -17,7 +17,7 @@ import {
   roundScored,
   session,
   setUp,
-  type Book,
+  type Journal,
   type Step,
 } from './testing/evening.js';
 
@@ -43,9 +43,9 @@ function another(name: string, boardSet = name): Step[] {
 }
 
 /** Session 1 has scores of round 1 at these tables. */
-function scoredAt(book: Book, ...tables: readonly string[]): Book {
+function scoredAt(journal: Journal, ...tables: readonly string[]): Journal {
   const others = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].filter((table) => !tables.includes(table));
-  return roundScored(book, 1, ...others);
+  return roundScored(journal, 1, ...others);
 }
 
 describe('a session with the boards of another one (Law 6D2)', () => {

@@ -7,7 +7,7 @@ import { sessionEvents as happened } from './events.js';
 import { roundsOfContestant } from './schedule.js';
 import {
   given,
-  type Book,
+  type Journal,
   club,
   FIVE_TABLES,
   HALF_TABLE,
@@ -34,16 +34,16 @@ describe('a pair that does not come', () => {
     given(full)
       .when(...leaves('A-EW2', 1))
       .then(happened.contestantWithdrew({ session: '1', contestant: 'A-EW2', fromRound: 1 }));
-    const book = given(full, leaves('A-EW2', 1));
+    const journal = given(full, leaves('A-EW2', 1));
     // East-West 2 would be at tables 2, 3, 4, 5 and 1.
-    expect(toBePlayed(book, 'A2')[0]).toBe('2/7');
-    expect(toBePlayed(book, 'A1').at(-1)).toBe('4/12');
+    expect(toBePlayed(journal, 'A2')[0]).toBe('2/7');
+    expect(toBePlayed(journal, 'A1').at(-1)).toBe('4/12');
     expect(toBePlayed(full, 'A1').at(-1)).toBe('5/15');
   });
 
   it('is known to be missing before the session begins, too', () => {
-    const book = given(club, ...setUp(FIVE_TABLES), leaves('A-EW2', 1), ...playedUpTo(1));
-    expect(roundsOfContestant(session(book), 'A-EW2')).toEqual([]);
+    const journal = given(club, ...setUp(FIVE_TABLES), leaves('A-EW2', 1), ...playedUpTo(1));
+    expect(roundsOfContestant(session(journal), 'A-EW2')).toEqual([]);
   });
 
   it('is missing once', () => {
@@ -59,11 +59,11 @@ describe('a pair that does not come', () => {
   });
 
   it('comes after all, and nothing has been missed', () => {
-    const book = given(full, leaves('A-EW2', 1), [
+    const journal = given(full, leaves('A-EW2', 1), [
       admitContestant,
       { session: '1', contestant: 'A-EW2', fromRound: 1, missed: 'not-played' },
     ]);
-    expect(toBePlayed(book, 'A2')).toEqual(toBePlayed(full, 'A2'));
+    expect(toBePlayed(journal, 'A2')).toEqual(toBePlayed(full, 'A2'));
   });
 });
 
@@ -74,8 +74,8 @@ describe('a late pair in the phantom’s place', () => {
       .then(
         happened.contestantArrived({ session: '1', contestant: 'A-NS5', fromRound: 3, missed: 'not-played' }),
       );
-    const book = given(half, late(3, 'not-played'));
-    expect(toBePlayed(book, 'A5')).toEqual([
+    const journal = given(half, late(3, 'not-played'));
+    expect(toBePlayed(journal, 'A5')).toEqual([
       '3/4',
       '3/5',
       '3/6',
@@ -89,9 +89,9 @@ describe('a late pair in the phantom’s place', () => {
   });
 
   it('plays from its round on, and late what it has missed', () => {
-    const book = given(half, late(3, 'late'));
-    expect(toBePlayed(book, 'A5').slice(0, 6)).toEqual(['1/13', '1/14', '1/15', '2/1', '2/2', '2/3']);
-    expect(toBePlayed(book, 'A5')).toHaveLength(15);
+    const journal = given(half, late(3, 'late'));
+    expect(toBePlayed(journal, 'A5').slice(0, 6)).toEqual(['1/13', '1/14', '1/15', '2/1', '2/2', '2/3']);
+    expect(toBePlayed(journal, 'A5')).toHaveLength(15);
   });
 
   it('has its late plays entered like others', () => {
@@ -104,7 +104,7 @@ describe('a late pair in the phantom’s place', () => {
   it('does not play late what everybody else has finished: it can be read by then', () => {
     // Three tables of a Howell without pair 6: the boards that it misses in round 3 are finished with that round.
     const howell = given(club, ...setUp({ ...HOWELL, phantom: 6 }), ...playedUpTo(3));
-    const finished = [1, 2, 3].reduce((book, round) => roundScored(book, round), howell);
+    const finished = [1, 2, 3].reduce((journal, round) => roundScored(journal, round), howell);
     const comes = (missed: string) =>
       [admitContestant, { session: '1', contestant: 'A-6', fromRound: 4, missed }] as const;
     given(finished)
@@ -117,15 +117,15 @@ describe('a late pair in the phantom’s place', () => {
   });
 
   it('can be expected while the session is prepared', () => {
-    const book = given(club, ...setUp(HALF_TABLE), late(2, 'late'), ...playedUpTo(1));
-    expect(roundsOfContestant(session(book), 'A-NS5')).toEqual([1, 2, 3, 4, 5]);
+    const journal = given(club, ...setUp(HALF_TABLE), late(2, 'late'), ...playedUpTo(1));
+    expect(roundsOfContestant(session(journal), 'A-NS5')).toEqual([1, 2, 3, 4, 5]);
     const expected = given(club, ...setUp(HALF_TABLE), late(2, 'not-played'), ...playedUpTo(1));
     expect(roundsOfContestant(session(expected), 'A-NS5')).toEqual([2, 3, 4, 5]);
   });
 
   it('comes earlier than was said', () => {
-    const book = given(half, late(4, 'not-played'), late(2, 'not-played'));
-    expect(roundsOfContestant(session(book), 'A-NS5')).toEqual([2, 3, 4, 5]);
+    const journal = given(half, late(4, 'not-played'), late(2, 'not-played'));
+    expect(roundsOfContestant(session(journal), 'A-NS5')).toEqual([2, 3, 4, 5]);
   });
 
   it('comes for somebody who is missing, not for somebody who is there', () => {
@@ -145,9 +145,9 @@ describe('a pair that leaves', () => {
   const played = roundScored(full, 1);
 
   it('keeps what it has played', () => {
-    const book = given(played, leaves('A-EW2', 2));
-    expect(roundsOfContestant(session(book), 'A-EW2')).toEqual([1]);
-    expect(toBePlayed(book, 'A2').slice(0, 3)).toEqual(['1/4', '1/5', '1/6']);
+    const journal = given(played, leaves('A-EW2', 2));
+    expect(roundsOfContestant(session(journal), 'A-EW2')).toEqual([1]);
+    expect(toBePlayed(journal, 'A2').slice(0, 3)).toEqual(['1/4', '1/5', '1/6']);
   });
 
   it('cannot leave from a round in which a board of it is settled', () => {
@@ -207,8 +207,8 @@ describe('a pair that leaves', () => {
   });
 
   it('may leave in a round to come, and earlier than was said', () => {
-    const book = given(played, leaves('A-EW2', 5), leaves('A-EW2', 3));
-    expect(roundsOfContestant(session(book), 'A-EW2')).toEqual([1, 2]);
+    const journal = given(played, leaves('A-EW2', 5), leaves('A-EW2', 3));
+    expect(roundsOfContestant(session(journal), 'A-EW2')).toEqual([1, 2]);
   });
 
   it('comes back and leaves again', () => {
@@ -283,8 +283,8 @@ describe('the boards when a late pair comes', () => {
       { session: '1', contestant, fromRound, missed: 'not-played', ...(boards && { boards }) },
     ] as const;
   /** The most copies of a board, and the tables that share one in a round. */
-  function copiesAndSharing(book: Book, round: number) {
-    const [{ plan }] = boardPlansOf(session(book)) as [PlannedBoards];
+  function copiesAndSharing(journal: Journal, round: number) {
+    const [{ plan }] = boardPlansOf(session(journal)) as [PlannedBoards];
     const shared = plan.ways
       .flatMap(({ stops }) => stops.filter((stop) => stop.round === round))
       .flatMap(({ table, sharedWith }) => (sharedWith.length > 0 ? [[table, ...sharedWith]] : []));
@@ -326,8 +326,8 @@ describe('the boards when a late pair comes', () => {
   });
 
   /** Where each copy has been up to a round. */
-  function whereUpTo(book: Book, last: number): string[] {
-    const [{ plan }] = boardPlansOf(session(book)) as [PlannedBoards];
+  function whereUpTo(journal: Journal, last: number): string[] {
+    const [{ plan }] = boardPlansOf(session(journal)) as [PlannedBoards];
     return plan.ways.flatMap(({ set, copy, stops }) =>
       stops
         .filter(({ round }) => round <= last)

@@ -72,7 +72,7 @@ describe('starting a session', () => {
       [recordDeal, { ...first, request: 1, deal }],
       ...playedUpTo(5),
     );
-    const finished = [1, 2, 3, 4, 5].reduce((book, round) => roundScored(book, round), dealt);
+    const finished = [1, 2, 3, 4, 5].reduce((journal, round) => roundScored(journal, round), dealt);
     const second = given(
       finished,
       [closeSession, { session: '1' }],
@@ -197,11 +197,11 @@ describe('announcing where the boards go', () => {
   });
 
   it('is done once for each round, also when the work is done again', () => {
-    const book = given(called(3), announce(2));
-    given(book)
+    const journal = given(called(3), announce(2));
+    given(journal)
       .when(...announce(2))
       .thenNothing();
-    given(book)
+    given(journal)
       .when(...announce(1))
       .then(announced);
   });

@@ -195,7 +195,7 @@ function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
 
 /**
  * Who holds back boards that others are to play in the round behind this one: tables that have not finished with them and
- * have not moved on (Law 8B). A board that was put off is not held back.
+ * have not moved on (Law 8B). A board that was postponed is not held back.
  */
 function withheldAfter(session: SessionState, afterRound: number, states: AlsoStates) {
   const held = new Map<string, Set<number>>();

@@ -16,7 +16,7 @@ import {
   registered,
   session,
   setUp,
-  type Book,
+  type Journal,
   type Step,
 } from './testing/evening.js';
 
@@ -32,8 +32,8 @@ function described(
   return [describeEntry, { entry: pair(number), forDraws }];
 }
 
-function drawn(book: Book, body: object = {}): Drawn {
-  const { decision } = given(book).when(drawSeats, { session: '1', ...body });
+function drawn(journal: Journal, body: object = {}): Drawn {
+  const { decision } = given(journal).when(drawSeats, { session: '1', ...body });
   if (!decision.accepted) throw new Error(decision.rejection.code);
   return decision.events['session']![0]!.payload as Drawn;
 }
@@ -108,8 +108,8 @@ describe('a draw with wishes', () => {
 
   it('does not depend on who registered first', () => {
     const backwards = given(club, ...setUp(FIVE_TABLES), ...registered(10).toReversed());
-    const groups = (book: Book) =>
-      given(book, ...[7, 1, 4].map((number) => described(number, { country: ['PL'] })));
+    const groups = (journal: Journal) =>
+      given(journal, ...[7, 1, 4].map((number) => described(number, { country: ['PL'] })));
     expect(drawn(groups(backwards), { apart: ['country'] })).toEqual(
       drawn(groups(ten), { apart: ['country'] }),
     );

@@ -83,7 +83,7 @@ describe('what a draw needs', () => {
       .thenRejected('tournament.archived');
   });
 
-  it('is done again with the reason: the book tells of both', () => {
+  it('is done again with the reason: the journal tells of both', () => {
     const body = { session: '1', seed: '0'.repeat(64) };
     given(drawn).when(drawSeats, body).thenRejected('session.redraw-reason-needed');
     const again = given(drawn, [drawSeats, { ...body, reason: 'Two pairs came late' }]);
@@ -103,11 +103,11 @@ describe('a place', () => {
     given(ten)
       .when(seatEntry, { session: '1', contestant: 'A-NS3', entry: pair(7) })
       .then(seated);
-    const book = given(ten, [seatEntry, { session: '1', contestant: 'A-NS3', entry: pair(7) }]);
-    given(book)
+    const journal = given(ten, [seatEntry, { session: '1', contestant: 'A-NS3', entry: pair(7) }]);
+    given(journal)
       .when(seatEntry, { session: '1', contestant: 'A-NS3', entry: pair(7) })
       .thenNothing();
-    given(book)
+    given(journal)
       .when(seatEntry, { session: '1', contestant: 'A-NS3', entry: null })
       .then(happened.seated({ session: '1', contestant: 'A-NS3', entry: null }));
     given(ten).when(seatEntry, { session: '1', contestant: 'A-NS3', entry: null }).thenNothing();
@@ -151,8 +151,8 @@ describe('a place', () => {
       .then(happened.seated({ session: '1', contestant: 'A-NS3', entry: pair(7) })));
 
   it('is one for each entry', () => {
-    const book = given(ten, [seatEntry, { session: '1', contestant: 'A-NS3', entry: pair(7) }]);
-    given(book)
+    const journal = given(ten, [seatEntry, { session: '1', contestant: 'A-NS3', entry: pair(7) }]);
+    given(journal)
       .when(seatEntry, { session: '1', contestant: 'A-EW1', entry: pair(7) })
       .thenRejected('session.entry-seated', { contestant: 'A-NS3' });
   });

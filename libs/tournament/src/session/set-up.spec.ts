@@ -57,7 +57,7 @@ describe('a session that was created by mistake', () => {
   const abandon = [abandonSession, { session: '1', reason: 'The wrong boards.' }] as const;
   const prepared = given(club, ...setUp(HOWELL));
 
-  it('is taken away before it starts, and the book says why', () => {
+  it('is taken away before it starts, and the journal says why', () => {
     const away = given(prepared).when(...abandon);
     away.then(happened.abandoned({ session: '1', reason: NOTED }));
     expect(away.decision).toMatchObject({ notes: [{ text: 'The wrong boards.' }] });
@@ -104,7 +104,7 @@ describe('the settings of a session', () => {
       .then(happened.configured({ session: '1', settings: longer }));
   });
 
-  it('are amended after that, with a reason that lies outside the book', () => {
+  it('are amended after that, with a reason that lies outside the journal', () => {
     const reason = 'The sections did not play the same boards.';
     const amended = given(running).when(amendSessionSettings, { session: '1', settings: apart, reason });
     amended.then(happened.configured({ session: '1', settings: apart, reason: NOTED }));

@@ -22,8 +22,9 @@ const running = given(prepared, ...playedUpTo(1));
 const classed = (contestant: string, as: ContestantClass | null) => [{ contestant, class: as }];
 
 const closed = () => {
-  const rounds = [1, 2, 3, 4, 5].reduce((book, round) => {
-    const called = round === 1 ? given(prepared, ...playedUpTo(1)) : given(book, playedUpTo(round).at(-1)!);
+  const rounds = [1, 2, 3, 4, 5].reduce((journal, round) => {
+    const called =
+      round === 1 ? given(prepared, ...playedUpTo(1)) : given(journal, playedUpTo(round).at(-1)!);
     return roundScored(called, round);
   }, prepared);
   return given(rounds, [closeSession, { session: '1' }]);
@@ -32,16 +33,16 @@ const closed = () => {
 describe('as what contestants take part', () => {
   it('is said before the session starts and while it runs, without more words', () => {
     const body = { session: '1', classes: [...classed('A-NS1', B), ...classed('A-EW2', guest)] };
-    for (const book of [prepared, running])
-      given(book).when(classifyContestants, body).then(happened.contestantsClassed(body));
+    for (const journal of [prepared, running])
+      given(journal).when(classifyContestants, body).then(happened.contestantsClassed(body));
   });
 
   it('names only those for whom it is something new', () => {
-    const book = given(prepared, [classifyContestants, { session: '1', classes: classed('A-NS1', B) }]);
-    given(book)
+    const journal = given(prepared, [classifyContestants, { session: '1', classes: classed('A-NS1', B) }]);
+    given(journal)
       .when(classifyContestants, { session: '1', classes: classed('A-NS1', { ...B }) })
       .thenNothing();
-    given(book)
+    given(journal)
       .when(classifyContestants, {
         session: '1',
         classes: [...classed('A-NS1', B), ...classed('A-NS2', guest), ...classed('A-NS3', null)],
@@ -50,12 +51,12 @@ describe('as what contestants take part', () => {
   });
 
   it('is what the entry says again when the session says nothing any more', () => {
-    const book = given(
+    const journal = given(
       prepared,
       [classifyContestants, { session: '1', classes: classed('A-NS1', B) }],
       [classifyContestants, { session: '1', classes: classed('A-NS1', null) }],
     );
-    expect(session(book).classes.size).toBe(0);
+    expect(session(journal).classes.size).toBe(0);
   });
 
   it('wants a reason once the session is closed, for published results change', () => {
@@ -79,12 +80,12 @@ describe('as what contestants take part', () => {
 
   it('is forgotten with the movement that had the contestants', () => {
     const sections = [{ section: 'A', boardsPerRound: 2, movement: FIVE_TABLES }];
-    const book = given(
+    const journal = given(
       prepared,
       [classifyContestants, { session: '1', classes: classed('A-NS1', B) }],
       [setMovement, { session: '1', sections }],
     );
-    expect(session(book).classes.size).toBe(0);
+    expect(session(journal).classes.size).toBe(0);
   });
 
   it.each([
@@ -113,18 +114,18 @@ describe('what the standings show', () => {
 
   it('is chosen while the session is set up', () => {
     const body = { session: '1', standings };
-    const book = given(prepared, [chooseStandings, body]);
-    expect(session(book).standings).toEqual(standings);
+    const journal = given(prepared, [chooseStandings, body]);
+    expect(session(journal).standings).toEqual(standings);
     given(prepared).when(chooseStandings, body).then(happened.standingsChosen(body));
-    given(book).when(chooseStandings, body).thenNothing();
+    given(journal).when(chooseStandings, body).thenNothing();
     given(prepared).when(chooseStandings, { session: '1', standings: DEFAULT_STANDINGS }).thenNothing();
   });
 
   it('is changed with the reason once it has started, and after the close', () => {
     const body = { session: '1', standings };
-    for (const book of [running, closed()]) {
-      given(book).when(chooseStandings, body).thenRejected('session.reason-needed');
-      given(book)
+    for (const journal of [running, closed()]) {
+      given(journal).when(chooseStandings, body).thenRejected('session.reason-needed');
+      given(journal)
         .when(chooseStandings, { ...body, reason: 'One winner, as announced' })
         .then(happened.standingsChosen({ ...body, reason: NOTED }));
     }

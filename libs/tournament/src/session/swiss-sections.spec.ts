@@ -2,7 +2,7 @@ import { recordResult } from '../result/commands.js';
 import { callRound, createSession, drawRound, setSwiss, startSession } from './commands.js';
 import { lastDrawn } from './drawn-rounds.js';
 import { playedAt, tablesOf } from './schedule.js';
-import { club, given, session, type Book, type Step } from './testing/evening.js';
+import { club, given, session, type Journal, type Step } from './testing/evening.js';
 import { standingsOf } from './testing/swiss-evening.js';
 
 /* Section A of six pairs and section B of five, three rounds of two boards. */
@@ -17,21 +17,21 @@ const set = {
 const both = given(club, [createSession, { session: '1' }], [setSwiss, set]);
 
 /** Who meets whom in a section, `?` where nobody knows. */
-function meetings(book: Book, section: string, round: number): string {
-  const { rows } = session(book).sections.find((data) => data.section === section)!.movement;
+function meetings(journal: Journal, section: string, round: number): string {
+  const { rows } = session(journal).sections.find((data) => data.section === section)!.movement;
   return rows.map((row) => (row[round - 1] ? `${row[round - 1]!.ns}-${row[round - 1]!.ew}` : '?')).join(' ');
 }
 
 /** All that a round has to be played, scored alike. */
-function allPlayed(book: Book, round: number): Book {
-  const state = session(book);
+function allPlayed(journal: Journal, round: number): Journal {
+  const state = session(journal);
   const steps = tablesOf(state).flatMap((table): Step[] =>
     (playedAt(state, table, round)?.boards ?? []).map((board) => [
       recordResult,
       { session: '1', table, round, board, result: { kind: 'score', score: 110 } },
     ]),
   );
-  return given(book, ...steps);
+  return given(journal, ...steps);
 }
 
 const draw = (section: string, numbers: string): Step => [

@@ -19,19 +19,19 @@ import {
   roundScored,
   session,
   setUp,
-  type Book,
+  type Journal,
 } from './testing/evening.js';
 
 const second = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(2));
 const back = (round: number) => [takeRoundBack, { session: '1', round }] as const;
-const clock = (book: Book) => book.state(clockStream('1'));
-const takenBack = happened.roundTakenBack({ session: '1', round: 2 });
+const clock = (journal: Journal) => journal.state(clockStream('1'));
+const withdrawn = happened.roundTakenBack({ session: '1', round: 2 });
 
-it('is taken back with its clock: the round before goes on as if nothing had been', () => {
+it('is withdrawn with its clock: the round before goes on as if nothing had been', () => {
   const first = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(1));
   given(second)
     .when(...back(2))
-    .then(takenBack, clockEvents.takenBack({ session: '1', round: 2 }));
+    .then(withdrawn, clockEvents.takenBack({ session: '1', round: 2 }));
   const again = given(second, back(2));
   expect(session(again)).toEqual(session(first));
   expect(clock(again)).toEqual(clock(first));
@@ -66,15 +66,15 @@ it('lets the clock stand where it would call the round anew at once', () => {
   );
   given(byItself)
     .when(...back(2), { now: NOW + 22 * MINUTE })
-    .then(takenBack, clockEvents.takenBack({ session: '1', round: 2, left: 0 }));
+    .then(withdrawn, clockEvents.takenBack({ session: '1', round: 2, left: 0 }));
   given(byItself)
     .when(...back(2), { now: NOW + 21 * MINUTE })
-    .then(takenBack, clockEvents.takenBack({ session: '1', round: 2 }));
+    .then(withdrawn, clockEvents.takenBack({ session: '1', round: 2 }));
   const over = given(byItself).when(...back(2), { now: NOW + 22 * MINUTE });
   expect(clock(over.book())).toMatchObject({ status: 'paused', round: 1, left: 0 });
 });
 
-it('is taken back one after the other, each with the time that it had', () => {
+it('is withdrawn one after the other, each with the time that it had', () => {
   const first = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(1));
   const third = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(3));
   expect(clock(given(third, back(3)))).toEqual(clock(second));
@@ -117,7 +117,7 @@ it.each([
       },
     ],
   ],
-] as const)('is not taken back from a table %s', (_what, step) =>
+] as const)('is not withdrawn from a table %s', (_what, step) =>
   given(second, step)
     .when(...back(2))
     .thenRejected('session.round-begun', { round: 2, table: 'A4' }),

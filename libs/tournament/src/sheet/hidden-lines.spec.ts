@@ -7,7 +7,7 @@ import { describeSet } from '../deal-set/commands.js';
 import type { SheetLine } from '../games/games.js';
 import { appealRuling, giveRuling } from '../ruling/commands.js';
 import { callRound, chooseSheets, createSession, setTables, startSession } from '../session/commands.js';
-import { club, given, type Book, type Step } from '../session/testing/evening.js';
+import { club, given, type Journal, type Step } from '../session/testing/evening.js';
 import { moveOn } from '../table/decide.js';
 import { correctLine, showCard, strikeLine, writeLine } from './commands.js';
 
@@ -22,7 +22,7 @@ const DEALS_OF_SET: Step = [
 ];
 
 /** Four at one table, in their first round: it deals for itself, or plays so many boards that others play, too. */
-const calling = (boardsPerRound: number, rounds = 1): Book =>
+const calling = (boardsPerRound: number, rounds = 1): Journal =>
   given(
     club,
     [createSession, { session: '1', game: 'preferans' }],
@@ -102,10 +102,10 @@ const effect = (hasBoards: boolean, line: number, what: SheetLine) => ({
   what,
 });
 
-function bookWith({ lines, ruled }: Hidden, hasBoards: boolean): Book {
+function journalWith({ lines, ruled }: Hidden, hasBoards: boolean): Journal {
   const written = lines.reduce(
-    (book, what, index) =>
-      given(book, [writeLine, { ...PLACE, line: index + 1, ...boardOf(hasBoards, index + 1), what }]),
+    (journal, what, index) =>
+      given(journal, [writeLine, { ...PLACE, line: index + 1, ...boardOf(hasBoards, index + 1), what }]),
     hasBoards ? BOARDS : ITSELF,
   );
   return given(
@@ -175,8 +175,8 @@ function planned(what: SheetLine, line: number, hasBoards: boolean) {
 type Sight = NonNullable<Parameters<ReturnType<typeof given>['when']>[2]>['sight'];
 
 /** What whoever gives a command can tell: whether it is taken, the refusal, the kinds of lines, the answer. */
-function told(book: Book, name: string, body: object, sight: Sight) {
-  const { decision } = book.when(commands.get(name)!, body, {
+function told(journal: Journal, name: string, body: object, sight: Sight) {
+  const { decision } = journal.when(commands.get(name)!, body, {
     capacity: 'director',
     ...(sight && { sight }),
   });
@@ -202,12 +202,13 @@ describe('a judge who may not see what stands on a sheet', () => {
   const expectTheSame = (hidden: fc.Arbitrary<Hidden>, hasBoards: boolean, sights: readonly Sight[]) =>
     fc.assert(
       fc.property(fc.constantFrom(...ALL), hidden, hidden, (guess, one, other) => {
-        const [first, second] = [bookWith(one, hasBoards), bookWith(other, hasBoards)];
+        const [first, second] = [journalWith(one, hasBoards), journalWith(other, hasBoards)];
         const tries = Object.entries(TRIES).flatMap(([name, bodyOf]) =>
           [1, 3, 4].map((line) => [name, bodyOf(guess, line, hasBoards)] as const),
         );
         for (const sight of sights) {
-          const toldIn = (book: Book) => tries.map(([name, body]) => [name, told(book, name, body, sight)]);
+          const toldIn = (journal: Journal) =>
+            tries.map(([name, body]) => [name, told(journal, name, body, sight)]);
           expect(toldIn(second)).toEqual(toldIn(first));
         }
       }),
@@ -222,7 +223,7 @@ describe('a judge who may not see what stands on a sheet', () => {
 
   it('is told why, and writes on boards of a sheet that is open all the same', () => {
     const one: Hidden = { lines: [penalty(5, true), DEALS.E[0]!, DEALS.S[0]!], ruled: DEALS.E[1]! };
-    const written = bookWith(one, true);
+    const written = journalWith(one, true);
     const dealt = (what: SheetLine) => ({ ...PLACE, line: 4, board: 1, what });
     const by = { capacity: 'director' } as const;
     given(written)

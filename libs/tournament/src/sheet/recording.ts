@@ -146,7 +146,7 @@ interface Correcting {
   readonly sheet: SheetState;
 }
 
-/** The sheet of which a line is put right, or what stands against that. */
+/** The sheet of which a line is corrected, or what stands against that. */
 function toPutRight(
   { place, line, reason }: { readonly place: SheetPlace; readonly line: number; readonly reason: string },
   { tournament, session, sheet, table }: Correcting,
@@ -169,7 +169,7 @@ function toPutRight(
   return at;
 }
 
-/** What is put right, or struck off, is what was seen on the line. */
+/** What is corrected, or struck off, is what was seen on the line. */
 function restsOnLine({
   session,
   table,

@@ -16,7 +16,7 @@ import {
 } from '../session/commands.js';
 import { seatedAt } from '../session/schedule.js';
 import { sessionStream } from '../session/state.js';
-import { club, given, session, type Book, type Step } from '../session/testing/evening.js';
+import { club, given, session, type Journal, type Step } from '../session/testing/evening.js';
 import { callDirector } from '../table/calls.js';
 import { moveOn } from '../table/decide.js';
 import { tableEvents } from '../table/events.js';
@@ -48,7 +48,7 @@ const SHEETS = {
 };
 
 /** Four at one table for so many rounds, the first of them called. */
-const ofRounds = (rounds: number): Book =>
+const ofRounds = (rounds: number): Journal =>
   given(
     club,
     [createSession, { session: '1', game: 'preferans' }],
@@ -202,7 +202,7 @@ function turned(dealer: string) {
   };
 }
 
-describe('a sheet that is put right', () => {
+describe('a sheet that is corrected', () => {
   const once = given(table, written(), signed('N'));
   it('says why, and is signed anew', () => {
     const right = given(once, [
@@ -249,7 +249,7 @@ describe('a sheet that everybody signs', () => {
       .then(happened.signed({ ...place, seat: 'N' }));
   });
   it('is not signed short where pools are open, and at any time where time ends the round', () => {
-    const ending = (by: string): Book => {
+    const ending = (by: string): Journal => {
       const settings = conventionOf('sochinka')!;
       const convention = by === 'pools' ? ownConvention(settings, { poolSize: 20 }) : settings;
       return given(
@@ -351,7 +351,7 @@ describe('what the judge writes', () => {
         .thenRejected('sheet.judges-line');
   });
 
-  it('is a card, which can be taken back', () => {
+  it('is a card, which can be withdrawn', () => {
     const shown = given(table, [showCard, { ...place, seat: 'S', reason: 'Late.' }, byDirector]);
     expect(shown.state(sheetStream(place)).cards).toEqual([{ card: 1, seat: 'S', takenBack: false }]);
     const back = given(shown, [takeCardBack, { ...place, card: 1, reason: 'It was North.' }, byDirector]);
@@ -368,7 +368,7 @@ describe('the clock of the players', () => {
     { session: '1', sheets: { ...SHEETS, minutesPerPlayer: 20 }, reason: 'The regulation says so.' },
   ]);
   const thought = (seconds: number, seat = 'S'): Step => [useTime, { ...place, seat, seconds }, byTable];
-  const seconds = (book: Book) => book.state(sheetStream(place)).seconds;
+  const seconds = (journal: Journal) => journal.state(sheetStream(place)).seconds;
 
   it('adds up how long each has thought', () =>
     expect(seconds(given(timed, thought(30), thought(65), thought(10, 'N')))).toEqual({ S: 95, N: 10 }));
@@ -423,7 +423,7 @@ describe('a session of sheets that is over', () => {
   const official = [requestSeal, { kind: 'official' }] as const;
   const late = { now: NOW + 31 * MINUTE };
 
-  it('is put right by the judge as long as scores are corrected, then by the organiser alone, not by its tables', () => {
+  it('is corrected by the judge as long as scores are corrected, then by the organiser alone, not by its tables', () => {
     const right = given(closed, [correctLine, counted, byDirector]);
     expect(right.state(sheetStream(place))).toMatchObject({ entry: 2, status: 'agreed' });
     given(closed)

@@ -9,7 +9,7 @@ import {
   playedUpTo,
   roundScored,
   setUp,
-  type Book,
+  type Journal,
   type Step,
 } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
@@ -154,11 +154,11 @@ describe('boards that are not where they are needed when play begins', () => {
     given(quiet, asked({ silence: null }))
       .when(alertMissingBoards, after(60))
       .thenNothing();
-    const putOff = [10, 11, 12].map((board): Step => [
+    const postpone = [10, 11, 12].map((board): Step => [
       postponePlay,
       { session: '1', table: 'A3', round: 2, board, reason: 'They have gone.' },
     ]);
-    given(quiet, ...putOff)
+    given(quiet, ...postpone)
       .when(alertMissingBoards, after(12))
       .thenNothing();
   });
@@ -178,7 +178,7 @@ describe('boards that are not where they are needed when play begins', () => {
 });
 
 describe('what a table says of its boards', () => {
-  const said = (book: Book, ...steps: Step[]) => given(book, ...steps);
+  const said = (journal: Journal, ...steps: Step[]) => given(journal, ...steps);
   it('is that they are there, or that some are not', () => {
     given(waiting)
       .when(tellBoards, telling(true))

@@ -97,7 +97,7 @@ describe('a call for the director', () => {
       .thenNothing();
   });
 
-  it('is taken back by those who made it, and not by those who come after them', () => {
+  it('is withdrawn by those who made it, and not by those who come after them', () => {
     given(...threeTables(2), called)
       .when(takeCallBack, place, byTable)
       .then(happened.callTakenBack(place));

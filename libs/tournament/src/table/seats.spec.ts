@@ -1,5 +1,5 @@
 import { enterResult } from '../result/entering.js';
-import { at, book, entry, threeTables } from '../result/testing/three-tables.js';
+import { at, journal, entry, threeTables } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
 import { given } from '../testing/decider-specification.js';
 import { tableEvents } from './events.js';
@@ -55,12 +55,12 @@ describe('where seats are to be confirmed before play', () => {
       .thenRejected('table.seats-unconfirmed', { table: 'A1', round: 2 });
     given(...demanded, confirmed([]))
       .when(enterResult, entry('A1 2 3', 'NS', '2H E -1'))
-      .then(book.entered('A1 2 3', 'NS1 EW3', 'NS', '2H E -1'));
+      .then(journal.entered('A1 2 3', 'NS1 EW3', 'NS', '2H E -1'));
   });
   it('a board of the round before is still entered when they have moved on', () =>
     given(...demanded, tableEvents.movedOn(here))
       .when(enterResult, entry('A1 1 1', 'NS', '4S N ='))
-      .then(book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =')));
+      .then(journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =')));
 });
 
 describe('a phone that was without its line', () => {
@@ -70,7 +70,7 @@ describe('a phone that was without its line', () => {
   it('enters a result of those who sit there', () =>
     given(...evening)
       .when(enterResult, { ...two, seating: seated('A-NS1', 'A-EW3') })
-      .then(book.entered('A1 2 3', 'NS1 EW3', 'NS', 'pass')));
+      .then(journal.entered('A1 2 3', 'NS1 EW3', 'NS', 'pass')));
   it('enters nothing of those who sit elsewhere by now, and is told who sits there', () =>
     given(...evening)
       .when(enterResult, { ...two, seating: seated('A-NS1', 'A-EW2') })
@@ -86,7 +86,7 @@ describe('a phone that was without its line', () => {
 });
 
 describe('two phones that enter the same board at once', () => {
-  const first = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1');
+  const first = journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1');
 
   it('do not overwrite each other: what was entered first is to be answered', () =>
     given(...evening, first)
@@ -95,9 +95,9 @@ describe('two phones that enter the same board at once', () => {
   it('agree where both have entered the same', () =>
     given(...evening, first)
       .when(enterResult, { ...entry('A1 1 1', 'EW', '4S N +1'), entry: 0 })
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
+      .then(journal.confirmed('A1 1 1', 'EW'), journal.settled('A1 1 1')));
   it('enter it otherwise where they have seen what the others entered', () =>
     given(...evening, first)
       .when(enterResult, { ...entry('A1 1 1', 'EW', '4S N ='), entry: 1 })
-      .then(book.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N =')));
+      .then(journal.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N =')));
 });

@@ -41,7 +41,7 @@ export interface TableState {
   readonly counted: ReadonlySet<string>;
   /** How often the director was called. */
   readonly calls: number;
-  /** The calls that are open: neither dealt with, nor taken back, nor ruled on. */
+  /** The calls that are open: neither dealt with, nor withdrawn, nor ruled on. */
   readonly open: ReadonlyMap<number, OpenCall>;
   readonly answered: ReadonlySet<number>;
   /** The calls that a director is on the way to, and those that one has come to. */

@@ -48,7 +48,7 @@ const reason = 'Slow play';
 const penalty = { session: '1', penalty: PENALTY, team: 'A-2', hundredths: 100, reason };
 
 describe('a penalty of a team', () => {
-  it('is given once, and taken back once', () => {
+  it('is given once, and withdrawn once', () => {
     given(running)
       .when(penaliseTeam, penalty)
       .then(happened.teamPenaltyGiven({ ...penalty, reason: NOTED }));
@@ -158,7 +158,7 @@ describe('two teams that meet twice', () => {
       .thenRejected('team.match-unknown');
   });
 
-  it('had one award for both in the first books, which is taken back match by match', () => {
+  it('had one award for both in the first journals, which is withdrawn match by match', () => {
     const old = { awarded: { 'A-1/A-2': { to: 'away' as const, hundredths: null } } };
     const state = session(danish);
     const taken = withTeamEvent(

@@ -11,7 +11,7 @@ import {
 } from '../session/commands.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { playerIn, playersOf } from '../session/players.js';
-import { club, given, pair, reserve, session, type Book, type Step } from '../session/testing/evening.js';
+import { club, given, pair, reserve, session, type Journal, type Step } from '../session/testing/evening.js';
 import { changeTeam } from './entering.js';
 import type { LineUp } from './events.js';
 import { handInLineUp, openLineUps } from './line-ups.js';
@@ -23,7 +23,7 @@ const sections = (teams: unknown) => [
 ];
 
 /** Session 1 with teams 1, 2, ... of six in the places A-1, A-2, ... */
-function teamsSeated(teams: number, movement: unknown): Book {
+function teamsSeated(teams: number, movement: unknown): Journal {
   return given(
     club,
     ...teamsRegistered(teams, 6),
@@ -46,9 +46,9 @@ const lineUpOf = (number: number, ...[n, s, e, w]: readonly number[]) => {
 };
 const handedIn = (number: number, round: number, lineUp: LineUp) =>
   [handInLineUp, { session: '1', team: `A-${number}`, round, lineUp }] as const;
-const nsOf = (book: Book, round: number) => {
-  const entries = book.state(entriesStream);
-  return ([0, 1] as const).map((index) => playerIn(session(book), entries, 'A-NS1', index, round));
+const nsOf = (journal: Journal, round: number) => {
+  const entries = journal.state(entriesStream);
+  return ([0, 1] as const).map((index) => playerIn(session(journal), entries, 'A-NS1', index, round));
 };
 
 describe('the line-up of a team', () => {
@@ -97,7 +97,7 @@ describe('the line-up of a team', () => {
     expect([1, 2, 3].map((round) => nsOf(played, round)[0])).toEqual([players[4], players[4], players[2]]);
   });
 
-  it('may be put right until it is shown, and in the round that is played', () => {
+  it('may be corrected until it is shown, and in the round that is played', () => {
     const one = given(started, handedIn(1, 2, fifth));
     given(one)
       .when(...handedIn(1, 2, fifth))

@@ -16,7 +16,7 @@ import {
   roundScored,
   scored,
   session,
-  type Book,
+  type Journal,
   type Step,
 } from '../session/testing/evening.js';
 import { handInLineUp } from './line-ups.js';
@@ -31,8 +31,8 @@ const swiss = (teams: number, matches: number, more: object = {}, options: objec
   teamSwiss(teams, matches, { segments: 2, ...more }, { odd: 'three-way', ...options });
 
 /** Who is drawn together, place by place: `1-2 3-4 5-6-7`. */
-function drawn(book: Book, round: number): string {
-  const state = session(book);
+function drawn(journal: Journal, round: number): string {
+  const state = session(journal);
   return drawnIn(state, state.sections[0]!, round)
     .map(({ ns, ew, third }) => [ns, ew, ...(third ? [third.contestant] : [])])
     .map((teams) => teams.map((one) => one.slice(2)).join('-'))
@@ -40,16 +40,16 @@ function drawn(book: Book, round: number): string {
 }
 
 /** Who sits where with which boards in a round: `NS1-EW2 1,2`. */
-function tables(book: Book, round: number): string[] {
-  const state = session(book);
+function tables(journal: Journal, round: number): string[] {
+  const state = session(journal);
   return tablesOf(state)
     .map((table) => meetingAt(state, table, round))
     .map((one) => (one ? `${one.ns.slice(2)}-${one.ew.slice(2)} ${one.boards.join()}` : '–'));
 }
 
 /** The rounds up to one are called and scored. */
-function played(book: Book, ...rounds: readonly number[]): Book {
-  return rounds.reduce((earlier, round) => roundScored(given(earlier, call(round)), round), book);
+function played(journal: Journal, ...rounds: readonly number[]): Journal {
+  return rounds.reduce((earlier, round) => roundScored(given(earlier, call(round)), round), journal);
 }
 
 /* Seven teams, three matches of two segments of two boards: boards 1 to 12, and further ones for matches of three. */
@@ -140,9 +140,9 @@ describe('a match of three is not to be had', () => {
         reason: 'x',
       },
     ];
-    const book = given(played(given(second, back), 3, 4), draw(5, '1 2 3 4 5 6 7'));
+    const journal = given(played(given(second, back), 3, 4), draw(5, '1 2 3 4 5 6 7'));
     expect(
-      drawn(book, 5)
+      drawn(journal, 5)
         .split(' ')
         .filter((one) => one.includes('8')),
     ).toHaveLength(1);
@@ -255,8 +255,8 @@ describe('a line-up of three teams at half time', () => {
   });
 });
 
-function nobodyPlaysTwice(book: Book): boolean {
-  const boards = scheduledPlays(session(book)).flatMap(({ ns, ew, board }) => [
+function nobodyPlaysTwice(journal: Journal): boolean {
+  const boards = scheduledPlays(session(journal)).flatMap(({ ns, ew, board }) => [
     `${ns} ${board}`,
     `${ew} ${board}`,
   ]);
@@ -271,7 +271,7 @@ describe('a random evening with matches of three', () => {
         fc.integer({ min: 0, max: 1_000_000 }),
         ([teams, matches, segments], seed) => {
           const numbers = Array.from({ length: teams! }, (_, index) => index + 1);
-          let book = given(club, ...swiss(teams!, matches!, { segments }), start);
+          let journal = given(club, ...swiss(teams!, matches!, { segments }), start);
           for (let match = 1; match < matches!; match++) {
             const rounds = Array.from(
               { length: segments! },
@@ -279,17 +279,17 @@ describe('a random evening with matches of three', () => {
             );
             const chance = (number: number) => Math.sin(seed + match * 31 + number * 97);
             const ranked = numbers.toSorted((one, other) => chance(one) - chance(other));
-            book = given(book, ...rounds.map(call), draw(match * segments! + 1, ranked.join(' ')));
+            journal = given(journal, ...rounds.map(call), draw(match * segments! + 1, ranked.join(' ')));
           }
-          expect(nobodyPlaysTwice(book)).toBe(true);
-          const plays = scheduledPlays(session(book));
+          expect(nobodyPlaysTwice(journal)).toBe(true);
+          const plays = scheduledPlays(session(journal));
           const boardsOfPair = new Map<string, number>();
           for (const one of plays.flatMap(({ ns, ew }) => [ns, ew]))
             boardsOfPair.set(one, (boardsOfPair.get(one) ?? 0) + 1);
           expect([...boardsOfPair.values()]).toEqual(
             Array.from({ length: 2 * teams! }, () => 2 * segments! * matches!),
           );
-          const all = matchesIn(session(book));
+          const all = matchesIn(session(journal));
           expect(all.filter(({ half }) => half)).toHaveLength(3 * matches!);
           for (const { half, segments: own } of all)
             expect(own).toHaveLength(half ? segments! / 2 : segments!);

@@ -15,7 +15,7 @@ const played = (teams: unknown, boardsPerRound?: number) =>
   session(given(club, ...setUp(teams, boardsPerRound)));
 
 /** A match on one line: the teams, then of each segment its boards and both rooms as `table/round`. */
-const paper = (teams: unknown) =>
+const printout = (teams: unknown) =>
   matchesIn(played(teams)).map(({ home, away, segments }) =>
     [
       `${home} v ${away}`,
@@ -31,7 +31,7 @@ const meets = (home: number, away: number, set = 1) => ({ home, away, set });
 
 describe('the matches of a session', () => {
   it('of a round robin are played head to head, both rooms at once', () =>
-    expect(paper({ name: 'round-robin', teams: 4 })).toEqual([
+    expect(printout({ name: 'round-robin', teams: 4 })).toEqual([
       'A-4 v A-1, 1-2 A1/1 A2/1',
       'A-2 v A-3, 1-2 A3/1 A4/1',
       'A-4 v A-2, 3-4 A1/2 A2/2',
@@ -41,7 +41,7 @@ describe('the matches of a session', () => {
     ]));
 
   it('of a knockout have all its segments', () =>
-    expect(paper({ name: 'knockout', teams: 4, segments: 3 })).toEqual([
+    expect(printout({ name: 'knockout', teams: 4, segments: 3 })).toEqual([
       'A-1 v A-2, 1-2 A1/1 A2/1, 3-4 A1/2 A2/2, 5-6 A1/3 A2/3',
       'A-3 v A-4, 1-2 A3/1 A4/1, 3-4 A3/2 A4/2, 5-6 A3/3 A4/3',
     ]));
@@ -56,7 +56,7 @@ describe('the matches of a session', () => {
   });
 
   it('of an American Whist are played on one set at both home tables, in different rounds', () =>
-    expect(paper({ name: 'american-whist', teams: 3 })).toEqual([
+    expect(printout({ name: 'american-whist', teams: 3 })).toEqual([
       'A-1 v A-3, 3-4 A1/1 A3/2',
       'A-2 v A-1, 5-6 A2/1 A1/2',
       'A-3 v A-2, 1-2 A3/1 A2/2',
@@ -65,7 +65,7 @@ describe('the matches of a session', () => {
   it('are those that were given, each at its two tables, in the segments that follow each other', () => {
     const [one, other, later] = [meets(1, 2), meets(4, 3), meets(3, 1, 2)];
     expect(
-      paper({
+      printout({
         name: 'given',
         rounds: [
           [one, other],
@@ -74,7 +74,7 @@ describe('the matches of a session', () => {
       }),
     ).toEqual(['A-1 v A-2, 1-2 A1/1 A2/1', 'A-4 v A-3, 1-2 A3/1 A4/1', 'A-3 v A-1, 3-4 A3/2 A4/2']);
     const segments = [[one], [{ ...one, set: 2 }], [{ ...one, set: 3 }]];
-    expect(paper({ name: 'given', segments: 3, rounds: segments })).toEqual([
+    expect(printout({ name: 'given', segments: 3, rounds: segments })).toEqual([
       'A-1 v A-2, 1-2 A1/1 A2/1, 3-4 A1/2 A2/2, 5-6 A1/3 A2/3',
     ]);
     const [swiss] = played({ name: 'given', swiss: true, rounds: [[one, other]] }).sections;
@@ -106,8 +106,8 @@ describe('the matches of a session', () => {
   });
 
   it('of three teams are three at once, of two in two stanzas one', () => {
-    expect(paper({ name: 'triple' })).toHaveLength(3);
-    expect(paper({ name: 'two-stanza' })).toEqual(['A-1 v A-2, 1-2 A1/1 A2/2, 3-4 A1/2 A2/1']);
+    expect(printout({ name: 'triple' })).toHaveLength(3);
+    expect(printout({ name: 'two-stanza' })).toEqual(['A-1 v A-2, 1-2 A1/1 A2/2, 3-4 A1/2 A2/1']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { ACBL_BOARD_A_MATCH_TEAMS, KNOCKOUT, TEAM_PRESETS, WBF_TEAMS } from '#sc
 import { regulationNamed } from '#laws';
 import { teamMethod } from '../games/bridge/team-method.js';
 import { createSession, setMovement, startSession } from '../session/commands.js';
-import { club, given, session, type Book } from '../session/testing/evening.js';
+import { club, given, session, type Journal } from '../session/testing/evening.js';
 import { chooseSettings } from '../tournament/decide.js';
 import { DEFAULT_SETTINGS } from '../tournament/settings.js';
 import { carryIntoMatch, scoreMatches } from './scoring-matches.js';
@@ -12,7 +12,7 @@ const sections = [
   { section: 'A', boardsPerRound: 2, movement: { kind: 'teams', teams: { name: 'knockout', teams: 2 } } },
 ];
 const setUp = given(club, [createSession, { session: '1' }], [setMovement, { session: '1', sections }]);
-const scored = (book: Book) => session(book).teams.method.name;
+const scored = (journal: Journal) => session(journal).teams.method.name;
 
 describe('how matches are scored', () => {
   it.each(TEAM_PRESETS)('can be the preset $name', (preset) => {

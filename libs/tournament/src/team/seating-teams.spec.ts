@@ -103,8 +103,8 @@ describe('the numbers of teams', () => {
   it('of a session that has started are given with the people who play from then on', () => {
     const seat = (entry: string | null) => [seatTeam, { session: '1', team: 'A-1', entry }] as const;
     const running = given(swiss, seat(team(1)), [startSession, { session: '1' }]);
-    const playing = (book: typeof running) =>
-      ['A-NS1', 'A-EW1'].flatMap((pair) => playersOf(session(book), book.state(entriesStream), pair));
+    const playing = (journal: typeof running) =>
+      ['A-NS1', 'A-EW1'].flatMap((pair) => playersOf(session(journal), journal.state(entriesStream), pair));
     expect(playing(running)).toEqual(playersOfTeam(1));
     expect(playing(given(running, seat(team(2))))).toEqual(playersOfTeam(2));
     expect(playing(given(running, seat(null)))).toEqual([]);
@@ -175,9 +175,9 @@ describe('seeded teams', () => {
 
   it.each(Object.entries(evenings))(
     'are spread over the sections, and anybody draws them again: %s',
-    (_name, book) => {
+    (_name, journal) => {
       for (const seed of SEEDS) {
-        const { decision } = given(book).when(drawTeams, { session: '1', seed, seeded: true });
+        const { decision } = given(journal).when(drawTeams, { session: '1', seed, seeded: true });
         if (!decision.accepted) throw new Error(decision.rejection.code);
         const { seats, wishes } = decision.events['session']![0]!.payload as Drawn;
         const strengths = (section: string) =>
@@ -189,7 +189,7 @@ describe('seeded teams', () => {
           expect(strengths(section)).toHaveLength(4);
           expect(strengths(section).reduce((sum, one) => sum + one, 0)).toBe(18);
         }
-        const published = wishesOfTeams(wishes!, session(book).sections);
+        const published = wishesOfTeams(wishes!, session(journal).sections);
         expect(drawnAgain({ kind: 'seed', seed, seats, wishes: published })).toEqual(seats);
         const everySeed = wishes!.seeds!.map(({ entry }) => entry);
         const begun = metAllTheSame([everySeed], seats, published.sections).filter(

@@ -3,7 +3,7 @@ import { admitContestant, callRound, changeMovement } from '../session/commands.
 import { lastDrawn } from '../session/drawn-rounds.js';
 import { drawnIn } from '../session/drawn-units.js';
 import { meetingAt, scheduledPlays } from '../session/schedule.js';
-import { club, given, roundScored, session, type Book, type Step } from '../session/testing/evening.js';
+import { club, given, roundScored, session, type Journal, type Step } from '../session/testing/evening.js';
 import { handInLineUp } from './line-ups.js';
 import { matchesIn, teamsIn } from './matches.js';
 import { drawTeams, seatTeam } from './seating-teams.js';
@@ -14,8 +14,8 @@ import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
 const others = [{ section: 'B', teams: 5 }];
 
 /** The matches of a section in a round: `1-2 3-4 5-6`; `1-2-3` are three that play each other. */
-function matches(book: Book, section: string, round: number): string {
-  const state = session(book);
+function matches(journal: Journal, section: string, round: number): string {
+  const state = session(journal);
   const data = state.sections.find((one) => one.section === section)!;
   return drawnIn(state, data, round)
     .map(({ ns, ew, third }) => [ns, ew, ...(third ? [third.contestant] : [])])
@@ -23,8 +23,8 @@ function matches(book: Book, section: string, round: number): string {
     .join(' ');
 }
 
-const played = (book: Book, ...rounds: readonly number[]) =>
-  rounds.reduce((earlier, round) => roundScored(given(earlier, call(round)), round), book);
+const played = (journal: Journal, ...rounds: readonly number[]) =>
+  rounds.reduce((earlier, round) => roundScored(given(earlier, call(round)), round), journal);
 
 /* Section A of six teams and section B of five, three matches of two boards. */
 const both = given(club, ...teamSwiss(6, 3, { others }));
@@ -147,7 +147,7 @@ it('never brings teams of a random evening together twice, nor with those of ano
       fc.constantFrom(4, 5, 7),
       fc.integer({ min: 0, max: 1_000_000 }),
       (ofA, ofB, seed) => {
-        let book = given(club, ...teamSwiss(ofA, 3, { others: [{ section: 'B', teams: ofB }] }), start);
+        let journal = given(club, ...teamSwiss(ofA, 3, { others: [{ section: 'B', teams: ofB }] }), start);
         for (let round = 2; round <= 3; round++) {
           const ranked = (teams: number, section: number) => {
             const chance = (number: number) => Math.sin(seed + section * 7 + round * 31 + number * 97);
@@ -155,12 +155,12 @@ it('never brings teams of a random evening together twice, nor with those of ano
               .toSorted((one, other) => chance(one) - chance(other))
               .join(' ');
           };
-          book = given(book, [callRound, { session: '1', round: round - 1 }]);
+          journal = given(journal, [callRound, { session: '1', round: round - 1 }]);
           // In whatever order: the draw of one says nothing to the other.
           const draws = [draw(round, ranked(ofA, 1)), inB(round, ranked(ofB, 2))];
-          book = given(book, ...(seed % 2 === 0 ? draws : draws.toReversed()));
+          journal = given(journal, ...(seed % 2 === 0 ? draws : draws.toReversed()));
         }
-        const met = matchesIn(session(book)).map(({ home, away }) => [home, away].toSorted());
+        const met = matchesIn(session(journal)).map(({ home, away }) => [home, away].toSorted());
         expect(new Set(met.map(String)).size).toBe(met.length);
         expect(met.filter(([one, other]) => one![0] !== other![0])).toEqual([]);
         expect(met).toHaveLength(3 * (Math.floor(ofA / 2) + Math.floor(ofB / 2)));

@@ -20,7 +20,7 @@ import {
   roundScored,
   scored,
   session,
-  type Book,
+  type Journal,
   type Step,
 } from '../session/testing/evening.js';
 import { standingsOf } from '../session/testing/swiss-evening.js';
@@ -32,8 +32,8 @@ import { call, draw, start, teamSwiss } from './testing/team-swiss-evening.js';
 import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
 
 /** The matches of a round, table by table: the first table of each. */
-function matches(book: Book, round: number): string {
-  const state = session(book);
+function matches(journal: Journal, round: number): string {
+  const state = session(journal);
   const [data] = state.sections;
   return placesDrawn(data!)
     .map((place) => drawnAt(state, data!, place, round))
@@ -42,8 +42,8 @@ function matches(book: Book, round: number): string {
 }
 
 /** Who sits at the tables in a round: `NS1-EW2`. */
-function tables(book: Book, round: number): string {
-  const state = session(book);
+function tables(journal: Journal, round: number): string {
+  const state = session(journal);
   return tablesOf(state)
     .map((table) => meetingAt(state, table, round))
     .map((one) => (one ? `${one.ns.slice(2)}-${one.ew.slice(2)}` : '?'))
@@ -124,9 +124,9 @@ describe('a match in segments', () => {
   });
 
   it('is drawn from all matches, or from all but the last where the draw is delayed', () => {
-    const wanted = (book: Book) =>
+    const wanted = (journal: Journal) =>
       drawRound.ranking!({ session: '1', section: 'A', round: 5, at: 7, incomplete: false }, {
-        session: session(book),
+        session: session(journal),
       } as never);
     expect(wanted(given(club, ...teamSwiss(6, 3, { segments: 2 })))).toMatchObject({ upTo: 4 });
     expect(wanted(given(club, ...teamSwiss(6, 3, { segments: 2 }, { results: 'delayed' })))).toMatchObject({
@@ -158,7 +158,7 @@ describe('the matches of an evening', () => {
     changeMovement,
     { session: '1', section: 'A', change: wish, reason: 'The hall closes' },
   ];
-  const movement = (book: Book) => session(book).sections[0]!.movement;
+  const movement = (journal: Journal) => session(journal).sections[0]!.movement;
 
   it('can be fewer, and more again: whole ones, as many as each has others to meet', () => {
     const fewer = given(seven, change({ kind: 'curtail', rounds: 4 }));
@@ -257,16 +257,16 @@ describe('a team that has left', () => {
 describe('teams that stay, do not meet, or have a bonus', () => {
   it('keep both their tables, and the side on which they are', () => {
     const options = { stationary: ['A-4'], bans: [['A-1', 'A-3']] };
-    const book = roundScored(given(given(club, ...teamSwiss(8, 4, {}, options)), start, call(1)), 1);
+    const journal = roundScored(given(given(club, ...teamSwiss(8, 4, {}, options)), start, call(1)), 1);
     // 4 was away at tables 3 and 4.
-    expect(session(book).sections[0]!.movement.stationary).toEqual(['NS4', 'EW4']);
-    expect(matches(given(book, draw(2, '1 3 5 7 2 4 6 8')), 2)).toBe('1-5 2-4 3-7 6-8');
+    expect(session(journal).sections[0]!.movement.stationary).toEqual(['NS4', 'EW4']);
+    expect(matches(given(journal, draw(2, '1 3 5 7 2 4 6 8')), 2)).toBe('1-5 2-4 3-7 6-8');
   });
 
   it('meet sooner in the first matches of an accelerated event', () => {
     const accelerated = { rounds: 1, strongest: 4, hundredths: 10_000 };
-    const book = given(club, ...teamSwiss(8, 4, { segments: 2 }, { accelerated }));
-    const played = roundScored(given(roundScored(given(book, start, call(1)), 1), call(2)), 2);
+    const journal = given(club, ...teamSwiss(8, 4, { segments: 2 }, { accelerated }));
+    const played = roundScored(given(roundScored(given(journal, start, call(1)), 1), call(2)), 2);
     // Only the first draw had it: the second follows the standing.
     expect(matches(given(played, draw(3, '5 6 7 8 1 2 3 4')), 3)).toBe('5-7 6-8 1-3 2-4');
   });
@@ -344,7 +344,7 @@ describe('the line-ups of teams', () => {
       return [handInLineUp, { session: '1', team: `A-${number}`, round: 2, lineUp }];
     });
     const shown = given(second, ...handedIn);
-    const known = (book: Book) => session(book).teams.lineUps['A-1']?.length ?? 0;
+    const known = (journal: Journal) => session(journal).teams.lineUps['A-1']?.length ?? 0;
     expect([matches(shown, 2), known(shown)]).toEqual(['1-3 2-4', 1]);
     const again = given(shown, draw(2, '1 4 2 3', { reason: 'A result was wrong' }));
     expect([matches(again, 2), known(again)]).toEqual(['4-1 2-3', 0]);
@@ -368,7 +368,7 @@ describe('the line-ups of teams', () => {
     );
     const played = roundScored(given(roundScored(given(halves, call(1)), 1), call(2)), 2);
     const drawn = given(played, draw(3, '1 3 2 4'), handIn(3), handIn(4));
-    const handedIn = (book: Book) => Object.keys(session(book).teams.handedIn);
+    const handedIn = (journal: Journal) => Object.keys(session(journal).teams.handedIn);
     expect(handedIn(drawn)).toEqual(['3', '4']);
     expect(handedIn(given(drawn, draw(3, '1 3 4 2', { reason: 'So' })))).toEqual(['3', '4']);
     const again = given(drawn, draw(3, '1 4 2 3', { reason: 'So' }));
@@ -405,19 +405,19 @@ function leastSum(places: readonly number[], met: ReadonlySet<string>): number {
 function randomEvening(teams: number, rounds: number, seed: number) {
   const numbers = Array.from({ length: teams }, (_, index) => index + 1);
   const rankings: number[][] = [];
-  let book = given(club, ...teamSwiss(teams, rounds), start);
+  let journal = given(club, ...teamSwiss(teams, rounds), start);
   for (let round = 2; round <= rounds; round++) {
     const chance = (number: number) => Math.sin(seed + round * 31 + number * 97);
     const ranked = numbers.toSorted((one, other) => chance(one) - chance(other));
     rankings.push(ranked);
-    book = given(book, call(round - 1), draw(round, ranked.join(' ')));
+    journal = given(journal, call(round - 1), draw(round, ranked.join(' ')));
   }
-  return { book, rankings };
+  return { book: journal, rankings };
 }
 
 describe('a random evening of teams', () => {
-  const met = (book: Book, round: number) =>
-    matches(book, round)
+  const met = (journal: Journal, round: number) =>
+    matches(journal, round)
       .split(' ')
       .map((one) => one.split('-').map(Number) as [number, number]);
 

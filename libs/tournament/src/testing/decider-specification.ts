@@ -1,12 +1,12 @@
 import { sha256 } from '#cards';
 import type { StreamUse } from '../aggregate.js';
 import type { HiddenDeal } from '../board/state.js';
-import type { BookEvent } from '../book-event.js';
+import type { JournalEvent } from '../journal-event.js';
 import { eventDefinitions } from '../catalogue.js';
 import {
   reject,
   type AnyCommand,
-  type DealBrought,
+  type DealImport,
   type DealGiven,
   type DecisionContext,
   type Rejected,
@@ -36,7 +36,7 @@ export function hiddenAs(deal: string): HiddenDeal {
   return { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text };
 }
 
-function brought(deal: DealGiven | undefined): { readonly deal?: DealBrought } {
+function imported(deal: DealGiven | undefined): { readonly deal?: DealImport } {
   if (!deal) return {};
   const hidden = { ...hiddenAs(deal.text), ...(deal.under !== undefined && { id: deal.under }) };
   return { deal: deal.beside?.text === hidden.text ? { alike: true } : { alike: false, hidden } };
@@ -57,7 +57,7 @@ const context: DecisionContext = {
   note: (text) => ({ reference: NOTED, salt: 'b'.repeat(64), text }),
 };
 
-function stateOf(use: StreamUse, events: readonly BookEvent[]): unknown {
+function stateOf(use: StreamUse, events: readonly JournalEvent[]): unknown {
   return events.reduce<unknown>(
     (state, event, index) =>
       streamOf(event) === use.stream
@@ -72,7 +72,7 @@ function parsedEvent(event: NewEvent): NewEvent {
   return { ...event, payload: eventDefinitions.get(event.type)!.payload.parse(event.payload) };
 }
 
-function statesOf(uses: Readonly<Record<string, StreamUse>>, events: readonly BookEvent[]) {
+function statesOf(uses: Readonly<Record<string, StreamUse>>, events: readonly JournalEvent[]) {
   return Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, stateOf(use, events)]));
 }
 
@@ -81,7 +81,7 @@ function alsoOf(
   command: AnyCommand,
   body: unknown,
   states: Readonly<Record<string, unknown>>,
-  events: readonly BookEvent[],
+  events: readonly JournalEvent[],
   known: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
   const named = Object.entries(command.also?.(body, states, known) ?? {});
@@ -92,10 +92,10 @@ function alsoOf(
 
 /**
  * Tests of decisions as sentences: `given(events).when(command, body).then(events)` or `.thenRejected(code)`. The
- * events given stand at positions 1, 2, 3 ... of one book, each in its own stream, and the body goes through the
+ * events given stand at positions 1, 2, 3 ... of one journal, each in its own stream, and the body goes through the
  * command's schema. What is expected is listed over all streams, in the order in which the command names them.
  */
-export function given(...events: BookEvent[]) {
+export function given(...events: JournalEvent[]) {
   const when = (
     command: AnyCommand,
     body: unknown,
@@ -121,7 +121,7 @@ export function given(...events: BookEvent[]) {
     const dealGiven = command.deal?.(parsed, states, also);
     const decision =
       againstOpen(dealGiven) ??
-      command.decide(parsed, states, { ...context, ...brought(dealGiven), ...by }, also);
+      command.decide(parsed, states, { ...context, ...imported(dealGiven), ...by }, also);
     const happened = decision.accepted
       ? (Object.values(decision.events) as NewEvent[][]).flat().map(parsedEvent)
       : [{ rejected: decision.rejection }];
@@ -133,8 +133,8 @@ export function given(...events: BookEvent[]) {
       thenNothing: () => expect(happened).toEqual([]),
       thenRejected: (code: RejectionCode, params: Readonly<Record<string, unknown>> = {}) =>
         expect(decision).toMatchObject({ accepted: false, rejection: { code, ...params } }),
-      /** The book with what has happened now behind what was given. */
-      book: () => given(...events, ...(happened as BookEvent[])),
+      /** The journal with what has happened now behind what was given. */
+      book: () => given(...events, ...(happened as JournalEvent[])),
       decision,
     };
   };

@@ -1,5 +1,5 @@
 /**
- * One payload of each event type and schema version that was ever written, as it lies in books. These stay as they are
+ * One payload of each event type and schema version that was ever written, as it lies in journals. These stay as they are
  * for good: a new schema version adds a line.
  */
 export const goldenEvents: readonly { type: string; schema: number; payload: string }[] = [

@@ -258,9 +258,11 @@ export const sealTournament = defineCommand({
   body: z.strictObject({ request: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   uses,
   decide({ request, hash }, { tournament }) {
-    const owed = tournament.seals.find((seal) => seal.request === request);
-    if (!owed) return reject({ code: 'tournament.seal-not-owed', request });
-    return accept(owed.sealed ? {} : { tournament: [happened.sealed({ kind: owed.kind, request, hash })] });
+    const pending = tournament.seals.find((seal) => seal.request === request);
+    if (!pending) return reject({ code: 'tournament.seal-not-owed', request });
+    return accept(
+      pending.sealed ? {} : { tournament: [happened.sealed({ kind: pending.kind, request, hash })] },
+    );
   },
 });
 

@@ -51,8 +51,8 @@ export function unseenAppeals(
 }
 
 /**
- * What stands against sealing a book officially: contradictions, disputes, missing scores, sheets, sessions and corrections that
- * still go on, entries that are not compared yet. In an archived book nothing is compared any more.
+ * What stands against sealing a journal officially: contradictions, disputes, missing scores, sheets, sessions and corrections that
+ * still go on, entries that are not compared yet. In an archived journal nothing is compared any more.
  */
 export function notToBeSealed(
   { status, begun, playing, regulations }: TournamentState,

@@ -67,7 +67,7 @@ function withRoles(
   return { ...state, roles };
 }
 
-/** The stream `tournament`: one in every book, and the first line of the book is its first event. */
+/** The stream `tournament`: one in every journal, and the first journal entry is its first event. */
 export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = {
   name: 'tournament',
   events: tournamentEvents,

@@ -6,7 +6,7 @@ import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
 import { tournamentStream } from './state.js';
 
-export const takeBook = defineCommand({
+export const takeJournal = defineCommand({
   name: 'tournament.take-book',
   summary: 'Export the journal without keys of deals not released yet; the journal records who received it',
   access: { roles: ['organiser'], inside: true },

@@ -26,7 +26,7 @@ const published = happened.published({});
 const archived = happened.archived({});
 
 describe('creating', () => {
-  it('opens the book and makes its creator the organiser', () => {
+  it('opens the journal and makes its creator the organiser', () => {
     given().when(createTournament, { name: '  Spring Pairs ' }).then(created);
     expect([...rolesOf(given(created).state(tournamentStream), ORGANISER)]).toEqual(['organiser']);
   });
@@ -62,7 +62,7 @@ describe('archiving', () => {
     given(created, published)
       .when(archiveTournament, {})
       .then(archived, happened.sealRequested({ kind: 'official' })));
-  it('keeps its reason outside the book', () => {
+  it('keeps its reason outside the journal', () => {
     const { decision } = given(created).when(archiveTournament, { reason: 'The hall burnt down.' });
     expect(decision).toMatchObject({ notes: [{ reference: reason, text: 'The hall burnt down.' }] });
     expect(JSON.stringify(decision.accepted && decision.events)).not.toContain('burnt');
@@ -77,7 +77,7 @@ describe('roles', () => {
   const granted = happened.roleGranted({ person: ANNA, role: 'director' });
   const revoked = happened.roleRevoked({ person: ANNA, role: 'director' });
 
-  it('are granted and taken away by lines of the book', () => {
+  it('are granted and taken away by journal entries', () => {
     given(created).when(grantRole, { person: ANNA, role: 'director' }).then(granted);
     given(created, granted).when(revokeRole, { person: ANNA, role: 'director' }).then(revoked);
     expect(rolesOf(given(created, granted, revoked).state(tournamentStream), ANNA).size).toBe(0);

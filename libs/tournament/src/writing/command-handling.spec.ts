@@ -1,5 +1,5 @@
 import {
-  BookRestored,
+  JournalRestored,
   StaleVersion,
   TextUnknown,
   type Append,
@@ -29,7 +29,7 @@ const renaming: GivenCommand = {
 };
 const publishing: GivenCommand = { ...renaming, body: {} };
 
-/** What the handling uses of a ledger, with one book in memory. */
+/** What the handling uses of a ledger, with one journal in memory. */
 class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStreams' | 'append'> {
   /** Thrown by the appends to come, one each. */
   readonly failures: Error[] = [];
@@ -175,12 +175,12 @@ describe('a command that others were faster than', () => {
   });
 });
 
-describe('a command whose book was restored under it', () => {
+describe('a command whose journal was restored under it', () => {
   it.each([
     ['is decided again on the restored book, read from its first line', {}],
     ['is so with a stated version too, which nobody has written past', { expectedVersion: 1 }],
   ])('%s', async (_what, stated) => {
-    ledger.failures.push(new BookRestored(TOURNAMENT));
+    ledger.failures.push(new JournalRestored(TOURNAMENT));
     const append = ledger.append.bind(ledger);
     ledger.append = (command) => append(command).finally(() => (ledger.currentEpoch = 2));
     await handling.handle(RENAME, { ...renaming, ...stated });
@@ -464,7 +464,7 @@ describe('a command that rests on what was seen', () => {
     ]);
   });
 
-  it('is decided by the head of the book where nothing has', async () => {
+  it('is decided by the head of the journal where nothing has', async () => {
     expect(await resting([]).handle(RESTING, given({ at: 7 }))).toMatchObject({ answer: { readAt: 9 } });
     expect(ledger.tried[0]!.comparedUpTo).toEqual({ position: 9, except: CHANGES_NOTHING_SEEN });
   });

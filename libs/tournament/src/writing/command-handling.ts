@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  BookRestored,
+  JournalRestored,
   canonicalText,
   erasableText,
   StaleVersion,
@@ -19,7 +19,7 @@ import type {
   ComparedBoards,
   CutAtLine,
   CutWanted,
-  DealBrought,
+  DealImport,
   DealGiven,
   DecisionContext,
   ErasableNote,
@@ -49,7 +49,7 @@ import type { StreamStates, VersionedState } from './states.js';
 
 /** A command on its way: its body has been parsed by its schema. */
 export interface GivenCommand {
-  /** The tournament; left out by a command that opens a book. */
+  /** The tournament; left out by a command that opens a journal. */
   readonly tournament?: string;
   readonly actor: string;
   /** For whom a device speaks. */
@@ -76,38 +76,38 @@ const ATTEMPTS = 4;
 /** Of decisions that others overtake in streams that are only read, such as all boards of a set that is being dealt. */
 const ATTEMPTS_OF_READERS = 20;
 
-/** Standings of the past; nothing where the book does not have that line, or does not know the session there. */
+/** Standings of the past; nothing where the journal does not have that line, or does not know the session there. */
 export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<RankingAtLine | undefined>;
 
-/** Matches of the past; nothing where the book does not have that line, or does not know the session there. */
+/** Matches of the past; nothing where the journal does not have that line, or does not know the session there. */
 export type MatchesAt = (tournament: string, wanted: MatchesWanted) => Promise<MatchesAtLine | undefined>;
 
-/** Whom the last places of a contest were for; nothing where the book does not have that line, or no such contest there. */
+/** Whom the last places of a contest were for; nothing where the journal does not have that line, or no such contest there. */
 export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine | undefined>;
 
-/** The plays whose entries are still to be compared, by the last line of the book. */
+/** The plays whose entries are still to be compared, by the last journal entry. */
 export type UncheckedPlays = (tournament: string) => Promise<readonly PlayPlace[]>;
 
-/** The rulings whose appeals wait for their decision, by the last line of the book, and which line that is. */
+/** The rulings whose appeals wait for their decision, by the last journal entry, and which line that is. */
 export type OpenAppealsAt = (
   tournament: string,
 ) => Promise<{ readonly at: number; readonly rulings: readonly string[] }>;
 
-/** What somebody may see of boards, by the last line of the book; nothing of whoever is none who reads results. */
+/** What somebody may see of boards, by the last journal entry; nothing of whoever is none who reads results. */
 export type SightOf = (
   tournament: string,
   compared: ComparedBoards,
   actor: string,
 ) => Promise<SightOfBoards | undefined>;
 
-/** What is otherwise at the head of the book than at a line; nothing where the book does not have that line. */
+/** What is otherwise at the head of the journal than at a line; nothing where the journal does not have that line. */
 export type ChangesSeen = (
   tournament: string,
   wanted: SeenWanted,
   actor: string,
 ) => Promise<SeenChanges | undefined>;
 
-/** Where decisions have what the book tells of play. */
+/** Where decisions have what the journal tells of play. */
 export interface ToldOfPlay {
   readonly rankings: Rankings;
   readonly matches: MatchesAt;
@@ -119,17 +119,17 @@ export interface ToldOfPlay {
 }
 
 /** Compares a deal with a hidden one and encrypts it: what commands bring in plain text goes no further than here. */
-export type TakeDeal = (tournament: string, deal: DealGiven) => Promise<DealBrought>;
+export type TakeDeal = (tournament: string, deal: DealGiven) => Promise<DealImport>;
 
-/** The book that commands are written to: the ledger's, or one that is still put together. */
-export type BookForCommands = Pick<Ledger, 'stored' | 'epoch' | 'append'>;
+/** The journal that commands are written to: the ledger's, or one that is still put together. */
+export type JournalForCommands = Pick<Ledger, 'stored' | 'epoch' | 'append'>;
 
 /** The states that commands are decided on. */
 export type StatesForCommands = Pick<StreamStates, 'loadTogether' | 'forget'>;
 
 /** The way of every command: load the streams, decide, append, answer with the position. */
 export class CommandHandling {
-  readonly #ledger: BookForCommands;
+  readonly #ledger: JournalForCommands;
   readonly #states: StatesForCommands;
   readonly #now: () => number;
   readonly #told: ToldOfPlay | undefined;
@@ -137,11 +137,11 @@ export class CommandHandling {
 
   /**
    * @param now microseconds since the epoch
-   * @param told where comes from what the book tells of play that a command is decided on
+   * @param told where comes from what the journal tells of play that a command is decided on
    * @param takeDeal what encrypts deals that commands bring
    */
   constructor(
-    ledger: BookForCommands,
+    ledger: JournalForCommands,
     states: StatesForCommands,
     now: () => number = () => Date.now() * 1_000,
     told?: ToldOfPlay,
@@ -180,7 +180,7 @@ export class CommandHandling {
           if (twin) return answerOf(tournament, twin);
           throw error;
         }
-        if (error instanceof BookRestored) this.#states.forget(tournament);
+        if (error instanceof JournalRestored) this.#states.forget(tournament);
         else if (!(error instanceof StaleVersion) || given.expectedVersion !== undefined) throw error;
         if (!(error instanceof StaleVersion) || written.has(error.stream)) overtaken++;
         if (overtaken === ATTEMPTS || attempt === ATTEMPTS_OF_READERS) throw error;
@@ -247,8 +247,8 @@ export class CommandHandling {
     const told = await this.#toldOfPlay(command, given, tournament, stateOf(states), head);
     const appeals =
       command.appeals?.(given.body, stateOf(states)) && (await this.#told?.openAppeals(tournament));
-    const brought = command.deal?.(given.body, stateOf(states), stateOf(also));
-    const deal = brought && (await this.#takeDeal?.(tournament, brought));
+    const imported = command.deal?.(given.body, stateOf(states), stateOf(also));
+    const deal = imported && (await this.#takeDeal?.(tournament, imported));
     const decision = command.decide(
       given.body,
       stateOf(states),
@@ -287,7 +287,7 @@ export class CommandHandling {
    * Judges by the book's head what the giver has seen: where the command rests on something that is otherwise there, nothing
    * is written before the giver knows it.
    *
-   * @returns the line at which the book is read for the decision
+   * @returns the line at which the journal is read for the decision
    * @throws CommandRejected `command.seen-changed`
    */
   async #asSeen(
@@ -310,7 +310,7 @@ export class CommandHandling {
     });
   }
 
-  /** What the book tells of play that the command has asked for. */
+  /** What the journal tells of play that the command has asked for. */
   async #toldOfPlay(
     command: AnyCommand,
     { body, actor }: Pick<GivenCommand, 'body' | 'actor'>,
@@ -359,7 +359,7 @@ export class CommandHandling {
 
 type Uses = Readonly<Record<string, StreamUse>>;
 
-/** Up to which line of the book the giver of a command has seen it. */
+/** Up to which journal entry the giver of a command has seen it. */
 function seenAtOf(body: Json): number | undefined {
   const { at } = body as { readonly at?: Json };
   return typeof at === 'number' ? at : undefined;

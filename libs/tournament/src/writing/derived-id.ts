@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A uuid derived from its parts: the same parts give the same id, so that a command sent twice opens one book and a
+ * A uuid derived from its parts: the same parts give the same id, so that a command sent twice opens one journal and a
  * job's command is one command. Version 8 of RFC 9562 (custom), from SHA-256.
  */
 export function derivedId(...parts: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { BookRestored, type Ledger, type Line } from '#ledger';
+import { JournalRestored, type Ledger, type Line } from '#ledger';
 import type { StreamUse } from '../aggregate.js';
 import type { NewEvent } from '../event.js';
 
@@ -18,7 +18,7 @@ const PAGE = 1_000;
 
 /**
  * The current states of streams, read from the ledger at every load: what is remembered only saves reading again the
- * events that were folded before. A tournament's memory is dropped when its book was replaced by a restored one.
+ * events that were folded before. A tournament's memory is dropped when its journal was replaced by a restored one.
  */
 export class StreamStates {
   readonly #ledger: Ledger;
@@ -50,7 +50,7 @@ export class StreamStates {
     try {
       return await this.#load(tournament, uses);
     } catch (error) {
-      if (!(error instanceof BookRestored)) throw error;
+      if (!(error instanceof JournalRestored)) throw error;
       this.forget();
       return this.#load(tournament, uses);
     }
@@ -82,7 +82,7 @@ export class StreamStates {
         current.set(stream, evolveOver(byStream.get(stream)!, current.get(stream)!, lines));
       unread = unread.filter(({ stream }) => read.get(stream)?.length === PAGE);
     }
-    // What was read before the books were replaced is not to be remembered after it.
+    // What was read before the journals were replaced is not to be remembered after it.
     if (forgotten === this.#forgotten)
       for (const [stream, state] of current) this.#keep(keyOf(tournament, stream), state);
     const named = Object.entries(uses).map(([name, { stream }]) => [name, current.get(stream)!]);

@@ -1,7 +1,7 @@
 import { UnknownEvent, type Ledger, type Line } from '#ledger';
 import { tournamentEvents } from '../tournament/events.js';
 
-/** Walks the lines of a book from the first on and compares every seal with the line that it seals. */
+/** Walks the journal entries from the first on and compares every seal with the line that it seals. */
 export class SealWalk {
   readonly #hashes: string[] = [];
 
@@ -19,7 +19,7 @@ export class SealWalk {
 }
 
 /**
- * Compares every seal of a book with the line that it seals. Whoever rewrites a line and computes the chain anew leaves
+ * Compares every seal of a journal with the line that it seals. Whoever rewrites a line and computes the chain anew leaves
  * a whole chain, but seals of another one.
  *
  * @param until the last line that is looked at

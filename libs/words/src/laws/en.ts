@@ -62,7 +62,7 @@ export const en = {
     '54': 'Opening lead out of turn',
     '55': 'Declarer’s lead out of turn',
     '56': 'Defender’s lead out of turn',
-    '57A': 'Defender plays before his partner',
+    '57A': 'Defender plays before their partner',
     '57D': 'Defender plays when it is an opponent’s turn',
     '58A': 'Two players play at once',
     '58B': 'Several cards from one hand',
@@ -147,7 +147,7 @@ export const en = {
     'partner-showed':
       'Did partner give unauthorised information, for example by a remark, question, alert, hesitation or gesture?',
     'logical-alternatives':
-      'Would many of the player’s peers, using the same methods, seriously consider another call or play, and would some choose it?',
+      'Would many peers with the same methods seriously consider another call or play, and would some choose it?',
     'suggested-action': 'Did the information suggest the action taken?',
     'could-reasonably-have-suggested':
       'Could the information reasonably have suggested the player’s action over such an alternative?',
@@ -180,7 +180,7 @@ export const en = {
     'final-call-differs': 'In the end, did the offender make a different call at that turn?',
     'suits-named-later': 'Did the same player show each of these suits in the legal auction?',
     'replacement-comparable':
-      'Is the replacement call comparable: the same or a similar meaning, a subset of the meanings, or the same purpose, such as asking (Law 23A)?',
+      'Is the replacement call comparable (Law 23A): the same, similar or narrower meaning, or the same purpose?',
     'insufficient-bid-became': 'What replaces the insufficient bid?',
     'second-bid-accepted': 'Does the left-hand opponent accept that bid?',
     'both-bids-natural': 'Are both bids clearly not artificial?',

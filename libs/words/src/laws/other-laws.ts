@@ -49,7 +49,7 @@ const why: Readonly<Record<Language, Readonly<Record<WhyWithout, string>>>> = {
     computed: 'Scores are computed by this law; it leaves nothing to ask.',
     regulations:
       'This law leaves the matter to the tournament’s regulations, and what they leave open to you.',
-    'text-of-the-edition': 'The book has no questions for this law in this edition.',
+    'text-of-the-edition': 'The law book has no questions for this law in this edition.',
   },
   pl: {
     arrangement: 'Ten przepis mówi, czym i gdzie się gra; nie ma o co pytać.',

@@ -183,7 +183,7 @@ export const pl: LawWords = {
     'final-call-differs': 'Czy wykraczający złożył ostatecznie w tej kolejce inną zapowiedź?',
     'suits-named-later': 'Czy ten sam gracz pokazał każdy z tych kolorów w legalnej licytacji?',
     'replacement-comparable':
-      'Czy zapowiedź zastępująca jest porównywalna: to samo lub podobne znaczenie, część tych samych znaczeń albo ten sam cel, na przykład pytanie (przepis 23A)?',
+      'Czy zapowiedź zastępująca jest porównywalna (przepis 23A): to samo, podobne albo węższe znaczenie lub ten sam cel?',
     'insufficient-bid-became': 'Co zastępuje odzywkę niewystarczającą?',
     'second-bid-accepted': 'Czy lewy przeciwnik akceptuje tę odzywkę?',
     'both-bids-natural': 'Czy obie odzywki są bez wątpienia niesztuczne?',

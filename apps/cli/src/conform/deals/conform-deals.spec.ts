@@ -66,7 +66,9 @@ describeShared('SquareDeal of a world championship', 'conformance/squaredeal/', 
     alter('WBG2024.sqk', (sqk) => sqk.replace('1,1:', '1;1:'));
     expect(await conform(folder)).toMatchObject({ code: 1 });
     rmSync(join(folder, 'WBG2024.sqk'));
-    expect((await conform(folder)).report.faults).toMatchObject([{ why: 'There is no SQK in the same folder.' }]);
+    expect((await conform(folder)).report.faults).toMatchObject([
+      { why: 'There is no SQK in the same folder.' },
+    ]);
   });
 });
 

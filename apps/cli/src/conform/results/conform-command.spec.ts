@@ -70,7 +70,9 @@ describe('tirage conform FILE of published results', () => {
     expect(unscored.out).toContain(
       '  cannot be run: event 9: Teams, IMPs: the scoring method of the game is unknown\n',
     );
-    expect(unscored.out).toContain('Not all values match; 1 file: 66 values compared, 66 equal, 0 different.');
+    expect(unscored.out).toContain(
+      'Not all values match; 1 file: 66 values compared, 66 equal, 0 different.',
+    );
     expect(unscored.code).toBe(1);
     const empty = await conform('empty.json', withAnother({ combining_and_ranking: [] }));
     expect(empty.out).toContain('  not compared: event 9: it has no values to compare\n');

@@ -16,7 +16,7 @@ export interface EnteredPair {
 }
 
 /** Something that is done in the hall. */
-export interface Deed {
+export interface HistoryEvent {
   /** Minutes since the first round was called. */
   readonly at: number;
   /** The director, or the table whose phone it is. */
@@ -45,5 +45,5 @@ export interface EveningPlan {
   /** Minutes of a round, the change to it included. */
   readonly roundMinutes: number;
   /** In the order in which they are done. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly HistoryEvent[];
 }

@@ -7,15 +7,15 @@ import {
   type Scheduled,
   type SectionData,
 } from '#tournament';
-import { DIRECTOR, type Deed, type EveningPlan } from './evening-plan.js';
+import { DIRECTOR, type HistoryEvent, type EveningPlan } from './evening-plan.js';
 import { planEvening } from './plan-evening.js';
 
 const SEEDS = ['1', '2', 'anna', '777', 'дождь'];
 
 const evening = (seed: string, tables = 12) => planEvening({ tables, seed });
 
-function given(plan: EveningPlan, command: string): Deed[] {
-  return plan.deeds.filter((deed) => deed.command === command);
+function given(plan: EveningPlan, command: string): HistoryEvent[] {
+  return plan.deeds.filter((historyEvent) => historyEvent.command === command);
 }
 
 type Play = Omit<PlayPlace, 'session'>;

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { makeMovement, type MovementChoice } from '#movement';
 import { tablesOf, type Scheduled, type SectionData } from '#tournament';
-import { auctionDeeds } from './auction-deeds.js';
+import { auctionHistoryEvents } from './auction-history-events.js';
 import { Chance } from './chance.js';
-import { absenceDeeds, callDeeds, closeDeed, rulingDeeds } from './director-deeds.js';
+import {
+  absenceHistoryEvents,
+  callHistoryEvents,
+  closeHistoryEvent,
+  rulingHistoryEvents,
+} from './director-history-events.js';
 import type { EveningChoice, EveningPlan } from './evening-plan.js';
 import { namesOf, seatedPairs } from './seated-pairs.js';
-import { tableDeeds } from './table-deeds.js';
+import { tableHistoryEvents } from './table-history-events.js';
 import { BOARD_MINUTES, timetable } from './timetable.js';
 import { chooseTroubles } from './troubles.js';
 
@@ -50,13 +55,13 @@ export function planEvening({ tables: count, seed }: EveningChoice): EveningPlan
   const rounds = timetable(present, roundMinutes, troubles, chance.of('times'));
   const names = new Map(pairs.map((pair) => [pair.contestant, namesOf(pair)]));
   const directed = [
-    ...callDeeds(present, roundMinutes),
-    ...absenceDeeds(troubles, roundMinutes, names),
-    ...rulingDeeds(troubles, rounds, seed),
+    ...callHistoryEvents(present, roundMinutes),
+    ...absenceHistoryEvents(troubles, roundMinutes, names),
+    ...rulingHistoryEvents(troubles, rounds, seed),
   ];
-  const played = tableDeeds(rounds, troubles, chance);
-  const looked = auctionDeeds(rounds, played, troubles);
-  const deeds = [...directed, ...played, ...looked].toSorted((one, other) => one.at - other.at);
+  const played = tableHistoryEvents(rounds, troubles, chance);
+  const looked = auctionHistoryEvents(rounds, played, troubles);
+  const historyEvents = [...directed, ...played, ...looked].toSorted((one, other) => one.at - other.at);
   return {
     name: `Thursday pairs (demo ${seed})`,
     pairs,
@@ -66,6 +71,6 @@ export function planEvening({ tables: count, seed }: EveningChoice): EveningPlan
     tables: tablesOf(everybody),
     draw,
     roundMinutes,
-    deeds: [...deeds, closeDeed(deeds.at(-1)!.at + 2)],
+    deeds: [...historyEvents, closeHistoryEvent(historyEvents.at(-1)!.at + 2)],
   };
 }

@@ -1,7 +1,7 @@
 import type { BridgeResult } from '#tournament';
 import type { Players } from '../../server/players.js';
 import { ServerRefused } from '../../server/server-refused.js';
-import { DIRECTOR, SESSION, type Deed, type EveningPlan } from '../plan/evening-plan.js';
+import { DIRECTOR, SESSION, type HistoryEvent, type EveningPlan } from '../plan/evening-plan.js';
 import { HallClock, type Speed } from './hall-clock.js';
 import { inTurn } from './in-turn.js';
 import { prepareHall, untilSealed, type PreparedHall } from './hall.js';
@@ -66,9 +66,9 @@ class Evening {
     this.#options = options;
   }
 
-  async play(deeds: readonly Deed[]): Promise<PlayedEvening> {
+  async play(historyEvents: readonly HistoryEvent[]): Promise<PlayedEvening> {
     const clock = new HallClock(this.#options.speed, BEFORE_PLAY, this.#options.signal);
-    await inTurn(deeds, clock, (deed) => this.#carryOut(deed));
+    await inTurn(historyEvents, clock, (historyEvent) => this.#carryOut(historyEvent));
     const { organiser } = this.#players;
     const { tournament } = this.#hall;
     return {
@@ -81,32 +81,32 @@ class Evening {
     };
   }
 
-  async #carryOut(deed: Deed): Promise<void> {
+  async #carryOut(historyEvent: HistoryEvent): Promise<void> {
     try {
-      const done = await this.#give(deed);
-      if (deed.says !== undefined && done) this.#tell(deed, deed.says);
+      const done = await this.#give(historyEvent);
+      if (historyEvent.says !== undefined && done) this.#tell(historyEvent, historyEvent.says);
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
-      if (deed.by !== DIRECTOR && !this.#taken.has(deed.by) && isAnothersPhone(error)) {
-        this.#taken.add(deed.by);
+      if (historyEvent.by !== DIRECTOR && !this.#taken.has(historyEvent.by) && isAnothersPhone(error)) {
+        this.#taken.add(historyEvent.by);
         this.#tell(
-          deed,
-          `Another phone was linked to table ${deed.by}. The scorer enters its scores from paper slips.`,
+          historyEvent,
+          `Another phone was linked to table ${historyEvent.by}. The scorer enters its scores from paper slips.`,
         );
-        await this.#carryOut(deed);
+        await this.#carryOut(historyEvent);
         return;
       }
       this.#refused.push(error.message);
-      this.#tell(deed, `Refused: ${error.message}`);
+      this.#tell(historyEvent, `Refused: ${error.message}`);
     }
   }
 
   /** @returns whether there was something to do */
-  async #give(deed: Deed): Promise<boolean> {
-    const { by, command, body } = deed;
+  async #give(historyEvent: HistoryEvent): Promise<boolean> {
+    const { by, command, body } = historyEvent;
     const play = `${String(body['table'])} ${String(body['round'])} ${String(body['board'])}`;
     const asked = command === 'result.enter' ? (body['result'] as BridgeResult) : undefined;
-    if (by !== DIRECTOR && this.#taken.has(by)) return this.#giveAsScorer(deed, play, asked);
+    if (by !== DIRECTOR && this.#taken.has(by)) return this.#giveAsScorer(historyEvent, play, asked);
     const answers = command === 'result.confirm' || command === 'result.dispute';
     const whole = answers ? { ...body, entry: this.#entered.get(play)?.entry } : body;
     const browser = by === DIRECTOR ? this.#players.organiser : this.#hall.phones.get(by)!.device;
@@ -118,7 +118,7 @@ class Evening {
 
   /** The table's own people enter what they like; in the end the scorer has the slip. */
   async #giveAsScorer(
-    { command, body }: Deed,
+    { command, body }: HistoryEvent,
     play: string,
     asked: BridgeResult | undefined,
   ): Promise<boolean> {
@@ -149,7 +149,7 @@ class Evening {
     if (command === 'session.close') this.#closed = true;
   }
 
-  #tell({ at }: Deed, text: string): void {
+  #tell({ at }: HistoryEvent, text: string): void {
     this.#options.onHappening?.(text, HallClock.text(at));
   }
 }

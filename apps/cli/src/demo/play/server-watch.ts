@@ -1,11 +1,11 @@
-import type { BrowserManners } from '../../server/browser.js';
+import type { BrowserOptions } from '../../server/browser.js';
 
 /** Tells once when the server stops answering, and once when it is back; until then requests are sent again. */
-export function patientManners(
+export function patientOptions(
   say: (text: string) => void,
-  onCommand?: BrowserManners['onCommand'],
+  onCommand?: BrowserOptions['onCommand'],
   goesOn = 'the evening continues',
-): BrowserManners {
+): BrowserOptions {
   let silent = false;
   return {
     patient: true,

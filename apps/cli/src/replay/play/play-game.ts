@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { boardsOf, CONTEST, penaltiesIn, SESSION, type GamePlan } from '#importing';
 import type { Players } from '../../server/players.js';
-import type { Deeds } from './deeds.js';
+import type { HistoryEvents } from './history-events.js';
 import { playRound, ruleInTheEnd } from './play-round.js';
 import { REASON, SessionInPlay } from './session-in-play.js';
 
@@ -10,7 +10,7 @@ export interface PlayedGame {
   readonly tournament: string;
   /** The position of the last line. */
   readonly position: number;
-  readonly deeds: Deeds;
+  readonly deeds: HistoryEvents;
 }
 
 /**

@@ -9,14 +9,14 @@ import {
 } from '#importing';
 import type { Browser } from '../../server/browser.js';
 import { pairTables, type Players } from '../../server/players.js';
-import { noDeeds } from './deeds.js';
+import { noHistoryEvents } from './history-events.js';
 
 /** Why a director of a replay does what he does. */
 export const REASON = 'As it was published';
 
 /** The session of a replayed tournament, played as in a hall: by its director and by the phones at its tables. */
 export class SessionInPlay {
-  readonly deeds = noDeeds();
+  readonly deeds = noHistoryEvents();
   readonly #players: Players;
   readonly #tournament: string;
   readonly #devices = new Map<string, Browser>();

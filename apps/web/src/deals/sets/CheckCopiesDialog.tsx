@@ -12,7 +12,7 @@ import { useSubmission } from '../../parts/useSubmission.js';
 import { NumberField } from '../../session/NumberField.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import classes from './BoardSets.module.css';
-import { broughtIn, noFile } from './dealFile.js';
+import { importedIn, noFile } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
 import {
   dealOfHands,
@@ -69,8 +69,8 @@ export function CheckCopiesDialog({
   };
   const submit = async () => {
     if (how === 'by-hand') return form.submit({ how, copy, board, deal: dealOfHands(hands, game) });
-    const brought = await broughtIn(chosen);
-    if (brought) form.submit({ how, copy, ...brought });
+    const imported = await importedIn(chosen);
+    if (imported) form.submit({ how, copy, ...imported });
   };
   return (
     <Dialog

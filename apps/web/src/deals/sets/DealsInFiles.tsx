@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
 import { duplicates } from '../../tournament/roles.js';
-import { BringDealsDialog } from './BringDealsDialog.js';
+import { ImportDealsDialog } from './ImportDealsDialog.js';
 import classes from './BoardSets.module.css';
 import { FileDialog } from './FileDialog.js';
 
@@ -56,7 +56,7 @@ export function DealsInFiles({
         {children}
       </div>
       {asked === 'bring' && (
-        <BringDealsDialog tournament={id} set={set} game={game} onTaken={setTaken} onClose={close} />
+        <ImportDealsDialog tournament={id} set={set} game={game} onTaken={setTaken} onClose={close} />
       )}
       {asked === 'file' && (
         <FileDialog

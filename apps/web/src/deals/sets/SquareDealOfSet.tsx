@@ -34,8 +34,8 @@ export function SquareDealOfSet({
     ({ board }) => squareDeal && squareDeal.boards.first <= board && board <= squareDeal.boards.last,
   );
   const isOpen = promised.some(({ status }) => status === 'revealed');
-  const isBrought = promised.every(({ status }) => status !== 'none');
-  const next = isBrought ? 'squaredeal.keysNext' : valued ? 'squaredeal.bringNext' : 'squaredeal.valueNext';
+  const isImported = promised.every(({ status }) => status !== 'none');
+  const next = isImported ? 'squaredeal.keysNext' : valued ? 'squaredeal.bringNext' : 'squaredeal.valueNext';
   const actions: readonly (readonly [Asked, boolean])[] = [
     ['promise', squareDeal === null && untouched],
     ['value', squareDeal !== null && !valued],

@@ -20,7 +20,7 @@ export function noFile(game: GameName): ChosenFile {
 }
 
 /** A file of deals as it is sent. */
-export interface DealFileBrought {
+export interface DealFileImported {
   readonly format: DealFileFormat;
   readonly file: string;
   readonly first?: number;
@@ -38,7 +38,7 @@ export function holdsNumbers(format: DealFileFormat): boolean {
 }
 
 /** What is sent of a chosen file; nothing where none is chosen. */
-export async function broughtIn({ file, format, first }: ChosenFile): Promise<DealFileBrought | undefined> {
+export async function importedIn({ file, format, first }: ChosenFile): Promise<DealFileImported | undefined> {
   if (!file) return undefined;
   return { format, file: await base64Of(file), ...(!holdsNumbers(format) && { first }) };
 }

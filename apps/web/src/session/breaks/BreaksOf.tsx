@@ -30,7 +30,7 @@ function BreaksOfPart({
 }: {
   readonly tournament: string;
   readonly part: CalledPart;
-  /** Up to which line of the book it is seen. */
+  /** Up to which journal entry it is seen. */
   readonly at: number | undefined;
 }) {
   const { t } = useTranslation();

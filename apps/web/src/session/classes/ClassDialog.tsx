@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantClass } from '#tournament';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { entriesQuery } from '../../api/roomQueries.js';
+import { entriesQuery } from '../../api/deskQueries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
-import type { EntriesSeen, EntrySeen } from '../../api/roomDocuments.js';
+import type { EntriesSeen, EntrySeen } from '../../api/deskDocuments.js';
 import type { Tournament } from '../../api/types.js';
 import { classText } from '../../messages/classText.js';
 import { WordsOf } from '../../messages/WordsOf.js';
@@ -188,7 +188,7 @@ function Entry({
   const names = namesText(entry.players);
   const at = useEntriesSeenAt(tournament);
   const close = () => setDoing(undefined);
-  // Where it can be taken back beside, nothing is asked beforehand.
+  // Where it can be withdrawn beside, nothing is asked beforehand.
   const withdraw = useTournamentCommand(tournament, 'entries.withdraw', () => undefined);
   return (
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ENTRY_KINDS, readEntryList } from '#lists';
-import type { EntrySeen, PlayerFound } from '../../api/roomDocuments.js';
+import type { EntrySeen, PlayerFound } from '../../api/deskDocuments.js';
 import { plannedEntries, SOMEBODY_ELSE, type PlannedLine } from './plannedEntries.js';
 
 const known = (id: string, name: string, memberNumber: string | null = null): PlayerFound => ({

@@ -7,7 +7,7 @@ import {
   type ListFault,
   type ListRemark,
 } from '#lists';
-import type { ClubKnown, EntrySeen, PlayerFound } from '../../api/roomDocuments.js';
+import type { ClubKnown, EntrySeen, PlayerFound } from '../../api/deskDocuments.js';
 import type { PlayerNamed } from './players.js';
 
 /** What will happen to a line of a list. */

@@ -2,7 +2,7 @@ import { sameName } from '#lists';
 import { api } from '../../api/client.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { Problem } from '../../api/problem.js';
-import type { PlayerFound } from '../../api/roomDocuments.js';
+import type { PlayerFound } from '../../api/deskDocuments.js';
 
 /** Somebody who is being named: one who is known already, or a name that is to be written down under a new id. */
 export interface PlayerNamed {

@@ -44,7 +44,7 @@ export function RecordForm({
   readonly vulnerable: string;
   /** What is recorded, where this reader sees it. */
   readonly recorded: RecordSeen | undefined;
-  /** Up to which line of the book that is seen. */
+  /** Up to which journal entry that is seen. */
   readonly seenAt: number;
 }) {
   const { t, i18n } = useTranslation();

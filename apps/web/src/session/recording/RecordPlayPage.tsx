@@ -8,7 +8,7 @@ import type { Tournament } from '../../api/types.js';
 import { Page } from '../../parts/Page.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
-import { playPath, roomPath, scorePath } from '../paths.js';
+import { playPath, deskPath, scorePath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { RecordForm } from './RecordForm.js';
 import { dealIn } from './recordDraft.js';
@@ -69,7 +69,7 @@ function Recording({
   return (
     <Page title={title}>
       <nav className={classes.ways} aria-label={t('replay.ways')}>
-        <Link href={roomPath(tournament.id, session.session, `table/${table}`)}>
+        <Link href={deskPath(tournament.id, session.session, `table/${table}`)}>
           {t('recording.toTable', { table })}
         </Link>
         <Link href={scorePath(tournament.id, play)}>{t('traveller.board', { board })}</Link>

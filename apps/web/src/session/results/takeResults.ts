@@ -5,31 +5,31 @@ import { Problem } from '../../api/problem.js';
 import type { Commands } from '../../api/schemas.js';
 import { identified } from '../entries/plannedEntries.js';
 import { writePlayers } from '../entries/players.js';
-import type { LineBrought, ResultsBrought } from './bringResults.js';
+import type { ImportedRow, ResultsImported } from './importResults.js';
 
-/** What has come of it: the last line of the book, and which lines were refused, with why. */
+/** What has come of it: the last journal entry, and which lines were refused, with why. */
 export interface TakenResults {
   readonly position: number | undefined;
-  readonly refused: readonly { readonly line: LineBrought; readonly problem: Problem }[];
+  readonly refused: readonly { readonly line: ImportedRow; readonly problem: Problem }[];
 }
 
 /**
  * Does what lines of a file say, one after the other. What is refused is left out; an attempt that is not answered ends it,
  * and the same again goes on from there, as every command has its id from the file.
  *
- * @param at the line of the book by which it was planned: where a play has another result by now, its line is refused
+ * @param at the journal entry by which it was planned: where a play has another result by now, its line is refused
  * @param onDone told how many are through
  * @throws Problem when the server does not answer
  */
 export async function takeResults(
   tournament: string,
-  lines: readonly LineBrought[],
+  lines: readonly ImportedRow[],
   { at, onDone }: { readonly at: number; readonly onDone: (count: number) => void },
 ): Promise<TakenResults> {
   // What a file does to a play first rests on what was seen of it; what follows rests on that.
   const begun = new Set<string>();
   let position: number | undefined;
-  const refused: { line: LineBrought; problem: Problem }[] = [];
+  const refused: { line: ImportedRow; problem: Problem }[] = [];
   for (const [index, line] of lines.entries()) {
     try {
       for (const { name, body, id } of line.steps) {
@@ -48,20 +48,20 @@ export async function takeResults(
   return { position, refused };
 }
 
-function playOf({ play }: LineBrought): string {
+function playOf({ play }: ImportedRow): string {
   return JSON.stringify(play);
 }
 
 /**
  * Names who sits where nobody is named yet, nor was by somebody else since it was planned.
  *
- * @param at the line of the book by which it was planned
- * @returns the last line of the book
+ * @param at the journal entry by which it was planned
+ * @returns the last journal entry
  */
 export async function takeNames(
   tournament: string,
   session: string,
-  { names, at }: { readonly names: ResultsBrought['names']; readonly at: number },
+  { names, at }: { readonly names: ResultsImported['names']; readonly at: number },
 ): Promise<number | undefined> {
   const players = names.flatMap((of) => of.players.map(listed));
   const known =
@@ -93,6 +93,6 @@ export async function takeNames(
   return position;
 }
 
-function listed({ name, memberNumber }: ResultsBrought['names'][number]['players'][number]) {
+function listed({ name, memberNumber }: ResultsImported['names'][number]['players'][number]) {
   return { name, ...(memberNumber !== null && { memberNumber }) };
 }

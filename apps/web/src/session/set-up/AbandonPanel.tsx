@@ -4,7 +4,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { AskedButton } from '../AskedButton.js';
 
 /** A session that was created by mistake is taken away before it starts. */
-export function AbandonPanel({
+export function DeletePanel({
   tournament,
   session: { session, position },
 }: {

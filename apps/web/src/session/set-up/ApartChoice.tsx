@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GroupKind } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';

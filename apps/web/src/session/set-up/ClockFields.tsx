@@ -6,7 +6,7 @@ import type { SessionSettings } from '#tournament';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
-import { withCalls } from '../room/CallsByItself.js';
+import { withCalls } from '../desk/CallsByItself.js';
 import classes from './SetUp.module.css';
 
 type ClockSettings = SessionSettings['clock'];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/commands.js';
 import { dealsQuery } from '../../api/dealQueries.js';
 import { newCommandId } from '../../api/idempotency.js';
-import type { DealingStatus } from '../../api/roomDocuments.js';
+import type { DealingStatus } from '../../api/deskDocuments.js';
 import { ofBoards } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
-import { whereaboutsQuery } from '../../api/roomQueries.js';
+import { whereaboutsQuery } from '../../api/deskQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
 import { duplicates } from '../../tournament/roles.js';

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { ContestSeen } from '../../api/contestDocuments.js';
 import { contestQuery, contestsQuery } from '../../api/contestQueries.js';
 import type { SessionSeen } from '../../api/documents.js';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';

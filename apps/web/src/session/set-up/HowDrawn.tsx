@@ -5,7 +5,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { seatsDrawnQuery } from '../../api/sessionQueries.js';
 import { entryNames } from '../../draws/entryNames.js';
 import { MetList } from '../../draws/WhatItKeptTo.js';
-import { seatsDrawnPath, wallPath } from '../paths.js';
+import { seatsDrawnPath, hallDisplayPath } from '../paths.js';
 import classes from './SetUp.module.css';
 
 /** How the seats were drawn, and whom the draw could not keep apart. */
@@ -40,7 +40,7 @@ export function HowDrawn({
       )}
       <p className={`${classes.buttons} fingers`}>
         <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
-        <Link href={wallPath(tournament, session.session)}>{t('draw.onWall')}</Link>
+        <Link href={hallDisplayPath(tournament, session.session)}>{t('draw.onWall')}</Link>
       </p>
     </>
   );

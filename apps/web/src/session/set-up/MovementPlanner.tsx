@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
 import { Button } from '../../parts/Button.js';
 import { Held } from '../../parts/Held.js';

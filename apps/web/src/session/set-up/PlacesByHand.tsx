@@ -2,7 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import {
   matchesQuery,
   playSessionQuery,
@@ -39,7 +39,7 @@ export function PlacesByHand({
   readonly entries: readonly EntrySeen[];
   /** The places that are played, in their order, with who has them. */
   readonly seats: readonly Seat[];
-  /** Up to which line of the book they are seen. */
+  /** Up to which journal entry they are seen. */
   readonly at: number;
   readonly of?: Of;
 }) {

@@ -7,7 +7,7 @@ import { hundredthsText } from '../../messages/fieldText.js';
 import { regulationText } from '../../messages/regulationText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
-import { readHundredths } from '../room/hundredths.js';
+import { readHundredths } from '../desk/hundredths.js';
 import { NumberField } from '../NumberField.js';
 import { PERIODS } from '../paths.js';
 import classes from './SetUp.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { lastingCardsQuery, pairingQuery } from '../../api/queries.js';
-import { entriesQuery, whereaboutsQuery } from '../../api/roomQueries.js';
+import { entriesQuery, whereaboutsQuery } from '../../api/deskQueries.js';
 import { matchesQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { cardless } from '../../devices/cardless.js';
@@ -16,7 +16,7 @@ import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { useKeptChoice } from '../../parts/useKeptChoice.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
-import { knockoutPath, papersPath, roomPath } from '../paths.js';
+import { knockoutPath, printoutsPath, deskPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
@@ -25,7 +25,7 @@ import { TablesPanel } from '../../sheets/set-up/TablesPanel.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { NumbersPanel } from '../../teams/NumbersPanel.js';
 import { TeamsPanel } from '../../teams/TeamsPanel.js';
-import { AbandonPanel } from './AbandonPanel.js';
+import { DeletePanel } from './AbandonPanel.js';
 import { LastingCards } from '../../devices/LastingCards.js';
 import { CardsPanel } from './CardsPanel.js';
 import { DealsPanel } from './DealsPanel.js';
@@ -130,13 +130,13 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         {session.sections.length > 0 && (
           <>
             {' · '}
-            <Link href={papersPath(tournament.id, session.session)}>{t('papers.title')}</Link>
+            <Link href={printoutsPath(tournament.id, session.session)}>{t('papers.title')}</Link>
           </>
         )}
         {session.status !== 'set-up' && (
           <>
             {' · '}
-            <Link href={roomPath(tournament.id, session.session)}>{t('room.title')}</Link>
+            <Link href={deskPath(tournament.id, session.session)}>{t('room.title')}</Link>
           </>
         )}
       </p>
@@ -224,7 +224,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                     of={forTeams ? 'teams' : areAlone(entries) ? 'players' : undefined}
                   />
                 </div>
-                <AbandonPanel {...parts} />
+                <DeletePanel {...parts} />
               </>
             )}
           </fieldset>

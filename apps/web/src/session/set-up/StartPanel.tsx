@@ -8,7 +8,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useStopsOfStart } from '../../sheets/duplicate/useStopsOfStart.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { roomPath } from '../paths.js';
+import { deskPath } from '../paths.js';
 import classes from './SetUp.module.css';
 import { useStepVariant } from './steps.js';
 
@@ -32,7 +32,7 @@ export function StartPanel({
   const { t } = useTranslation();
   const [, go] = useLocation();
   const form = useTournamentCommand(tournament, 'session.start', () =>
-    go(roomPath(tournament, session.session)),
+    go(deskPath(tournament, session.session)),
   );
   const variant = useStepVariant('start');
   const stops = useStopsOfStart(tournament, session);

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
 import { namesText } from '../entries/namesText.js';

@@ -18,7 +18,7 @@ export function dealable(
   commitments: readonly Pick<CommitmentSeen, 'from' | 'to' | 'hash' | 'delayed' | 'value'>[],
   squareDeal: Pick<SquareDealSeen, 'boards'> | null = null,
 ): Undealt {
-  const isBrought = (board: number) =>
+  const isImported = (board: number) =>
     squareDeal !== null && squareDeal.boards.first <= board && board <= squareDeal.boards.last;
   const covering = (board: number) => commitments.find(({ from, to }) => from <= board && board <= to);
   const waits = (board: number) => {
@@ -27,9 +27,9 @@ export function dealable(
     return commitment.hash === null || (commitment.delayed !== null && commitment.value === null);
   };
   return {
-    ready: undealt.filter((board) => !waits(board) && !isBrought(board)),
+    ready: undealt.filter((board) => !waits(board) && !isImported(board)),
     waiting: undealt.filter(waits),
-    brought: undealt.filter(isBrought),
-    uncovered: undealt.filter((board) => !covering(board) && !isBrought(board)),
+    brought: undealt.filter(isImported),
+    uncovered: undealt.filter((board) => !covering(board) && !isImported(board)),
   };
 }

@@ -1,6 +1,6 @@
 import type { SessionSeen } from '../../api/documents.js';
 import type { MatchesSeen } from '../../api/matchDocuments.js';
-import type { EntrySeen, WhereaboutsSeen } from '../../api/roomDocuments.js';
+import type { EntrySeen, WhereaboutsSeen } from '../../api/deskDocuments.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import type { Preparation } from './steps.js';
 

@@ -14,7 +14,7 @@ import {
   type Pace,
   type Wishes,
 } from '#movement';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import type { SectionWanted } from '../../api/sessionCommands.js';
 
 /** A movement that was chosen: one that was offered, one of individuals, or one of the organiser's own. */

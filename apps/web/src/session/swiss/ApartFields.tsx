@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
-import { entriesQuery } from '../../api/roomQueries.js';
+import { entriesQuery } from '../../api/deskQueries.js';
 import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
-import { roundDrawsQuery } from '../../api/roomQueries.js';
+import { roundDrawsQuery } from '../../api/deskQueries.js';
 import { Button } from '../../parts/Button.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';

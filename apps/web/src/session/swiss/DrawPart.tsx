@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { roundDrawsQuery } from '../../api/roomQueries.js';
+import { roundDrawsQuery } from '../../api/deskQueries.js';
 import { matchesQuery } from '../../api/sessionQueries.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { playsTeams } from '../../teams/playsTeams.js';
-import { roundDrawPath, wallPath } from '../paths.js';
-import type { RoomPartProps } from '../room/RoomPartProps.js';
+import { roundDrawPath, hallDisplayPath } from '../paths.js';
+import type { DeskPartProps } from '../desk/DeskPartProps.js';
 import { DrawKeepsTo } from './DrawKeepsTo.js';
 import { LastDrawn } from './LastDrawn.js';
 import { NextDraw } from './NextDraw.js';
@@ -16,7 +16,7 @@ import classes from './Swiss.module.css';
 import { withTeams } from './teamsDrawn.js';
 
 /** The rounds of a session that are drawn one after the other: the last one, and the next as it would be now. */
-export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
+export function DrawPart({ tournament, session, mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   const draws = useQuery({ ...roundDrawsQuery(tournament.id, session.session), enabled: mayDirect });
   const ofTeams = playsTeams(session);
@@ -39,7 +39,7 @@ export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
         {t('swiss.forEverybody')}{' '}
         <Link href={roundDrawPath(tournament.id, session.session)}>{t('roundDraw.title')}</Link>
         {' · '}
-        <Link href={wallPath(tournament.id, session.session)}>{t('draw.onWall')}</Link>
+        <Link href={hallDisplayPath(tournament.id, session.session)}>{t('draw.onWall')}</Link>
       </p>
       {sections.map(({ section, last, next, options }) => {
         const parts = { tournament: tournament.id, session: drawn, section };

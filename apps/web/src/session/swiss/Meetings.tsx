@@ -5,7 +5,7 @@ import { Pill } from '../../parts/Pill.js';
 import taps from '../../parts/Tap.module.css';
 import { Contestant } from '../../standings/Contestant.js';
 import { playsTeams } from '../../teams/playsTeams.js';
-import { isAway } from '../room/schedule.js';
+import { isAway } from '../desk/schedule.js';
 import classes from './Swiss.module.css';
 import { drawnTogether } from './meetingChanges.js';
 import { tablesOfMatch } from './teamsDrawn.js';

@@ -26,7 +26,7 @@ export function NextDraw({
   readonly tournament: string;
   readonly session: SessionSeen;
   readonly section: string;
-  /** The line of the book that the draw is made of. */
+  /** The journal entry that the draw is made of. */
   readonly at: number;
   readonly next: ProposedDraw;
   readonly mayDraw: boolean;

@@ -1,5 +1,5 @@
 import type { DrawOptions, ForDraws } from '#tournament';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 
 type Apart = NonNullable<DrawOptions['apart']>;
 type Kind = Apart['groups'][number]['kind'];

@@ -8,7 +8,7 @@ import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { NumberFields } from '../../session/NumberFields.js';
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
 import { SharedDealsFields } from '../duplicate/SharedDealsFields.js';

@@ -1,4 +1,4 @@
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 import { teamsEntered, teamsWithPlaces } from './teamsEntered.js';
 
 const entered = (entry: string, team?: string) =>

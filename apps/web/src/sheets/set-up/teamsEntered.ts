@@ -1,4 +1,4 @@
-import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
 
 /** How many play for a team. */
 export const MEMBERS = 3;

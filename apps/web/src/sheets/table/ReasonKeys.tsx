@@ -2,10 +2,10 @@ import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Key, Keys } from '../../table/Keys.js';
 
-/** Why lines are nearly always put right at a table. */
+/** Why lines are nearly always corrected at a table. */
 const USUAL = ['mistyped', 'tricks', 'agreed'] as const;
 
-/** Why a line is put right: one of the usual reasons by a tap, or in one's own words. */
+/** Why a line is corrected: one of the usual reasons by a tap, or in one's own words. */
 export function ReasonKeys({
   reason,
   onReason,

@@ -13,7 +13,7 @@ import { AskCommand, ReasonField } from '../../session/AskCommand.js';
 import { ContestDialog } from '../../session/combining/ContestDialog.js';
 import entries from '../../session/entries/Entries.module.css';
 import { hundredthsOf } from '../../session/hundredths.js';
-import { isLargePenalty } from '../../session/room/penaltyLimits.js';
+import { isLargePenalty } from '../../session/desk/penaltyLimits.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { isInPoints, participantText, totalText } from './ContestTable.js';
 import { WhoGoesOn } from './WhoGoesOn.js';

@@ -14,7 +14,7 @@ import { QueryProblem } from '../../parts/QueryProblem.js';
 import { useMoment } from '../../parts/useMoment.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { PushPanel } from '../../push/PushPanel.js';
-import { roomPath } from '../../session/paths.js';
+import { deskPath } from '../../session/paths.js';
 import { useNow } from '../../standings/useNow.js';
 import { ArchiveTournament } from '../ArchiveTournament.js';
 import { DueSeal } from '../DueSeal.js';
@@ -26,7 +26,7 @@ import { StatusPill } from '../StatusPill.js';
 import TakeWithYou from '../TakeWithYou.js';
 import classes from './Finish.module.css';
 import { SessionEnd } from './SessionEnd.js';
-import { PublicPages, WholeBook } from './WholeBook.js';
+import { PublicPages, WholeJournal } from './WholeJournal.js';
 
 /** How many sessions have a line of their own to the server: a browser has six for all its pages of one. */
 const FOLLOWED = 2;
@@ -56,7 +56,7 @@ export default function FinishTab({ tournament }: { readonly tournament: Tournam
       <TakeWithYou tournament={tournament} />
       {tournament.status !== 'draft' && <PublicPages tournament={tournament} />}
       {tournament.status !== 'draft' && <PushPanel tournament={tournament} />}
-      {organises(tournament) && <WholeBook tournament={tournament} />}
+      {organises(tournament) && <WholeJournal tournament={tournament} />}
     </>
   );
 }
@@ -104,7 +104,7 @@ function Seal({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-/** What the archive waits for, as far as it is known here: the book itself has the last word. */
+/** What the archive waits for, as far as it is known here: the journal itself has the last word. */
 function Archive({
   tournament,
   sessions,
@@ -144,12 +144,12 @@ function Archive({
           <ul className={`${classes.waits} fingers`}>
             {playing.map(({ session }) => (
               <li key={session}>
-                <Link href={roomPath(id, session)}>{t('finish.sessionOpen', { session })}</Link>
+                <Link href={deskPath(id, session)}>{t('finish.sessionOpen', { session })}</Link>
               </li>
             ))}
             {open.map(({ session, ...counts }) => (
               <li key={session}>
-                <Link href={roomPath(id, session, 'scores')}>{t('session.name', { session })}</Link>
+                <Link href={deskPath(id, session, 'scores')}>{t('session.name', { session })}</Link>
                 {': '}
                 {t('seals.due.keptBack', counts)}
               </li>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
-import { roomQuery } from '../../api/roomQueries.js';
+import { deskQuery } from '../../api/deskQueries.js';
 import { scoresQuery } from '../../api/scoresDocuments.js';
 import { playSessionQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
@@ -12,15 +12,15 @@ import { QueryProblem } from '../../parts/QueryProblem.js';
 import { useIsOver } from '../../parts/useIsOver.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { PdfsOf } from '../../prints/PdfsOf.js';
-import { resultsOf } from '../../prints/papersOfSession.js';
-import { periodsPath, roomPath, rulingsPath, sessionPath, setUpPath } from '../../session/paths.js';
-import { CloseSession } from '../../session/room/CloseSession.js';
-import { openPlaysOf } from '../../session/room/stillOpen.js';
-import { OpenPlays } from '../../session/room/OpenPlays.js';
-import { OpenScores } from '../../session/room/OpenScores.js';
-import { countsOf } from '../../session/room/scoreMarks.js';
+import { resultsOf } from '../../prints/printoutsOfSession.js';
+import { periodsPath, deskPath, rulingsPath, sessionPath, setUpPath } from '../../session/paths.js';
+import { CloseSession } from '../../session/desk/CloseSession.js';
+import { openPlaysOf } from '../../session/desk/stillOpen.js';
+import { OpenPlays } from '../../session/desk/OpenPlays.js';
+import { OpenScores } from '../../session/desk/OpenScores.js';
+import { countsOf } from '../../session/desk/scoreMarks.js';
 import { gameParts } from '../../sheets/gameParts.js';
-import { stepOfRoom } from '../../sheets/room/stepOfRoom.js';
+import { stepAtDesk } from '../../sheets/desk/stepAtDesk.js';
 import { sheetsQuery } from '../../sheets/sheetQueries.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useLiveSession } from '../../standings/useLiveSession.js';
@@ -70,13 +70,13 @@ function Ending({
   const { boards, sheets } = gameParts(seen.game);
   const running = status === 'running';
   const isDraft = tournament.status === 'draft';
-  const room = useQuery({ ...roomQuery(id, session), enabled: running });
+  const room = useQuery({ ...deskQuery(id, session), enabled: running });
   const scores = useQuery({ ...scoresQuery(id, session), enabled: boards && status !== 'set-up' });
   const written = useQuery({ ...sheetsQuery(id, session), enabled: sheets && running });
   const official = useOfficial(corrections, false);
   const correctionsOver = useIsOver(corrections?.official ?? null);
   const step =
-    running && room.data && stepOfRoom(room.data, undefined, sheets ? written.data?.sheets : undefined);
+    running && room.data && stepAtDesk(room.data, undefined, sheets ? written.data?.sheets : undefined);
   const open = step && step.kind === 'close' ? step.open : undefined;
   const plays = openPlaysOf(scores.data, sheets ? (written.data?.sheets ?? []) : undefined);
   const stage = stageOf({ status, scored: open === 0, corrections, correctionsOver }, seals);
@@ -103,7 +103,7 @@ function Ending({
         <div className={classes.row}>
           <OpenScores counts={counts} />
           {tournament.status !== 'archived' && (
-            <Link href={roomPath(id, session, 'scores')}>{t('room.scores')}</Link>
+            <Link href={deskPath(id, session, 'scores')}>{t('room.scores')}</Link>
           )}
         </div>
       )}
@@ -114,7 +114,7 @@ function Ending({
         )}
         {status === 'set-up' && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
         {status !== 'set-up' && tournament.status !== 'archived' && (
-          <Link href={roomPath(id, session)}>{t('session.roomLink')}</Link>
+          <Link href={deskPath(id, session)}>{t('session.roomLink')}</Link>
         )}
         {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}
         {status !== 'set-up' && boards && (

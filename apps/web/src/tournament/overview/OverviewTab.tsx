@@ -16,7 +16,7 @@ import { useTimes } from '../../parts/useTimes.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { ContestsOfTournament } from '../../session/ContestsOfTournament.js';
 import { KnockoutsOfTournament } from '../../session/KnockoutsOfTournament.js';
-import { roomPath, setUpPath } from '../../session/paths.js';
+import { deskPath, setUpPath } from '../../session/paths.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { directs, runs } from '../roles.js';
 import { SEAL_MEANING } from '../sealMeaning.js';
@@ -53,7 +53,7 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
       {sessions.data.length === 0 && <NoSessions tournament={tournament} />}
       {now.map((listed, index) => (
         <SessionNow key={listed.session} tournament={id} listed={listed} following={index < FOLLOWED}>
-          {runs(tournament) && <Link href={roomPath(id, listed.session)}>{t('session.roomLink')}</Link>}
+          {runs(tournament) && <Link href={deskPath(id, listed.session)}>{t('session.roomLink')}</Link>}
         </SessionNow>
       ))}
       {ahead.length > 0 && (
@@ -79,7 +79,7 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
           {over.map((listed) => (
             <SessionFinished key={listed.session} tournament={id} listed={listed}>
               {runs(tournament) && tournament.status !== 'archived' && (
-                <Link href={roomPath(id, listed.session)}>{t('session.roomLink')}</Link>
+                <Link href={deskPath(id, listed.session)}>{t('session.roomLink')}</Link>
               )}
             </SessionFinished>
           ))}
@@ -129,7 +129,7 @@ function Ahead({
   );
 }
 
-/** The last seal of the book, and the way to all of them. */
+/** The last seal of the journal, and the way to all of them. */
 function Proof({ tournament: { id, seals } }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const last = seals.reduce<Seal | undefined>(

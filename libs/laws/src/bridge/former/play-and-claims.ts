@@ -28,7 +28,7 @@ function whetherPlayed(edition: Edition): Step {
 }
 
 /** What was asked alike in all editions of cards that are taken back. Law 47. */
-function takenBack(edition: Edition): Step {
+function withdrawn(edition: Edition): Step {
   const played = rule('45C4b', ['card-played']);
   return ask('taken-back-because', {
     'law-requires-it': rule('47B', ['take-back']),
@@ -129,7 +129,7 @@ function conceded(edition: Edition): Step {
 /** Laws 45, 47, 49, 54, 57A, 61, 64 and 67 to 71. */
 export const formerOfPlayAndClaims: readonly FormerProcedure[] = [
   former('45C', [1987, 2017], whetherPlayed),
-  former('47', [1997, 2017], takenBack),
+  former('47', [1997, 2017], withdrawn),
   former('49', [1987, 2017], exposedWhileClaiming),
   former('54', [1987, 2017], (edition) => ask('lead-was', { faced: facedOpeningLead(edition) })),
   former('57A', [1987, 2017], (edition) =>

@@ -40,7 +40,7 @@ function afterWrongExplanation(edition: Edition): Step {
 }
 
 /** Laws 46 and 47: a card of dummy that was not named by suit and rank, alike in all editions; and cards taken back. */
-export const cardsNamedAndTakenBack: readonly Procedure[] = [
+export const cardsNamedAndWithdrawn: readonly Procedure[] = [
   procedure('46', () =>
     ask('meant-card-clear', {
       yes: rule('46B', ['card-as-meant']),

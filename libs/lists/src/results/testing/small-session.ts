@@ -1,9 +1,9 @@
 import type { BridgeResult, Seating } from '#tournament';
 import { readResult } from '../result-text.js';
-import type { PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from '../session-to-fill.js';
+import type { PlayOfResult, ResultInJournal, RulingsInBook, SessionToFill } from '../session-to-fill.js';
 
-/** What the book has of the plays `A1 1 1`: results as slips have them, in their order. */
-export type InBook = Readonly<Record<string, readonly string[]>>;
+/** What the journal has of the plays `A1 1 1`: results as slips have them, in their order. */
+export type InJournal = Readonly<Record<string, readonly string[]>>;
 
 const words = ({ table, round, board }: PlayOfResult) => `${table} ${round} ${board}`;
 
@@ -17,8 +17,8 @@ export function smallSession({
 }: {
   readonly tables?: number;
   readonly called?: number;
-  readonly book?: InBook;
-  readonly more?: Readonly<Record<string, Partial<ResultInBook>>>;
+  readonly book?: InJournal;
+  readonly more?: Readonly<Record<string, Partial<ResultInJournal>>>;
   readonly rulings?: Readonly<Record<string, RulingsInBook>>;
 }): SessionToFill {
   const numbers = Array.from({ length: tables }, (_, at) => at + 1);
@@ -39,17 +39,17 @@ export function smallSession({
       return { seating: { N: ns, E: ew, S: ns, W: ew }, boards: [2 * set + 1, 2 * set + 2] };
     },
     calledAt: () => ({ round: called }),
-    resultOf: (play) => inBook(book[words(play)], more[words(play)]),
+    resultOf: (play) => inJournal(book[words(play)], more[words(play)]),
     rulingsOn: (play) => rulings[words(play)] ?? { given: 0, adjustment: null },
     maySee: () => true,
     maySeeLead: () => true,
   };
 }
 
-function inBook(
+function inJournal(
   said: readonly string[] | undefined,
-  more: Partial<ResultInBook> | undefined,
-): ResultInBook | undefined {
+  more: Partial<ResultInJournal> | undefined,
+): ResultInJournal | undefined {
   if (!said && !more) return undefined;
   const given = (said ?? []).map((text): BridgeResult => readResult(text)!);
   return {

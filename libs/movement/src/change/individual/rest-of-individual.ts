@@ -14,7 +14,7 @@ export interface IndividualRestWanted {
   readonly before: readonly IndividualPlay[];
   /** How many rounds each of those who are there has sat out before. */
   readonly satOut: ReadonlyMap<string, number>;
-  /** As it is at first: put right where somebody plays a set or with a partner again, and else left. */
+  /** As it is at first: corrected where somebody plays a set or with a partner again, and else left. */
   readonly rounds: readonly RoundAtFirst[];
   /** Sets that tables may exchange theirs for; none where all tables play the same. */
   readonly sets: readonly number[];

@@ -84,30 +84,30 @@ describe('boards that were dealt by hand', () => {
     const told = event('board.dealing-told', { ...of(2), by: 'helpers', named: NOTED });
     const repeats = event('deal-set.repeats-declared', { set: SET, ground: 'replay', reason: NOTED });
     const ordered = event('deal-set.presence-ordered', { set: SET, bothSides: false, reason: NOTED });
-    const book: Happened = [described, imported(1), told];
-    expect([1, 2, 3].map((number) => board(number, ...book))).toMatchObject([
+    const journal: Happened = [described, imported(1), told];
+    expect([1, 2, 3].map((number) => board(number, ...journal))).toMatchObject([
       { byHand: false, dealing: null },
       { byHand: true, dealing: { by: 'helpers', named: NOTED.text, bothSides: null, table: null } },
       { byHand: true, dealing: null },
     ]);
-    expect(sets(...book)[0]).toMatchObject({ repeats: null, bothSides: true });
-    expect(sets(...book, repeats, ordered)[0]).toMatchObject({ repeats: 'replay', bothSides: false });
+    expect(sets(...journal)[0]).toMatchObject({ repeats: null, bothSides: true });
+    expect(sets(...journal, repeats, ordered)[0]).toMatchObject({ repeats: 'replay', bothSides: false });
   });
 });
 
 describe('the copies of a board', () => {
-  const book: Happened = [described, imported(1), made(1, 1), made(1, 2), checked(1, 2, false)];
+  const journal: Happened = [described, imported(1), made(1, 1), made(1, 2), checked(1, 2, false)];
 
   it('have who made them, and what came of the last check', () => {
-    expect(board(1, ...book).copies).toMatchObject([
+    expect(board(1, ...journal).copies).toMatchObject([
       { copy: 1, made: { how: 'machine' }, check: null },
       { copy: 2, made: { how: 'machine' }, check: { how: 'second-reading', equal: false } },
     ]);
-    expect(board(1, ...book, checked(1, 2, true)).copies[1]).toMatchObject({ check: { equal: true } });
+    expect(board(1, ...journal, checked(1, 2, true)).copies[1]).toMatchObject({ check: { equal: true } });
   });
 
   it('are to be checked anew when they were made anew', () =>
-    expect(board(1, ...book, made(1, 2)).copies[1]).toMatchObject({ copy: 2, check: null }));
+    expect(board(1, ...journal, made(1, 2)).copies[1]).toMatchObject({ copy: 2, check: null }));
 
   it('are none of the deal that is dealt in the place of theirs', () => {
     const again = event('board.redeal-requested', {
@@ -117,8 +117,8 @@ describe('the copies of a board', () => {
       reason: NOTED,
     });
     const dealt = event('board.dealt', { ...of(1), deal: deal(1, 50) });
-    expect(board(1, ...book, again, dealt).copies).toEqual([]);
-    expect(board(1, ...book, again, dealt, checked(1, 2, true)).copies).toEqual([]);
+    expect(board(1, ...journal, again, dealt).copies).toEqual([]);
+    expect(board(1, ...journal, again, dealt, checked(1, 2, true)).copies).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a deal that nobody has played', () => {
 
   it('stays secret as long as a session has still to play it, whatever was disclosed', () => {
     const all = event('deal-set.disclosed', { set: SET, from: 1, to: 8, reason: NOTED });
-    const book: Happened = [described, imported(1), imported(7), begun({ boardSet: SET }), all];
-    expect([1, 7].map((number) => released(number, ...book))).toEqual([false, true]);
+    const journal: Happened = [described, imported(1), imported(7), begun({ boardSet: SET }), all];
+    expect([1, 7].map((number) => released(number, ...journal))).toEqual([false, true]);
   });
 });

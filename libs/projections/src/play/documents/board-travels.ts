@@ -310,7 +310,7 @@ export function carriedFrom(session: SessionPlay, table: string, round: number):
 }
 
 /** Where the boards of a table's round come from. */
-export type BroughtBoards = {
+export type ImportedBoards = {
   readonly boards: readonly number[];
   /** The table that had them before; nothing: they come from the relay or out of the box. */
   readonly from: string | null;
@@ -322,7 +322,7 @@ export type BroughtBoards = {
 };
 
 /** Where the boards that a table plays in a round come from; null where it plays none, or they are there already. */
-export function broughtTo(session: SessionPlay, table: string, round: number): BroughtBoards | null {
+export function importedTo(session: SessionPlay, table: string, round: number): ImportedBoards | null {
   const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
   const plays = scheduleOf(session).playedAt(table, round);
   if (!planned || !plays) return null;

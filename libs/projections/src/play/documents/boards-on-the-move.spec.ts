@@ -18,7 +18,7 @@ import {
 } from '../../testing/play-events.js';
 import { nameText, type DocumentKind } from './document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
-import type { RoomDocument } from './room-document.js';
+import type { DeskDocument } from './desk-document.js';
 import type { TableDocument } from './table-document.js';
 import type { WhereaboutsDocument } from './whereabouts-document.js';
 
@@ -27,7 +27,7 @@ function read(kind: DocumentKind, events: Happened, key = ''): unknown {
 }
 const whereabouts = (events: Happened) => read('whereabouts', events) as WhereaboutsDocument;
 const table = (name: string, events: Happened) => read('table', events, name) as TableDocument;
-const room = (events: Happened) => read('room', events) as RoomDocument;
+const room = (events: Happened) => read('room', events) as DeskDocument;
 
 /** What is to be carried now, as the caddy has it: `3-4 A2 > A1, north`. */
 function carried(events: Happened): string[] {
@@ -130,8 +130,8 @@ describe('what is to be carried now', () => {
 describe('the boards of a late play', () => {
   const late = { table: 'A2', round: 1, board: 3 };
   const takenUp = (at: string) => event('result.late-play-begun', { session: '1', ...late, at });
-  /** Board 3 of table A2 was put off, and went on to A1, which plays it in round 2. */
-  const putOff: Happened = [
+  /** Board 3 of table A2 was postponed, and went on to A1, which plays it in round 2. */
+  const postpone: Happened = [
     begun(),
     postponed(late),
     agreed({ table: 'A2', round: 1, board: 4 }),
@@ -139,28 +139,28 @@ describe('the boards of a late play', () => {
     called(2),
   ];
   const lateOf = (...more: Happened) =>
-    whereabouts([...putOff, ...more]).late.map(({ board, from, to, heldBy }) => {
+    whereabouts([...postpone, ...more]).late.map(({ board, from, to, heldBy }) => {
       const at = from.at === 'box' ? 'box' : from.table;
       return `${board} ${at} > ${to}${heldBy === null ? '' : `, held by ${heldBy}`}`;
     });
 
   it('come to the table that plays it as its phone says', () => {
-    const brought = (at: string, ...more: Happened) =>
-      table(at, [...putOff, ...more]).late.find(({ board }) => board === 3)?.brought;
+    const imported = (at: string, ...more: Happened) =>
+      table(at, [...postpone, ...more]).late.find(({ board }) => board === 3)?.brought;
     const from = { at: 'table', table: 'A1', sharedWith: [] };
     const held = { copy: null, from, heldBy: 'A1' };
-    expect(brought('A2')).toBeNull();
-    expect(brought('A2', told('A1', true, [3, 4]), takenUp('A2'))).toEqual(held);
+    expect(imported('A2')).toBeNull();
+    expect(imported('A2', told('A1', true, [3, 4]), takenUp('A2'))).toEqual(held);
     const done = agreed({ table: 'A1', round: 2, board: 3 });
-    expect(brought('A2', takenUp('A2'), done)).toEqual({ ...held, heldBy: null });
-    expect(brought('A1', done, takenUp('A1'))).toBeNull();
+    expect(imported('A2', takenUp('A2'), done)).toEqual({ ...held, heldBy: null });
+    expect(imported('A1', done, takenUp('A1'))).toBeNull();
   });
 
   it('are carried nowhere as long as it waits', () => expect(lateOf()).toEqual([]));
 
   it('are missed while the table that has them by now still plays them', () => {
     expect(lateOf(told('A1', true, [3, 4]), takenUp('A2'))).toEqual(['3 A1 > A2, held by A1']);
-    expect(alerts([...putOff, told('A1', true, [3, 4]), takenUp('A2')])).toContain(
+    expect(alerts([...postpone, told('A1', true, [3, 4]), takenUp('A2')])).toContain(
       '3 at A2, last A1 A-NS1: held',
     );
   });
@@ -168,7 +168,7 @@ describe('the boards of a late play', () => {
   it('are carried from there once it has done with them', () => {
     const done = agreed({ table: 'A1', round: 2, board: 3 });
     expect(lateOf(done, takenUp('A2'))).toEqual(['3 A1 > A2']);
-    expect(alerts([...putOff, done, takenUp('A2')]).filter((alert) => alert.includes('at A2'))).toEqual([]);
+    expect(alerts([...postpone, done, takenUp('A2')]).filter((alert) => alert.includes('at A2'))).toEqual([]);
   });
 
   it('stay where the play is taken up at the table that has them', () => {
@@ -200,7 +200,7 @@ describe('boards that are missing', () => {
     expect(whereabouts(all).sections[0]!.sets[1]!.place).toMatchObject({ at: 'table', table: 'A2' });
   });
 
-  it('are not those that were put off, nor those of a table that is not yet there', () => {
+  it('are not those that were postponed, nor those of a table that is not yet there', () => {
     const late = ['3', '4'].map((board) => postponed({ table: 'A2', round: 1, board: Number(board) }));
     expect(alerts([...waiting, ...late])).toEqual([]);
     // Table A1 is still in the first round: its next boards are not late, those that it holds are.

@@ -28,7 +28,7 @@ export type CallAtTable = {
 };
 
 /**
- * The calls of a table that are open: they were not taken back, and the director has neither said that he has dealt with
+ * The calls of a table that are open: they were not withdrawn, and the director has neither said that he has dealt with
  * them nor ruled on the play since.
  */
 function openOnes(session: SessionPlay, table: string): CallPlay[] {
@@ -67,8 +67,8 @@ export function openCallsOfPair(session: SessionPlay, pair: string): CallAtTable
   );
 }
 
-/** A call as those who direct see it: who is on the way or there, too, as the book names who did something. */
-export type CallInRoom = CallAtTable & {
+/** A call as those who direct see it: who is on the way or there, too, as the journal names who did something. */
+export type CallAtDesk = CallAtTable & {
   readonly comingBy: string | null;
   readonly cameBy: string | null;
   /** Of a pair: the table that it sits at or goes to now; null: none. */
@@ -76,7 +76,7 @@ export type CallInRoom = CallAtTable & {
 };
 
 /** The calls of a table that are open, with who has taken each of them. */
-export function callsInRoom(session: SessionPlay, table: string): CallInRoom[] {
+export function callsAtDesk(session: SessionPlay, table: string): CallAtDesk[] {
   return openOnes(session, table).map((called) => ({
     ...callAtTable(table, called),
     pairAt: called.pair === null ? null : (pairNow(session, called.pair).place?.table ?? null),

@@ -24,7 +24,7 @@ export type ClockFacts = {
   readonly ends: number | null;
   /** How much of the round is left, while it is paused. */
   readonly left: number | null;
-  /** How long play lasts; what is before it is the change. Nothing where the book does not tell it. */
+  /** How long play lasts; what is before it is the change. Nothing where the journal does not tell it. */
   readonly play: number | null;
   /** Of a round that is timed by board: how many boards, and minutes for sitting down before the first. */
   readonly boards: { readonly count: number; readonly settle: number } | null;

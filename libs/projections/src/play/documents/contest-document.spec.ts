@@ -275,10 +275,10 @@ describe('the standing of a contest', () => {
     // One place, and one is chosen: it is decided.
     const once = after(decided([one, 'goes-on']));
     expect(once).toMatchObject({ open: 0, tied: ['decided', ...others.map(() => null)] });
-    // Two for one place decide nothing, and a decision can be taken back.
+    // Two for one place decide nothing, and a decision can be withdrawn.
     const tooMany = after(decided([one, 'goes-on'], [others[0]!, 'goes-on']));
     expect(tooMany.tied).toEqual(tied.map(() => 'tied'));
-    // What was decided is told all the same, so that it can be taken back.
+    // What was decided is told all the same, so that it can be withdrawn.
     expect(tooMany.said).toEqual({ [one]: 'goes-on', [others[0]!]: 'goes-on' });
     expect(after(decided([one, 'goes-on']), decided([one, null])).tied).toEqual(tied.map(() => 'tied'));
     // Who declines is passed over: the place is left to one of the others who are tied.
@@ -310,9 +310,9 @@ describe('the standing of a contest', () => {
     expect([document.final, document.sessions.length]).toEqual([false, 2]);
   });
 
-  it('is official once nothing is put right in its sessions any more, amended by what changes it then', () => {
+  it('is official once nothing is corrected in its sessions any more, amended by what changes it then', () => {
     const close = (session: string) => event('session.closed', { session });
-    // A session that is put right until a moment is official from its close on, if that comes later.
+    // A session that is corrected until a moment is official from its close on, if that comes later.
     const until = { until: 1 };
     const regulation = {
       ...CLUB_REGULATION,

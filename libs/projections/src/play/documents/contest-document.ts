@@ -191,9 +191,9 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
   const worth = masterPointsOf(ranks, settings.masterPoints);
   const cut = cutOf(ranks, contest, participants);
   const waiting = [...new Set(seated)].filter((one) => !byName.has(one));
-  const broughtBy = (one: string) =>
+  const importedBy = (one: string) =>
     Rational.sum((given.get(one) ?? []).map(({ amount }) => Rational.parse(amount)));
-  const inOrderOfCarry = waiting.toSorted((a, b) => broughtBy(b).compare(broughtBy(a)));
+  const inOrderOfCarry = waiting.toSorted((a, b) => importedBy(b).compare(importedBy(a)));
   return {
     contest: contest.contest,
     settings,
@@ -251,16 +251,16 @@ function adjustmentsOf(
   { amounts }: Carry,
   participants: Participants,
 ): ReadonlyMap<string, readonly AdjustmentDocument[]> {
-  const brought = new Map<string, AdjustmentDocument>();
+  const imported = new Map<string, AdjustmentDocument>();
   for (const [contestant, { amount, qualified }] of amounts)
-    brought.set(contestant, { kind: 'carry', amount: amount.toString(), qualified: qualified.toString() });
+    imported.set(contestant, { kind: 'carry', amount: amount.toString(), qualified: qualified.toString() });
   for (const [who, { hundredths }] of inOrder(carried)) {
     const [session, contestant] = who.split('/') as [string, string];
     const name = participants.find({ session, contestant });
     if (name === undefined) continue;
-    brought.set(name, { kind: 'carry', amount: Rational.of(hundredths, 100).toString(), qualified: null });
+    imported.set(name, { kind: 'carry', amount: Rational.of(hundredths, 100).toString(), qualified: null });
   }
-  const all = new Map([...brought].map(([contestant, one]) => [contestant, [one]]));
+  const all = new Map([...imported].map(([contestant, one]) => [contestant, [one]]));
   for (const [penalty, { hundredths, ...who }] of inOrder(penalties)) {
     const name = participants.find(who);
     if (name === undefined) continue;

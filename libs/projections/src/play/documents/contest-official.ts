@@ -1,6 +1,6 @@
 import { correctionEnds } from '#tournament';
 import { standingProtocol } from '../fold/protocols.js';
-import type { ContestChangePlay, ContestPlay, Deed, PlayState, SessionPlay } from '../play-state.js';
+import type { ContestChangePlay, ContestPlay, HistoryEvent, PlayState, SessionPlay } from '../play-state.js';
 import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
 import { sessionsOf } from './contest-stages.js';
 
@@ -24,7 +24,7 @@ export type SessionCounted = {
 };
 
 /** Something that has changed the ranking of a contest behind the moment from which on it was official. */
-export type ContestAmendment = Deed &
+export type ContestAmendment = HistoryEvent &
   (
     | { readonly what: ContestChangePlay['what']; readonly reason: string | null }
     /** The session was changed, by a ruling, a score or its settings: its own pages say why. */
@@ -33,7 +33,7 @@ export type ContestAmendment = Deed &
 
 /** Whether a contest is provisional, official or amended, and from what it is made. */
 export type ContestOfficial = {
-  /** Until when its sessions are put right together, and from when on it is official; null: a session is still played. */
+  /** Until when its sessions are corrected together, and from when on it is official; null: a session is still played. */
   readonly corrections: CorrectionsDocument | null;
   /** In their order; none before it was official. */
   readonly amendments: readonly ContestAmendment[];
@@ -87,7 +87,7 @@ export function officialParts(state: PlayState, session: SessionPlay): unknown[]
   return [JSON.stringify(sealBehind(state, lastAsked(session))), session.protocols];
 }
 
-/** Until when the last of several sessions is put right. */
+/** Until when the last of several sessions is corrected. */
 function correctionsTogether(
   { regulations }: PlayState,
   sessions: readonly SessionPlay[],

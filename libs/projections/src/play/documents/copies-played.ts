@@ -3,7 +3,7 @@ import {
   placeKey,
   type CopyPlay,
   type PlayState,
-  type ResultDeed,
+  type ScoreEvent,
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
@@ -65,7 +65,7 @@ function wasDifferent(copy: CopyPlay | undefined, played: number): boolean {
   return check?.equal === false;
 }
 
-const GIVEN: readonly ResultDeed['what'][] = ['entered', 'recorded', 'irregular'];
+const GIVEN: readonly ScoreEvent['what'][] = ['entered', 'recorded', 'irregular'];
 
 /** When the result that stands was given first; in microseconds since the epoch. */
 function playedAt(play: ResultPlay | undefined): number {

@@ -38,18 +38,18 @@ const regulation = {
   corrections: { scores: { minutes: 0 }, rulings: { minutes: 0 } },
 };
 
-/** When official standings were last changed, in seconds of the book: the line that changed them. */
+/** When official standings were last changed, in seconds of the journal: the line that changed them. */
 function amendedAt(before: Happened, ...behind: readonly BookEvent[]) {
-  const book = [
+  const journal = [
     ...begun({ rules: { ...DEFAULT_SETTINGS, regulation } }),
     ...allPlayed(),
     ...(before.flat() as BookEvent[]),
     event('session.closed', { session: '1' }),
   ];
-  const state = played(book, behind);
+  const state = played(journal, behind);
   const { official, amended } = correctionsDocument(state, state.sessions['1']!)!;
-  expect(official).toBeLessThanOrEqual(BEGINS + (book.length + 1) * 1_000_000);
-  return amended === null ? null : (amended - BEGINS) / 1_000_000 - book.length;
+  expect(official).toBeLessThanOrEqual(BEGINS + (journal.length + 1) * 1_000_000);
+  return amended === null ? null : (amended - BEGINS) / 1_000_000 - journal.length;
 }
 
 describe('standings that are official', () => {

@@ -1,7 +1,7 @@
 import { correctionEnds, officialFrom, type CorrectionEnds } from '#tournament';
 import type { PlayState, SessionPlay } from '../play-state.js';
 
-/** Until when a closed session is put right, and from when on its standings are official. In microseconds. */
+/** Until when a closed session is corrected, and from when on its standings are official. In microseconds. */
 export type CorrectionsDocument = {
   readonly scores: number;
   readonly rulings: number;

@@ -9,7 +9,7 @@ import { nameText } from './document-names.js';
 const STEPS = 120;
 
 describe('documents', () => {
-  it('are the same whether they follow the book line by line or are made from a state at once', async () => {
+  it('are the same whether they follow the journal line by line or are made from a state at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0 }), async (seed) => {
         const evening = new RandomEvening(seed);

@@ -19,7 +19,7 @@ import { putBoards } from './documents-of-boards.js';
 import { entriesDocument } from './entries-document.js';
 import { putSheets } from '../sheets/documents-of-sheets.js';
 import { contestParts, seenParts, sessionParts, standingsParts, tableParts } from './parts.js';
-import { roomDocument } from './room-document.js';
+import { deskDocument } from './desk-document.js';
 import { rulingsTold, rulingsToldParts } from './rulings-told.js';
 import { seatsDrawnDocument } from './seats-drawn-document.js';
 import { sessionDocument } from './session-document.js';
@@ -147,7 +147,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   put(
     of('room'),
     () => [session, state.settings, boards, dealSet],
-    () => roomDocument(state, session),
+    () => deskDocument(state, session),
   );
   put(
     of('whereabouts'),

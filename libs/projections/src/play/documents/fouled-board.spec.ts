@@ -1,4 +1,4 @@
-import { at, fieldOf, FIVE_TABLES, onPaper, traveller } from '../../testing/five-tables.js';
+import { at, fieldOf, FIVE_TABLES, forPrint, traveller } from '../../testing/five-tables.js';
 import { begun, event, NOTED, played, uuid, type Happened } from '../../testing/play-events.js';
 import type { ChartDocument } from './field-document.js';
 
@@ -17,12 +17,12 @@ const withdrawn = event('ruling.withdrawn', { ruling: uuid(80), reason: NOTED })
 
 describe('a board of which some tables played a wrong copy (Law 87)', () => {
   it('is one field as long as nobody rules otherwise', () =>
-    expect(onPaper(played(...field))).toEqual(['A1 8 0', 'A2 0 8', 'A3 3 5', 'A4 3 5', 'A5 6 2']));
+    expect(forPrint(played(...field))).toEqual(['A1 8 0', 'A2 0 8', 'A3 3 5', 'A4 3 5', 'A5 6 2']));
 
   it('is compared among the tables that played the same form alone, each group by the size of the field', () => {
     const state = played(...field, split(80, 4, 3, 2));
     // Neuberg: 5/2 of (points + 1), less 1, among two of five scores; 5/3 among three.
-    expect(onPaper(state)).toEqual([
+    expect(forPrint(state)).toEqual([
       'A1 13/2 3/2',
       'A2 2/3 22/3',
       'A3 17/3 7/3',
@@ -45,9 +45,9 @@ describe('a board of which some tables played a wrong copy (Law 87)', () => {
     expect(new Set(lines.map(({ form }) => form))).toEqual(new Set([undefined, uuid(80), uuid(81)]));
   });
 
-  it('is one field again when the ruling is taken back', () => {
+  it('is one field again when the ruling is withdrawn', () => {
     const state = played(...field, split(80, 4, 3, 2), withdrawn);
-    expect(onPaper(state)).toEqual(onPaper(played(...field)));
+    expect(forPrint(state)).toEqual(forPrint(played(...field)));
     expect(traveller(state).splits).toMatchObject([{ ruling: uuid(80), withdrawn: { reason: NOTED.text } }]);
   });
 });
@@ -85,15 +85,15 @@ describe('the copy that lay at each table', () => {
 
   it('is named by its number where there are several: they are counted through the sections', () => {
     const two = begun({ sections: [...FIVE_TABLES, { ...FIVE_TABLES[0]!, section: 'B' }] });
-    const book: Happened = [two, ...dealt, ...field.slice(1)];
-    const copies = traveller(played(...book)).lines.map(({ table, copy }) => `${table} ${copy?.copy}`);
+    const journal: Happened = [two, ...dealt, ...field.slice(1)];
+    const copies = traveller(played(...journal)).lines.map(({ table, copy }) => `${table} ${copy?.copy}`);
     expect(copies.filter((line) => /^[AB][12]/.test(line)).toSorted()).toEqual([
       'A1 1',
       'A2 1',
       'B1 2',
       'B2 2',
     ]);
-    expect(different(...book, checked(false, 2))).toEqual([]);
-    expect(different(...book, checked(false))).toHaveLength(5);
+    expect(different(...journal, checked(false, 2))).toEqual([]);
+    expect(different(...journal, checked(false))).toHaveLength(5);
   });
 });

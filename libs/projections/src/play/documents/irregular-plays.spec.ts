@@ -10,8 +10,8 @@ import {
   seatsAt,
   voided,
 } from '../../testing/play-events.js';
-import { roomView } from '../../reading/play/room-view.js';
-import { roomDocument } from './room-document.js';
+import { deskView } from '../../reading/play/desk-view.js';
+import { deskDocument } from './desk-document.js';
 
 const really = (play: { readonly table: string; readonly round: number; readonly board: number }) =>
   event('result.irregular-recorded', {
@@ -25,7 +25,7 @@ const really = (play: { readonly table: string; readonly round: number; readonly
 
 const room = (...happened: Happened) => {
   const state = played(begun(), ...happened);
-  return roomDocument(state, state.sessions['1']!);
+  return deskDocument(state, state.sessions['1']!);
 };
 
 describe('the room tells of a board of another round', () => {
@@ -68,7 +68,7 @@ describe('the room tells of a board of another round', () => {
   it('to a director who plays only once the board is behind him', () => {
     const both = room(really(board1), really(board5));
     const seenBy = (maySee: readonly number[]) =>
-      roomView(both, {
+      deskView(both, {
         maySeeFlags: (board) => maySee.includes(board),
         maySeeDeal: () => true,
         directs: true,

@@ -180,7 +180,7 @@ describe('another method in the middle of a session', () => {
     expect(followed.read()).toEqual(documentsRead(foldPlay(NOTHING_PLAYED, lines)));
   });
 
-  it('is one that the tournament has chosen, in a book of old', () => {
+  it('is one that the tournament has chosen, in a journal of old', () => {
     const old = (rules: SessionMethod) =>
       played(
         begun({ settings: { method: 'by-tournament' }, rules: { method: rules } }),

@@ -5,7 +5,7 @@ import { scheduleOf } from '../schedule.js';
 import { irregularPlays } from './irregular-plays.js';
 
 /** What a play that was not as scheduled, such as one of a wrong board, does to the schedule, as long as it is not over. */
-export type ClashInRoom = Clash & {
+export type ClashAtDesk = Clash & {
   /** The board that was played. */
   readonly board: number;
   /** The play that was not as scheduled. */
@@ -13,7 +13,7 @@ export type ClashInRoom = Clash & {
 };
 
 /** The clashes that are still to come or to be dealt with, in the order of their rounds and tables. */
-export function openClashes(session: SessionPlay): ClashInRoom[] {
+export function openClashes(session: SessionPlay): ClashAtDesk[] {
   if (session.status !== 'running') return [];
   const { tables } = scheduleOf(session);
   return irregularPlays(session)
@@ -34,7 +34,7 @@ export function openClashes(session: SessionPlay): ClashInRoom[] {
  * Whether a clash is not over: whoever has played a board is still to play it again; who sits elsewhere is still missing
  * where they were to be; who was left out is still at that round.
  */
-function isOpen(session: SessionPlay, { kind, table, round, board }: ClashInRoom): boolean {
+function isOpen(session: SessionPlay, { kind, table, round, board }: ClashAtDesk): boolean {
   switch (kind) {
     case 'board-again':
       return !isSettled(session, { table, round, board });

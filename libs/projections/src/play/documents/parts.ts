@@ -76,7 +76,7 @@ export function contestParts(state: PlayState, session: SessionPlay): unknown[] 
   ];
 }
 
-/** Standings as at the end of a round say what the book said then, whatever was scored since. */
+/** Standings as at the end of a round say what the journal said then, whatever was scored since. */
 export function seenParts(seen: StandingsSeen, scores: SessionScores): unknown[] {
   const asAtAnEnd = seen.kind === 'rounds' && (seen.as !== null || seen.upTo === 0);
   return [JSON.stringify(seen), asAtAnEnd ? null : scores];

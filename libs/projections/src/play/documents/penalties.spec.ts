@@ -4,7 +4,7 @@ import { allPlayed, begun, event, type Happened, NOTED, played, uuid } from '../
 import type { PlayState } from '../play-state.js';
 import { nameText } from './document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
-import type { RoomDocument } from './room-document.js';
+import type { DeskDocument } from './desk-document.js';
 import type { StandingDocument, StandingsDocument } from './standings-document.js';
 
 function text(state: PlayState, kind: 'standings' | 'room'): string {
@@ -63,7 +63,7 @@ describe('a penalty', () => {
       },
       reason: NOTED,
     });
-    const room = (...events: Happened) => JSON.parse(text(played(...events), 'room')) as RoomDocument;
+    const room = (...events: Happened) => JSON.parse(text(played(...events), 'room')) as DeskDocument;
     const before = evening('ebu-matchpoints');
     expect(room(...before, given).penalties).toMatchObject([{ contestant: 'A-NS1', counts: true }]);
     expect(room(...before, given, inImps).penalties).toMatchObject([{ contestant: 'A-NS1', counts: false }]);

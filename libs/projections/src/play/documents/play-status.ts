@@ -18,7 +18,7 @@ export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
   const { tables } = session;
   if (tables[play.table] && playKey(play) in tables[play.table]!.ruled) return 'ruled';
   const known = resultOf(session, play);
-  // What was taken back before anybody had entered a result leaves nothing to be called void.
+  // What was withdrawn before anybody had entered a result leaves nothing to be called void.
   if (known && (known.status !== 'voided' || known.result)) return known.status;
   return isMissed(session, play) ? 'postponed' : 'to-play';
 }
@@ -26,7 +26,7 @@ export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
 /** A result that stands, agreed or not. */
 export type StandingResult = ResultPlay & { readonly seating: SeatingPlay; readonly result: GameResult };
 
-/** The result that stands: not one that was voided or whose play was put off or given up. */
+/** The result that stands: not one that was voided or whose play was postponed or given up. */
 export function standingResult(play: ResultPlay | undefined): StandingResult | undefined {
   const stands = play?.status === 'entered' || play?.status === 'disputed' || play?.status === 'agreed';
   return stands && play.seating && play.result ? (play as StandingResult) : undefined;

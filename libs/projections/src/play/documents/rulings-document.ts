@@ -129,7 +129,9 @@ function concerned(
     if (what.kind === 'sheet-line') return Object.values(what.seated);
     return 'contestant' in what ? [what.contestant] : [];
   });
-  const appealing = history.flatMap((deed) => (deed.what === 'appealed' ? [deed.contestant] : []));
+  const appealing = history.flatMap((historyEvent) =>
+    historyEvent.what === 'appealed' ? [historyEvent.contestant] : [],
+  );
   return [...new Set([...there, ...affected, ...appealing])];
 }
 

@@ -96,7 +96,7 @@ describe('the life of a score', () => {
     ]);
   });
 
-  it('has a ruling, its amendment and its appeal, and what stands again once it is taken back', () => {
+  it('has a ruling, its amendment and its appeal, and what stands again once it is withdrawn', () => {
     const law = { edition: '2017', law: '12C1' } as const;
     const amended = event('ruling.amended', { ruling: RULING, law, reason: NOTED, ways: [] });
     const decided = event('ruling.appeal-decided', {
@@ -110,7 +110,7 @@ describe('the life of a score', () => {
       event('ruling.withdrawn', { ruling: RULING, reason: NOTED }),
       event('table.play-unruled', { ...at, ruling: RULING }),
     ];
-    const book: Happened = [
+    const journal: Happened = [
       begun(),
       entered(PLAY),
       confirmed(PLAY),
@@ -120,7 +120,7 @@ describe('the life of a score', () => {
       decided,
       withdrawn,
     ];
-    expect(life(...book)).toEqual([
+    expect(life(...journal)).toEqual([
       'entered: nothing -> 110?',
       'confirmed: 110? -> 110',
       'given: 110 -> average-plus',
@@ -129,7 +129,7 @@ describe('the life of a score', () => {
       'appeal-decided: average -> average',
       'withdrawn: average -> 110',
     ]);
-    const state = played(...book);
+    const state = played(...journal);
     const laws = scoreLife(state, state.sessions['1']!, PLAY, []).flatMap((step) =>
       step.kind === 'ruling' ? [step.law.law] : [],
     );

@@ -9,11 +9,11 @@ import {
 import {
   resultOf,
   type AdjustmentPlay,
-  type DecisionDeed,
+  type DecisionEvent,
   type DecisionPlay,
-  type Deed,
+  type HistoryEvent,
   type PlayState,
-  type ResultDeed,
+  type ScoreEvent,
   type RulingPlay,
   type SessionPlay,
 } from '../play-state.js';
@@ -29,14 +29,14 @@ export type ScoreStanding =
   | null;
 
 /** Something suspicious was found about an entry, or somebody has decided that it was so. */
-export type DoubtOfScore = Deed & {
+export type DoubtOfScore = HistoryEvent & {
   readonly what: 'found' | 'decided';
   readonly suspicions: readonly Suspicion[];
   readonly reason: string | null;
 };
 
 /** What was done to a score, and what stood before and after. Reasons are ids of free texts. */
-export type ScoreStep = Deed &
+export type ScoreStep = HistoryEvent &
   AfterPeriod & {
     readonly reason: string | null;
     readonly before: ScoreStanding;
@@ -44,7 +44,7 @@ export type ScoreStep = Deed &
   } & (
     | {
         readonly kind: 'result';
-        readonly what: ResultDeed['what'];
+        readonly what: ScoreEvent['what'];
         readonly side?: SideName;
         readonly source?: ResultSource;
       }
@@ -55,7 +55,7 @@ export type ScoreStep = Deed &
       }
     | {
         readonly kind: 'ruling';
-        readonly what: 'given' | DecisionDeed['what'];
+        readonly what: 'given' | DecisionEvent['what'];
         readonly ruling: string;
         readonly law: RulingPlay['law'];
         readonly contestant?: string;
@@ -105,8 +105,8 @@ function rulingsAbout(session: SessionPlay, { table, round, board }: PlayOfBoard
   );
 }
 
-/** What stands for a play by its own results, one deed after the other. */
-function resultAfter(before: ScoreStanding, { what, result, agreed = true }: ResultDeed): ScoreStanding {
+/** What stands for a play by its own results, one event after the other. */
+function resultAfter(before: ScoreStanding, { what, result, agreed = true }: ScoreEvent): ScoreStanding {
   if (result) return { kind: 'result', result, agreed };
   if (before?.kind !== 'result') return null;
   switch (what) {
@@ -129,7 +129,7 @@ type Said = ScoreStep extends infer Step
 
 /**
  * The whole life of a score: every entry, confirmation, dispute, correction and doubt, every ruling and what became of
- * it, in the order of the book.
+ * it, in the order of the journal.
  *
  * @param doubts what was found suspicious about its entries, and decided
  */
@@ -141,22 +141,25 @@ export function scoreLife(
 ): ScoreStep[] {
   const history = resultOf(session, play)?.history ?? [];
   const ends = correctionEndsOf(state, session);
-  const marked = (end: number | null, { position, time, actor }: Deed): Deed & AfterPeriod => ({
+  const marked = (
+    end: number | null,
+    { position, time, actor }: HistoryEvent,
+  ): HistoryEvent & AfterPeriod => ({
     position,
     time,
     actor,
     ...(isAfter(end, time) && { afterPeriod: true }),
   });
-  const ofRuling = (deed: Deed, isOfRulings: boolean) =>
-    marked(isOfRulings ? ends.rulings : ends.appeals, deed);
+  const ofRuling = (historyEvent: HistoryEvent, isOfRulings: boolean) =>
+    marked(isOfRulings ? ends.rulings : ends.appeals, historyEvent);
   const said: Said[] = [
-    ...history.map((deed): Said => ({
-      ...marked(ends.scores, deed),
+    ...history.map((historyEvent): Said => ({
+      ...marked(ends.scores, historyEvent),
       kind: 'result',
-      what: deed.what,
-      reason: deed.reason ?? null,
-      ...(deed.side && { side: deed.side }),
-      ...(deed.source && { source: deed.source }),
+      what: historyEvent.what,
+      reason: historyEvent.reason ?? null,
+      ...(historyEvent.side && { side: historyEvent.side }),
+      ...(historyEvent.source && { source: historyEvent.source }),
     })),
     ...doubts.map(({ what, suspicions, reason, ...doubt }): Said => ({
       ...marked(null, doubt),
@@ -172,8 +175,9 @@ export function scoreLife(
   return said
     .toSorted((one, other) => one.position - other.position)
     .map((step) => {
-      const deed = step.kind === 'result' && history.find(({ position }) => position === step.position);
-      if (deed) result = resultAfter(result, deed);
+      const historyEvent =
+        step.kind === 'result' && history.find(({ position }) => position === step.position);
+      if (historyEvent) result = resultAfter(result, historyEvent);
       const ruled = adjustmentsOf(session, play).find((effect) => heldAfter(session, effect, step.position));
       const after = ruled ? standingOf(ruled) : result;
       const whole = { ...step, before, after } as ScoreStep;
@@ -186,7 +190,7 @@ export function scoreLife(
 function saidOfRuling(
   { rulings }: SessionPlay,
   { ruling, law: lawNow, given, reason, history }: DecisionPlay,
-  marked: (deed: Deed, isOfRulings: boolean) => Deed & AfterPeriod,
+  marked: (historyEvent: HistoryEvent, isOfRulings: boolean) => HistoryEvent & AfterPeriod,
 ): Said[] {
   const [next] = history;
   const effects = Object.values(rulings).filter((effect) => effect.ruling === ruling);
@@ -195,16 +199,16 @@ function saidOfRuling(
   const first: Said = { ...marked(given, true), kind: 'ruling', what: 'given', ruling, law, reason };
   return [
     first,
-    ...history.map((deed): Said => {
-      if ('law' in deed) law = deed.law;
+    ...history.map((historyEvent): Said => {
+      if ('law' in historyEvent) law = historyEvent.law;
       return {
-        ...marked(deed, !deed.what.startsWith('appeal')),
+        ...marked(historyEvent, !historyEvent.what.startsWith('appeal')),
         kind: 'ruling',
-        what: deed.what,
+        what: historyEvent.what,
         ruling,
         law,
-        reason: deed.reason,
-        ...(deed.what === 'appealed' && { contestant: deed.contestant }),
+        reason: historyEvent.reason,
+        ...(historyEvent.what === 'appealed' && { contestant: historyEvent.contestant }),
       };
     }),
   ];
@@ -217,6 +221,8 @@ function heldAfter(
   position: number,
 ): boolean {
   const { given: first, history } = decisions[ruling]!;
-  const from = [first, ...history].findLast((deed) => deed.position <= given.position)!.position;
+  const from = [first, ...history].findLast(
+    (historyEvent) => historyEvent.position <= given.position,
+  )!.position;
   return from <= position && (withdrawn === null || withdrawn.position > position);
 }

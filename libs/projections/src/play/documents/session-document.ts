@@ -33,11 +33,11 @@ export type SessionDocument = {
   readonly rounds: number;
   /** The last round that all tables have finished. */
   readonly ended: number;
-  /** With the method that it is scored by, in books of old the tournament's. */
+  /** With the method that it is scored by, in journals of old the tournament's. */
   readonly settings: SessionSettings & { readonly method: SessionMethod };
   /** Of a game of sheets: what is agreed about them; null: nothing yet, or it is played in boards. */
   readonly sheets: SheetSettings | null;
-  /** Once it is closed: until when it is put right, and whether it was afterwards. */
+  /** Once it is closed: until when it is corrected, and whether it was afterwards. */
   readonly corrections: CorrectionsDocument | null;
   /** What holds for the whole tournament. */
   readonly rules: TournamentSettings;

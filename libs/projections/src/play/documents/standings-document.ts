@@ -35,7 +35,7 @@ export type StandingsDocument = {
   readonly afterRound: number | null;
   /** Everything is played: the session is closed. */
   readonly final: boolean;
-  /** Then: until when it is put right, and whether it was afterwards. */
+  /** Then: until when it is corrected, and whether it was afterwards. */
   readonly corrections: CorrectionsDocument | null;
   /** What kind of method they are scored by, and what places are taken by. */
   readonly method: BoardMethod['kind'];

@@ -19,10 +19,10 @@ import {
   type Happened,
   type PlayAt,
 } from '../../testing/play-events.js';
-import { roomView } from '../../reading/play/room-view.js';
+import { deskView } from '../../reading/play/desk-view.js';
 import { entriesToCheck, entryBeside, uncheckedPlays } from '../entries-to-check.js';
 import { scheduleOf } from '../schedule.js';
-import { roomDocument } from './room-document.js';
+import { deskDocument } from './desk-document.js';
 import { sealKeptBack, suspectedPlays } from './suspicions.js';
 
 /** Seven tables, so that every board is played seven times. */
@@ -74,7 +74,7 @@ const decided = ({ table, round, board }: PlayAt, ...suspicions: string[]) =>
   });
 
 const session = (...events: Happened) => played(...events).sessions['1']!;
-const onPaper = (...events: Happened) =>
+const forPrint = (...events: Happened) =>
   suspectedPlays(session(...events)).map(
     ({ table, board, suspicions, sidesDiffer }) =>
       `${table} ${board}: ${[...suspicions, ...(sidesDiffer ? ['sides differ'] : [])].join(', ')}`,
@@ -85,27 +85,27 @@ describe('a suspicious entry', () => {
 
   it('is open until somebody decides, what cannot be before what is unlikely', () => {
     const found = checked(first, ['lead-not-held', 'above-double-dummy']);
-    expect(onPaper(...agreedPlay, found)).toEqual(['A1 1: lead-not-held, above-double-dummy, redoubled']);
-    expect(onPaper(...agreedPlay, found, decided(first, 'above-double-dummy', 'redoubled'))).toEqual([
+    expect(forPrint(...agreedPlay, found)).toEqual(['A1 1: lead-not-held, above-double-dummy, redoubled']);
+    expect(forPrint(...agreedPlay, found, decided(first, 'above-double-dummy', 'redoubled'))).toEqual([
       'A1 1: lead-not-held',
     ]);
-    expect(onPaper(...agreedPlay, found, decided(first, 'lead-not-held'))).toEqual([
+    expect(forPrint(...agreedPlay, found, decided(first, 'lead-not-held'))).toEqual([
       'A1 1: above-double-dummy, redoubled',
     ]);
   });
 
   it('is closed by another entry, by a void, and by a ruling in its place', () => {
     const found = checked(first, ['lead-not-held']);
-    expect(onPaper(...agreedPlay, found, corrected(first, made))).toEqual([]);
-    expect(onPaper(...agreedPlay, found, voided(first))).toEqual([]);
-    expect(onPaper(...agreedPlay, found, ruled(first, AVERAGE))).toEqual([]);
+    expect(forPrint(...agreedPlay, found, corrected(first, made))).toEqual([]);
+    expect(forPrint(...agreedPlay, found, voided(first))).toEqual([]);
+    expect(forPrint(...agreedPlay, found, ruled(first, AVERAGE))).toEqual([]);
   });
 
   it('is asked anew where the board has another deal by now, but for what the deal does not tell', () => {
     const closed = decided(first, 'lead-not-held', 'redoubled');
     const again = checked(first, ['lead-not-held'], { check: 2, deal: uuid(2) });
-    expect(onPaper(...agreedPlay, checked(first, ['lead-not-held']), closed)).toEqual([]);
-    expect(onPaper(...agreedPlay, checked(first, ['lead-not-held']), closed, again)).toEqual([
+    expect(forPrint(...agreedPlay, checked(first, ['lead-not-held']), closed)).toEqual([]);
+    expect(forPrint(...agreedPlay, checked(first, ['lead-not-held']), closed, again)).toEqual([
       'A1 1: lead-not-held',
     ]);
   });
@@ -120,9 +120,9 @@ describe('a suspicious entry', () => {
       side: 'EW',
       agreed: false,
     });
-    expect(onPaper(begun(), entered(first), other)).toEqual(['A1 1: sides differ']);
-    expect(onPaper(begun(), entered(first), other, confirmed(first))).toEqual([]);
-    expect(onPaper(begun(), entered(first), entered(first, score(140)))).toEqual([]);
+    expect(forPrint(begun(), entered(first), other)).toEqual(['A1 1: sides differ']);
+    expect(forPrint(begun(), entered(first), other, confirmed(first))).toEqual([]);
+    expect(forPrint(begun(), entered(first), entered(first, score(140)))).toEqual([]);
   });
 });
 
@@ -174,7 +174,7 @@ describe('entries are looked at beside the deal of their board', () => {
         const play = { table, round, board: number };
         return [entered(play), ...confirmed(play)];
       });
-  const owed = (...events: Happened) => {
+  const pending = (...events: Happened) => {
     const state = played(...events);
     return entriesToCheck(state, state.sessions['1']!).map(
       ({ table, board: number, entry, check }) => `${table} ${number}, entry ${entry}, look ${check}`,
@@ -184,23 +184,23 @@ describe('entries are looked at beside the deal of their board', () => {
   const entry: Happened = [begun(), ...dealt, ...byOthers(1), ...own];
 
   it('once everybody may see it and its double-dummy results are known, each entry once', () => {
-    expect(owed(begun(), ...dealt.slice(0, 2), ...byOthers(1), ...own)).toEqual([]);
-    expect(owed(...entry)).toEqual(['A1 1, entry 1, look 1']);
-    expect(owed(...entry, checked(first, []))).toEqual([]);
-    expect(owed(...entry, checked(first, []), corrected(first, made))).toEqual(['A1 1, entry 2, look 2']);
-    expect(owed(...entry, checked(first, [], { deal: uuid(2) }))).toEqual(['A1 1, entry 1, look 2']);
+    expect(pending(begun(), ...dealt.slice(0, 2), ...byOthers(1), ...own)).toEqual([]);
+    expect(pending(...entry)).toEqual(['A1 1, entry 1, look 1']);
+    expect(pending(...entry, checked(first, []))).toEqual([]);
+    expect(pending(...entry, checked(first, []), corrected(first, made))).toEqual(['A1 1, entry 2, look 2']);
+    expect(pending(...entry, checked(first, [], { deal: uuid(2) }))).toEqual(['A1 1, entry 1, look 2']);
   });
 
   it('and not while any table has still to play it, whatever is entered, agreed or void', () => {
     const tells = (...events: Happened) => {
       const state = played(begun(), ...dealt, ...events);
       const asked = { session: '1', ...first, entry: 1, check: 1 };
-      return [owed(begun(), ...dealt, ...events), uncheckedPlays(state), entryBeside(state, asked)?.deal];
+      return [pending(begun(), ...dealt, ...events), uncheckedPlays(state), entryBeside(state, asked)?.deal];
     };
     expect(tells(...own)).toEqual([[], [], null]);
     expect(tells(...byOthers(1), entered(first, made))).toEqual([[], [], null]);
     expect(tells(...byOthers(1), ...own, ...voided(first))).toEqual([[], [], undefined]);
-    // What a book of old has found before stays as it is.
+    // What a journal of old has found before stays as it is.
     expect(tells(...own, checked(first, ['lead-not-held']))).toEqual([[], [], undefined]);
   });
 
@@ -208,12 +208,12 @@ describe('entries are looked at beside the deal of their board', () => {
     const both: Happened = [...entry, ...dealtAs(2, uuid(2))];
     const nowhere = checked(first, ['lead-not-held'], { beside: [] });
     const released: Happened = [...byOthers(2), entered(second), ...confirmed(second)];
-    expect(owed(...both, nowhere)).toEqual([]);
-    expect(owed(...both, nowhere, ...released)).toEqual(['A1 1, entry 1, look 2']);
-    expect(owed(...both, nowhere, decided(first, 'lead-not-held'), ...released)).toEqual([]);
-    expect(owed(...both, checked(first, [], { beside: [] }), ...released)).toEqual([]);
-    expect(owed(...both, checked(first, ['lead-not-held'], { beside: [2] }), ...released)).toEqual([]);
-    expect(owed(...both, checked(first, ['lead-not-held']), ...released)).toEqual([]);
+    expect(pending(...both, nowhere)).toEqual([]);
+    expect(pending(...both, nowhere, ...released)).toEqual(['A1 1, entry 1, look 2']);
+    expect(pending(...both, nowhere, decided(first, 'lead-not-held'), ...released)).toEqual([]);
+    expect(pending(...both, checked(first, [], { beside: [] }), ...released)).toEqual([]);
+    expect(pending(...both, checked(first, ['lead-not-held'], { beside: [2] }), ...released)).toEqual([]);
+    expect(pending(...both, checked(first, ['lead-not-held']), ...released)).toEqual([]);
     const beside = (...events: Happened) =>
       entryBeside(played(...both, ...events), { session: '1', ...first, entry: 1, check: 1 })?.others;
     expect(beside()).toEqual([]);
@@ -236,9 +236,9 @@ describe('entries are looked at beside the deal of their board', () => {
   it('but for what says nothing that a deal could contradict, and what a ruling has replaced', () => {
     for (const points of [0, 420])
       expect(
-        owed(begun(), ...dealt, ...byOthers(1), entered(first, score(points)), ...confirmed(first)),
+        pending(begun(), ...dealt, ...byOthers(1), entered(first, score(points)), ...confirmed(first)),
       ).toEqual([]);
-    expect(owed(...entry, ruled(first, AVERAGE))).toEqual([]);
+    expect(pending(...entry, ruled(first, AVERAGE))).toEqual([]);
   });
 
   it('with the deals of the round, as long as nothing else is entered', () => {
@@ -265,10 +265,10 @@ describe('entries are looked at beside the deal of their board', () => {
       reason: NOTED,
     });
     const both: Happened = [begun(), entered(first), ...confirmed(first), irregular];
-    expect(owed(...both)).toEqual(['A1 1, entry 1, look 1', 'A2 1, entry 1, look 1']);
+    expect(pending(...both)).toEqual(['A1 1, entry 1, look 1', 'A2 1, entry 1, look 1']);
     const twice = [first, again].map((play) => checked(play, ['board-twice'], { deal: null }));
-    expect(owed(...both, ...twice)).toEqual([]);
-    expect(owed(...both, ...twice, ...voided(again))).toEqual(['A1 1, entry 1, look 2']);
+    expect(pending(...both, ...twice)).toEqual([]);
+    expect(pending(...both, ...twice, ...voided(again))).toEqual(['A1 1, entry 1, look 2']);
   });
 });
 
@@ -297,9 +297,9 @@ describe('what is suspected is shown', () => {
     confirmed(first),
     checked(first, ['other-board', 'above-double-dummy'], { fits: [2] }),
   );
-  const document = roomDocument(state, state.sessions['1']!);
+  const document = deskDocument(state, state.sessions['1']!);
   const seen = (sight: { board: boolean; directs: boolean; deal?: boolean }) =>
-    roomView(document, {
+    deskView(document, {
       maySeeFlags: () => sight.board,
       maySeeDeal: () => sight.deal ?? true,
       directs: sight.directs,

@@ -32,9 +32,9 @@ import { scheduleOf } from '../schedule.js';
 import { rulingsOfBoard } from '../scoring/scored-lines.js';
 import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
 import { carriedForLatePlays, type LatePlayBoard } from './late-boards.js';
-import { broughtTo, carriedFrom, type BroughtBoards, type CarriedBoards } from './board-travels.js';
+import { importedTo, carriedFrom, type ImportedBoards, type CarriedBoards } from './board-travels.js';
 import { openCalls, type CallAtTable } from './calls.js';
-import { wayRound } from './papers/way.js';
+import { wayRound } from './printouts/way.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
 /** A table, for those who sit there: where it is, what is entered and to be confirmed, where to go next. */
@@ -69,7 +69,7 @@ export type TableDocument = {
   /** What is carried to another table after this round, and by whom (Law 8A2). */
   readonly carries: readonly CarriedBoards[];
   /** Where the boards of its round come from, and whether they are there; nothing where they were there before. */
-  readonly brings: BroughtBoards | null;
+  readonly brings: ImportedBoards | null;
   /** Who answers for the boards and the condition of the table (Law 7D). */
   readonly responsible: ResponsibleAtTable | null;
   /** How the players sit, as they have said or as they sat before; null: they are not asked. */
@@ -204,7 +204,7 @@ export function tableDocument(
     over: isOverAt(session, table),
     next: meeting && round < rounds ? nextPlaces(session, presentOf(session, meeting, round), round + 1) : [],
     carries: carriedFrom(session, table, round),
-    brings: broughtTo(session, table, round),
+    brings: importedTo(session, table, round),
     responsible:
       responsibleAt(schedule, { table, round }, session.tables[table]?.responsible ?? undefined) ?? null,
     seats: isPlayed ? seatsAtTable(session, { table, round }) : null,
@@ -283,8 +283,8 @@ export function earlierPlays(state: PlayState, session: SessionPlay, contestant:
     return playsAt(session, table, round).map((play) => {
       const board = boardAtTable(session, play, state.boards[session.boardSet]);
       const at = board.late?.at ?? null;
-      const brought = at === null ? null : broughtFor(play, carriedForLatePlays(session, at));
-      return { ...board, table, round, pairsSide: side, ns: meeting.ns, ew: meeting.ew, brought };
+      const imported = at === null ? null : importedFor(play, carriedForLatePlays(session, at));
+      return { ...board, table, round, pairsSide: side, ns: meeting.ns, ew: meeting.ew, brought: imported };
     });
   });
 }
@@ -337,7 +337,7 @@ function lateAt(
     playsAt(session, table, index + 1),
   ).flat();
   const ofOthers = latePlaysUnderWay(session).filter((play) => play.at === table && play.table !== table);
-  const brought = carriedForLatePlays(session, table);
+  const imported = carriedForLatePlays(session, table);
   return [...ofOthers, ...own]
     .filter((play) => !isSettled(session, play))
     .flatMap((play) => {
@@ -345,11 +345,13 @@ function lateAt(
       if (!meeting) return [];
       const { boards: _boards, ...met } = meeting;
       const board = boardAtTable(session, play, boards);
-      return [{ ...board, table: play.table, round: play.round, ...met, brought: broughtFor(play, brought) }];
+      return [
+        { ...board, table: play.table, round: play.round, ...met, brought: importedFor(play, imported) },
+      ];
     });
 }
 
-function broughtFor(play: PlayOfBoard, boards: readonly LatePlayBoard[]): LateBoard['brought'] {
+function importedFor(play: PlayOfBoard, boards: readonly LatePlayBoard[]): LateBoard['brought'] {
   const its = boards.find(
     ({ table, round, board }) => table === play.table && round === play.round && board === play.board,
   );

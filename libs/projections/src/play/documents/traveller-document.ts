@@ -9,10 +9,10 @@ import {
   type AtTablePlay,
   type BoardPlay,
   type DealLookPlay,
-  type Deed,
+  type HistoryEvent,
   type FieldSplitPlay,
   type PlayState,
-  type ResultDeed,
+  type ScoreEvent,
   type RulingPlay,
   type SeatingPlay,
   type SessionPlay,
@@ -106,7 +106,7 @@ export type TravellerLineDocument = {
   /** What it is worth to each side; nothing as long as it does not count. */
   readonly awards: AwardsOfLine | null;
   readonly rulings: readonly RulingOnPlay[];
-  readonly history: readonly (ResultDeed & AfterPeriod)[];
+  readonly history: readonly (ScoreEvent & AfterPeriod)[];
   /** What was called and played there is recorded, and is read on a page of its own. */
   readonly recorded?: true;
 };
@@ -267,14 +267,14 @@ function lineDocument(
       ...timed(rest, ends.rulings),
       adjustment: what.adjustment,
     })),
-    history: (play?.history ?? []).map((deed) => marked(deed, ends.scores)),
+    history: (play?.history ?? []).map((historyEvent) => marked(historyEvent, ends.scores)),
     ...(stands && play?.recorded && { recorded: true as const }),
   };
 }
 
 /** What was done, with a mark where the time for it was over. */
-function marked<Done extends Deed>(deed: Done, end: number | null): Done & AfterPeriod {
-  return isAfter(end, deed.time) ? { ...deed, afterPeriod: true } : deed;
+function marked<Done extends HistoryEvent>(historyEvent: Done, end: number | null): Done & AfterPeriod {
+  return isAfter(end, historyEvent.time) ? { ...historyEvent, afterPeriod: true } : historyEvent;
 }
 
 function timed(ruling: Omit<RulingPlay, 'what'>, end: number | null): TimedRuling {

@@ -50,7 +50,7 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
 
 function announcedLast(session: SessionPlay): AnnouncementPlay[] {
   const { announced, sections } = session;
-  // Where the call of a round is taken back, its boards stay at their tables.
+  // Where the call of a round is withdrawn, its boards stay at their tables.
   const isOver = ({ afterRound, section }: AnnouncementPlay) => {
     const called = section === undefined ? session.round : calledIn(session, section);
     const { rounds } = scheduleOf(session);

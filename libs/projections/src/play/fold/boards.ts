@@ -8,9 +8,9 @@ import {
   type CopyPlay,
   type HiddenDealPlay,
   type PlayState,
-  type ReadingDeed,
+  type ReadingEvent,
 } from '../play-state.js';
-import { deedOf, momentOf, type HandlersOf } from './changes.js';
+import { historyEventOf, momentOf, type HandlersOf } from './changes.js';
 
 interface BoardOfSet {
   readonly set: string;
@@ -106,8 +106,8 @@ function recordedAs(
 
 function readingOf(
   line: LineOf<'board.recorded' | 'board.reading-confirmed' | 'board.reading-contradicts'>,
-): ReadingDeed {
-  return { ...deedOf(line), at: line.payload.at ?? null };
+): ReadingEvent {
+  return { ...historyEventOf(line), at: line.payload.at ?? null };
 }
 
 /** The key of a board that was committed to; nothing when what was revealed opens none. */
@@ -164,15 +164,15 @@ export const boardHandlers: HandlersOf<'board'> = {
   'board.deal-looked-at': (state, line) => {
     const board = boardOf(state, line.payload)!;
     const { person, office, reason } = line.payload;
-    const look = { ...deedOf(line), person, office, reason: reason.text };
+    const look = { ...historyEventOf(line), person, office, reason: reason.text };
     return put(state, line.payload, { ...board, looks: [...board.looks, look] });
   },
   'board.copy-made': (state, line) =>
-    withCopy(state, line, () => ({ made: { ...deedOf(line), how: line.payload.how }, checks: [] })),
+    withCopy(state, line, () => ({ made: { ...historyEventOf(line), how: line.payload.how }, checks: [] })),
   'board.copy-checked': (state, line) =>
     withCopy(state, line, ({ made, checks }) => {
       const { how, equal } = line.payload;
-      return { made, checks: [...checks, { ...deedOf(line), how, equal }] };
+      return { made, checks: [...checks, { ...historyEventOf(line), how, equal }] };
     }),
   'board.analysed': (state, { tournament, payload: { analysis: hidden, ...of } }) => {
     const board = boardOf(state, of)!;
@@ -184,7 +184,7 @@ export const boardHandlers: HandlersOf<'board'> = {
     toldOf(state, line, (byHand) => {
       const { by, at, seats, bothSides, cut, named, instruction } = line.payload;
       const told = {
-        ...deedOf(line),
+        ...historyEventOf(line),
         by,
         at: at ?? null,
         seats: seats ?? [],
@@ -222,7 +222,7 @@ export const boardHandlers: HandlersOf<'board'> = {
     toldOf(state, line, (byHand, board) =>
       recordedAs(board, line.payload.deal, {
         ...byHand,
-        recorded: { ...deedOf(line), at: null },
+        recorded: { ...historyEventOf(line), at: null },
         confirmed: [],
         contradictions: [],
       }),

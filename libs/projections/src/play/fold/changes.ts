@@ -1,6 +1,12 @@
 import type { BookEvent } from '#tournament';
 import type { Handlers } from '../../projection.js';
-import { sessionOf, type Deed, type Moment, type PlayState, type SessionPlay } from '../play-state.js';
+import {
+  sessionOf,
+  type HistoryEvent,
+  type Moment,
+  type PlayState,
+  type SessionPlay,
+} from '../play-state.js';
 
 /** The handlers of one aggregate's events. */
 export type HandlersOf<Aggregate extends string> = Pick<
@@ -32,7 +38,7 @@ export function momentOf({ position, time }: Moment): Moment {
 }
 
 /** When a line was written and who caused it. */
-export function deedOf({ position, time, actor }: Deed): Deed {
+export function historyEventOf({ position, time, actor }: HistoryEvent): HistoryEvent {
   return { position, time, actor };
 }
 
@@ -40,7 +46,10 @@ export function deedOf({ position, time, actor }: Deed): Deed {
  * What a line tells was done, with when and by whom. The moment stands first and is written member by member: of copies of
  * an object with a time in it that get more members, each would have a hidden class of its own, several times its size.
  */
-export function deedTold<Told extends object>({ position, time, actor }: Deed, told: Told): Deed & Told {
+export function historyEventTold<Told extends object>(
+  { position, time, actor }: HistoryEvent,
+  told: Told,
+): HistoryEvent & Told {
   return { position, time, actor, ...told };
 }
 

@@ -1,6 +1,6 @@
 import { participantKey } from '#tournament';
-import { deedOf, momentOf, without, type HandlersOf } from './changes.js';
-import type { ContestChangePlay, ContestPlay, Deed, PlayState } from '../play-state.js';
+import { historyEventOf, momentOf, without, type HandlersOf } from './changes.js';
+import type { ContestChangePlay, ContestPlay, HistoryEvent, PlayState } from '../play-state.js';
 
 function change(state: PlayState, name: string, changed: (contest: ContestPlay) => ContestPlay): PlayState {
   const contest = state.contests[name];
@@ -10,10 +10,10 @@ function change(state: PlayState, name: string, changed: (contest: ContestPlay) 
 
 /** A change of the ranking of a contest, with what was changed. */
 function changeOf(
-  line: Deed & { readonly payload: { readonly reason?: { readonly text: string } | undefined } },
+  line: HistoryEvent & { readonly payload: { readonly reason?: { readonly text: string } | undefined } },
   what: ContestChangePlay['what'],
 ): ContestChangePlay {
-  return { ...deedOf(line), what, reason: line.payload.reason?.text ?? null };
+  return { ...historyEventOf(line), what, reason: line.payload.reason?.text ?? null };
 }
 
 /** What contests' events do. */
@@ -36,7 +36,11 @@ export const contestHandlers: HandlersOf<'contest'> = {
             ? without(carried, participantKey(who))
             : {
                 ...carried,
-                [participantKey(who)]: { hundredths, reason: line.payload.reason.text, given: deedOf(line) },
+                [participantKey(who)]: {
+                  hundredths,
+                  reason: line.payload.reason.text,
+                  given: historyEventOf(line),
+                },
               },
         contest.carried,
       ),
@@ -44,7 +48,7 @@ export const contestHandlers: HandlersOf<'contest'> = {
   'contest.penalty-given': (state, line) =>
     change(state, line.payload.contest, (contest) => {
       const { penalty, session, contestant, hundredths, reason } = line.payload;
-      const given = { session, contestant, hundredths, reason: reason.text, given: deedOf(line) };
+      const given = { session, contestant, hundredths, reason: reason.text, given: historyEventOf(line) };
       return {
         ...contest,
         penalties: { ...contest.penalties, [penalty]: given },

@@ -1,7 +1,7 @@
 import { NOTHING_COMMITTED, withDealSetEvent, type BookEvent } from '#tournament';
 import type { LineOf } from '../../projection.js';
 import type { CommitmentMoments, FileTakenPlay, PlayState, SquareDealMoments } from '../play-state.js';
-import { deedOf, momentOf, type HandlersOf } from './changes.js';
+import { historyEventOf, momentOf, type HandlersOf } from './changes.js';
 
 type DealSetLine = LineOf<Extract<BookEvent['type'], `deal-set.${string}`>>;
 
@@ -51,7 +51,7 @@ function squareDealMomentsAfter(moments: SquareDealMoments, line: DealSetLine): 
 function filesAfter(files: readonly FileTakenPlay[], line: DealSetLine): readonly FileTakenPlay[] {
   if (line.type !== 'deal-set.file-taken') return files;
   const { boards, format, contestant = false } = line.payload;
-  return [...files, { ...deedOf(line), boards, format, contestant }];
+  return [...files, { ...historyEventOf(line), boards, format, contestant }];
 }
 
 /** What events of sets of boards do. */

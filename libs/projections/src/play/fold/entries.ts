@@ -1,4 +1,4 @@
-import type { Deed, EntryPlay, PlayState, SessionPlay } from '../play-state.js';
+import type { HistoryEvent, EntryPlay, PlayState, SessionPlay } from '../play-state.js';
 import type { HandlersOf } from './changes.js';
 import { keepingLeavers } from './leavers.js';
 import { withClosedAskedAnew } from './protocols.js';
@@ -29,7 +29,7 @@ function entered({ entries: { entries } }: PlayState): string[] {
 }
 
 /** A handler that may take players out of the tournament, with those kept who have left it, and by whom. */
-function keepingEntered<Line extends Pick<Deed, 'actor'>>(
+function keepingEntered<Line extends Pick<HistoryEvent, 'actor'>>(
   change: (state: PlayState, line: Line) => PlayState,
 ): (state: PlayState, line: Line) => PlayState {
   return (before, line) => {

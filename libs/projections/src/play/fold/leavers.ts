@@ -1,12 +1,12 @@
 import { pairsOfTeam } from '#tournament';
-import type { Deed, PlayState, SessionPlay } from '../play-state.js';
+import type { HistoryEvent, PlayState, SessionPlay } from '../play-state.js';
 import { playersOf, teamMates } from '../../visibility/before-oneself.js';
 
 /**
  * A handler that may name other players for contestants, with those kept who no longer play for one in a session that has
- * begun, and by whom: nobody takes back alone that they play.
+ * begun, and by whom: nobody withdraws alone that they play.
  */
-export function keepingLeavers<Line extends Pick<Deed, 'actor'>>(
+export function keepingLeavers<Line extends Pick<HistoryEvent, 'actor'>>(
   change: (state: PlayState, line: Line) => PlayState,
 ): (state: PlayState, line: Line) => PlayState {
   return (before, line) => {

@@ -63,7 +63,7 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.text-erased': unchanged,
 };
 
-/** What every event of a book does to what is known of play. */
+/** What every event of a journal does to what is known of play. */
 export const playHandlers: Handlers<PlayState> = {
   ...tournamentHandlers,
   ...entriesHandlers,

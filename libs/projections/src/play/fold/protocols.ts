@@ -1,7 +1,7 @@
-import type { Deed, PlayState, SessionPlay } from '../play-state.js';
+import type { HistoryEvent, PlayState, SessionPlay } from '../play-state.js';
 
-/** A line of the book that asks for a protocol, and the command that it was written by. */
-export type Asking = Deed & { readonly command: string };
+/** A journal entry that asks for a protocol, and the command that it was written by. */
+export type Asking = HistoryEvent & { readonly command: string };
 
 /**
  * The session as it is now is to be published: once for all that one command has done to it, as a ruling over several

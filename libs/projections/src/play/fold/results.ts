@@ -5,11 +5,11 @@ import {
   resultOf,
   type CorrectionPlay,
   type LatePlay,
-  type ResultDeed,
+  type ScoreEvent,
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { deedOf, deedTold, inSession, momentOf, type HandlersOf } from './changes.js';
+import { historyEventOf, historyEventTold, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';
 import { scheduleOf } from '../schedule.js';
@@ -30,12 +30,12 @@ const NOTHING_SAID: ResultPlay = {
 
 /**
  * Whether a result is of another play than the movement has there: other seats, or a board that is not played there. What
- * a director has put right may be regular after all, and what was taken for regular may turn out not to be.
+ * a director has corrected may be regular after all, and what was taken for regular may turn out not to be.
  */
 function isIrregular(
   session: SessionPlay,
   { table, round, board }: PlayOfBoard,
-  { seating }: ResultDeed,
+  { seating }: ScoreEvent,
 ): boolean {
   const meeting = scheduleOf(session).meetingAt(table, round);
   if (!meeting?.boards.includes(board) || !seating) return true;
@@ -44,21 +44,24 @@ function isIrregular(
 }
 
 /** A play after something more was said of it. */
-export function withDeed(
+export function withHistoryEvent(
   session: SessionPlay,
   play: PlayOfBoard,
   known: ResultPlay | undefined,
-  deed: ResultDeed,
+  historyEvent: ScoreEvent,
 ): ResultPlay {
   const before = known ?? NOTHING_SAID;
-  // One that begins takes no room for more: most plays have one deed.
-  const history = known ? [...known.history, deed] : [deed];
-  switch (deed.what) {
+  // One that begins takes no room for more: most plays have one event.
+  const history = known ? [...known.history, historyEvent] : [historyEvent];
+  switch (historyEvent.what) {
     case 'entered':
     case 'recorded':
     case 'irregular':
     case 'corrected':
-      return resultGiven(before, deed, { irregular: isIrregular(session, play, deed), history });
+      return resultGiven(before, historyEvent, {
+        irregular: isIrregular(session, play, historyEvent),
+        history,
+      });
     case 'confirmed':
       return { ...before, status: 'agreed', history };
     case 'late-refused':
@@ -66,17 +69,17 @@ export function withDeed(
     case 'late-begun':
       return { ...before, status: known?.status ?? 'postponed', history };
     default:
-      return { ...before, status: deed.what, history };
+      return { ...before, status: historyEvent.what, history };
   }
 }
 
 /** What was suspected of the entry before is nothing to this one. */
 function resultGiven(
   { entry, checks, recorded }: ResultPlay,
-  deed: ResultDeed,
+  historyEvent: ScoreEvent,
   { irregular, history }: Pick<ResultPlay, 'irregular' | 'history'>,
 ): ResultPlay {
-  const { side = null, agreed = true, seating = null, result = null, flags = [] } = deed;
+  const { side = null, agreed = true, seating = null, result = null, flags = [] } = historyEvent;
   return {
     status: agreed ? 'agreed' : 'entered',
     entry: entry + 1,
@@ -92,16 +95,16 @@ function resultGiven(
 }
 
 /** What its players have asked for is answered by what is written in the place of the result. */
-function withDeedOnAsked(
+function withHistoryEventOnAsked(
   session: SessionPlay,
   play: PlayOfBoard,
   known: ResultPlay | undefined,
-  deed: ResultDeed,
+  historyEvent: ScoreEvent,
 ): ResultPlay {
-  const now = withDeed(session, play, known, deed);
+  const now = withHistoryEvent(session, play, known, historyEvent);
   if (!known?.asked) return now;
-  if (['confirmed', 'disputed', 'late-begun'].includes(deed.what)) return now;
-  return answeredCorrection({ ...now, asked: known.asked }, deed.asked ? 'accepted' : 'overtaken');
+  if (['confirmed', 'disputed', 'late-begun'].includes(historyEvent.what)) return now;
+  return answeredCorrection({ ...now, asked: known.asked }, historyEvent.asked ? 'accepted' : 'overtaken');
 }
 
 /** A play whose players have an answer now; what was answered before stays so. */
@@ -119,17 +122,17 @@ interface LineOfPlay extends Asking {
   readonly payload: PlayPlace;
 }
 
-function said(session: SessionPlay, line: LineOfPlay, deed: ResultDeed): SessionPlay {
+function said(session: SessionPlay, line: LineOfPlay, historyEvent: ScoreEvent): SessionPlay {
   const { payload } = line;
   const { board } = payload;
   const results = {
     ...session.results[board],
-    [placeKey(payload)]: withDeedOnAsked(session, payload, resultOf(session, payload), deed),
+    [placeKey(payload)]: withHistoryEventOnAsked(session, payload, resultOf(session, payload), historyEvent),
   };
   return withAskedIfClosed({ ...session, results: { ...session.results, [board]: results } }, line);
 }
 
-/** What is known of a play with something more about its entry, which is no deed to the result. */
+/** What is known of a play with something more about its entry, which is no event to the result. */
 function withEntry(
   session: SessionPlay,
   play: PlayPlace,
@@ -143,9 +146,9 @@ function withEntry(
 }
 
 /** A table that has a result in a round has come to that round. */
-function played(session: SessionPlay, line: LineOfPlay, deed: ResultDeed): SessionPlay {
+function played(session: SessionPlay, line: LineOfPlay, historyEvent: ScoreEvent): SessionPlay {
   const { table, round } = line.payload;
-  return tableAt(said(session, line, deed), table, Math.min(round, calledIn(session, table)));
+  return tableAt(said(session, line, historyEvent), table, Math.min(round, calledIn(session, table)));
 }
 
 /** What is known of a late play, with what a line says of it. */
@@ -163,32 +166,40 @@ function withLate(
 export const resultHandlers: HandlersOf<'result'> = {
   'result.entered': inSession((session, line) => {
     const { side, agreed, seating, result, flags } = line.payload;
-    return played(session, line, deedTold(line, { what: 'entered', side, agreed, seating, result, flags }));
+    return played(
+      session,
+      line,
+      historyEventTold(line, { what: 'entered', side, agreed, seating, result, flags }),
+    );
   }),
   'result.recorded': inSession((session, line) => {
     const { seating, result, flags, source } = line.payload;
     const from = source === undefined ? {} : { source };
-    return played(session, line, deedTold(line, { what: 'recorded', seating, result, flags, ...from }));
+    return played(
+      session,
+      line,
+      historyEventTold(line, { what: 'recorded', seating, result, flags, ...from }),
+    );
   }),
   'result.irregular-recorded': inSession((session, line) => {
     const { seating, result, flags, reason } = line.payload;
     const told = { what: 'irregular', seating, result, flags, reason: reason.text } as const;
-    return played(session, line, deedTold(line, told));
+    return played(session, line, historyEventTold(line, told));
   }),
   'result.corrected': inSession((session, line) => {
     const { seating, result, flags, asked, reason } = line.payload;
     const why = { ...(asked && { asked }), ...(reason && { reason: reason.text }) };
-    return said(session, line, deedTold(line, { what: 'corrected', seating, result, flags, ...why }));
+    return said(session, line, historyEventTold(line, { what: 'corrected', seating, result, flags, ...why }));
   }),
   'result.confirmed': inSession((session, line) =>
-    said(session, line, deedTold(line, { what: 'confirmed', side: line.payload.side })),
+    said(session, line, historyEventTold(line, { what: 'confirmed', side: line.payload.side })),
   ),
   'result.disputed': inSession((session, line) =>
-    said(session, line, deedTold(line, { what: 'disputed', side: line.payload.side })),
+    said(session, line, historyEventTold(line, { what: 'disputed', side: line.payload.side })),
   ),
   'result.correction-asked': inSession((session, line) => {
     const { correction, side, result } = line.payload;
-    const asked: CorrectionPlay = { ...deedOf(line), correction, side, result, outcome: 'asked' };
+    const asked: CorrectionPlay = { ...historyEventOf(line), correction, side, result, outcome: 'asked' };
     return withEntry(session, line.payload, (known) => ({ ...known, asked }));
   }),
   'result.correction-taken-back': inSession((session, { payload }) =>
@@ -204,17 +215,24 @@ export const resultHandlers: HandlersOf<'result'> = {
       ...(reason && { reason: reason.text }),
       ...(ground && { ground }),
     } as const;
-    return said(session, line, deedTold(line, told));
+    return said(session, line, historyEventTold(line, told));
   }),
   'result.marked-not-played': inSession((session, line) => {
     const { reason } = line.payload;
     const told = { what: 'not-played', ...(reason && { reason: reason.text }) } as const;
-    return said(session, line, deedTold(line, told));
+    return said(session, line, historyEventTold(line, told));
   }),
   'result.postponed': inSession((session, line) => {
     const { reason } = line.payload;
-    const deed = deedTold(line, { what: 'postponed', ...(reason && { reason: reason.text }) } as const);
-    const postponed = withLate(said(session, line, deed), line, { asked: false, granted: true, at: null });
+    const historyEvent = historyEventTold(line, {
+      what: 'postponed',
+      ...(reason && { reason: reason.text }),
+    } as const);
+    const postponed = withLate(said(session, line, historyEvent), line, {
+      asked: false,
+      granted: true,
+      at: null,
+    });
     return withRoundsEnded(withRoundFinished(postponed, line), momentOf(line));
   }),
   'result.checked': inSession((session, { payload }) => {
@@ -235,7 +253,7 @@ export const resultHandlers: HandlersOf<'result'> = {
       if (record === null) return known;
       return {
         ...known,
-        recorded: deedTold(line, { hidden: record, explanations: explanations?.text ?? null }),
+        recorded: historyEventTold(line, { hidden: record, explanations: explanations?.text ?? null }),
       };
     }),
   ),
@@ -244,12 +262,12 @@ export const resultHandlers: HandlersOf<'result'> = {
     const waits = session.late[latePlayKey(line.payload)]?.at === null;
     if (!waits || resultOf(session, line.payload)?.status !== 'postponed')
       return withLate(session, line, { asked: false });
-    const open = said(session, line, deedTold(line, { what: 'late-refused' }));
+    const open = said(session, line, historyEventTold(line, { what: 'late-refused' }));
     return withLate(open, line, { asked: false, granted: false });
   }),
   'result.late-play-begun': inSession((session, line) => {
     const { at } = line.payload;
-    const begun = said(session, line, deedTold(line, { what: 'late-begun', at }));
+    const begun = said(session, line, historyEventTold(line, { what: 'late-begun', at }));
     return withLate(begun, line, { asked: false, granted: true, at });
   }),
 };

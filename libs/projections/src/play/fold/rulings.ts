@@ -1,6 +1,6 @@
 import type { LineOf } from '../../projection.js';
-import type { DecisionDeed, DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
-import { deedOf, withSession, type HandlersOf } from './changes.js';
+import type { DecisionEvent, DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
+import { historyEventOf, withSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';
 
 type EffectLine = LineOf<
@@ -37,7 +37,7 @@ function plainDecision(line: EffectLine): DecisionPlay {
     ways: [],
     about: line.type === 'ruling.score-adjusted' ? [placeOf(line.payload)] : [],
     call: null,
-    given: deedOf(line),
+    given: historyEventOf(line),
     history: [],
   };
 }
@@ -59,7 +59,7 @@ function withEffect(state: PlayState, line: EffectLine, what: RulingPlay['what']
         reason: reason.text,
         facts: facts?.text ?? null,
         hashes: { reason: reason.hash, facts: facts?.hash ?? null },
-        given: deedOf(line),
+        given: historyEventOf(line),
         withdrawn: null,
         what,
       },
@@ -68,10 +68,15 @@ function withEffect(state: PlayState, line: EffectLine, what: RulingPlay['what']
 }
 
 /** What is said of a ruling that was given. */
-function withDeed(state: PlayState, ruling: string, deed: DecisionDeed, change: Partial<DecisionPlay> = {}) {
+function withHistoryEvent(
+  state: PlayState,
+  ruling: string,
+  historyEvent: DecisionEvent,
+  change: Partial<DecisionPlay> = {},
+) {
   return withSession(state, sessionOfRuling(state, ruling).session, (session) => {
     const decision = session.decisions[ruling]!;
-    const after = { ...decision, ...change, history: [...decision.history, deed] };
+    const after = { ...decision, ...change, history: [...decision.history, historyEvent] };
     return { ...session, decisions: { ...session.decisions, [ruling]: after } };
   });
 }
@@ -120,7 +125,7 @@ const handlers: HandlersOf<'ruling'> = {
       ways,
       about,
       call,
-      given: deedOf(line),
+      given: historyEventOf(line),
       history: [],
     };
     return withSession(state, name, (session) => ({
@@ -150,13 +155,17 @@ const handlers: HandlersOf<'ruling'> = {
   },
   'ruling.reviewed': (state, line) => {
     const { ruling, reason } = line.payload;
-    return withDeed(state, ruling, { ...deedOf(line), what: 'reviewed', reason: reason?.text ?? null });
+    return withHistoryEvent(state, ruling, {
+      ...historyEventOf(line),
+      what: 'reviewed',
+      reason: reason?.text ?? null,
+    });
   },
   'ruling.amended': (state, line) => {
     const { ruling, law, reason, facts, departs, told, ways } = line.payload;
-    const deed = { ...deedOf(line), what: 'amended', law, reason: reason.text } as const;
-    const over = withoutEffects(state, ruling, { ...deedOf(line), reason: reason.text });
-    return withDeed(over, ruling, deed, {
+    const historyEvent = { ...historyEventOf(line), what: 'amended', law, reason: reason.text } as const;
+    const over = withoutEffects(state, ruling, { ...historyEventOf(line), reason: reason.text });
+    return withHistoryEvent(over, ruling, historyEvent, {
       law,
       ways,
       facts: facts?.text ?? null,
@@ -166,20 +175,31 @@ const handlers: HandlersOf<'ruling'> = {
   },
   'ruling.appealed': (state, line) => {
     const { ruling, contestant, deposit, reason } = line.payload;
-    const deed = { ...deedOf(line), what: 'appealed', contestant, deposit, reason: reason.text } as const;
-    return withDeed(state, ruling, deed);
+    const historyEvent = {
+      ...historyEventOf(line),
+      what: 'appealed',
+      contestant,
+      deposit,
+      reason: reason.text,
+    } as const;
+    return withHistoryEvent(state, ruling, historyEvent);
   },
   'ruling.appeal-withdrawn': (state, line) => {
     const { ruling, deposit, reason } = line.payload;
-    const deed = { ...deedOf(line), what: 'appeal-withdrawn', deposit, reason: reason.text } as const;
-    return withDeed(state, ruling, deed);
+    const historyEvent = {
+      ...historyEventOf(line),
+      what: 'appeal-withdrawn',
+      deposit,
+      reason: reason.text,
+    } as const;
+    return withHistoryEvent(state, ruling, historyEvent);
   },
   'ruling.appeal-decided': (state, line) => {
     const { ruling, decision, law, deposit, committee, reason } = line.payload;
-    const gone = { ...deedOf(line), reason: reason.text };
+    const gone = { ...historyEventOf(line), reason: reason.text };
     const over = decision === 'changed' ? withoutEffects(state, ruling, gone) : state;
-    const deed = {
-      ...deedOf(line),
+    const historyEvent = {
+      ...historyEventOf(line),
       what: 'appeal-decided',
       decision,
       law,
@@ -187,7 +207,7 @@ const handlers: HandlersOf<'ruling'> = {
       committee: committee?.text ?? null,
       reason: reason.text,
     } as const;
-    return withDeed(over, ruling, deed, { law });
+    return withHistoryEvent(over, ruling, historyEvent, { law });
   },
   'ruling.effect-voided': (state, line) => {
     const { ruling, reason } = line.payload;
@@ -195,15 +215,15 @@ const handlers: HandlersOf<'ruling'> = {
     const over = withoutEffects(
       state,
       ruling,
-      { ...deedOf(line), reason: reason.text },
+      { ...historyEventOf(line), reason: reason.text },
       ({ what }) =>
         what.kind === 'adjustment' &&
         what.table === place.table &&
         what.round === place.round &&
         what.board === place.board,
     );
-    return withDeed(over, ruling, {
-      ...deedOf(line),
+    return withHistoryEvent(over, ruling, {
+      ...historyEventOf(line),
       what: 'effect-voided',
       ...place,
       reason: reason.text,
@@ -211,8 +231,12 @@ const handlers: HandlersOf<'ruling'> = {
   },
   'ruling.withdrawn': (state, line) => {
     const { ruling, reason } = line.payload;
-    const over = withoutEffects(state, ruling, { ...deedOf(line), reason: reason.text });
-    return withDeed(over, ruling, { ...deedOf(line), what: 'withdrawn', reason: reason.text });
+    const over = withoutEffects(state, ruling, { ...historyEventOf(line), reason: reason.text });
+    return withHistoryEvent(over, ruling, {
+      ...historyEventOf(line),
+      what: 'withdrawn',
+      reason: reason.text,
+    });
   },
 };
 

@@ -30,7 +30,7 @@ import {
 } from '#tournament';
 import type { LineOf } from '../../projection.js';
 import type { AbsencePlay, DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay } from '../play-state.js';
-import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { historyEventOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
 import { keepingLeavers } from './leavers.js';
 import { withAskedIfClosed, withProtocolAsked, type Asking } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
@@ -233,7 +233,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.round-drawn': keepingTakenOff(
     inSession((session, line) => {
       const { section, round, plays, byes, basis, started = [], handInAnew = [] } = line.payload;
-      const drawn: RoundDrawnPlay = { ...deedOf(line), plays, byes, basis, started, declined: null };
+      const drawn: RoundDrawnPlay = { ...historyEventOf(line), plays, byes, basis, started, declined: null };
       const sections = withDrawnRound(session.sections, { section, round, plays });
       const before = { before: session.sections, after: sections };
       const drawnAnew = withMatchDrawn(session.teams, before, round, calledIn(session, section));
@@ -246,7 +246,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     inSession((session, line) => {
       const { section, rounds, basis, cards, cut = [], carry, reason } = line.payload;
       const drawn = {
-        ...deedOf(line),
+        ...historyEventOf(line),
         rounds,
         basis,
         ...(cards !== undefined && { cards }),

@@ -1,6 +1,6 @@
 import type { LineOf } from '../../projection.js';
-import type { LineOnSheet, SessionPlay, SheetDeed, SheetPlay } from '../play-state.js';
-import { deedOf, deedTold, inSession, type HandlersOf } from './changes.js';
+import type { LineOnSheet, SessionPlay, SheetEvent, SheetPlay } from '../play-state.js';
+import { historyEventOf, historyEventTold, inSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';
 
 const NOTHING_WRITTEN: SheetPlay = {
@@ -19,13 +19,13 @@ type SheetLine = LineOf<keyof HandlersOf<'sheet'>>;
 /** A handler that changes the sheet which its event names, and tells what was done to it. */
 function inSheet<Line extends SheetLine>(
   change: (sheet: SheetPlay, line: Line) => Partial<SheetPlay>,
-  tell?: (line: Line) => Omit<SheetDeed, keyof ReturnType<typeof deedOf>>,
+  tell?: (line: Line) => Omit<SheetEvent, keyof ReturnType<typeof historyEventOf>>,
 ) {
   return inSession<Line>((session, line) => {
     const { table, round } = line.payload;
     const rounds = session.written[table] ?? {};
     const known = rounds[round] ?? NOTHING_WRITTEN;
-    const history = tell ? [...known.history, deedTold(line, tell(line))] : known.history;
+    const history = tell ? [...known.history, historyEventTold(line, tell(line))] : known.history;
     const sheet = { ...known, ...change(known, line), history };
     const written: SessionPlay['written'] = {
       ...session.written,
@@ -41,12 +41,12 @@ function writtenAnew({ status, entry }: SheetPlay) {
   return { status: stays, entry: entry + 1, signed: [], disputed: null };
 }
 
-const writer = ({ by }: { readonly by?: SheetDeed['by'] | undefined }) => (by === undefined ? {} : { by });
+const writer = ({ by }: { readonly by?: SheetEvent['by'] | undefined }) => (by === undefined ? {} : { by });
 
 const ofBoard = ({ board }: { readonly board?: number | undefined }) =>
   board === undefined ? {} : { board };
 
-/** What a line of the book tells of one on a sheet. */
+/** What a journal entry tells of one on a sheet. */
 function lineOf({
   line,
   what,
@@ -55,7 +55,10 @@ function lineOf({
   board,
   ruling,
   departs,
-}: LineOf<'sheet.line-written'>['payload']): Omit<SheetDeed, keyof ReturnType<typeof deedOf> | 'what'> {
+}: LineOf<'sheet.line-written'>['payload']): Omit<
+  SheetEvent,
+  keyof ReturnType<typeof historyEventOf> | 'what'
+> {
   return {
     line,
     written: what,
@@ -145,13 +148,13 @@ export const sheetHandlers: HandlersOf<'sheet'> = {
   ),
   'sheet.card-shown': inSheet<LineOf<'sheet.card-shown'>>((sheet, line) => {
     const { card, seat, contestant, reason } = line.payload;
-    const shown = { ...deedOf(line), card, seat, contestant, reason: reason.text, takenBack: null };
+    const shown = { ...historyEventOf(line), card, seat, contestant, reason: reason.text, takenBack: null };
     return { cards: [...sheet.cards, shown] };
   }),
   'sheet.card-taken-back': inSheet<LineOf<'sheet.card-taken-back'>>((sheet, line) => ({
     cards: sheet.cards.map((one) =>
       one.card === line.payload.card
-        ? { ...one, takenBack: { ...deedOf(line), reason: line.payload.reason.text } }
+        ? { ...one, takenBack: { ...historyEventOf(line), reason: line.payload.reason.text } }
         : one,
     ),
   })),

@@ -4,7 +4,7 @@ import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../
 import { latePlayKey, placeKey, playKey } from '../play-state.js';
 import { hasFinished } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
-import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { historyEventOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';
 import { withRoundFinished, withRoundLeft } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
@@ -60,7 +60,7 @@ export function withTablesMoved(session: SessionPlay, section?: string): Session
   }, session);
 }
 
-/** The call of a round was taken back: tables that were at it are at the round before, which they have not left. */
+/** The call of a round was withdrawn: tables that were at it are at the round before, which they have not left. */
 export function withTablesBack(
   session: SessionPlay,
   { round, section }: { readonly round: number; readonly section?: string | undefined },
@@ -105,7 +105,7 @@ export const tableHandlers: HandlersOf<'table'> = {
   'table.slow-recorded': inSession((session, line) => {
     const { table, round, minutes, held, reason } = line.payload;
     const { [round]: _before, ...others } = session.slow[table] ?? {};
-    const slow: SlowPlay = { ...deedOf(line), minutes, held, ...(reason && { reason: reason.text }) };
+    const slow: SlowPlay = { ...historyEventOf(line), minutes, held, ...(reason && { reason: reason.text }) };
     const ofTable = minutes === 0 ? others : { ...others, [round]: slow };
     return { ...session, slow: { ...session.slow, [table]: ofTable } };
   }),
@@ -146,7 +146,7 @@ export const tableHandlers: HandlersOf<'table'> = {
   'table.director-called': inSession((session, line) => {
     const { table, call, pair = null, round, board = null, matter, hand, by, cards = null } = line.payload;
     const called: CallPlay = {
-      ...deedOf(line),
+      ...historyEventOf(line),
       call,
       pair,
       round,
@@ -169,10 +169,10 @@ export const tableHandlers: HandlersOf<'table'> = {
     withCall(session, payload, { takenBack: true }),
   ),
   'table.director-coming': inSession((session, line) =>
-    withCall(session, line.payload, { coming: deedOf(line) }),
+    withCall(session, line.payload, { coming: historyEventOf(line) }),
   ),
   'table.director-came': inSession((session, line) =>
-    withCall(session, line.payload, { came: deedOf(line) }),
+    withCall(session, line.payload, { came: historyEventOf(line) }),
   ),
   'table.ruling-noted': (state) => state,
   'table.call-answered': inSession((session, line) => {
@@ -180,7 +180,7 @@ export const tableHandlers: HandlersOf<'table'> = {
     return withCall(
       session,
       { table, call },
-      { answered: { ...deedOf(line), ...(reason && { reason: reason.text }) } },
+      { answered: { ...historyEventOf(line), ...(reason && { reason: reason.text }) } },
     );
   }),
   'table.play-settled': inSession((session, line) => {

@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import { isToBeDrawn } from '#tournament';
-import type { Deed, PlayState, SessionPlay, TakenOffPlay } from '../play-state.js';
+import type { HistoryEvent, PlayState, SessionPlay, TakenOffPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 
 /**
@@ -8,7 +8,7 @@ import { scheduleOf } from '../schedule.js';
  * and does not play any more, and by whom: nobody takes boards off their own schedule to see them.
  */
 export function keepingTakenOff<
-  Line extends Pick<Deed, 'actor'> & { readonly payload: { readonly session: string } },
+  Line extends Pick<HistoryEvent, 'actor'> & { readonly payload: { readonly session: string } },
 >(change: (state: PlayState, line: Line) => PlayState): (state: PlayState, line: Line) => PlayState {
   return (before, line) => {
     const after = change(before, line);

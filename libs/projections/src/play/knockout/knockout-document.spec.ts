@@ -1,7 +1,7 @@
 import { seenChanges } from '../../reading/play/seen-changed.js';
 import type { KnockoutSeen } from '../../reading/play/knockout-view.js';
 import type { MatchesSeen } from '../../reading/play/matches-view.js';
-import { BookInMemory } from '../../testing/book-in-memory.js';
+import { JournalInMemory } from '../../testing/journal-in-memory.js';
 import { lookAt } from '../../testing/looking.js';
 import { DIRECTOR, foldPlay, score, uuid } from '../../testing/play-events.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
@@ -13,7 +13,7 @@ const SETTINGS = { title: 'Cup', places: 'third', segments: 1, boards: 2 };
 
 /** A tournament in which so many teams are to play a knockout, round by round. */
 class Cup {
-  readonly book = new BookInMemory();
+  readonly book = new JournalInMemory();
 
   constructor(teams: number, settings: object = {}) {
     this.give('tournament.create', { name: 'Cup' }, DIRECTOR);
@@ -81,7 +81,7 @@ class Cup {
     return matchesOf(this.#state().sessions[session]!);
   }
 
-  /** What somebody who had seen the book up to a line is told of a round's matches before a command is carried out. */
+  /** What somebody who had seen the journal up to a line is told of a round's matches before a command is carried out. */
   changesSince(line: number, session: string, viewer: Viewer = director): string[] {
     const before = foldPlay(NOTHING_PLAYED, this.book.lines.slice(0, line));
     const parts = [{ of: 'matches', sessions: [session] }] as const;

@@ -22,7 +22,7 @@ function entriesOf(...events: Happened): readonly StandingDocument[] {
   return standings(played(...events)).rankings.flatMap(({ entries }) => entries);
 }
 
-const paper = (...events: Happened) =>
+const printout = (...events: Happened) =>
   entriesOf(...events).map(
     ({ contestant, place, last, victoryPoints }) =>
       `${place === last ? place : `${place}=`} ${contestant.slice(2)} ${victoryPoints!.total}`,
@@ -41,10 +41,10 @@ const penalty = penaltyOf('A-4');
 
 describe('a Swiss of pairs by victory points', () => {
   it('ranks by the sum of its matches, and gives 12 for a bye', () =>
-    expect(paper(...swiss())).toEqual(['1= 4 32', '1= 5 32', '3= 1 20', '3= 3 20', '5 2 0']));
+    expect(printout(...swiss())).toEqual(['1= 4 32', '1= 5 32', '3= 1 20', '3= 3 20', '5 2 0']));
 
   it('gives for a bye what was chosen', () =>
-    expect(paper(...swiss({ draw: { teamBye: 1_050 } }))).toEqual([
+    expect(printout(...swiss({ draw: { teamBye: 1_050 } }))).toEqual([
       '1= 4 61/2',
       '1= 5 61/2',
       '3= 1 20',
@@ -78,7 +78,7 @@ describe('a Swiss of pairs by victory points', () => {
   });
 
   it('takes off a penalty in victory points, which equals are told apart by where one of them has met the pair', () => {
-    expect(paper(...swiss(), penalty)).toEqual(['1 5 32', '2 4 63/2', '3 1 20', '4 3 20', '5 2 0']);
+    expect(printout(...swiss(), penalty)).toEqual(['1 5 32', '2 4 63/2', '3 1 20', '4 3 20', '5 2 0']);
     expect(entriesOf(...swiss(), penalty)[1]).toMatchObject({
       percentage: '100',
       penalties: [{ amount: { unit: 'victory-points', hundredths: 50 }, points: '-1/2' }],
@@ -88,7 +88,13 @@ describe('a Swiss of pairs by victory points', () => {
   it('counts a match once it is over, and in the draw as it stands', () => {
     const [start, called, second, third] = swiss();
     const before = played(start!, called!, second!, third!);
-    expect(paper(start!, called!, second!, third!)).toEqual(['1 4 32', '2 1 20', '3 5 12', '4 3 0', '5 2 0']);
+    expect(printout(start!, called!, second!, third!)).toEqual([
+      '1 4 32',
+      '2 1 20',
+      '3 5 12',
+      '4 3 0',
+      '5 2 0',
+    ]);
     const { ranking } = rankingForDraw(before, before.sessions['1']!, 'A', 2);
     expect(ranking.map(({ contestant, value }) => `${contestant} ${value}`)).toEqual([
       'A-4 32',

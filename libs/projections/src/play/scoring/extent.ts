@@ -1,9 +1,9 @@
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import { withDeed } from '../fold/results.js';
+import { withHistoryEvent } from '../fold/results.js';
 import { resultOf, type ResultPlay, type RulingPlay, type SessionPlay } from '../play-state.js';
 import type { PlayOfBoard } from '../progress.js';
 
-/** Which part of what was played counts: rounds up to one, and what the book said up to a position. */
+/** Which part of what was played counts: rounds up to one, and what the journal said up to a position. */
 export interface Extent {
   readonly upTo: number;
   readonly position: number;
@@ -18,7 +18,7 @@ export function extentOf(seen: StandingsSeen): Extent {
   return { upTo: seen.upTo, position: seen.as?.position ?? Infinity };
 }
 
-/** What was known of a play at a position of the book. */
+/** What was known of a play at a position of the journal. */
 export function resultAsAt(
   session: SessionPlay,
   play: PlayOfBoard,
@@ -26,14 +26,14 @@ export function resultAsAt(
 ): ResultPlay | undefined {
   const result = resultOf(session, play);
   if (!result || result.history.at(-1)!.position <= position) return result;
-  const said = result.history.filter((deed) => deed.position <= position);
+  const said = result.history.filter((historyEvent) => historyEvent.position <= position);
   return said.reduce<ResultPlay | undefined>(
-    (known, deed) => withDeed(session, play, known, deed),
+    (known, historyEvent) => withHistoryEvent(session, play, known, historyEvent),
     undefined,
   );
 }
 
-/** Whether a ruling stood at a position of the book. */
+/** Whether a ruling stood at a position of the journal. */
 export function standsAt({ given, withdrawn }: RulingPlay, { position }: Extent): boolean {
   return given.position <= position && (withdrawn === null || withdrawn.position > position);
 }

@@ -4,7 +4,7 @@ import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
 import { TOURNAMENT } from '../../testing/play-events.js';
 import type { ContestDocument } from '../documents/contest-document.js';
-import type { RoomDocument } from '../documents/room-document.js';
+import type { DeskDocument } from '../documents/desk-document.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import { nameText } from '../documents/document-names.js';
 import { scheduleOf } from '../schedule.js';
@@ -297,20 +297,20 @@ describe('evenings of preferans ranked together', () => {
 });
 
 describe('a round of sheets', () => {
-  /** Whether the room tells that the round has begun, and whether its call can be taken back. */
+  /** Whether the room tells that the round has begun, and whether its call can be withdrawn. */
   const stands = (happens: (tournament: TournamentOfSheets) => void) => {
     const tournament = new TournamentOfSheets(8, 2).start();
     const { name: session } = tournament;
     tournament.give('session.call-round', { session, round: 1 });
     happens(tournament);
-    const room: RoomDocument = JSON.parse(
+    const room: DeskDocument = JSON.parse(
       documentsOf(tournament.state).get(nameText({ session, kind: 'room', key: '' }))!.text,
     );
     const taken = tournament.book.give('session.take-back-round', { session, round: 1 });
     return { begun: room.tables.some(({ begun }) => begun), back: Boolean(taken) };
   };
 
-  it('can be taken back as long as nothing is known of a sheet, as the room tells', () =>
+  it('can be withdrawn as long as nothing is known of a sheet, as the room tells', () =>
     expect(stands(() => undefined)).toEqual({ begun: false, back: true }));
 
   it('has begun with a yellow card, though nothing is written', () => {

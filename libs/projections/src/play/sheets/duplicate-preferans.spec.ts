@@ -1,7 +1,7 @@
 import { conventionOf, netValueOf, type DealRecord } from '#preferans';
 import { Rational } from '#scoring';
 import { dealerOfBoard, gameOfSet, seatedAt, type Seated, type SeatName } from '#tournament';
-import { BookInMemory, deviceOf } from '../../testing/book-in-memory.js';
+import { JournalInMemory, deviceOf } from '../../testing/journal-in-memory.js';
 import { foldPlay } from '../../testing/play-events.js';
 import { isReleased } from '../../visibility/released.js';
 import { lookAt } from '../../testing/looking.js';
@@ -28,7 +28,7 @@ const SET = { set: '1', title: 'Duplicate', from: 1, to: 4, contestants: 'refuse
 
 /** Duplicate preferans: two boards a round, the same at a table of four and at one of three. */
 class Duplicate {
-  readonly book = new BookInMemory();
+  readonly book = new JournalInMemory();
 
   constructor(more: object = {}) {
     this.give('tournament.create', { name: 'Duplicate' });
@@ -49,11 +49,11 @@ class Duplicate {
     this.give('session.call-round', { session: '1', round: 1 });
   }
 
-  asked(name: string, body: object, by?: Parameters<BookInMemory['give']>[2]): boolean {
+  asked(name: string, body: object, by?: Parameters<JournalInMemory['give']>[2]): boolean {
     return Boolean(this.book.give(name, body, by));
   }
 
-  give(name: string, body: object, by?: Parameters<BookInMemory['give']>[2]): void {
+  give(name: string, body: object, by?: Parameters<JournalInMemory['give']>[2]): void {
     if (!this.asked(name, body, by)) throw new Error(`${name} is refused: ${JSON.stringify(body)}`);
   }
 
@@ -314,7 +314,7 @@ describe('a ruling on a board that others have still to play', () => {
   const LAW = { edition: 'preferans-code', law: '3.9.16.2' };
   const SCORER: Viewer = { kind: 'scorer', person: '00000000-0000-4000-8000-0000000000d2' };
 
-  /** A1 has played board 1, and its line is put right; everything of it is published with names. */
+  /** A1 has played board 1, and its line is corrected; everything of it is published with names. */
   function ruled(effects: (at: Duplicate) => object[], about: object[] = []) {
     const at = new Duplicate();
     at.writes('A1', 1, 1, 6);

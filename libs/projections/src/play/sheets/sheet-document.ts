@@ -19,7 +19,7 @@ import {
   type SheetSettings,
 } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
-import type { CardOnSheetPlay, LineOnSheet, SheetDeed, SheetPlay } from '../sheet-play.js';
+import type { CardOnSheetPlay, LineOnSheet, SheetEvent, SheetPlay } from '../sheet-play.js';
 import { scheduleOf } from '../schedule.js';
 import { boardSheetsOf, sheetOf } from './sheet-of.js';
 
@@ -82,7 +82,7 @@ export type SheetDocument = {
   readonly cards: readonly CardOnSheetPlay[];
   /** How long each has thought; none where nobody's time is taken. */
   readonly times: readonly TimeDocument[];
-  readonly history: readonly SheetDeed[];
+  readonly history: readonly SheetEvent[];
 };
 
 const NOTHING: Pick<SheetPlay, 'status' | 'entry' | 'lines' | 'signed' | 'disputed' | 'cards' | 'history'> = {

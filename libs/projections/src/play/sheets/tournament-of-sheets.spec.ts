@@ -1,5 +1,5 @@
 import { Rational } from '#scoring';
-import { deviceOf } from '../../testing/book-in-memory.js';
+import { deviceOf } from '../../testing/journal-in-memory.js';
 import { TOURNAMENT } from '../../testing/play-events.js';
 import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';

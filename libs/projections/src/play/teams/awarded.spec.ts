@@ -118,7 +118,7 @@ describe('two teams that meet in two matches', () => {
   const twice = [{ ...sections[0]!, movement: again }] as readonly SectionData[];
   const evening = [begun({ sections: twice }), called(2)];
 
-  it('have what was said of one in that one alone, what old books say of the two in both', async () => {
+  it('have what was said of one in that one alone, what old journals say of the two in both', async () => {
     const [first, second] = (await seen(...evening, awarded(4, 1, { to: 'away', board: 2 }))).matches.filter(
       ({ home }) => home === 'A-4',
     );
@@ -129,7 +129,7 @@ describe('two teams that meet in two matches', () => {
 });
 
 describe('a penalty of a team', () => {
-  it('is taken off its total, and off nobody else; one that was taken back is not', async () => {
+  it('is taken off its total, and off nobody else; one that was withdrawn is not', async () => {
     const events: Happened = [...begin(WBF_TEAMS), ...match(1, 1, 0), penalised(4, 150)];
     expect(await totalOf(4, ...events)).toMatchObject({ total: '17/2', penalties: '3/2' });
     expect(await totalOf(1, ...events)).toMatchObject({ total: '10', penalties: '0' });

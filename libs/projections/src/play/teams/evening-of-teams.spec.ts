@@ -2,7 +2,7 @@ import { drawnAgain } from '#movement';
 import { IMPS_TEAMS } from '#scoring';
 import { teamOfPair } from '#tournament';
 import type { SeatsDrawnDocument } from '../documents/seats-drawn-document.js';
-import { BookInMemory } from '../../testing/book-in-memory.js';
+import { JournalInMemory } from '../../testing/journal-in-memory.js';
 import { lookAt } from '../../testing/looking.js';
 import { foldPlay, uuid } from '../../testing/play-events.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
@@ -20,7 +20,7 @@ const entryOf = (team: number) => uuid(team);
 const playersOf = (team: number) => [1, 2, 3, 4, 5].map((player) => uuid(100 * team + player));
 
 class EveningOfTeams {
-  readonly book = new BookInMemory();
+  readonly book = new JournalInMemory();
   #folded = { count: 0, state: NOTHING_PLAYED };
 
   constructor(settings: object) {

@@ -20,14 +20,14 @@ function makeMatches(sections: readonly SectionData[]): Matches {
   const otherRooms = new Map<string, RoomOfMatch>();
   for (const { boards, home, away } of all.flatMap(({ segments }) => segments)) {
     for (const board of boards) {
-      otherRooms.set(roomKey({ ...home, board }), away);
-      otherRooms.set(roomKey({ ...away, board }), home);
+      otherRooms.set(deskKey({ ...home, board }), away);
+      otherRooms.set(deskKey({ ...away, board }), home);
     }
   }
   return { matches: all, otherRooms };
 }
 
-function roomKey({ table, round, board }: RoomOfMatch & { readonly board: number }): string {
+function deskKey({ table, round, board }: RoomOfMatch & { readonly board: number }): string {
   return `${table}/${round}/${board}`;
 }
 
@@ -41,5 +41,5 @@ export function otherRoom(
   session: Pick<SessionPlay, 'sections'>,
   play: RoomOfMatch & { readonly board: number },
 ): RoomOfMatch | undefined {
-  return matches(session).otherRooms.get(roomKey(play));
+  return matches(session).otherRooms.get(deskKey(play));
 }

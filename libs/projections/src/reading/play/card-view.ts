@@ -6,7 +6,7 @@ import {
   type SideAdjustment,
   type SideName,
 } from '#tournament';
-import { wayRound } from '../../play/documents/papers/way.js';
+import { wayRound } from '../../play/documents/printouts/way.js';
 import type { AwardDocument, TravellerLineDocument } from '../../play/documents/traveller-document.js';
 import type { StandingDocument } from '../../play/documents/standings-document.js';
 import type { CorrectionPlay } from '../../play/result-play.js';
@@ -29,11 +29,11 @@ export interface CardSeen extends ContestantSeen {
   /** Its line of the standings that the reader sees. */
   readonly standing: StandingDocument | null;
   readonly rounds: readonly CardRound[];
-  /** Its plays that were put off and are still to come. */
+  /** Its plays that were postponed and are still to come. */
   readonly late: readonly CardLatePlay[];
 }
 
-/** A play that was put off: whose table and round it is, and where both sides have sat down for it. */
+/** A play that was postponed: whose table and round it is, and where both sides have sat down for it. */
 export interface CardLatePlay {
   readonly table: string;
   readonly round: number;
@@ -102,7 +102,7 @@ export function cardRounds(
   return Array.from({ length: rounds }, (_, index) => cardRound(session, contestant, index + 1, travellers));
 }
 
-/** The plays of a contestant that were put off and are still to come. */
+/** The plays of a contestant that were postponed and are still to come. */
 export function cardLatePlays(session: SessionPlay, contestant: string): CardLatePlay[] {
   return openLatePlays(session)
     .filter(({ granted, table, round }) => {

@@ -22,7 +22,7 @@ import { rankingForDraw } from '../../play/scoring/ranking-for-draw.js';
 
 /** The draws of a session whose rounds are drawn one after the other, for who directs it. */
 export interface DrawSeen {
-  /** The line of the book that everything here is made of. */
+  /** The journal entry that everything here is made of. */
   readonly at: number;
   readonly sections: readonly SectionDrawSeen[];
 }

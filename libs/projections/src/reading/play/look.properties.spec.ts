@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BookLine } from '../../projection.js';
+import type { JournalEntry } from '../../projection.js';
 import { NOTHING_PLAYED, type PlayState } from '../../play/play-state.js';
 import { everybodyAt } from '#movement';
 import { scheduleOf } from '../../play/schedule.js';
@@ -90,7 +90,7 @@ interface Secret {
  * has been played, or it has been closed, its standings show everything, also of boards that another session has still to
  * play.
  */
-function isSecret(state: PlayState, { position, payload }: BookLine): boolean {
+function isSecret(state: PlayState, { position, payload }: JournalEntry): boolean {
   if (!('result' in payload) && !('record' in payload)) return false;
   const { session: name, board } = payload as Secret;
   const session = state.sessions[name]!;
@@ -100,19 +100,19 @@ function isSecret(state: PlayState, { position, payload }: BookLine): boolean {
 }
 
 /** Whether all of a line's session had been played with it: its standings showed everything then, whatever was voided later. */
-function wasPlayedOut(lines: readonly BookLine[], index: number): boolean {
+function wasPlayedOut(lines: readonly JournalEntry[], index: number): boolean {
   const { session } = lines[index]!.payload as Secret;
   return isPlayedOut(foldPlay(NOTHING_PLAYED, lines.slice(0, index + 1)).sessions[session]!);
 }
 
-/** The same book with something else in a line. */
-function withOther(lines: readonly BookLine[], index: number): BookLine[] {
+/** The same journal with something else in a line. */
+function withOther(lines: readonly JournalEntry[], index: number): JournalEntry[] {
   return lines.map((line, at) => {
     if (at !== index) return line;
     const otherwise =
       'record' in line.payload ? { record: null } : { result: { kind: 'score', score: -1_100 } };
     const payload: unknown = { ...line.payload, ...otherwise };
-    return { ...line, payload } as BookLine;
+    return { ...line, payload } as JournalEntry;
   });
 }
 
@@ -159,8 +159,8 @@ it('what happens on a board that is not released changes nothing that everybody 
         expect(await ownCards(other, play)).toEqual(theirs);
         own.players += theirs.own.players;
         own.phones += theirs.own.phones;
-        const [then, otherwise] = [lines, withOther(lines, index)].map((book) =>
-          foldPlay(NOTHING_PLAYED, book.slice(0, index + 1)),
+        const [then, otherwise] = [lines, withOther(lines, index)].map((journal) =>
+          foldPlay(NOTHING_PLAYED, journal.slice(0, index + 1)),
         );
         expect(await seenByEverybody(otherwise!, other)).toEqual(await seenByEverybody(then!, state));
         compared++;
@@ -226,7 +226,7 @@ async function eveningWith(numberOf: DealNumberOf, seed: number, steps: number) 
 
 const number = (set: string, board: number, request: number) => Number(set) * 1_000 + board * 10 + request;
 
-it('the deals of boards that are not released change no line of the book, and nothing that anybody is answered', async () => {
+it('the deals of boards that are not released change no journal entry, and nothing that anybody is answered', async () => {
   let [compared, analysed, leads] = [0, 0, 0];
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0 }), fc.integer({ min: 60, max: 100 }), async (seed, steps) => {

@@ -3,7 +3,7 @@ import { ContestsLook } from './looks/contests-look.js';
 import { DealsLook } from './looks/deals-look.js';
 import { EntriesLook } from './looks/entries-look.js';
 import { KnockoutsLook } from './looks/knockouts-look.js';
-import { PapersLook } from './looks/papers-look.js';
+import { PrintoutsLook } from './looks/printouts-look.js';
 import { ProtocolsLook } from './looks/protocols-look.js';
 import { RecordsLook } from './looks/records-look.js';
 import { RulingsLook } from './looks/rulings-look.js';
@@ -16,7 +16,7 @@ import type { PlayReadingParts } from './reading-parts.js';
 
 /** One reader's look at a tournament's play, by what is read. Everything that it gives is what this reader may see. */
 export class Look {
-  /** The line of the book that is read last. */
+  /** The journal entry that is read last. */
   readonly position: number;
   readonly entries: EntriesLook;
   readonly sessions: SessionsLook;
@@ -29,7 +29,7 @@ export class Look {
   readonly deals: DealsLook;
   readonly contests: ContestsLook;
   readonly knockouts: KnockoutsLook;
-  readonly papers: PapersLook;
+  readonly papers: PrintoutsLook;
   readonly analysis: AnalysisLook;
 
   constructor(parts: PlayReadingParts, looking: Looking) {
@@ -46,7 +46,7 @@ export class Look {
     this.deals = new DealsLook(sight);
     this.contests = new ContestsLook(sight);
     this.knockouts = new KnockoutsLook(sight);
-    this.papers = new PapersLook(sight);
+    this.papers = new PrintoutsLook(sight);
     const { protocols, standings, sheets } = this;
     this.analysis = new AnalysisLook(sight, { protocols, standings, sheets });
   }

@@ -4,7 +4,7 @@ import type {
   BoardOfMatch,
   MatchDocument,
   MatchesDocument,
-  RoomResult,
+  DeskResult,
   SegmentDocument,
   TeamDocument,
 } from '../../play/teams/matches-document.js';
@@ -91,7 +91,7 @@ export function boardOfMatchView(
   { ruled, home, away, ...rest }: BoardOfMatch,
   { maySee, resultOf, totals }: BoardOfMatchSight,
 ): BoardOfMatchSeen {
-  const seen = ({ result, ...room }: RoomResult) => ({
+  const seen = ({ result, ...room }: DeskResult) => ({
     ...room,
     result: result && resultOf(rest.board)(result),
   });
@@ -103,6 +103,6 @@ export function boardOfMatchView(
 }
 
 /** Whether a room has nothing left to do on a board: before that the other room's result is not shown. */
-function isOver({ status }: RoomResult): boolean {
+function isOver({ status }: DeskResult): boolean {
   return status === 'agreed' || status === 'ruled' || status === 'not-played';
 }

@@ -1,7 +1,7 @@
 import { sideOf } from '#movement';
 import { standingMoves, standingsAt, type StandingMove } from '../../play/documents/standing-moves.js';
 import type { AwardDocument } from '../../play/documents/traveller-document.js';
-import type { PlayState, ResultDeed, SessionPlay, SheetDeed } from '../../play/play-state.js';
+import type { PlayState, ScoreEvent, SessionPlay, SheetEvent } from '../../play/play-state.js';
 import { boardsIn } from '../../play/scoring/scores.js';
 import {
   sheetStandingsDocument,
@@ -11,12 +11,12 @@ import { standingsSeenOfPast, type StandingsSeen } from '../../visibility/standi
 import { linesChanged, type LineChanged } from './ruling-preview.js';
 
 /** Something that was done to a play between two moments. */
-export interface DeedBetween {
+export interface EventBetween {
   readonly position: number;
   readonly time: number;
   readonly table: string;
   readonly round: number;
-  readonly what: ResultDeed['what'] | 'ruled' | 'ruling-over';
+  readonly what: ScoreEvent['what'] | 'ruled' | 'ruling-over';
 }
 
 /** A board on which a contestant has something else, and what was done to the board in between. */
@@ -26,7 +26,7 @@ export interface BoardMoved {
   readonly after: AwardDocument | null;
   /** Whether it is its own score that is another one; otherwise the field has moved. */
   readonly own: boolean;
-  readonly deeds: readonly DeedBetween[];
+  readonly deeds: readonly EventBetween[];
 }
 
 /** A sheet by which a player has something else, and what was done to it in between. */
@@ -36,7 +36,7 @@ export interface SheetMoved {
   /** What the sheet counts for the player, exact as text; null: nothing yet. */
   readonly before: string | null;
   readonly after: string | null;
-  readonly deeds: readonly Pick<SheetDeed, 'position' | 'time' | 'what' | 'line' | 'ruling' | 'unruled'>[];
+  readonly deeds: readonly Pick<SheetEvent, 'position' | 'time' | 'what' | 'line' | 'ruling' | 'unruled'>[];
 }
 
 /** Who stands elsewhere at a later moment, and why. */
@@ -52,7 +52,7 @@ export interface MomentsCompared {
   })[];
 }
 
-/** A moment: the state of play at a position of the book. */
+/** A moment: the state of play at a position of the journal. */
 export interface MomentOfPlay {
   readonly state: PlayState;
   readonly position: number;
@@ -119,7 +119,7 @@ function sheetsMoved(
     const [was, is] = [before.get(round), after.get(round)];
     if (was?.score === is?.score && was?.table === is?.table) return [];
     const { table } = (is ?? was)!;
-    const deeds = (session.written[table]?.[round]?.history ?? [])
+    const historyEvents = (session.written[table]?.[round]?.history ?? [])
       .filter(({ position }) => position > from && position <= to)
       .map(({ position, time, what, line, ruling, unruled }) => ({
         position,
@@ -129,7 +129,7 @@ function sheetsMoved(
         ...(ruling !== undefined && { ruling }),
         ...(unruled !== undefined && { unruled }),
       }));
-    return [{ table, round, before: was?.score ?? null, after: is?.score ?? null, deeds }];
+    return [{ table, round, before: was?.score ?? null, after: is?.score ?? null, deeds: historyEvents }];
   });
 }
 
@@ -149,20 +149,24 @@ function boardOf(
   );
   if (!own) return [];
   const side = sideOf({ ns: own.ns ?? '', ew: own.ew ?? '' }, contestant)!;
-  const deeds = deedsOn(session, board, between);
+  const historyEvents = historyEventsOn(session, board, between);
   return [
     {
       board,
       before: own.before?.[side] ?? null,
       after: own.after?.[side] ?? null,
-      own: deeds.some(({ table, round }) => table === own.table && round === own.round),
-      deeds,
+      own: historyEvents.some(({ table, round }) => table === own.table && round === own.round),
+      deeds: historyEvents,
     },
   ];
 }
 
-/** What was done to a board between two positions of the book, in the order in which it was done. */
-function deedsOn(session: SessionPlay, board: number, [from, to]: readonly [number, number]): DeedBetween[] {
+/** What was done to a board between two positions of the journal, in the order in which it was done. */
+function historyEventsOn(
+  session: SessionPlay,
+  board: number,
+  [from, to]: readonly [number, number],
+): EventBetween[] {
   const isBetween = ({ position }: { readonly position: number }) => position > from && position <= to;
   const played = Object.entries(session.results[board] ?? {}).flatMap(([key, { history }]) => {
     const [table, round] = key.split('/') as [string, string];
@@ -170,12 +174,17 @@ function deedsOn(session: SessionPlay, board: number, [from, to]: readonly [numb
       .filter(isBetween)
       .map(({ position, time, what }) => ({ position, time, table, round: Number(round), what }));
   });
-  const ruled = Object.values(session.rulings).flatMap(({ what, given, withdrawn }): DeedBetween[] => {
+  const ruled = Object.values(session.rulings).flatMap(({ what, given, withdrawn }): EventBetween[] => {
     if (what.kind !== 'adjustment' || what.board !== board) return [];
     const { table, round } = what;
-    const deed = (deed: { readonly position: number; readonly time: number }, name: DeedBetween['what']) =>
-      isBetween(deed) ? [{ position: deed.position, time: deed.time, table, round, what: name }] : [];
-    return [...deed(given, 'ruled'), ...(withdrawn ? deed(withdrawn, 'ruling-over') : [])];
+    const historyEvent = (
+      historyEvent: { readonly position: number; readonly time: number },
+      name: EventBetween['what'],
+    ) =>
+      isBetween(historyEvent)
+        ? [{ position: historyEvent.position, time: historyEvent.time, table, round, what: name }]
+        : [];
+    return [...historyEvent(given, 'ruled'), ...(withdrawn ? historyEvent(withdrawn, 'ruling-over') : [])];
   });
   return [...played, ...ruled].toSorted((one, other) => one.position - other.position);
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { books, type Books } from '../../testing/book.js';
+import { journals, type Journals } from '../../testing/journal.js';
 import { agreed, begun, event } from '../../testing/play-events.js';
 import { PlayNow } from './play-now.js';
 
-let at: Books;
+let at: Journals;
 
 beforeAll(async () => {
-  at = await books();
+  at = await journals();
 });
 afterAll(() => at.close());
 
 describe('what is known of play now', () => {
-  it('is what the book tells, at every question', async () => {
+  it('is what the journal tells, at every question', async () => {
     const tournament = randomUUID();
     const now = new PlayNow(at);
     expect(await now.state(tournament)).toMatchObject({ position: 0, state: { sessions: {} } });
@@ -47,7 +47,7 @@ describe('what is known of play now', () => {
     expect(readings).toBeLessThanOrEqual(3);
   });
 
-  it('is read anew when the books were replaced', async () => {
+  it('is read anew when the journals were replaced', async () => {
     const tournament = randomUUID();
     await at.write(tournament, ...begun());
     const now = new PlayNow(at);

@@ -2,7 +2,7 @@ import { UnknownEvent, type Ledger } from '#ledger';
 import type pg from 'pg';
 import { play } from '../../play/play.js';
 import type { PlayState } from '../../play/play-state.js';
-import { foldLines, type BookLine } from '../../projection.js';
+import { foldLines, type JournalEntry } from '../../projection.js';
 import { snapshotUpTo, type Snapshot } from '../../running/checkpoints.js';
 import { Remembered } from '../remembered.js';
 import { NotYetProjected } from '../waiting.js';
@@ -11,14 +11,14 @@ const PAGE = 1_000;
 /** How many tournaments' states are kept; those asked for longest ago go first. */
 const KEPT = 100;
 
-/** A reading of a book that has begun, and the one that is to begin when it ends. */
+/** A reading of a journal that has begun, and the one that is to begin when it ends. */
 interface Readings {
   readonly current: Promise<Snapshot<PlayState>>;
   next?: Promise<Snapshot<PlayState>>;
 }
 
 /**
- * What is known of play now, read from the book itself at every question: whoever is to be shown something is judged by
+ * What is known of play now, read from the journal itself at every question: whoever is to be shown something is judged by
  * this. What is remembered only saves reading again what was folded before.
  */
 export class PlayNow {
@@ -34,9 +34,9 @@ export class PlayNow {
   }
 
   /**
-   * The state after the last line of a book, as it is when this is called or later. Those who ask at once share a reading.
+   * The state after the last journal entry, as it is when this is called or later. Those who ask at once share a reading.
    *
-   * @throws NotYetProjected `projection.stopped` when the book has a line that this program cannot read
+   * @throws NotYetProjected `projection.stopped` when the journal has a line that this program cannot read
    */
   state(tournament: string): Promise<Snapshot<PlayState>> {
     const readings = this.#readings.get(tournament);
@@ -49,7 +49,7 @@ export class PlayNow {
     return readings.next;
   }
 
-  /** Drops what is remembered, because the books were replaced. */
+  /** Drops what is remembered, because the journals were replaced. */
   forget(): void {
     this.#forgotten++;
     this.#kept.clear();
@@ -75,7 +75,7 @@ export class PlayNow {
         const lines = (await this.#ledger.readBook(tournament, {
           after: now.position,
           limit: PAGE,
-        })) as BookLine[];
+        })) as JournalEntry[];
         if (lines.length === 0) break;
         now = { position: lines.at(-1)!.position, state: foldLines(play, now.state, lines) };
         if (lines.length < PAGE) break;
@@ -85,7 +85,7 @@ export class PlayNow {
         throw new NotYetProjected('projection.stopped', { position: now.position });
       throw error;
     }
-    // What was read before the books were replaced is not to be remembered after it.
+    // What was read before the journals were replaced is not to be remembered after it.
     if (forgotten === this.#forgotten) this.#kept.set(tournament, now, 0);
     return now;
   }

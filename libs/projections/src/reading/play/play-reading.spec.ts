@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { play } from '../../play/play.js';
 import { rebuild } from '../../running/rebuild.js';
 import { Projector } from '../../running/projector.js';
-import { books, type Books } from '../../testing/book.js';
+import { journals, type Journals } from '../../testing/journal.js';
 import { begun, called } from '../../testing/play-events.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { Past } from '../past.js';
@@ -12,11 +12,11 @@ import { PlayNow } from './play-now.js';
 import { PlayReading } from './play-reading.js';
 import type { DealSolver, DealVault } from './reading-parts.js';
 
-let at: Books;
+let at: Journals;
 let reading: PlayReading;
 
 beforeAll(async () => {
-  at = await books();
+  at = await journals();
   reading = new PlayReading({
     ...at,
     now: new PlayNow(at),
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('a session whose rows an older version of the program wrote', () => {
-  it('is read as the book has it, until its rows are rebuilt', async () => {
+  it('is read as the journal has it, until its rows are rebuilt', async () => {
     const tournament = randomUUID();
     const position = await at.write(tournament, ...begun(), called(2));
     await new Projector({ ...at, projection: play }).catchUp(tournament);

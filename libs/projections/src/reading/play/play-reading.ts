@@ -5,8 +5,8 @@ import { Look } from './look.js';
 import type { PlayReadingParts } from './reading-parts.js';
 
 /**
- * Sessions as readers see them, now or as they were at a position of the book. What a reader may see is judged by the
- * book as it is now, whichever moment is looked at.
+ * Sessions as readers see them, now or as they were at a position of the journal. What a reader may see is judged by the
+ * journal as it is now, whichever moment is looked at.
  */
 export class PlayReading {
   readonly #parts: PlayReadingParts;
@@ -18,7 +18,7 @@ export class PlayReading {
   /**
    * Looks at a tournament for a reader.
    *
-   * @param at a position of the book; left out: now
+   * @param at a position of the journal; left out: now
    */
   async look(tournament: string, viewer: Viewer, at?: number): Promise<Look> {
     const { now, past, prisma, waiting } = this.#parts;
@@ -30,7 +30,7 @@ export class PlayReading {
       return new Look(this.#parts, { ...looking, position: at, past: true, state, stateAt: at, documents });
     }
     const live = await this.#projected(tournament);
-    // What another version of this program wrote has another shape; until it is rebuilt the book alone is right.
+    // What another version of this program wrote has another shape; until it is rebuilt the journal alone is right.
     const isOwn = live.version === play.version;
     const documents = isOwn
       ? patiently(liveDocuments(prisma, tournament), () => waiting.until(play, tournament, judgedBy.position))
@@ -45,7 +45,7 @@ export class PlayReading {
     });
   }
 
-  /** How far the rows have been brought; a new book's first line may have to be waited for. */
+  /** How far the rows have been brought; a new journal's first line may have to be waited for. */
   async #projected(tournament: string): Promise<{ readonly position: number; readonly version: number }> {
     const { waiting } = this.#parts;
     const live = await waiting.position(play, tournament);
@@ -55,7 +55,7 @@ export class PlayReading {
   }
 }
 
-/** Rows that are not there yet are waited for: what the book tells of is not to be missing. */
+/** Rows that are not there yet are waited for: what the journal tells of is not to be missing. */
 function patiently(source: DocumentsSource, untilThere: () => Promise<void>): DocumentsSource {
   return {
     documents: (session, kind) => source.documents(session, kind),

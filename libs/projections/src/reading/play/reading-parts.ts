@@ -11,7 +11,7 @@ export interface DealVault {
   open(tournament: string, hidden: HiddenDealPlay): Promise<Json>;
 }
 
-/** Solves deals for those who may see them before their boards are released: nothing of that comes into a book. */
+/** Solves deals for those who may see them before their boards are released: nothing of that comes into a journal. */
 export interface DealSolver {
   /**
    * The double-dummy results of a deal of bridge: the twenty signs of `formatTricks`, `*` for what takes too long.

@@ -1,6 +1,6 @@
 import { scoreStanding, type ScoreStanding } from '../../play/documents/score-life.js';
 import { standingMoves, standingsAt, type StandingMove } from '../../play/documents/standing-moves.js';
-import type { DecisionDeed, DecisionPlay, PlayState } from '../../play/play-state.js';
+import type { DecisionEvent, DecisionPlay, PlayState } from '../../play/play-state.js';
 import type { PlayOfBoard } from '../../play/progress.js';
 import { standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
 import { boardsChanged, boardsTouched, type EffectPreview, type LineChanged } from './ruling-preview.js';
@@ -8,9 +8,9 @@ import { matchesChanged } from './matches-changed.js';
 import { sheetsChanged } from './sheets-changed.js';
 import { awardView } from './traveller-view.js';
 
-/** What a ruling changed when it was given, amended, decided or taken back. */
+/** What a ruling changed when it was given, amended, decided or withdrawn. */
 export interface RulingChange extends EffectPreview {
-  readonly what: 'given' | DecisionDeed['what'];
+  readonly what: 'given' | DecisionEvent['what'];
   readonly position: number;
   /** Microseconds since the epoch. */
   readonly time: number;
@@ -26,7 +26,7 @@ export interface RulingChange extends EffectPreview {
 /** When something was said of a ruling that may have changed scores. */
 export type RulingMoment = Pick<RulingChange, 'what' | 'position' | 'time'>;
 
-const LEAVES_AS_IT_IS: readonly DecisionDeed['what'][] = ['reviewed', 'appealed', 'appeal-withdrawn'];
+const LEAVES_AS_IT_IS: readonly DecisionEvent['what'][] = ['reviewed', 'appealed', 'appeal-withdrawn'];
 
 /** The moments at which a ruling may have changed scores, in their order. */
 export function momentsOfRuling({ given, history }: DecisionPlay): RulingMoment[] {

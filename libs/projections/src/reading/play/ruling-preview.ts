@@ -5,7 +5,7 @@ import { travellerDocument } from '../../play/documents/traveller-document.js';
 import { standingMoves, standingsAt, type StandingMove } from '../../play/documents/standing-moves.js';
 import type { PlayState, SessionPlay } from '../../play/play-state.js';
 import { scoresOf } from '../../play/scoring/scores.js';
-import { foldLines, type BookLine } from '../../projection.js';
+import { foldLines, type JournalEntry } from '../../projection.js';
 import { EVERYTHING } from '../../visibility/standings-seen.js';
 import { matchesChanged, type MatchChanged } from './matches-changed.js';
 import { sheetsChanged, type SheetChanged } from './sheets-changed.js';
@@ -41,7 +41,7 @@ export function stateWith(
   { position, time, actor }: { readonly position: number; readonly time: number; readonly actor: string },
 ): PlayState {
   const lines = events.map((event, index) => ({ ...event, position: position + index + 1, time, actor }));
-  return foldLines(play, state, lines as unknown as readonly BookLine[]);
+  return foldLines(play, state, lines as unknown as readonly JournalEntry[]);
 }
 
 /** What is otherwise in a session: the lines of boards, and who stands where, side by side. */

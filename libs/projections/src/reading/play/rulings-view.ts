@@ -14,13 +14,13 @@ import {
   type RulingDocument,
   type WarningDocument,
 } from '../../play/documents/rulings-document.js';
-import type { Deed, DecisionDeed, PlayState, SheetLinePlay } from '../../play/play-state.js';
+import type { HistoryEvent, DecisionEvent, PlayState, SheetLinePlay } from '../../play/play-state.js';
 import { teamCalled } from '../../play/teams/team-name.js';
 import { isDirecting } from '../../visibility/viewer.js';
 import type { Naming, PlayerSeen } from './people.js';
 
 /** Who did something and when: by name for those who direct, otherwise only in what capacity. */
-export interface DeedOfRuling {
+export interface HistoryEventOfRuling {
   readonly position: number;
   readonly time: number;
   readonly actor: string;
@@ -28,8 +28,8 @@ export interface DeedOfRuling {
 }
 
 /** What was said of a ruling after it was given. */
-export type SaidOfRuling = DeedOfRuling &
-  Pick<DecisionDeed, 'what'> & {
+export type SaidOfRuling = HistoryEventOfRuling &
+  Pick<DecisionEvent, 'what'> & {
     readonly reason?: string | null;
     readonly law?: RulingDocument['law'];
     readonly contestant?: string;
@@ -45,7 +45,7 @@ export type RulingSeenInList = Pick<
 > & {
   /** It concerns who reads. */
   readonly own: boolean;
-  readonly given: DeedOfRuling;
+  readonly given: HistoryEventOfRuling;
   readonly effects: readonly (Pick<EffectDocument, 'what'> & { readonly holds: boolean })[];
   readonly history: readonly SaidOfRuling[];
   readonly reason?: string | null;
@@ -150,7 +150,10 @@ export function mentionedInRulings(state: PlayState, { shown, directs }: Rulings
     facts,
     departs,
     words,
-    ...history.flatMap((deed) => [deed.reason, deed.what === 'appeal-decided' ? deed.committee : null]),
+    ...history.flatMap((historyEvent) => [
+      historyEvent.reason,
+      historyEvent.what === 'appeal-decided' ? historyEvent.committee : null,
+    ]),
   ]);
   const rulings = shown.map(({ ruling }) => ruling);
   const actors = rulings.flatMap(({ given, history }) => [given.actor, ...history.map(({ actor }) => actor)]);
@@ -278,14 +281,18 @@ function rulingView(
     about,
     ways,
     call,
-    given: deedView(document.given, actors),
+    given: historyEventView(document.given, actors),
     effects: document.effects.map(({ what, withdrawn }) => ({
       what: what.kind === 'sheet-line' ? lineView(what, line(session, what.board)) : what,
       holds: withdrawn === null,
     })),
     // What one director says to another of a ruling that he has looked at is for directors.
-    history: document.history.map((deed) =>
-      saidView(deed, actors, extent !== 'all' && deed.what === 'reviewed' ? () => undefined : text),
+    history: document.history.map((historyEvent) =>
+      saidView(
+        historyEvent,
+        actors,
+        extent !== 'all' && historyEvent.what === 'reviewed' ? () => undefined : text,
+      ),
     ),
     ...said,
   };
@@ -296,14 +303,14 @@ function lineView(what: SheetLinePlay, seen: (line: SheetLine) => SheetLine): Sh
 }
 
 function saidView(
-  { position, time, actor, what, reason, ...rest }: DecisionDeed,
+  { position, time, actor, what, reason, ...rest }: DecisionEvent,
   names: RulingsSight['names'] | null,
   text: (id: string | null) => string | null | undefined,
 ): SaidOfRuling {
   const { committee, ...more } = rest as { readonly committee?: string | null };
   const [because, members] = [text(reason), committee === undefined ? undefined : text(committee)];
   return {
-    ...deedView({ position, time, actor }, names),
+    ...historyEventView({ position, time, actor }, names),
     what,
     ...more,
     ...(because !== undefined && { reason: because }),
@@ -312,7 +319,10 @@ function saidView(
 }
 
 /** @param names of those who act, for those who direct; null: only in what capacity */
-function deedView({ position, time, actor }: Deed, names: RulingsSight['names'] | null): DeedOfRuling {
+function historyEventView(
+  { position, time, actor }: HistoryEvent,
+  names: RulingsSight['names'] | null,
+): HistoryEventOfRuling {
   const [kind, id] = actor.split(':') as [string, string | undefined];
   if (names === null) return { position, time, actor: kind };
   return { position, time, actor, ...(kind === 'person' && { actorName: names.get(id ?? '') ?? null }) };

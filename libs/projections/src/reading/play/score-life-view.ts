@@ -1,7 +1,7 @@
 import { sameData, tellsOfCards, type GameResult, type Suspicion } from '#tournament';
 import type { DoubtOfScore, ScoreStanding, ScoreStep } from '../../play/documents/score-life.js';
-import type { BookLine } from '../../projection.js';
-import { actorView, textView, type ActorSeen, type DeedSight } from './traveller-view.js';
+import type { JournalEntry } from '../../projection.js';
+import { actorView, textView, type ActorSeen, type HistoryEventSight } from './traveller-view.js';
 
 /** What was done to a score as a reader sees it: by whom for those who run the tournament, why for those who direct. */
 export type ScoreStepSeen = (ScoreStep extends infer Step
@@ -17,7 +17,7 @@ export interface ScoreLifeSeen {
   readonly steps: readonly ScoreStepSeen[];
 }
 
-interface LifeSight extends DeedSight {
+interface LifeSight extends HistoryEventSight {
   /** A result as far as it may be seen: with or without what it tells of the cards. */
   readonly result: (result: GameResult) => GameResult;
 }
@@ -68,20 +68,20 @@ export function mentionedInLife(steps: readonly ScoreStep[]) {
  *
  * @param open whether the cards of its board may be seen, and what follows from them
  */
-export function doubtsIn(lines: readonly BookLine[], open: boolean): DoubtOfScore[] {
+export function doubtsIn(lines: readonly JournalEntry[], open: boolean): DoubtOfScore[] {
   const told = (all: readonly Suspicion[]) => (open ? all : all.filter((one) => !tellsOfCards(one)));
   return lines.flatMap((line): DoubtOfScore[] => {
     const { position, time, actor } = line;
-    const deed = { position, time, actor };
+    const historyEvent = { position, time, actor };
     if (line.type === 'result.checked') {
       const found = told(line.payload.found);
-      return found.length > 0 ? [{ ...deed, what: 'found', suspicions: found, reason: null }] : [];
+      return found.length > 0 ? [{ ...historyEvent, what: 'found', suspicions: found, reason: null }] : [];
     }
     if (line.type === 'result.suspicion-decided') {
       const { reason } = line.payload;
       const suspicions = told(line.payload.suspicions);
       if (suspicions.length === 0) return [];
-      return [{ ...deed, what: 'decided', suspicions, reason: reason?.text ?? null }];
+      return [{ ...historyEvent, what: 'decided', suspicions, reason: reason?.text ?? null }];
     }
     return [];
   });

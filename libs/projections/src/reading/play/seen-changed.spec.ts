@@ -1,6 +1,6 @@
 import { played as resultOf } from '../../../../tournament/src/testing/played.js';
 import { CHANGES_NOTHING_SEEN, type SeenPart } from '#tournament';
-import { BookInMemory } from '../../testing/book-in-memory.js';
+import { JournalInMemory } from '../../testing/journal-in-memory.js';
 import { foldPlay, uuid } from '../../testing/play-events.js';
 import { RandomEvening } from '../../testing/random-evening.js';
 import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
@@ -24,7 +24,7 @@ describe('what is otherwise than a judge has seen it', () => {
     seenChanges({ before, now: played.state }, parts, viewer);
   const standings = { of: 'standings', session: '1', section: 'A', upTo: 1 } as const;
 
-  it('is nothing as long as nothing was put right', () => {
+  it('is nothing as long as nothing was corrected', () => {
     played.give('tournament.rename', { name: 'Cup' });
     expect(changes([standings, { of: 'results' }, { of: 'rulings' }, { of: 'entries' }])).toEqual([]);
   });
@@ -86,8 +86,8 @@ describe('what is otherwise than a judge has seen it', () => {
   });
 
   it('is how a knockout is played, its seeds, and whom they have chosen', () => {
-    const book = new BookInMemory();
-    const give = (name: string, body: object) => book.give(name, body);
+    const journal = new JournalInMemory();
+    const give = (name: string, body: object) => journal.give(name, body);
     give('tournament.create', { name: 'Cup' });
     const teams = [1, 2, 3, 4].map(uuid);
     teams.forEach((entry, index) =>
@@ -101,9 +101,9 @@ describe('what is otherwise than a judge has seen it', () => {
     const setUp = (more: object, entries = teams) =>
       give('knockout.set-up', { knockout: '1', settings: { ...settings, ...more }, entries });
     setUp({});
-    const before = foldPlay(NOTHING_PLAYED, book.lines);
+    const before = foldPlay(NOTHING_PLAYED, journal.lines);
     const since = () => {
-      const now = foldPlay(NOTHING_PLAYED, book.lines);
+      const now = foldPlay(NOTHING_PLAYED, journal.lines);
       return text(seenChanges({ before, now }, [{ of: 'seeding', knockout: '1' }], DIRECTS));
     };
     expect(since()).toEqual([]);
@@ -118,9 +118,9 @@ describe('what is otherwise than a judge has seen it', () => {
   });
 
   it('is what is read and recorded of a board, and which tables others have scored apart', () => {
-    const book = new BookInMemory();
+    const journal = new JournalInMemory();
     const give = (name: string, body: object) =>
-      expect([name, book.give(name, body) === undefined]).toEqual([name, false]);
+      expect([name, journal.give(name, body) === undefined]).toEqual([name, false]);
     const session = '1';
     give('tournament.create', { name: 'Club' });
     give('session.create', { session });
@@ -140,7 +140,7 @@ describe('what is otherwise than a judge has seen it', () => {
       E: suits('', 'AKQJT98765432', '', ''),
       S: suits('', '', 'AKQJT98765432', ''),
     };
-    const state = () => foldPlay(NOTHING_PLAYED, book.lines);
+    const state = () => foldPlay(NOTHING_PLAYED, journal.lines);
     const before = state();
     const since = (part: SeenPart) => text(seenChanges({ before, now: state() }, [part], DIRECTS));
     give('board.record-hands', { session, board: 1, hands });
@@ -160,14 +160,14 @@ describe('what is otherwise than a judge has seen it', () => {
   });
 
   it('is the captain of a team, and its name', () => {
-    const book = new BookInMemory();
+    const journal = new JournalInMemory();
     const players = [1, 2, 3, 4].map((player) => uuid(100 + player));
     const [first, second] = players;
-    book.give('tournament.create', { name: 'Cup' });
-    book.give('entries.register-team', { entry: uuid(1), players, captain: first });
-    const before = foldPlay(NOTHING_PLAYED, book.lines);
-    book.give('entries.change-team', { entry: uuid(1), players, captain: second, name: 'Foxes' });
-    const now = foldPlay(NOTHING_PLAYED, book.lines);
+    journal.give('tournament.create', { name: 'Cup' });
+    journal.give('entries.register-team', { entry: uuid(1), players, captain: first });
+    const before = foldPlay(NOTHING_PLAYED, journal.lines);
+    journal.give('entries.change-team', { entry: uuid(1), players, captain: second, name: 'Foxes' });
+    const now = foldPlay(NOTHING_PLAYED, journal.lines);
     expect(text(seenChanges({ before, now }, [{ of: 'entrant', entry: uuid(1) }], DIRECTS))).toEqual([
       `captain ${uuid(1)}: ${first} → ${second}`,
       `team-name ${uuid(1)}: null → Foxes`,

@@ -39,7 +39,7 @@ import { tournaments } from '../../tournaments/tournaments.js';
 import { changesSettings, settingsChanged } from './settings-changed.js';
 import { figuresAt } from './sheets-changed.js';
 
-/** What the book says otherwise at its head than at an earlier line, for commands that rest on what was seen there. */
+/** What the journal says otherwise at its head than at an earlier line, for commands that rest on what was seen there. */
 export class SeenChanged {
   readonly #ledger: Ledger;
   readonly #past: Past;
@@ -50,7 +50,7 @@ export class SeenChanged {
   }
 
   /**
-   * The changes since a line; nothing where the book has no such line.
+   * The changes since a line; nothing where the journal has no such line.
    *
    * @param viewer who is told: of results that are hidden from them nothing is told, nor whether they have changed
    */
@@ -122,7 +122,7 @@ interface Moments {
   readonly by?: (part: SettingsPart) => string | undefined;
 }
 
-/** What is otherwise of these parts of the book, as somebody may know it. */
+/** What is otherwise of these parts of the journal, as somebody may know it. */
 export function seenChanges(moments: Moments, parts: readonly SeenPart[], viewer: Viewer): SeenChange[] {
   const changes = parts.flatMap((part) => changesOf(moments, part, viewer));
   // What two parts tell, such as a place, is told once.
@@ -427,14 +427,17 @@ function ofRulings(
 function rulingText({ law, history }: DecisionPlay): string {
   const last = history.findLast(({ what }) => what !== 'reviewed');
   if (last?.what === 'withdrawn') return 'withdrawn';
-  const { law: laws } = history.reduce((known, deed) => ('law' in deed ? deed : known), { law } as {
-    readonly law: typeof law;
-  });
+  const { law: laws } = history.reduce(
+    (known, historyEvent) => ('law' in historyEvent ? historyEvent : known),
+    { law } as {
+      readonly law: typeof law;
+    },
+  );
   const anew = history.filter(
-    (deed) =>
-      deed.what === 'amended' ||
-      deed.what === 'effect-voided' ||
-      (deed.what === 'appeal-decided' && deed.decision === 'changed'),
+    (historyEvent) =>
+      historyEvent.what === 'amended' ||
+      historyEvent.what === 'effect-voided' ||
+      (historyEvent.what === 'appeal-decided' && historyEvent.decision === 'changed'),
   );
   return anew.length === 0 ? laws.law : `${laws.law} (${anew.length + 1})`;
 }
@@ -502,7 +505,7 @@ function resultText({ status, result, irregular, seating }: ResultPlay): string 
   return `${writeResult(told)}${sat}`;
 }
 
-/** What is written on a line of a sheet, as the book has it. */
+/** What is written on a line of a sheet, as the journal has it. */
 function ofLine(
   { before, now }: Moments,
   { session, table, round, line }: Extract<SeenPart, { of: 'line' }>,

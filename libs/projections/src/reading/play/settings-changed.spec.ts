@@ -2,7 +2,7 @@ import { conventionOf, standingsRegulationSchema } from '#preferans';
 import { presetOf, TEAM_PRESETS } from '#scoring';
 import { DEFAULT_SETTINGS, type SettingsPart } from '#tournament';
 import { NOTHING_PLAYED } from '../../play/play-state.js';
-import { BookInMemory } from '../../testing/book-in-memory.js';
+import { JournalInMemory } from '../../testing/journal-in-memory.js';
 import { foldPlay, uuid } from '../../testing/play-events.js';
 import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
 import type { Viewer } from '../../visibility/viewer.js';
@@ -18,13 +18,14 @@ type WithoutOf<Part> = Part extends unknown ? Omit<Part, 'of'> : never;
 type Settings = WithoutOf<SettingsPart>;
 
 /** What is told of settings that one organiser has seen, and another has saved since: `darkRounds: 0 → 2`. */
-function told(book: BookInMemory, settings: Settings, [name, body]: Command) {
+function told(journal: JournalInMemory, settings: Settings, [name, body]: Command) {
   const part = { of: 'settings', ...settings } as SettingsPart;
-  const before = foldPlay(NOTHING_PLAYED, book.lines);
-  const at = book.lines.length;
-  expect([name, book.give(name, body, ANNA) === undefined]).toEqual([name, false]);
-  const now = foldPlay(NOTHING_PLAYED, book.lines);
-  const by = (of: SettingsPart) => book.lines.slice(at).findLast((line) => changesSettings(line, of))?.actor;
+  const before = foldPlay(NOTHING_PLAYED, journal.lines);
+  const at = journal.lines.length;
+  expect([name, journal.give(name, body, ANNA) === undefined]).toEqual([name, false]);
+  const now = foldPlay(NOTHING_PLAYED, journal.lines);
+  const by = (of: SettingsPart) =>
+    journal.lines.slice(at).findLast((line) => changesSettings(line, of))?.actor;
   const changes = seenChanges({ before, now, by }, [part], DIRECTS);
   // Whoever has changed them is told with each.
   expect(changes.map((change) => change.by)).toEqual(changes.map(() => ANNA.actor));
@@ -33,15 +34,15 @@ function told(book: BookInMemory, settings: Settings, [name, body]: Command) {
   );
 }
 
-function bridge(): BookInMemory {
-  const book = new BookInMemory();
-  book.give('tournament.create', { name: 'Cup' });
+function bridge(): JournalInMemory {
+  const journal = new JournalInMemory();
+  journal.give('tournament.create', { name: 'Cup' });
   for (let pair = 1; pair <= 8; pair++)
-    book.give('entries.register', { entry: uuid(pair), players: [uuid(100 + pair), uuid(200 + pair)] });
-  book.give('session.create', { session });
-  book.give('session.set-swiss', { session, pairs: 8, rounds: 3, boardsPerRound: 4 });
-  book.give('contest.choose', { contest: '1', settings: CONTEST });
-  return book;
+    journal.give('entries.register', { entry: uuid(pair), players: [uuid(100 + pair), uuid(200 + pair)] });
+  journal.give('session.create', { session });
+  journal.give('session.set-swiss', { session, pairs: 8, rounds: 3, boardsPerRound: 4 });
+  journal.give('contest.choose', { contest: '1', settings: CONTEST });
+  return journal;
 }
 
 const CONTEST = { title: 'Cup', sessions: [session], total: 'mean-of-percentages', tables: [] };
@@ -149,8 +150,8 @@ describe('settings that somebody else has saved meanwhile', () => {
   });
 
   it('tells of a section its movement by name and size, and never who meets whom', () => {
-    const book = bridge();
-    const [row] = told(book, { what: 'movement', session }, [
+    const journal = bridge();
+    const [row] = told(journal, { what: 'movement', session }, [
       'session.set-movement',
       {
         session,
@@ -168,19 +169,19 @@ describe('settings that somebody else has saved meanwhile', () => {
     expect(row).not.toContain('"rows"');
     // The same name and size, and others meet: that is told all the same.
     const draw = ['session.set-swiss', { session, pairs: 8, rounds: 3, boardsPerRound: 4 }] as const;
-    book.give(...draw);
-    const again = told(book, { what: 'movement', session }, draw);
+    journal.give(...draw);
+    const again = told(journal, { what: 'movement', session }, draw);
     expect(again).toHaveLength(1);
   });
 
   it('tells how matches of teams are scored', () => {
-    const book = new BookInMemory();
-    book.give('tournament.create', { name: 'Cup' });
-    book.give('session.create', { session });
-    book.give('session.set-team-swiss', { session, teams: 4, matches: 2, boardsPerRound: 8 });
-    const state = foldPlay(NOTHING_PLAYED, book.lines).sessions[session]!;
+    const journal = new JournalInMemory();
+    journal.give('tournament.create', { name: 'Cup' });
+    journal.give('session.create', { session });
+    journal.give('session.set-team-swiss', { session, teams: 4, matches: 2, boardsPerRound: 8 });
+    const state = foldPlay(NOTHING_PLAYED, journal.lines).sessions[session]!;
     const method = TEAM_PRESETS.find(({ name }) => name !== state.teams.method.name)!;
-    const [row] = told(book, { what: 'match-scoring', session }, [
+    const [row] = told(journal, { what: 'match-scoring', session }, [
       'session.score-matches',
       { session, method },
     ]);
@@ -236,18 +237,18 @@ describe('settings that somebody else has saved meanwhile', () => {
   });
 
   it('is nothing where two have set what is not the same', () => {
-    const book = bridge();
+    const journal = bridge();
     const settings = { ...DEFAULT_SETTINGS, method: presetOf('butler') ?? DEFAULT_SETTINGS.method };
-    expect(told(book, { what: 'scoring', session }, ['tournament.choose-settings', { settings }])).toEqual(
+    expect(told(journal, { what: 'scoring', session }, ['tournament.choose-settings', { settings }])).toEqual(
       [],
     );
     const standings = { ...STANDINGS, lines: 'together' };
     expect(
-      told(book, { what: 'scoring', session }, ['session.choose-standings', { session, standings }]),
+      told(journal, { what: 'scoring', session }, ['session.choose-standings', { session, standings }]),
     ).toEqual([]);
     const other = [{ contestant: 'A-2', class: CLASS }];
     const part = { what: 'class', session, contestant: 'A-1' } as const;
-    expect(told(book, part, ['session.classify', { session, classes: other }])).toEqual([]);
+    expect(told(journal, part, ['session.classify', { session, classes: other }])).toEqual([]);
   });
 
   it('is told as another one where a value is too long to be shown', () => {
@@ -270,11 +271,11 @@ describe('settings that somebody else has saved meanwhile', () => {
 
 describe('settings that somebody else has saved as they are asked for', () => {
   /** What is told to somebody who asks for `mine` by what was before somebody else has saved `theirs`. */
-  function toldOf(book: BookInMemory, settings: Settings, name: string, theirs: object, mine: object) {
+  function toldOf(journal: JournalInMemory, settings: Settings, name: string, theirs: object, mine: object) {
     const part = { of: 'settings', ...settings } as SettingsPart;
-    const before = foldPlay(NOTHING_PLAYED, book.lines);
-    expect(book.give(name, theirs, ANNA)).toBeDefined();
-    const now = foldPlay(NOTHING_PLAYED, book.lines);
+    const before = foldPlay(NOTHING_PLAYED, journal.lines);
+    expect(journal.give(name, theirs, ANNA)).toBeDefined();
+    const now = foldPlay(NOTHING_PLAYED, journal.lines);
     return seenChanges({ before, now, asked: mine }, [part], DIRECTS);
   }
   const members = (changes: readonly { readonly who: readonly string[] }[]) =>
@@ -338,12 +339,12 @@ describe('settings that somebody else has saved as they are asked for', () => {
       session,
       sheets: { convention: conventionOf(name), ends: { by: 'deals', deals: 6 }, counting: COUNTING },
     });
-    const book = new BookInMemory();
-    book.give('tournament.create', { name: 'Cup' });
-    book.give('session.create', { session, game: 'preferans' });
+    const journal = new JournalInMemory();
+    journal.give('tournament.create', { name: 'Cup' });
+    journal.give('session.create', { session, game: 'preferans' });
     const sheets = { what: 'sheets', session } as const;
     const [convention, ...others] = toldOf(
-      book,
+      journal,
       sheets,
       'session.choose-sheets',
       agreed('sochinka'),

@@ -251,7 +251,7 @@ const CHANGED_BY: Readonly<Record<SettingsPart['what'], readonly BookEvent['type
   responsible: ['table.responsible-named'],
 };
 
-/** A line of the book, as far as it tells who has changed settings. */
+/** A journal entry, as far as it tells who has changed settings. */
 interface ChangingLine {
   readonly type: string;
   readonly actor: string;

@@ -15,7 +15,7 @@ export class SightNow {
     this.#past = options.past;
   }
 
-  /** Judged by the last line that the book has. @returns undefined where the book does not know the session, or has no line */
+  /** Judged by the last line that the journal has. @returns undefined where the journal does not know the session, or has no line */
   async of(
     tournament: string,
     compared: ComparedBoards,

@@ -7,10 +7,10 @@ import type {
   TravellerDocument,
   TravellerLineDocument,
 } from '../../play/documents/traveller-document.js';
-import type { DealLookPlay, ResultDeed } from '../../play/play-state.js';
+import type { DealLookPlay, ScoreEvent } from '../../play/play-state.js';
 
 /** What a reader may see of what somebody did. */
-export interface DeedSight {
+export interface HistoryEventSight {
   /** Who did what is told by name to those who run the tournament. */
   readonly staff: boolean;
   /** Reasons and facts, for those who direct: texts by their ids. */
@@ -19,7 +19,7 @@ export interface DeedSight {
 }
 
 /** What a reader may see of a board beside its lines. */
-export interface BoardSight extends DeedSight {
+export interface BoardSight extends HistoryEventSight {
   /** Whether the lines may be seen at all. */
   readonly traveller: boolean;
   readonly flags: boolean;
@@ -53,11 +53,11 @@ export type DealLookSeen = Omit<DealLookPlay, 'actor' | 'person' | 'reason'> &
 
 export type TravellerLineSeen = Omit<TravellerLineDocument, 'rulings' | 'history'> & {
   readonly rulings: readonly RulingSeen[];
-  readonly history: readonly DeedSeen[];
+  readonly history: readonly HistoryEventSeen[];
 };
 
 /** What was done to a result; times in microseconds since the epoch. */
-export type DeedSeen = Omit<ResultDeed, 'actor' | 'reason' | 'flags'> &
+export type HistoryEventSeen = Omit<ScoreEvent, 'actor' | 'reason' | 'flags'> &
   AfterPeriod &
   ActorSeen & { readonly reason?: string | null };
 
@@ -124,7 +124,7 @@ export function withOwnLines(
 /** A look at a deal as a reader sees it. */
 export function lookView(
   { actor, person: _person, reason, ...look }: DealLookPlay,
-  sight: DeedSight,
+  sight: HistoryEventSight,
 ): DealLookSeen {
   return { ...look, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
 }
@@ -141,7 +141,7 @@ function lineView({ copy, recorded, ...line }: TravellerLineDocument, sight: Boa
       EW: awardView(line.awards.EW, sight),
     },
     rulings: line.rulings.map((ruling) => rulingView(ruling, sight)),
-    history: line.history.map((deed) => deedView(deed, sight)),
+    history: line.history.map((historyEvent) => historyEventView(historyEvent, sight)),
   };
 }
 
@@ -151,7 +151,7 @@ export function awardView(award: AwardDocument, { totals }: Pick<BoardSight, 'to
 }
 
 /** Who did something, as a reader may know it. */
-export function actorView(actor: string, { staff, names }: DeedSight): ActorSeen {
+export function actorView(actor: string, { staff, names }: HistoryEventSight): ActorSeen {
   const [kind, id] = actor.split(':') as [string, string | undefined];
   if (!staff) return { actor: kind };
   return { actor, ...(kind === 'person' ? { actorName: names.get(id ?? '') ?? null } : {}) };
@@ -166,10 +166,10 @@ export function textView(
   return texts && id ? { [name]: texts.get(id) ?? null } : {};
 }
 
-function deedView(
-  { actor, reason, flags: _flags, result, ...deed }: ResultDeed & AfterPeriod,
+function historyEventView(
+  { actor, reason, flags: _flags, result, ...deed }: ScoreEvent & AfterPeriod,
   sight: BoardSight,
-): DeedSeen {
+): HistoryEventSeen {
   return {
     ...deed,
     ...(result && { result: sight.result(result) }),
@@ -205,15 +205,15 @@ export function mentionedIn({ lines, looks, splits }: TravellerDocument): {
   texts: string[];
   people: string[];
 } {
-  const deeds = lines.flatMap(({ history }) => history);
+  const historyEvents = lines.flatMap(({ history }) => history);
   const rulings = [...lines.flatMap((line) => line.rulings), ...splits];
   const texts = [
-    ...deeds.map(({ reason }) => reason),
+    ...historyEvents.map(({ reason }) => reason),
     ...rulings.flatMap(({ reason, facts, withdrawn }) => [reason, facts, withdrawn?.reason]),
     ...looks.map(({ reason }) => reason),
   ];
   const actors = [
-    ...deeds.map(({ actor }) => actor),
+    ...historyEvents.map(({ actor }) => actor),
     ...rulings.flatMap(({ given, withdrawn }) => [given.actor, withdrawn?.actor]),
     ...looks.map(({ actor }) => actor),
   ];

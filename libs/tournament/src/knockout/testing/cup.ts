@@ -1,6 +1,6 @@
 import type { MatchResult } from '../../command.js';
 import { sessionStream, type SessionState } from '../../session/state.js';
-import { club, given, type Book, type Step } from '../../session/testing/evening.js';
+import { club, given, type Journal, type Step } from '../../session/testing/evening.js';
 import { team, teamsRegistered } from '../../team/testing/teams.js';
 import { openRound, setUpKnockout } from '../commands.js';
 import type { KnockoutState } from '../knockout-data.js';
@@ -46,18 +46,18 @@ export const over = (home: number, away: number, homeScore: number, awayScore: n
   ahead: homeScore === awayScore ? null : homeScore > awayScore ? team(home) : team(away),
 });
 
-/** The knockout as its book tells it. */
-export const state = (book: Book): KnockoutState => book.state(knockoutStream('1'));
+/** The knockout as its journal tells it. */
+export const state = (journal: Journal): KnockoutState => journal.state(knockoutStream('1'));
 
-/** A session as its book tells it. */
-export const session = (book: Book, name: string): SessionState => book.state(sessionStream(name));
+/** A session as its journal tells it. */
+export const session = (journal: Journal, name: string): SessionState => journal.state(sessionStream(name));
 
 /** The number of a team. */
 export const number = (entry: string | null) => (entry === null ? '?' : Number(entry.slice(-12)));
 
 /** Who meets in the rounds that are opened, and who comes where. */
-export const drawn = (book: Book) =>
-  state(book).rounds.map(({ matches }) =>
+export const drawn = (journal: Journal) =>
+  state(journal).rounds.map(({ matches }) =>
     matches.map(({ home, away }) => `${number(home)}-${number(away)}`).join(' '),
   );
 

@@ -1,5 +1,5 @@
 import { makeMovement } from '#movement';
-import type { BookEvent } from '../../book-event.js';
+import type { JournalEvent } from '../../journal-event.js';
 import { MINUTE } from '../../clock/clock-data.js';
 import { played } from '../../testing/played.js';
 import type { Seating, SideName } from '../../names.js';
@@ -26,7 +26,7 @@ export { played };
 export function threeTables(
   called: number,
   more: { readonly settings?: Partial<TournamentSettings>; readonly fivePairs?: boolean } = {},
-): BookEvent[] {
+): JournalEvent[] {
   const phantom = more.fivePairs ? { phantom: 6 } : {};
   const movement = makeMovement({ name: 'mitchell', tables: 3, rounds: 3, ...phantom });
   const section = { section: 'A', movement, boardsPerRound: 2, firstBoard: 1 } as SectionData;
@@ -67,7 +67,7 @@ export function entry(place: string, side: SideName, result: string) {
 }
 
 /** What has happened at tables, for `given` and `then`. Flags are none unless they are named. */
-export const book = {
+export const journal = {
   entered: (place: string, seating: string, side: SideName, result: string, flags: string[] = []) =>
     resultEvents.entered({
       ...at(place),

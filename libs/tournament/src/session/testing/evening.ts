@@ -8,8 +8,8 @@ import { callRound, createSession, setMovement, startSession } from '../commands
 import { playedAt, scheduledPlays, tablesOf } from '../schedule.js';
 import { sessionStream, type SessionState } from '../state.js';
 
-/** A book as it stands, to which more can happen. */
-export type Book = ReturnType<typeof givenEvents>;
+/** A journal as it stands, to which more can happen. */
+export type Journal = ReturnType<typeof givenEvents>;
 
 /** A command with its body, and who gives it. */
 export type Step = readonly [
@@ -19,12 +19,12 @@ export type Step = readonly [
 ];
 
 /**
- * The book after these commands, for sentences: `given(book, ...steps).when(command, body).then(events)`. What they cause
+ * The journal after these commands, for sentences: `given(journal, ...steps).when(command, body).then(events)`. What they cause
  * is written as the ledger would write it, so that each event has to fit its schema.
  *
  * @throws Error that names the command which is refused, and its code
  */
-export function given(book: Book, ...steps: readonly Step[]): Book {
+export function given(journal: Journal, ...steps: readonly Step[]): Journal {
   return steps.reduce((earlier, [command, body, by]) => {
     const done = earlier.when(command, body, by);
     const { decision } = done;
@@ -33,7 +33,7 @@ export function given(book: Book, ...steps: readonly Step[]): Book {
       expect(eventDefinitions.get(type)!.payload.parse(payload)).toEqual(payload);
     }
     return done.book();
-  }, book);
+  }, journal);
 }
 
 const uuid = (kind: string, number: number) =>
@@ -91,34 +91,34 @@ export function playedUpTo(round: number): Step[] {
   return [[startSession, { session: '1' }], ...rounds];
 }
 
-/** Session 1 as its book tells it. */
-export function session(book: Book): SessionState {
-  return book.state(sessionStream('1'));
+/** Session 1 as its journal tells it. */
+export function session(journal: Journal): SessionState {
+  return journal.state(sessionStream('1'));
 }
 
 /** Nine tricks in diamonds, say. */
 const SCORE = { kind: 'score', score: 110 } as const;
 
 /** The scorer enters every score of a table in a round. */
-export function scored(book: Book, table: string, round: number): Book {
-  const { boards } = playedAt(session(book), table, round) ?? { boards: [] };
+export function scored(journal: Journal, table: string, round: number): Journal {
+  const { boards } = playedAt(session(journal), table, round) ?? { boards: [] };
   const slips = boards.map((board): Step => [
     recordResult,
     { session: '1', table, round, board, result: SCORE },
     { capacity: 'scorer' },
   ]);
-  return given(book, ...slips);
+  return given(journal, ...slips);
 }
 
 /** The scorer enters every score of a round, but for these tables. */
-export function roundScored(book: Book, round: number, ...but: readonly string[]): Book {
-  const tables = tablesOf(session(book)).filter((table) => !but.includes(table));
-  return tables.reduce((earlier, table) => scored(earlier, table, round), book);
+export function roundScored(journal: Journal, round: number, ...but: readonly string[]): Journal {
+  const tables = tablesOf(session(journal)).filter((table) => !but.includes(table));
+  return tables.reduce((earlier, table) => scored(earlier, table, round), journal);
 }
 
 /** What is still to be played of a table, as `round/board`. */
-export function toBePlayed(book: Book, table: string): string[] {
-  return scheduledPlays(session(book))
+export function toBePlayed(journal: Journal, table: string): string[] {
+  return scheduledPlays(session(journal))
     .filter((play) => play.table === table)
     .map(({ round, board }) => `${round}/${board}`);
 }

@@ -2,7 +2,7 @@ import type { RankingAtLine } from '../../command.js';
 import { createSession, setSwiss } from '../commands.js';
 import { lastDrawn } from '../drawn-rounds.js';
 import { meetingAt, tablesOf } from '../schedule.js';
-import { session, type Book, type Step } from './evening.js';
+import { session, type Journal, type Step } from './evening.js';
 
 /** Session 1 with a Swiss of so many pairs, two boards a round. */
 export function swissSetUp(
@@ -16,7 +16,7 @@ export function swissSetUp(
   ];
 }
 
-/** Standings as the book would tell them: the numbers of the pairs, the best first. */
+/** Standings as the journal would tell them: the numbers of the pairs, the best first. */
 export function standingsOf(
   text: string,
   { open = 0, upTo = 1, section = 'A' } = {},
@@ -31,8 +31,8 @@ export function standingsOf(
 }
 
 /** Who meets in a round, table by table: `1-2 3-4`. */
-export function meetings(book: Book, round: number): string {
-  const state = session(book);
+export function meetings(journal: Journal, round: number): string {
+  const state = session(journal);
   return tablesOf(state)
     .map((table) => meetingAt(state, table, round))
     .map((meeting) => (meeting ? `${meeting.ns.slice(2)}-${meeting.ew.slice(2)}` : '?'))
@@ -40,6 +40,6 @@ export function meetings(book: Book, round: number): string {
 }
 
 /** The last round of section A that is drawn. */
-export function drawnUpTo(book: Book): number {
-  return lastDrawn(session(book).sections[0]!);
+export function drawnUpTo(journal: Journal): number {
+  return lastDrawn(session(journal).sections[0]!);
 }

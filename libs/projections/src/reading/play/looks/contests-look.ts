@@ -39,7 +39,7 @@ export class ContestsLook {
   /**
    * Who stands elsewhere in a contest than at an earlier moment, and why.
    *
-   * @param from a position of the book
+   * @param from a position of the journal
    * @throws NotThere
    */
   async movedSince(contest: string, from: number): Promise<ContestMoments> {

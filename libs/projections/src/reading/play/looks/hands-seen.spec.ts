@@ -49,12 +49,12 @@ describe('what can be made on a deal', () => {
     expect(await par(PUBLIC_VIEWER, begun(), ...dealt, looked)).toEqual({ par: null, solved: [] });
   });
 
-  it('is what the book has once the board is released, and nothing until then', async () => {
+  it('is what the journal has once the board is released, and nothing until then', async () => {
     const over: Happened = [begun(), ...dealt, looked, allPlayed()];
     expect(await par(director, ...over)).toEqual({ par: null, solved: [] });
     expect(await par(PUBLIC_VIEWER, ...over, analysed)).toEqual({ par: 140, solved: [] });
   });
 
-  it('is what a book of old has had before', async () =>
+  it('is what a journal of old has had before', async () =>
     expect(await par(director, begun(), ...dealt, analysed, looked)).toEqual({ par: 140, solved: [] }));
 });

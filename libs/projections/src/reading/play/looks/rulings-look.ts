@@ -5,7 +5,7 @@ import type { PlayState } from '../../../play/play-state.js';
 import { play } from '../../../play/play.js';
 import type { PlayOfBoard } from '../../../play/progress.js';
 import { scheduleOf } from '../../../play/schedule.js';
-import type { BookLine } from '../../../projection.js';
+import type { JournalEntry } from '../../../projection.js';
 import { maySeeSheet } from '../../../visibility/sheets-seen.js';
 import { maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import type { RulingsReader } from '../../../visibility/rulings-seen.js';
@@ -171,7 +171,7 @@ export class RulingsLook {
     const { stream } = resultStream({ session, ...of });
     const lines = directs ? await this.#sight.parts.ledger.readStream(tournament, stream) : [];
     const doubts = doubtsIn(
-      (lines as BookLine[]).filter(({ position }) => position <= stateAt),
+      (lines as JournalEntry[]).filter(({ position }) => position <= stateAt),
       maySeeDeal(judgedBy, now, board, viewer),
     );
     const { shown } = rulingsChosen(state, judgedBy, { viewer, self });

@@ -9,7 +9,7 @@ import {
 } from '#lists';
 import type { ResultSource } from '#tournament';
 import type { ClockDocument } from '../../../play/documents/clock-document.js';
-import type { RoomDocument } from '../../../play/documents/room-document.js';
+import type { DeskDocument } from '../../../play/documents/desk-document.js';
 import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
 import type { WhereaboutsDocument } from '../../../play/documents/whereabouts-document.js';
 import { playersAtSeats } from '../../../play/players-at-seats.js';
@@ -17,9 +17,9 @@ import { playersOf } from '../../../visibility/before-oneself.js';
 import { maySeeCardsOfResult, maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
 import { NotThere } from '../not-there.js';
-import { sessionToFill } from '../results-brought.js';
+import { sessionToFill } from '../results-imported.js';
 import { drawView, type DrawSeen } from '../draw-view.js';
-import { peopleInRoom, roomView, type RoomSeen } from '../room-view.js';
+import { peopleAtDesk, deskView, type DeskSeen } from '../desk-view.js';
 import { scoresView, type ScoresSeen } from '../scores-view.js';
 import {
   listedSession,
@@ -68,13 +68,13 @@ export class SessionsLook {
   }
 
   /** The tables of a session, and how far each has come. @throws NotThere */
-  async room(session: string): Promise<RoomSeen> {
+  async room(session: string): Promise<DeskSeen> {
     const { judgedBy, viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
-    const document = await this.#sight.read<RoomDocument>(session, 'room');
+    const document = await this.#sight.read<DeskDocument>(session, 'room');
     const responsible = this.#responsible(session, document);
     const naming = await this.#sight.naming([...responsible.values()]);
-    return roomView(document, {
+    return deskView(document, {
       responsibleName: ({ table }) => {
         const player = responsible.get(table);
         return player === undefined ? null : naming(player).name;
@@ -83,12 +83,12 @@ export class SessionsLook {
       maySeeDeal: (board) => maySeeDeal(judgedBy, now, board, viewer),
       directs: isDirecting(viewer),
       person: 'person' in viewer ? viewer.person : '',
-      names: await this.#sight.parts.people.names([...new Set(peopleInRoom(document))]),
+      names: await this.#sight.parts.people.names([...new Set(peopleAtDesk(document))]),
     });
   }
 
   /** Who sits in the seats that answer for tables, by table. */
-  #responsible(session: string, { tables }: RoomDocument): ReadonlyMap<string, string> {
+  #responsible(session: string, { tables }: DeskDocument): ReadonlyMap<string, string> {
     const then = this.#sight.sessionThen(session);
     return new Map(
       tables.flatMap(({ table, round, responsible }) => {

@@ -137,10 +137,12 @@ export class SheetsLook {
       hidden: boards.map(({ board }) => board).filter((board) => !isSeen(board)),
       lines: lines.filter(shows).map((line) => ({ ...line, what: lineSeen(line.board)(line.what) })),
       boards: boards.map((one) => (isSeen(one.board) ? one : { ...one, net: null })),
-      history: history.map((deed) => {
-        const { written, reason: _reason, departs: _departs, ...others } = deed;
-        if (written === undefined) return deed;
-        return shows(deed) ? { ...deed, written: lineSeen(deed.board)(written) } : others;
+      history: history.map((historyEvent) => {
+        const { written, reason: _reason, departs: _departs, ...others } = historyEvent;
+        if (written === undefined) return historyEvent;
+        return shows(historyEvent)
+          ? { ...historyEvent, written: lineSeen(historyEvent.board)(written) }
+          : others;
       }),
     };
   }

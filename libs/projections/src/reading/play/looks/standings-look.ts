@@ -44,7 +44,7 @@ export class StandingsLook {
   /**
    * Who stands elsewhere than at an earlier moment, and why.
    *
-   * @param from a position of the book
+   * @param from a position of the journal
    * @throws NotThere
    */
   async movedSince(session: string, from: number): Promise<MomentsCompared> {

@@ -1,0 +1,66 @@
+import type { Core } from './core.js';
+
+/** How often closed journals are looked for. */
+const EVERY_MS = 3_600_000;
+/** A journal rests so long before it moves: what follows its end (seals, corrections) comes soon after it. */
+const REST_MS = 24 * 3_600_000;
+const PAGE = 100;
+
+/**
+ * Moves the lines of closed tournaments to the archive tables, so that the tables of running ones stay small: archived,
+ * nothing owed any more, at rest for a day. They are read there, and a late line brings them back.
+ *
+ * @param restMs how long a journal must have been at rest
+ * @param signal ends it after the journal being moved
+ * @returns how many were moved
+ */
+export async function archiveClosedJournals(
+  { pool, ledger }: Core,
+  restMs: number = REST_MS,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { rows } = await pool.query<{ tournament: string }>(
+    `select b.tournament from ledger.book b
+     join projections.tournament t on t.tournament = b.tournament
+     where not b.archived and t.status = 'archived' and t.position = b.position and b.time < $1
+       and not exists (select from projections.owed_job o where o.tournament = b.tournament)
+     limit $2`,
+    [(Date.now() - restMs) * 1_000, PAGE],
+  );
+  let moved = 0;
+  for (const { tournament } of rows) {
+    if (signal?.aborted) break;
+    await ledger.archive(tournament);
+    moved++;
+  }
+  return moved;
+}
+
+/** Looks for closed journals now, and again an hour after each look has ended. @returns what ends it */
+export async function archiveClosedJournalsHourly(core: Core): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      await archiveAll(core, stopping.signal);
+    } catch (error) {
+      core.log.error({ err: error }, 'moving closed books to the archive failed');
+    }
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(() => {
+      working = look();
+    }, EVERY_MS);
+  };
+  let working = look();
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+async function archiveAll(core: Core, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await archiveClosedJournals(core, REST_MS, signal)) === PAGE);
+}

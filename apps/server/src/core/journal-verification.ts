@@ -1,0 +1,116 @@
+import type { Ledger } from '#ledger';
+import { verifyBooks } from '#tournament';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+
+/** A walk through all journals: how far it is, or how it ended. */
+export interface VerificationRun {
+  readonly began: Date;
+  readonly ended: Date | null;
+  readonly books: number;
+  readonly done: number;
+  /** It did not come to its end. */
+  readonly failed: boolean;
+}
+
+/** What was found of a journal when it was last walked through. */
+export interface JournalVerified {
+  readonly tournament: string;
+  readonly name: string | null;
+  readonly verifiedAt: Date;
+  /** The last line that was looked at, or the first bad one. */
+  readonly position: number;
+  readonly hash: string | null;
+  /** What is wrong, in a sentence; null: it is whole. */
+  readonly why: string | null;
+  /** Lines that were written since. */
+  readonly since: number;
+}
+
+/** A run that has not been heard of for so long has ended with its process. */
+const SILENT_MS = 120_000;
+
+/** Walks the journals of the installation on request: one run at a time in all processes, its results in the database. */
+export class JournalVerification {
+  readonly #pool: pg.Pool;
+  readonly #ledger: Ledger;
+  readonly #log: Logger;
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | undefined;
+
+  constructor({ pool, ledger, log }: { pool: pg.Pool; ledger: Ledger; log: Logger }) {
+    this.#pool = pool;
+    this.#ledger = ledger;
+    this.#log = log;
+  }
+
+  /** Begins a run, unless one is under way somewhere. @returns whether it began */
+  async start(): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      `INSERT INTO platform.verification_run (began_at, seen_at, books, done)
+       SELECT now(), now(), count(*), 0 FROM ledger.book
+       ON CONFLICT (single) DO UPDATE
+         SET began_at = now(), seen_at = now(), ended_at = NULL, books = excluded.books, done = 0, failure = NULL
+       WHERE verification_run.ended_at IS NOT NULL
+          OR verification_run.seen_at < now() - make_interval(secs => $1)`,
+      [SILENT_MS / 1_000],
+    );
+    if (rowCount === 0) return false;
+    this.#running = this.#run();
+    return true;
+  }
+
+  /** The last run; undefined: there was none yet. */
+  async run(): Promise<VerificationRun | undefined> {
+    const { rows } = await this.#pool.query<VerificationRun>(
+      `SELECT began_at AS began, books, done,
+         coalesce(ended_at, CASE WHEN seen_at < now() - make_interval(secs => $1) THEN seen_at END) AS ended,
+         failure IS NOT NULL OR (ended_at IS NULL AND seen_at < now() - make_interval(secs => $1)) AS failed
+       FROM platform.verification_run`,
+      [SILENT_MS / 1_000],
+    );
+    return rows[0];
+  }
+
+  /** What was found of the journals, those that are not whole first, then the latest; at most `limit`. */
+  async found(limit: number): Promise<{ readonly bad: number; readonly books: JournalVerified[] }> {
+    const { rows } = await this.#pool.query<JournalVerified & { bad: string }>(
+      `SELECT v.tournament, t.name, v.verified_at AS "verifiedAt", v.position::integer AS position, v.hash, v.why,
+         greatest(b.position - v.position, 0)::integer AS since, count(v.why) OVER () AS bad
+       FROM platform.verification v JOIN ledger.book b ON b.tournament = v.tournament
+       LEFT JOIN projections.tournament t ON t.tournament = v.tournament
+       ORDER BY v.why IS NULL, v.verified_at DESC, v.tournament LIMIT $1`,
+      [limit],
+    );
+    return { bad: Number(rows[0]?.bad ?? 0), books: rows.map(({ bad: _bad, ...book }) => book) };
+  }
+
+  /** Gives up the run of this process. */
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      for await (const { tournament, ...book } of verifyBooks(this.#ledger, this.#stopping.signal)) {
+        await this.#pool.query(
+          `INSERT INTO platform.verification (tournament, verified_at, position, hash, why)
+           VALUES ($1, now(), $2, $3, $4) ON CONFLICT (tournament) DO UPDATE
+           SET verified_at = now(), position = excluded.position, hash = excluded.hash, why = excluded.why`,
+          [tournament, book.position, book.ok ? book.hash : null, book.ok ? null : book.why],
+        );
+        await this.#pool.query(`UPDATE platform.verification_run SET done = done + 1, seen_at = now()`);
+      }
+      await this.#end(null);
+    } catch (error) {
+      if (!this.#stopping.signal.aborted)
+        this.#log.error({ err: error }, 'the books could not all be verified');
+      await this.#end('stopped').catch(() => undefined);
+    }
+  }
+
+  async #end(failure: string | null): Promise<void> {
+    await this.#pool.query(`UPDATE platform.verification_run SET ended_at = now(), failure = $1`, [failure]);
+  }
+}

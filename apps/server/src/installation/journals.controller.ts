@@ -1,0 +1,38 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../access/access.decorator.js';
+import { CORE, type Core } from '../core/core.js';
+import { Problem } from '../http/problem.js';
+
+const LISTED = 200;
+
+/** Whether the journals are whole. */
+@ApiTags('Installation')
+@Controller('api/installation/books')
+export class JournalsController {
+  readonly #core: Core;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+  }
+
+  @Get()
+  @Access('administers')
+  @ApiOperation({
+    operationId: 'verifiedBooks',
+    summary: 'Result of the last integrity check',
+  })
+  async found() {
+    const { verification } = this.#core;
+    const [run, found] = await Promise.all([verification.run(), verification.found(LISTED)]);
+    return { run: run ?? null, ...found };
+  }
+
+  @Post('verify')
+  @HttpCode(202)
+  @Access('administers')
+  @ApiOperation({ operationId: 'verifyBooks', summary: 'Start an integrity check of all journals' })
+  async verify(): Promise<void> {
+    if (!(await this.#core.verification.start())) throw new Problem('installation.verifying');
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AccessRefused, actorOf, type Asker } from '#access';
+import { isKnownToPlayAny } from '#projections';
+import { freeText } from '#tournament';
+import { Access } from '../access/access.decorator.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { askerOf, principalOf, WhoAsks } from '../access/principal-of-request.js';
+import { commandIdOf } from '../commands/command-route.js';
+import { CORE, commandNamed, type Core } from '../core/core.js';
+import { commandFrom } from '../deals/command-from.js';
+import { apiSchema } from '../http/api-schema.js';
+import { Problem } from '../http/problem.js';
+import { insiderOf } from '../reading/viewer.js';
+import { WholeJournals, type WholeJournalImported } from './whole-journals.js';
+
+const journalWanted = z.strictObject({
+  people: z
+    .boolean()
+    .meta({ description: 'Names, clubs, member numbers, and free text that may name people' }),
+  unseen: z
+    .strictObject({ reason: freeText })
+    .optional()
+    .meta({ description: 'The keys of deals not released yet. It is recorded who has them, and why' }),
+});
+
+/** A tournament's whole journal as a file, which another installation takes in and verifies. */
+@ApiTags('Tournaments')
+@Controller('api/tournaments')
+export class WholeJournalsController {
+  readonly #core: Core;
+  readonly #books: WholeJournals;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+    this.#books = new WholeJournals(core);
+  }
+
+  @Post(':tournament/book')
+  @HttpCode(200)
+  @Access({ roles: ['organiser'] })
+  @ApiOperation({
+    operationId: 'wholeBook',
+    summary:
+      'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
+  })
+  @ApiBody({ schema: apiSchema(journalWanted) })
+  async give(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('tournament') tournament: string,
+    @ParsedBody(journalWanted) { people, unseen }: z.infer<typeof journalWanted>,
+  ): Promise<void> {
+    await this.#refuseWhoPlays(request, tournament);
+    await this.#journal(request, tournament, { people, unseen });
+    const { path, remove } = await this.#books.write(tournament, { people, unseen: unseen !== undefined });
+    const removed = () =>
+      void remove().catch((error: unknown) => this.#core.log.warn({ err: error }, 'a file stayed'));
+    reply.raw.once('close', removed);
+    await reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="${tournament}.tirage"`)
+      .send(createReadStream(path));
+  }
+
+  /** Who has a file of the journal stands in the journal itself before it is given; with keys also why. */
+  async #journal(
+    request: FastifyRequest,
+    tournament: string,
+    { people, unseen }: z.infer<typeof journalWanted>,
+  ): Promise<void> {
+    const { handling } = this.#core;
+    if (!unseen) {
+      const commandId =
+        request.headers['idempotency-key'] === undefined ? randomUUID() : commandIdOf(request);
+      const actor = actorOf(principalOf(request));
+      await handling.handle(commandNamed('tournament.take-book'), {
+        tournament,
+        actor,
+        commandId,
+        body: { people },
+      });
+      return;
+    }
+    const { actor, commandId, players } = commandFrom(request, tournament);
+    const body = { reason: unseen.reason, ...(players !== undefined && { players: [...players] }) };
+    await handling.handle(commandNamed('tournament.take-keys'), { tournament, actor, commandId, body });
+  }
+
+  /** All results and leads are in a journal in plain: whoever has boards of it still to play is not given it, even if they have asked to see results. */
+  async #refuseWhoPlays(request: FastifyRequest, tournament: string): Promise<void> {
+    const insider = insiderOf(askerOf(request));
+    const { state } = await this.#core.reading.play.now.state(tournament);
+    if (insider && isKnownToPlayAny(state, insider)) throw new Problem('book.before-you');
+  }
+
+  @Post('brought')
+  @HttpCode(200)
+  @Access('may-create-tournaments')
+  @ApiOperation({
+    operationId: 'bringWholeBook',
+    summary:
+      'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
+  })
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  async bring(
+    @Req() request: FastifyRequest,
+    @WhoAsks() { principal }: Asker,
+  ): Promise<WholeJournalImported> {
+    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+    const content = request.body as Readable | undefined;
+    if (typeof content?.pipe !== 'function') throw new Problem('book.not-one');
+    return this.#books.bring(content, principal.person);
+  }
+}

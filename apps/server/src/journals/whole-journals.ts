@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { PeopleBrought, personOfBook } from '#access';
+import { BookRefused, type Json } from '#ledger';
+import { TrialReading } from '#projections';
+import { SealWalk, tournamentEvents, tournamentStream } from '#tournament';
+import type { Core } from '../core/core.js';
+
+/** The largest file that is taken in, packed, in bytes. */
+const LARGEST = 256 * 1024 * 1024;
+
+/** What a file of a journal is to hold. */
+export interface WholeJournalWanted {
+  /** Names, clubs and member numbers of the people whom it names, and free texts, which may name them. */
+  readonly people: boolean;
+  /** The keys of deals that nobody may see yet. */
+  readonly unseen: boolean;
+}
+
+/** A journal that was taken in. */
+export interface WholeJournalImported {
+  readonly tournament: string;
+  /** The last journal entry, behind those that were brought. */
+  readonly position: number;
+  readonly lines: number;
+  /** How many people were written down who were not known here. */
+  readonly people: number;
+}
+
+/** Whole journals as files: given, and taken from other installations. Files lie on the disk while they come and go. */
+export class WholeJournals {
+  readonly #core: Pick<Core, 'ledger' | 'access'>;
+  /** One comes after the other: each has a connection of its own for long. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(core: Pick<Core, 'ledger' | 'access'>) {
+    this.#core = core;
+  }
+
+  /** Writes a journal into a file of its own. @returns its path, and what removes it */
+  async write(tournament: string, { people, unseen }: WholeJournalWanted) {
+    const place = await newPlace();
+    const { ledger, access } = this.#core;
+    const known = (ids: ReadonlySet<string>) => access.peopleOfBooks.known(tournament, ids);
+    const text = ledger.bookFile(tournament, { texts: people, unseen, ...(people && { beside: known }) });
+    try {
+      await pipeline(text, createGzip(), createWriteStream(place.path, { mode: 0o600 }));
+      return place;
+    } catch (error) {
+      await place.remove();
+      throw error;
+    }
+  }
+
+  /**
+   * Takes in a journal. It is the bringer's here: no account, login or right comes with it.
+   *
+   * @param person who brings it
+   * @throws BookRefused
+   */
+  async bring(content: Readable, person: string): Promise<WholeJournalImported> {
+    const place = await newPlace();
+    try {
+      await pipeline(content, atMost(LARGEST), createWriteStream(place.path, { mode: 0o600 }));
+      const coming = this.#last.then(() => this.#bring(place.path, person));
+      this.#last = coming.catch(() => undefined);
+      return await coming;
+    } finally {
+      await place.remove();
+    }
+  }
+
+  async #bring(path: string, person: string): Promise<WholeJournalImported> {
+    const seals = new SealWalk();
+    const trial = new TrialReading();
+    const actor = `person:${person}`;
+    let people: PeopleBrought | undefined;
+    const { tournament, lines } = await this.#core.ledger.bring(createReadStream(path), {
+      check(line) {
+        const wrong = seals.take(line);
+        if (wrong !== undefined) throw new BookRefused('book.broken', { line: line.position });
+        trial.take(line);
+      },
+      async beside(client, value, ids) {
+        people ??= new PeopleBrought(client, actor);
+        const read = personOfBook.safeParse(value);
+        if (!read.success || !people.belongs(read.data.person, ids)) throw new BookRefused('book.damaged');
+        await people.take(read.data);
+      },
+      async behind({ tournament: book, lines: brought, hash, unseen }) {
+        await people?.finish(book);
+        const event = tournamentEvents.brought({
+          organiser: person,
+          lines: brought,
+          hash,
+          ...(!unseen && { withoutKeys: true }),
+        });
+        const { type, schema, payload } = event;
+        return {
+          stream: tournamentStream.stream,
+          event: { type, schema, payload: payload as Json },
+          actor,
+          commandId: randomUUID(),
+        };
+      },
+    });
+    return { tournament, position: lines + 1, lines, people: people?.count ?? 0 };
+  }
+}
+
+async function newPlace() {
+  const folder = await mkdtemp(join(tmpdir(), 'tirage-book-'));
+  return {
+    path: join(folder, 'book'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Lets so many bytes through and no more. */
+function atMost(bytes: number): Transform {
+  let through = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      through += chunk.length;
+      if (through > bytes) done(new BookRefused('book.too-large'));
+      else done(null, chunk);
+    },
+  });
+}

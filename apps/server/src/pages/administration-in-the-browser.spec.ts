@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { dealOfNumber } from '#cards';
+import { writePbn } from '#interchange';
+import { ACBLSCORE_MITCHELL } from '../../../../libs/interchange/src/testing/samples.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { Hall, PHONE } from './testing/hall.js';
+import { OrganiserPages } from './testing/organiser-pages.js';
+import { DESKTOP, expectScene } from './testing/scene.js';
+import { like, piece, say } from '../testing/words.js';
+
+/** A file is read in a thread of its own, which begins from the sources here. */
+const READING = 60_000;
+
+/* What who administers the installation does in the pages. */
+let home: string;
+let hall: Hall;
+let olga: Page;
+let pages: OrganiserPages;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'tirage-installation-'));
+  hall = await Hall.open({ TIRAGE_HOME: home });
+  await hall.server.organiser();
+  olga = await hall.organiser();
+  pages = new OrganiserPages(olga);
+}, 120_000);
+afterAll(async () => {
+  await hall?.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+it('says what comes next, and takes name, time zone and colour of the club', async () => {
+  await olga.goto('/');
+  await pages.button('Olga Organiser').click();
+  await olga.getByRole('link', { name: say('installation.title') }).click();
+  await olga.getByRole('heading', { name: say('installation.next.title') }).waitFor();
+  await expectScene(olga, 'installation-1-overview');
+  await pages.tab(say('installation.part.appearance'));
+  await olga.getByRole('textbox', { name: say('installation.clubs.name') }).fill('Klub Dama');
+  await olga.getByLabel(say('installation.appearance.zone')).selectOption('Asia/Tokyo');
+  await olga.getByLabel(say('installation.appearance.ownColour')).check();
+  await olga.locator('input[type=color]').fill('#7a1f3d');
+  await pages.button(say('installation.appearance.save')).click();
+  await olga.getByText(say('installation.appearance.saved')).waitFor();
+  await expectScene(olga, 'installation-2-look');
+  const brand = olga.getByRole('banner').getByRole('link', { name: 'Klub Dama' });
+  expect(await brand.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(122, 31, 61)');
+  await pages.tab(say('installation.part.overview'));
+  // Times are the venue's, on whatever device.
+  const said = await olga.getByText(like('installation.next.nameText')).textContent();
+  const hour = new Date(Date.now() + 9 * 3_600_000).getUTCHours();
+  const now = { zone: 'Asia/Tokyo', time: String.raw`(\d\d):.+` };
+  const [, told] = new RegExp(say('installation.next.nameText', now)).exec(said ?? '') ?? [];
+  expect([hour, (hour + 23) % 24]).toContain(Number(told));
+});
+
+it('makes accounts by a link, gives rights, and hands over a new password', async () => {
+  await pages.tab(say('installation.part.people'));
+  await pages.button(say('installation.people.newAction')).click();
+  const link = await olga.getByRole('textbox', { name: say('installation.people.link') }).inputValue();
+  const guest = await hall.person();
+  const ivo = new OrganiserPages(guest);
+  await guest.goto(`/account${new URL(link).hash}`);
+  await ivo.fillAccount('Ivo Nowak', 'ivo', PASSWORD);
+  await expectScene(guest, 'installation-3-account-link');
+  await ivo.submit();
+  await ivo.button('Ivo Nowak').waitFor();
+  await guest.goto('/installation');
+  await guest.getByRole('heading', { name: say('notFound.title') }).waitFor();
+
+  await olga.reload();
+  await olga
+    .getByRole('button', { name: say('installation.people.changeLabel', { name: 'Ivo Nowak' }) })
+    .click();
+  await olga.getByRole('dialog').getByLabel(say('installation.people.administers')).check();
+  await expectScene(olga, 'installation-4-account');
+  await pages.dialogButton(say('installation.people.save')).click();
+  await olga.getByRole('dialog').waitFor({ state: 'detached' });
+  await guest.reload();
+  await guest.getByRole('heading', { name: say('installation.next.title') }).waitFor();
+  await guest.context().close();
+});
+
+it('keeps backups, walks the journals, and shows the queues', async () => {
+  await olga.setViewportSize(PHONE);
+  await olga.goto('/installation/backups');
+  await pages.button(say('installation.backups.makeNow')).click();
+  // The hall's line is not encrypted, and every key is in a backup.
+  await olga.getByRole('button', { name: like('installation.backups.restoreLabel') }).waitFor();
+  expect(await olga.getByRole('link', { name: like('installation.backups.downloadLabel') }).count()).toBe(0);
+  await olga.getByLabel(like('installation.backups.plainUnderstood')).check();
+  await olga.getByRole('link', { name: like('installation.backups.downloadLabel') }).waitFor();
+  await expectScene(olga, 'installation-5-backups');
+  await olga.getByRole('button', { name: like('installation.backups.restoreLabel') }).click();
+  const goes = [
+    say('installation.restore.tournaments', { count: 0 }),
+    say('installation.restore.accounts', { count: 2 }),
+    say('installation.restore.players', { count: 0 }),
+  ];
+  await olga.getByText(say('installation.restore.goes', { what: goes.join(', ') })).waitFor();
+  await expectScene(olga, 'installation-6-restore');
+  await pages.dialogButton(say('action.cancel')).click();
+  await pages.tab(say('installation.part.books'));
+  await pages.button(say('installation.books.verify')).click();
+  await olga.getByText(say('installation.books.whole', { count: 0 })).waitFor();
+  await pages.tab(say('installation.part.work'));
+  await olga.getByText(say('installation.work.queue.publication')).waitFor();
+  await expectScene(olga, 'installation-7-work');
+});
+
+it('lists the clubs of players, puts their names right and makes one of two', async () => {
+  const { players } = hall.server.core.access;
+  for (const [at, club] of ['KB Wawel Kraków', 'Wawel II'].entries()) {
+    const player = { id: randomUUID(), name: `Player ${at}`, memberNumber: null };
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await players.put(player, 'job:test', 'anybody');
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await players.change(player.id, { club }, 'job:test');
+  }
+  await olga.goto('/installation/clubs');
+  await pages.button(say('installation.clubs.changeLabel', { name: 'KB Wawel Kraków' })).click();
+  await olga.getByRole('dialog').getByLabel(say('installation.clubs.short')).fill('Wawel');
+  await pages.dialogButton(say('installation.people.save')).click();
+  await olga.getByText(`Wawel · ${say('installation.clubs.players', { count: 1 })}`).waitFor();
+  await pages.button(say('installation.clubs.mergeLabel', { name: 'Wawel II' })).click();
+  await olga.getByLabel(say('installation.clubs.into')).selectOption({ label: 'KB Wawel Kraków' });
+  await pages.dialogButton(say('installation.clubs.merge')).click();
+  await olga.getByText(`Wawel · ${say('installation.clubs.players', { count: 2 })}`).waitFor();
+  await expectScene(olga, 'installation-9-clubs');
+});
+
+it('tells how each tournament calls somebody, before their data are erased', async () => {
+  const { players } = hall.server.core.access;
+  const player = { id: randomUUID(), name: 'Dana Kos', memberNumber: null };
+  await players.put(player, 'job:test', 'anybody');
+  await players.put({ ...player, name: 'Daniela Kos' }, 'job:other', 'whom-he-wrote-down', randomUUID());
+  await olga.goto(`/installation/personal-data/${player.id}`);
+  await olga.getByText(piece('installation.data.called')).waitFor();
+  expect(await olga.getByText(piece('installation.data.called')).allTextContents()).toEqual([
+    say('installation.data.called', { name: 'Daniela Kos' }),
+  ]);
+  await olga.getByText(say('installation.data.change.renamed-in-tournament')).waitFor();
+  await pages.button(say('installation.data.erase')).click();
+  await olga.getByRole('dialog').getByText(say('installation.data.goes')).waitFor();
+  await pages.dialogButton(say('action.cancel')).click();
+});
+
+it('takes in what others have published: a file let fall on the list is looked at first', async () => {
+  await olga.setViewportSize(DESKTOP);
+  await olga.goto('/');
+  await pages.button(say('home.import')).waitFor();
+  await letFall('evening.json', ACBLSCORE_MITCHELL);
+  const preview = olga.getByText(like('import.figuresEqual'));
+  await preview.waitFor({ timeout: READING });
+  await expectScene(olga, 'import-1-preview');
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByText(say('import.convertResults')).click();
+  for (const [format, name, holds] of [
+    ['USEBIO', 'evening.xml', '<TRAVELLER_LINE>'],
+    ['PBN', 'evening.pbn', '[ScoreTable '],
+  ] as const) {
+    await dialog.getByLabel(say('import.convertTo')).selectOption(format);
+    const [file] = await Promise.all([
+      olga.waitForEvent('download'),
+      pages.dialogButton(say('import.convert')).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(name);
+    expect(readFileSync(await file.path(), 'latin1')).toContain(holds);
+  }
+  await expectScene(olga, 'import-1-convert');
+  await pages.dialogButton(say('import.action')).click();
+  const imported = olga.getByText(like('import.allEqual'));
+  await imported.waitFor({ timeout: READING });
+  await expectScene(olga, 'import-2-imported');
+}, 120_000);
+
+const MD = '3S6543HT76DT76CT76,S2H5432D5432C5432,SAKQJHAKQDAKQCAKQ';
+const IMPOSSIBLE = `qx|o3|pn|a,b,c,d|st||md|${MD}|sv|e|mb|p|mb|p|mb|7N|mb|p|mb|p|mb|p|pc|S2|pc|SA|pc|S7|pc|S3|pg||pc|HA|pc|HA|pc|H6|pc|H2|pg||mc|13|pg||
+qx|o|md|${MD.replace('3S', '4S')}|sv|b|pg||
+`;
+
+it('writes deals in another format, and says of a broken file where it is broken', async () => {
+  await olga.setViewportSize(PHONE);
+  await olga.goto('/');
+  await pages.button(say('home.import')).waitFor();
+  const deals = writePbn({ deals: [{ board: 7, deal: dealOfNumber(1n) }] });
+  await letFall('deals.pbn', Buffer.from(deals).toString('latin1'));
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByText(say('import.dealsText', { count: 1, format: 'PBN' })).waitFor({ timeout: READING });
+  await dialog.getByLabel(say('import.convertTo')).selectOption('LIN');
+  await expectScene(olga, 'import-3-deals');
+  const [file] = await Promise.all([
+    olga.waitForEvent('download'),
+    pages.dialogButton(say('import.convert')).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('deals.lin');
+  expect(readFileSync(await file.path(), 'latin1')).toContain('|md|');
+
+  // A card that cannot be, and a board without a number, are named with their places.
+  await dialog.getByLabel(say('import.file')).setInputFiles({
+    name: 'play.lin',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(IMPOSSIBLE),
+  });
+  await dialog.getByText(say('import.dealsText', { count: 2, format: 'LIN' })).waitFor({ timeout: READING });
+  await Promise.all([olga.waitForEvent('download'), pages.dialogButton(say('import.convert')).click()]);
+  await dialog.getByText('line 1, column 150, board 3: trick 2: HA, by E, has already been played').waitFor();
+  await dialog.getByText('line 2: the board number is missing here: board 4 is assumed').waitFor();
+
+  await dialog.getByLabel(say('import.file')).setInputFiles({
+    name: 'evening.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(ACBLSCORE_MITCHELL.slice(0, -1)),
+  });
+  const fault = dialog.getByText(new RegExp(`line 1, column ${ACBLSCORE_MITCHELL.length}`));
+  await fault.waitFor({ timeout: READING });
+  expect(await pages.dialogButton(say('import.action')).count()).toBe(0);
+  await expectScene(olga, 'import-4-broken');
+
+  // Files that belong elsewhere are told where.
+  const list = { name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from('Board;Contract\n1;4S') };
+  await dialog.getByLabel(say('import.file')).setInputFiles(list);
+  await dialog.getByText(like('import.elsewhere.list')).waitFor();
+  const journal = {
+    name: 'spring.tirage',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('none'),
+  };
+  await dialog.getByLabel(say('import.file')).setInputFiles(journal);
+  await dialog.getByText(say('import.elsewhere.book', { action: say('bring.title') })).waitFor();
+  expect(await dialog.getByText(like('import.elsewhere.list')).count()).toBe(0);
+}, 120_000);
+
+/** A file is dragged from outside of the browser and let fall on the page. */
+async function letFall(name: string, text: string): Promise<void> {
+  const dataTransfer = await olga.evaluateHandle(
+    ([called, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], called));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await olga.dispatchEvent('body', 'dragover', { dataTransfer });
+  await olga.getByText(say('home.drop')).waitFor();
+  await olga.dispatchEvent('body', 'drop', { dataTransfer });
+}
+
+it('erases what is known of somebody, after it has said what goes and what stays', async () => {
+  await olga.goto('/installation/people');
+  await olga.getByRole('link', { name: say('installation.data.openLabel', { name: 'Ivo Nowak' }) }).click();
+  await olga.getByText(say('installation.data.nowhere')).waitFor();
+  await expectScene(olga, 'installation-8-data');
+  await pages.button(say('installation.data.erase')).click();
+  await olga.getByText(say('installation.data.stays', { word: say('person.noName') })).waitFor();
+  await olga.getByLabel(say('installation.yourPassword'), { exact: true }).fill(PASSWORD);
+  await pages.dialogButton(say('installation.data.erase')).click();
+  await olga.getByText(say('installation.data.erased')).waitFor();
+  await olga.goto('/installation/people');
+  await olga.getByText('Olga Organiser').first().waitFor();
+  expect(await olga.getByText('Ivo Nowak').count()).toBe(0);
+  expect(hall.complaints).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { sessionQuery } from '../api/queries.js';
+import { NotFound } from '../pages/NotFound.js';
+import { Page } from '../parts/Page.js';
+import { Waiting } from '../parts/Waiting.js';
+import tabs from '../tournament/TournamentTabs.module.css';
+import { AppearancePart } from './AppearancePart.js';
+import { BackupsPart } from './BackupsPart.js';
+import { JournalsPart } from './JournalsPart.js';
+import { ClubsPart } from './ClubsPart.js';
+import { OverviewPart } from './OverviewPart.js';
+import { PeoplePart } from './PeoplePart.js';
+import { PersonalDataPart } from './PersonalDataPart.js';
+import { PlayersPart } from './PlayersPart.js';
+import { SitesPart } from './SitesPart.js';
+import { WorkPart } from './WorkPart.js';
+
+const PARTS = {
+  overview: OverviewPart,
+  people: PeoplePart,
+  players: PlayersPart,
+  clubs: ClubsPart,
+  appearance: AppearancePart,
+  backups: BackupsPart,
+  books: JournalsPart,
+  sites: SitesPart,
+  work: WorkPart,
+} as const satisfies Record<string, ComponentType>;
+
+type PartName = keyof typeof PARTS;
+
+const NAMES = Object.keys(PARTS) as PartName[];
+
+/** The installation, for those who administer it: a part an address. */
+export default function AdministrationPage({
+  part = 'overview',
+  of,
+}: {
+  readonly part?: string | undefined;
+  readonly of?: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { data: session } = useQuery(sessionQuery);
+  if (!session) return <Waiting />;
+  const ofSomebody = part === 'personal-data' && of !== undefined;
+  const name = NAMES.find((each) => each === part);
+  if (!session.person?.administers || (name === undefined ? !ofSomebody : of !== undefined))
+    return <NotFound />;
+  const Part = PARTS[name ?? 'overview'];
+  return (
+    <>
+      <nav className={tabs.tabs} aria-label={t('installation.title')}>
+        {NAMES.map((each) => (
+          <Link
+            key={each}
+            href={each === 'overview' ? '/installation' : `/installation/${each}`}
+            className={tabs.tab}
+            aria-current={each === name ? 'page' : undefined}
+          >
+            {t(`installation.part.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      {ofSomebody ? (
+        <Page title={t('installation.data.title')} help="administration">
+          <PersonalDataPart id={of} />
+        </Page>
+      ) : (
+        <Page
+          title={name === 'overview' || !name ? t('installation.title') : t(`installation.part.${name}`)}
+          help="administration"
+        >
+          <Part />
+        </Page>
+      )}
+    </>
+  );
+}

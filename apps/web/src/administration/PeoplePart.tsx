@@ -1,0 +1,145 @@
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/client.js';
+import { accountsQuery } from '../api/installationQueries.js';
+import type { Account, AccountLink } from '../api/installationDocuments.js';
+import { sessionQuery } from '../api/queries.js';
+import { Button } from '../parts/Button.js';
+import { LinkToHandOver } from '../parts/LinkToHandOver.js';
+import { Panel } from '../parts/Panel.js';
+import { Pill } from '../parts/Pill.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Tick } from '../parts/Tick.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import { AccountDialog } from './AccountDialog.js';
+import classes from './Administration.module.css';
+import { PersonalDataLink } from './PersonalDataLink.js';
+import { useInstallation } from './useInstallation.js';
+
+/** The accounts: who can sign in, with which rights. */
+export function PeoplePart() {
+  const { t } = useTranslation();
+  const accounts = useQuery(accountsQuery);
+  const [search, setSearch] = useState('');
+  const [changing, setChanging] = useState<string>();
+  const wanted = search.trim().toLowerCase();
+  const found = accounts.data?.filter(({ name, login }) => `${name} ${login}`.toLowerCase().includes(wanted));
+  const changed = accounts.data?.find(({ id }) => id === changing);
+  return (
+    <>
+      <NewAccount />
+      <Panel title={t('installation.people.title')}>
+        <TextInput
+          label={t('installation.search')}
+          type="search"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        {accounts.isError && <QueryProblem problem={accounts.error} retry={() => accounts.refetch()} />}
+        {accounts.isPending && <Waiting />}
+        {found?.length === 0 && <p className="muted">{t('installation.nobodyFound')}</p>}
+        <ul className={classes.rows}>
+          {found?.map((account) => (
+            <AccountRow key={account.id} account={account} onChange={() => setChanging(account.id)} />
+          ))}
+        </ul>
+      </Panel>
+      {changed && <AccountDialog account={changed} onClose={() => setChanging(undefined)} />}
+    </>
+  );
+}
+
+function AccountRow({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const { data: session } = useQuery(sessionQuery);
+  const { id, name, login, administers, mayCreateTournaments, closedAt, seenAt } = account;
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <strong>{name}</strong>
+        <p>
+          {[
+            login,
+            seenAt === null
+              ? t('installation.people.neverSeen')
+              : t('installation.people.seen', { time: times.dayAndClock(seenAt) }),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className={classes.pills}>
+        {session?.person?.id === id && <Pill meaning="plain">{t('installation.people.you')}</Pill>}
+        {administers && <Pill meaning="live">{t('installation.people.administrator')}</Pill>}
+        {mayCreateTournaments && <Pill meaning="plain">{t('installation.people.organiser')}</Pill>}
+        {closedAt !== null && <Pill meaning="warn">{t('installation.people.closed')}</Pill>}
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          aria-label={t('installation.people.changeLabel', { name })}
+          onClick={onChange}
+        >
+          {t('installation.people.change')}
+        </Button>
+        <PersonalDataLink id={id} name={name} />
+      </div>
+    </li>
+  );
+}
+
+/** A one-time link by which somebody makes an account; roles in a tournament are given there. */
+function NewAccount() {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const [mayCreateTournaments, setMayCreate] = useState(true);
+  const [administers, setAdministers] = useState(false);
+  const [made, setMade] = useState<AccountLink>();
+  const invite = useInstallation<AccountLink>();
+  const changed = (set: (value: boolean) => void) => (value: boolean) => {
+    set(value);
+    setMade(undefined);
+  };
+  return (
+    <Panel title={t('installation.people.newTitle')}>
+      <p className="muted">{t('installation.people.newText')}</p>
+      <div>
+        <Tick
+          label={t('installation.people.mayCreate')}
+          checked={mayCreateTournaments}
+          onChange={changed(setMayCreate)}
+        />
+        <Tick
+          label={t('installation.people.administers')}
+          description={t('installation.people.administersHint')}
+          checked={administers}
+          onChange={changed(setAdministers)}
+        />
+      </div>
+      <ProblemNote problem={invite.problem} />
+      <div>
+        <Button
+          loading={invite.pending}
+          onClick={() =>
+            invite.submit({
+              ask: () =>
+                api.post('/api/installation/account-links', { body: { mayCreateTournaments, administers } }),
+              onDone: setMade,
+            })
+          }
+        >
+          {t('installation.people.newAction')}
+        </Button>
+      </div>
+      {made && (
+        <>
+          <output>{t('installation.people.linkUntil', { time: times.dayAndClock(made.expires) })}</output>
+          <LinkToHandOver link={made.link} label={t('installation.people.link')} />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,216 @@
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/client.js';
+import type { ReceivedSite, SiteToken } from '../api/installationDocuments.js';
+import { receivedSitesQuery } from '../api/installationQueries.js';
+import { Button } from '../parts/Button.js';
+import { CopyText } from '../parts/CopyText.js';
+import { Dialog } from '../parts/Dialog.js';
+import { Form } from '../parts/Form.js';
+import note from '../parts/Note.module.css';
+import { Panel } from '../parts/Panel.js';
+import { Pill } from '../parts/Pill.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useLocale } from '../parts/useLocale.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import classes from './Administration.module.css';
+import { sizeText } from './sizeText.js';
+import { useInstallation } from './useInstallation.js';
+
+/** Sites of other installations that are shown here: who may push, and what has come. */
+export function SitesPart() {
+  const { t } = useTranslation();
+  const sites = useQuery(receivedSitesQuery);
+  const [told, setTold] = useState<SiteToken>();
+  const [removing, setRemoving] = useState<ReceivedSite>();
+  return (
+    <>
+      {sites.data && !sites.data.base.startsWith('https:') && (
+        <p className={note.note} data-meaning="warn">
+          {t('installation.sites.plain')}
+        </p>
+      )}
+      <NewSite onMade={setTold} />
+      {told && <Told told={told} />}
+      <Panel title={t('installation.sites.title')}>
+        {sites.isError && <QueryProblem problem={sites.error} retry={() => sites.refetch()} />}
+        {sites.isPending && <Waiting />}
+        {sites.data?.sites.length === 0 && <p className="muted">{t('installation.sites.none')}</p>}
+        <ul className={classes.rows}>
+          {sites.data?.sites.map((site) => (
+            <SiteRow
+              key={site.name}
+              site={site}
+              address={`${sites.data.base}/${site.name}/`}
+              onToken={setTold}
+              onRemove={() => setRemoving(site)}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {removing && <RemoveSite site={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const change = useInstallation<SiteToken>(['name']);
+  return (
+    <div className={classes.settings}>
+      <Form
+        action={t('installation.sites.open')}
+        pending={change.pending}
+        problem={change.problem}
+        onSubmit={() =>
+          change.submit({
+            ask: () => api.post('/api/installation/sites', { body: { name: name.trim() } }),
+            onDone: (told) => {
+              setName('');
+              onMade(told);
+            },
+          })
+        }
+      >
+        <div className={classes.fields}>
+          <p className="muted">{t('installation.sites.text')}</p>
+          <TextInput
+            label={t('installation.sites.name')}
+            description={t('installation.sites.nameHint')}
+            value={name}
+            error={change.fault('name')}
+            maxLength={63}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** What is told once. */
+function Told({ told: { address, token } }: { readonly told: SiteToken }) {
+  const { t } = useTranslation();
+  return (
+    <div className={note.note} data-meaning="good">
+      <div className={classes.fields}>
+        <output>{t('installation.sites.told')}</output>
+        <CopyText
+          label={t('installation.sites.address')}
+          text={address}
+          action={t('installation.sites.copy')}
+        />
+        <CopyText label={t('installation.sites.token')} text={token} action={t('installation.sites.copy')} />
+      </div>
+    </div>
+  );
+}
+
+function SiteRow({
+  site: { name, open, cameAt, files, bytes },
+  address,
+  onToken,
+  onRemove,
+}: {
+  readonly site: ReceivedSite;
+  readonly address: string;
+  readonly onToken: (told: SiteToken) => void;
+  readonly onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const locale = useLocale();
+  const renew = useInstallation<SiteToken>();
+  const revoke = useInstallation();
+  const params = { path: { site: name } };
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <a href={address}>
+          <strong>{name}</strong>
+        </a>
+        <p className="number">
+          {cameAt === null
+            ? t('installation.sites.nothingCame')
+            : [
+                t('installation.sites.came', { time: times.dayAndClock(cameAt) }),
+                t('installation.sites.files', { count: files }),
+                sizeText(bytes, locale),
+              ].join(' · ')}
+        </p>
+        <ProblemNote problem={renew.problem ?? revoke.problem} />
+      </div>
+      {!open && <Pill meaning="warn">{t('installation.sites.closed')}</Pill>}
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          loading={renew.pending}
+          aria-label={t('installation.sites.renewLabel', { name })}
+          onClick={() =>
+            renew.submit({
+              ask: () => api.post('/api/installation/sites/{site}/token', { params }),
+              onDone: onToken,
+            })
+          }
+        >
+          {t('installation.sites.renew')}
+        </Button>
+        {open && (
+          <Button
+            variant="default"
+            loading={revoke.pending}
+            aria-label={t('installation.sites.revokeLabel', { name })}
+            onClick={() =>
+              revoke.submit({ ask: () => api.delete('/api/installation/sites/{site}/token', { params }) })
+            }
+          >
+            {t('installation.sites.revoke')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          aria-label={t('installation.sites.removeLabel', { name })}
+          onClick={onRemove}
+        >
+          {t('installation.sites.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function RemoveSite({
+  site: { name },
+  onClose,
+}: {
+  readonly site: ReceivedSite;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const change = useInstallation();
+  return (
+    <Dialog
+      title={t('installation.sites.removeTitle', { name })}
+      action={t('installation.sites.remove')}
+      grave
+      pending={change.pending}
+      problem={change.problem}
+      onSubmit={() =>
+        change.submit({
+          ask: () => api.delete('/api/installation/sites/{site}', { params: { path: { site: name } } }),
+          onDone: onClose,
+        })
+      }
+      onClose={onClose}
+    >
+      <p>{t('installation.sites.removeText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { api } from '../api/client.js';
+import { workQuery } from '../api/installationQueries.js';
+import type { Work } from '../api/installationDocuments.js';
+import { shortened } from '../messages/shortened.js';
+import { Button } from '../parts/Button.js';
+import { Panel } from '../parts/Panel.js';
+import { Pill } from '../parts/Pill.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useLocale } from '../parts/useLocale.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import { sizeText, spanText } from './sizeText.js';
+import classes from './Administration.module.css';
+import { useInstallation } from './useInstallation.js';
+
+/** What goes on in the background, what failed and why, and on what machine. */
+export function WorkPart() {
+  const { t } = useTranslation();
+  const work = useQuery(workQuery);
+  if (work.isError) return <QueryProblem problem={work.error} retry={() => work.refetch()} />;
+  if (!work.data) return <Waiting />;
+  const { queues, owed, machine } = work.data;
+  return (
+    <>
+      <Panel title={t('installation.work.queues')}>
+        <p className="muted">{t('installation.work.queuesText')}</p>
+        <ul className={classes.rows}>
+          {queues.map((queue) => (
+            <QueueRow key={queue.queue} queue={queue} />
+          ))}
+        </ul>
+      </Panel>
+      {queues.some(({ failures }) => failures.length > 0) && <Failures queues={queues} />}
+      <Panel title={t('installation.work.owed')}>
+        {owed.length === 0 && <p>{t('installation.work.nothingOwed')}</p>}
+        <ul className={classes.rows}>
+          {owed.map(({ tournament, title, job, jobs }) => (
+            <li key={`${tournament} ${job}`} className={classes.row}>
+              <Link href={`/tournaments/${tournament}`}>{title ?? shortened(tournament)}</Link>
+              <span className="number">
+                <span className="mono">{job}</span> {jobs}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Machine machine={machine} />
+    </>
+  );
+}
+
+function QueueRow({ queue }: { readonly queue: Work['queues'][number] }) {
+  const { t } = useTranslation();
+  const { waiting, delayed, active, failed, workers } = queue;
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <strong>{t(`installation.work.queue.${queue.queue}`)}</strong>
+        <p className="number">
+          {[
+            t('installation.work.waiting', { count: waiting }),
+            ...(delayed > 0 ? [t('installation.work.delayed', { count: delayed })] : []),
+            t('installation.work.active', { count: active }),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className={classes.pills}>
+        {failed > 0 && <Pill meaning="bad">{t('installation.work.failed', { count: failed })}</Pill>}
+        <Pill meaning={workers > 0 ? 'good' : 'warn'}>
+          {t('installation.work.workers', { count: workers })}
+        </Pill>
+      </div>
+    </li>
+  );
+}
+
+function Failures({ queues }: { readonly queues: Work['queues'] }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('installation.work.failures')}>
+      <ul className={classes.rows}>
+        {queues.flatMap(({ queue, failures }) =>
+          failures.map((job) => <FailureRow key={`${queue} ${job.id}`} queue={queue} job={job} />),
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+function FailureRow({
+  queue,
+  job: { id, name, reason, tries, failedAt },
+}: {
+  readonly queue: string;
+  readonly job: Work['queues'][number]['failures'][number];
+}) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const change = useInstallation();
+  const params = { path: { queue, job: id } };
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <strong className="mono">{name}</strong>
+        <p className="mono">{reason}</p>
+        <p className="number">
+          {t('installation.work.tried', { count: tries, time: times.dayAndClock(failedAt * 1000) })}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          loading={change.pending}
+          onClick={() =>
+            change.submit({
+              ask: () => api.post('/api/installation/work/queues/{queue}/jobs/{job}/retry', { params }),
+            })
+          }
+        >
+          {t('action.tryAgain')}
+        </Button>
+        <Button
+          variant="default"
+          loading={change.pending}
+          onClick={() =>
+            change.submit({
+              ask: () => api.delete('/api/installation/work/queues/{queue}/jobs/{job}', { params }),
+            })
+          }
+        >
+          {t('installation.work.discard')}
+        </Button>
+      </div>
+      <ProblemNote problem={change.problem} />
+    </li>
+  );
+}
+
+function Machine({ machine }: { readonly machine: Work['machine'] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { version, node, postgres, embedded, queueStorage, roles, uptime, databaseBytes, disk } = machine;
+  const figures = [
+    ['version', version],
+    ['uptime', spanText(uptime, locale)],
+    ['database', sizeText(databaseBytes, locale)],
+    [
+      'disk',
+      disk === null
+        ? '–'
+        : t('installation.work.diskFree', {
+            free: sizeText(disk.free, locale),
+            all: sizeText(disk.all, locale),
+          }),
+    ],
+    ['postgres', `${postgres}${embedded ? ` (${t('installation.work.embedded')})` : ''}`],
+    ['storage', queueStorage === 'redis' ? 'Redis' : 'PostgreSQL'],
+    ['node', node],
+    ['roles', roles.join(', ')],
+  ] as const;
+  return (
+    <Panel title={t('installation.work.machine')}>
+      <dl className={classes.figures}>
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{t(`installation.work.figure.${name}`)}</dt>
+            <dd className="number">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

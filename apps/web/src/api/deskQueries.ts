@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './client.js';
+import { playKey } from './sessionQueries.js';
+
+/** All tables of a session, for those who run it. */
+export const deskQuery = (tournament: string, session: string) =>
+  queryOptions({
+    queryKey: [...playKey(tournament, session), '/room', 'now'],
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/sessions/{session}/room', {
+        params: { path: { tournament, session } },
+        signal,
+      }),
+  });
+
+/** Where every board is. */
+export const whereaboutsQuery = (tournament: string, session: string) =>
+  queryOptions({
+    queryKey: [...playKey(tournament, session), '/whereabouts', 'now'],
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/sessions/{session}/whereabouts', {
+        params: { path: { tournament, session } },
+        signal,
+      }),
+  });
+
+/** Rounds that are drawn one after the other: the last draw, and the next as it would be now. */
+export const roundDrawsQuery = (tournament: string, session: string) =>
+  queryOptions({
+    queryKey: [...playKey(tournament, session), '/draw', 'now'],
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/sessions/{session}/draw', {
+        params: { path: { tournament, session } },
+        signal,
+      }),
+  });
+
+/** Who takes part in the tournament. */
+export const entriesQuery = (tournament: string) =>
+  queryOptions({
+    queryKey: ['entries', tournament],
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/entries', { params: { path: { tournament } }, signal }),
+  });
+
+/** The clubs of players with their countries, by the ids of the players; those without one are left out. */
+export const clubsQuery = (tournament: string, players: readonly string[]) =>
+  queryOptions({
+    queryKey: ['players', tournament, 'clubs', ...players],
+    queryFn: async ({ signal }) =>
+      (
+        await api.get('/api/tournaments/{tournament}/players/clubs', {
+          params: { path: { tournament }, query: { ids: players.join() } },
+          signal,
+        })
+      ).clubs,
+  });
+
+/** Who of a list of names is known already, and which of its clubs. */
+export const playersKnownQuery = (
+  tournament: string,
+  players: readonly { readonly name: string; readonly memberNumber?: string }[],
+  clubs: readonly string[] = [],
+) =>
+  queryOptions({
+    queryKey: ['players', tournament, 'known', players, clubs],
+    queryFn: ({ signal }) =>
+      api.post('/api/tournaments/{tournament}/players/known', {
+        params: { path: { tournament } },
+        body: { players, clubs },
+        signal,
+      }),
+    staleTime: 30_000,
+  });
+
+/** Players who are known already, by the beginning of a name or by their member number. */
+export const playersFoundQuery = (tournament: string, search: string) =>
+  queryOptions({
+    queryKey: ['players', tournament, search],
+    queryFn: async ({ signal }) =>
+      (
+        await api.get('/api/tournaments/{tournament}/players', {
+          params: { path: { tournament }, query: { search } },
+          signal,
+        })
+      ).players,
+    staleTime: 30_000,
+  });

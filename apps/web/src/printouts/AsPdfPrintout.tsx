@@ -1,0 +1,15 @@
+import { PdfsOf } from '../prints/PdfsOf.js';
+import { printoutsOfHall, resultsOf } from '../prints/printoutsOfSession.js';
+import { gameParts } from '../sheets/gameParts.js';
+import type { PrintoutProps } from './PrintoutProps.js';
+
+/** The printouts that are no page here, as files: for the hall, and with results. */
+export function AsPdfPrintout({ tournament, session }: PrintoutProps) {
+  const { boards } = gameParts(session.game);
+  return (
+    <PdfsOf
+      tournament={tournament.id}
+      papers={[...printoutsOfHall(session.session, boards), ...resultsOf(session, boards)]}
+    />
+  );
+}

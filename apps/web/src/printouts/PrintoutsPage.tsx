@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../api/documents.js';
+import type { Tournament } from '../api/types.js';
+import { NotFound } from '../pages/NotFound.js';
+import { HelpLink } from '../parts/HelpLink.js';
+import { HouseMark } from '../parts/HouseMark.js';
+import { Page } from '../parts/Page.js';
+import { printoutsPath, deskPath, setUpPath } from '../session/paths.js';
+import { SessionGate } from '../session/SessionGate.js';
+import { directs } from '../tournament/roles.js';
+import tabs from '../tournament/TournamentTabs.module.css';
+import { AsPdfPrintout } from './AsPdfPrintout.js';
+import { BoardPlanPrintout } from './BoardPlanPrintout.js';
+import { GuideCardsPrintout } from './GuideCardsPrintout.js';
+import { QrSlipsPrintout } from './QrSlipsPrintout.js';
+import type { PrintoutProps } from './PrintoutProps.js';
+import classes from './Printouts.module.css';
+import { TableCardsPrintout } from './TableCardsPrintout.js';
+import { gameParts } from '../sheets/gameParts.js';
+import { EntryListPrintout } from '../sheets/printouts/EntryListPrintout.js';
+import { ResultsPrintout } from '../sheets/printouts/ResultsPrintout.js';
+import { SeatingPrintout } from '../sheets/printouts/SeatingPrintout.js';
+import { SheetFormsPrintout } from '../sheets/printouts/SheetFormsPrintout.js';
+import { WaysPrintout } from '../sheets/printouts/WaysPrintout.js';
+import { sessionWithin } from '../knockout/stageText.js';
+
+type Printout = (props: PrintoutProps) => React.ReactNode;
+
+const OF_BOARDS = {
+  'board-plan': BoardPlanPrintout,
+  'guide-cards': GuideCardsPrintout,
+  'name-slips': QrSlipsPrintout,
+  'table-cards': TableCardsPrintout,
+  'as-pdf': AsPdfPrintout,
+} as const;
+
+const OF_SHEETS = {
+  'guide-cards': WaysPrintout,
+  'table-cards': SeatingPrintout,
+  'name-slips': QrSlipsPrintout,
+  'entry-list': EntryListPrintout,
+  'sheet-forms': SheetFormsPrintout,
+  results: ResultsPrintout,
+  'as-pdf': AsPdfPrintout,
+} as const;
+
+type PrintoutName = keyof typeof OF_BOARDS | keyof typeof OF_SHEETS;
+
+/** Printouts that are hung up as a whole and say above what they are; the others are cut. */
+const WHOLE: readonly PrintoutName[] = ['board-plan', 'entry-list', 'results'];
+
+/** What is printed of a session and laid on its tables. */
+export default function PrintoutsPage({
+  id,
+  session,
+  paper,
+}: {
+  readonly id: string;
+  readonly session: string;
+  readonly paper?: string | undefined;
+}) {
+  return (
+    <SessionGate tournament={id} session={session} who="runs">
+      {(tournament, seen) => {
+        const known = gameParts(seen.game).sheets ? OF_SHEETS : OF_BOARDS;
+        const names = Object.keys(known) as PrintoutName[];
+        const name = paper === undefined ? names[0] : names.find((each) => each === paper);
+        if (name === undefined) return <NotFound />;
+        const printouts: Readonly<Partial<Record<PrintoutName, Printout>>> = known;
+        return <Printouts tournament={tournament} session={seen} papers={printouts} paper={name} />;
+      }}
+    </SessionGate>
+  );
+}
+
+function Printouts({
+  tournament,
+  session,
+  papers,
+  paper,
+}: {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+  /** Those that the session's game has. */
+  readonly papers: Readonly<Partial<Record<PrintoutName, Printout>>>;
+  readonly paper: PrintoutName;
+}) {
+  const { t } = useTranslation();
+  const Printout = papers[paper]!;
+  const name = session.session;
+  return (
+    <>
+      <nav className={tabs.tabs} aria-label={t('papers.title')}>
+        {(Object.keys(papers) as PrintoutName[]).map((each) => (
+          <Link
+            key={each}
+            href={printoutsPath(tournament.id, name, each)}
+            className={tabs.tab}
+            aria-current={each === paper ? 'page' : undefined}
+          >
+            {t(`papers.${each}`)}
+          </Link>
+        ))}
+        <Link href={deskPath(tournament.id, name)} className={tabs.tab}>
+          {t('room.title')}
+        </Link>
+        {directs(tournament) && (
+          <Link href={setUpPath(tournament.id, name)} className={tabs.tab}>
+            {t('session.setUpLink')}
+          </Link>
+        )}
+      </nav>
+      <Page title={t(`papers.${paper}`)} ownHeading>
+        <div className={classes.paper}>
+          <div className={classes.head} data-printed={WHOLE.includes(paper) || undefined}>
+            <HouseMark />
+            <h1>{t(`papers.${paper}`)}</h1>
+            <p className="muted">
+              {tournament.name}, {sessionWithin(t, session)} <HelpLink to="printouts" />
+            </p>
+          </div>
+          {session.sections.length === 0 ? (
+            <p className="muted">{t('draw.movementFirst')}</p>
+          ) : (
+            <Printout tournament={tournament} session={session} />
+          )}
+        </div>
+      </Page>
+    </>
+  );
+}

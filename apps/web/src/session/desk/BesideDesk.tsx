@@ -1,0 +1,30 @@
+import { FollowedMarks } from '../../follow/FollowedMarks.js';
+import { later } from '../../parts/later.js';
+import { HalfWrittenRulings } from '../../rulings/HalfWrittenRulings.js';
+import { sessionPath } from '../paths.js';
+import type { DeskPartProps } from './DeskPartProps.js';
+
+const StandingsShown = later(async () => ({
+  default: (await import('../../standings/StandingsPage.js')).StandingsShown,
+}));
+const RulingsTab = later(() => import('../../rulings/RulingsTab.js'));
+
+/** The standings as everybody who may sees them, without leaving the desk. */
+export function StandingsPart({ tournament, session }: DeskPartProps) {
+  const path = sessionPath(tournament.id, session.session);
+  return (
+    <FollowedMarks tournament={tournament.id} session={session}>
+      <StandingsShown shown={{ tournament, session, at: undefined, path, besideDesk: true }} />
+    </FollowedMarks>
+  );
+}
+
+/** The rulings of the session, without leaving the desk; also when it is closed. */
+export function RulingsPart({ tournament, session }: DeskPartProps) {
+  return (
+    <>
+      <HalfWrittenRulings tournament={tournament.id} session={session.session} />
+      <RulingsTab tournament={tournament} desk={session.session} />
+    </>
+  );
+}

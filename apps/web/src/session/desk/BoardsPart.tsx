@@ -1,0 +1,264 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boardSetsQuery } from '../../api/boardSets.js';
+import type {
+  AnnouncedMoves,
+  BoardsAlert,
+  LateBoardSeen,
+  MoveNow,
+  TravellingSet,
+} from '../../api/deskDocuments.js';
+import { whereaboutsQuery } from '../../api/deskQueries.js';
+import { DealingByHand } from '../../deals/sets/DealtByHand.js';
+import { numbersText } from '../../messages/fieldText.js';
+import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
+import { Panel } from '../../parts/Panel.js';
+import { Pill } from '../../parts/Pill.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { Contestant } from '../../standings/Contestant.js';
+import { DealsPanel } from '../set-up/DealsPanel.js';
+import classes from './Desk.module.css';
+import type { DeskPartProps } from './DeskPartProps.js';
+
+/** Where every board is, where the boards of the round go, and how they are dealt. */
+export function BoardsPart({ tournament, session, mayDirect }: DeskPartProps) {
+  const { t } = useTranslation();
+  const whereabouts = useQuery(whereaboutsQuery(tournament.id, session.session));
+  if (!whereabouts.data) {
+    return whereabouts.isError ? (
+      <QueryProblem problem={whereabouts.error} retry={() => whereabouts.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  }
+  const { announced, sections, alerts, late } = whereabouts.data;
+  return (
+    <>
+      {alerts.length > 0 && <Missing alerts={alerts} session={session} />}
+      {session.status === 'running' && <CarryNow sets={sections.flatMap(({ sets }) => sets)} late={late} />}
+      {announced.map((each) => (
+        <Announced key={each.section ?? ''} announced={each} />
+      ))}
+      <Panel title={t('room.whereabouts')}>
+        {sections.map(({ section, sets }) => (
+          <Fragment key={section}>
+            {sections.length > 1 && <h3 className={classes.section}>{t('movement.section', { section })}</h3>}
+            <ul className={classes.plays} aria-label={t('movement.section', { section })}>
+              {sets.map((set) => (
+                <li key={`${set.set} ${set.copy}`} className={classes.play}>
+                  <span className={classes.where}>
+                    {t('room.boardsSet', { boards: numbersText(set.boards) })}
+                  </span>
+                  <span className={classes.result}>
+                    <Place set={set} />
+                  </span>
+                  {set.wanted && set.next && (
+                    <Pill meaning="warn">{t('room.wantedAt', { table: set.next.table })}</Pill>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </Panel>
+      {mayDirect && <DealsPanel tournament={tournament} session={session} />}
+      {mayDirect && <ByHand tournament={tournament.id} set={session.boardSet} />}
+    </>
+  );
+}
+
+/** Who dealt by hand; of a session whose boards the program has dealt there is nothing to say. */
+function ByHand({ tournament, set }: { readonly tournament: string; readonly set: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(boardSetsQuery(tournament));
+  const of = data?.find((each) => each.set === set);
+  if (!of?.boards.some(({ byHand }) => byHand)) return null;
+  return (
+    <Panel title={t('sets.byHand')}>
+      <DealingByHand tournament={tournament} of={of} mayOrder />
+    </Panel>
+  );
+}
+
+function Place({ set: { place, next, copy, several, seen, move } }: { readonly set: TravellingSet }) {
+  const { t } = useTranslation();
+  const where =
+    place.at === 'box'
+      ? t('room.place.box')
+      : t(
+          place.at === 'table' && !seen && move?.to === place.table
+            ? 'boards.onTheWay'
+            : `room.place.${place.at}`,
+          {
+            table: place.at === 'table' ? [place.table, ...place.sharedWith].join(', ') : place.table,
+          },
+        );
+  return (
+    <>
+      {several && `${t('room.copy', { copy })} · `}
+      {where}
+      {next && ` · ${t('room.nextAt', { table: next.table, round: next.round })}`}
+    </>
+  );
+}
+
+/** The boards that are missing, with who had them last and answered for them there (Law 7D). */
+function Missing({
+  alerts,
+  session,
+}: {
+  readonly alerts: readonly BoardsAlert[];
+  readonly session: DeskPartProps['session'];
+}) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('boards.missingTitle')}>
+      <ul className={classes.plays}>
+        {alerts.map(({ table, sharedWith, boards, copy, last, why, overdue }) => (
+          <li key={`${table} ${boards[0]} ${copy}`} className={classes.play}>
+            <span className={classes.where}>{t('room.boardsSet', { boards: numbersText(boards) })}</span>
+            <Pill meaning={overdue ? 'bad' : 'warn'}>
+              {t('room.wantedAt', { table: [table, ...sharedWith].join(' + ') })}
+            </Pill>
+            <span className={classes.result}>
+              {t(`boards.why.${why}`)}
+              {last && (
+                <>
+                  {' '}
+                  {t('room.want.lastAt', {
+                    table: last.table,
+                    seat: t(`contract.seatName.${last.seat ?? 'N'}`),
+                  })}{' '}
+                  {last.contestant && <Contestant session={session} contestant={last.contestant} />}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What is to be carried now, for caddies; what a table still holds comes last. */
+function CarryNow({
+  sets,
+  late,
+}: {
+  readonly sets: readonly TravellingSet[];
+  readonly late: readonly LateBoardSeen[];
+}) {
+  const { t } = useTranslation();
+  const moves = sets.flatMap(({ move, ...set }) => (move ? [{ set, move }] : []));
+  const inOrder = moves.toSorted(
+    (one, other) =>
+      Number(one.move.held) - Number(other.move.held) || one.move.by.localeCompare(other.move.by),
+  );
+  return (
+    <Panel title={t('boards.carryNow')}>
+      {inOrder.length + late.length === 0 && <p className="muted">{t('boards.nothingToCarry')}</p>}
+      <ul className={classes.plays} aria-label={t('boards.carryNow')}>
+        {late.map(({ board, copy, from, to, table, round, heldBy }) => (
+          <li key={`${board} ${to}`} className={classes.play}>
+            <span className={classes.where}>{t('room.boardsSet', { boards: `${board}` })}</span>
+            <Pill meaning={heldBy === null ? 'live' : 'warn'}>
+              {t(heldBy === null ? 'boards.by.caddy' : 'boards.held')}
+            </Pill>
+            <span className={classes.result}>
+              {copy !== null && `${t('room.copy', { copy })} · `}
+              {t('boards.way', {
+                from:
+                  from.at === 'box'
+                    ? t('room.theBox')
+                    : from.at === 'relay'
+                      ? t('boards.relayOf', { table: from.table })
+                      : (heldBy ?? [from.table, ...from.sharedWith].join(' + ')),
+                to,
+              })}
+              {` · ${t('boards.forLatePlay', { table, round })}`}
+            </span>
+          </li>
+        ))}
+        {inOrder.map(({ set, move }) => (
+          <li key={`${set.set} ${set.copy}`} className={classes.play}>
+            <span className={classes.where}>{t('room.boardsSet', { boards: numbersText(set.boards) })}</span>
+            <Pill meaning={move.held ? 'warn' : move.by === 'caddy' ? 'live' : 'plain'}>
+              {t(move.held ? 'boards.held' : `boards.by.${move.by}`)}
+            </Pill>
+            <span className={classes.result}>
+              {set.several && `${t('room.copy', { copy: set.copy })} · `}
+              <Way move={move} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Way({ move: { from, box, to, relay, sharedWith, neededIn } }: { readonly move: MoveNow }) {
+  const { t } = useTranslation();
+  const way = t('boards.way', {
+    from: from ?? t(box ? 'room.theBox' : 'boards.relay'),
+    to:
+      to === null
+        ? t('room.theBox')
+        : relay
+          ? t('boards.relayOf', { table: to })
+          : [to, ...sharedWith].join(' + '),
+  });
+  return (
+    <>
+      {way}
+      {neededIn !== null && ` · ${t('move.neededIn', { round: neededIn })}`}
+    </>
+  );
+}
+
+/** As many moves as are seen without being asked for. */
+const MOST_MOVES = 12;
+
+/** Which boards go where after a round; North carries them (Law 8A2). */
+export function Announced({
+  announced: { afterRound, section, moves, withheld },
+}: {
+  readonly announced: AnnouncedMoves;
+}) {
+  const { t } = useTranslation();
+  const title = t('room.movesAfter', { round: afterRound });
+  const list = (
+    <ul className={classes.history}>
+      {moves.map(({ boards, from, box, to, relay, sharedWith = [], copy = 1, by }) => (
+        <li key={`${boards[0]} ${copy} ${from} ${to}`}>
+          {t(box ? 'room.moveFromBox' : from === null ? 'room.moveFromRelay' : 'room.move', {
+            boards: numbersText(boards),
+            from,
+            to:
+              to === null
+                ? t('room.theBox')
+                : relay
+                  ? t('room.relayOf', { table: to })
+                  : [to, ...sharedWith].join(' + '),
+          })}
+          {by === 'caddy' && ` · ${t('boards.by.caddy')}`}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Panel title={section === undefined ? title : t('line.ofSection', { section, line: title })}>
+      {withheld.map(({ table, boards }) => (
+        <p key={table}>
+          <Pill meaning="warn">{t('room.withheld', { table, boards: numbersText(boards) })}</Pill>
+        </p>
+      ))}
+      {moves.length > MOST_MOVES ? (
+        <OpensWhenAsked summary={t('room.movesAll', { count: moves.length })}>{list}</OpensWhenAsked>
+      ) : (
+        list
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClockFacts, SessionSeen } from '../../api/documents.js';
+import { minutesText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Tick } from '../../parts/Tick.js';
+import { clockFace } from '../../standings/clockFace.js';
+import { boardText } from '../../standings/faceText.js';
+import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
+import { useNow } from '../../standings/useNow.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { BreaksDialog } from '../breaks/BreaksDialog.js';
+import classes from './Desk.module.css';
+
+const STEPS = [-1, 1, 5] as const;
+
+interface ClockBarProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** Where sections are called apart: the one whose clock it is. */
+  readonly section?: string | undefined;
+  readonly clock: ClockFacts;
+  readonly mayDirect: boolean;
+}
+
+/** The clock, to be stopped and set, and when the session is expected to end. */
+export function ClockBar(props: ClockBarProps) {
+  const { t } = useTranslation();
+  const { clock, section, session, mayDirect } = props;
+  const now = useNow(clock.status !== 'stopped');
+  const face = clockFace(clock, now);
+  return (
+    <section
+      className={classes.clock}
+      aria-label={section === undefined ? t('room.clock') : t('room.clockOf', { section })}
+    >
+      {face && (
+        <span className={classes.left} role="timer" data-meaning={face.phase}>
+          {minutesText(face.left / 1000)}
+        </span>
+      )}
+      <span className={classes.phase}>
+        {section !== undefined && (
+          <span>{t('clock.sectionRound', { section, round: session.round, rounds: session.rounds })}</span>
+        )}
+        {face && (
+          <strong>{[t(`clock.phase.${face.phase}`), boardText(t, face)].filter(Boolean).join(' · ')}</strong>
+        )}
+        <ProjectedEnd clock={clock} />
+        {clock.byItself && <span className="muted">{t('room.clockCalls.by', { round: session.round })}</span>}
+      </span>
+      {mayDirect && <Setting {...props} />}
+    </section>
+  );
+}
+
+function Setting({ tournament, session, section, clock }: ClockBarProps) {
+  const { t } = useTranslation();
+  const still = clock.status === 'paused';
+  const [fromNowOn, setFromNowOn] = useState(false);
+  const [breaks, setBreaks] = useState(false);
+  const turn = useTournamentCommand(tournament, still ? 'clock.resume' : 'clock.pause', () => undefined);
+  const adjust = useTournamentCommand(tournament, 'clock.adjust', () => undefined);
+  const endBreak = useTournamentCommand(tournament, 'clock.end-break', () => undefined);
+  const of = { session: session.session, ...(section !== undefined && { section }) };
+  return (
+    <>
+      {clock.status !== 'stopped' && !clock.onBreak && (
+        <Button variant="default" data-turns-clock loading={turn.pending} onClick={() => turn.submit(of)}>
+          {t(still ? 'room.resume' : 'room.pause')}
+        </Button>
+      )}
+      {clock.onBreak && (
+        <Button
+          variant="default"
+          data-turns-clock
+          loading={endBreak.pending}
+          onClick={() => endBreak.submit(of)}
+        >
+          {t('break.end')}
+        </Button>
+      )}
+      <span className={classes.set}>
+        {clock.status !== 'stopped' &&
+          STEPS.map((minutes) => (
+            <Button
+              key={minutes}
+              variant="default"
+              disabled={adjust.pending}
+              aria-label={t(minutes < 0 ? 'room.minutesFewer' : 'room.minutesMore', {
+                count: Math.abs(minutes),
+              })}
+              onClick={() =>
+                adjust.submit({ ...of, minutes, ...(fromNowOn && { fromNowOn: true as const }) })
+              }
+            >
+              {t('room.minutes', { minutes: minutes > 0 ? `+${minutes}` : `−${-minutes}` })}
+            </Button>
+          ))}
+        {clock.status !== 'stopped' && (
+          <Tick label={t('room.fromNowOn')} checked={fromNowOn} onChange={setFromNowOn} />
+        )}
+        {session.round < session.rounds && (
+          <Button variant="default" onClick={() => setBreaks(true)}>
+            {t('break.open')}
+          </Button>
+        )}
+      </span>
+      <ProblemNote problem={turn.problem ?? adjust.problem ?? endBreak.problem} />
+      {breaks && (
+        <BreaksDialog
+          tournament={tournament}
+          session={session}
+          section={section}
+          clock={clock}
+          onClose={() => setBreaks(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
+import { tournamentQuery } from '../../api/queries.js';
+import { Button } from '../../parts/Button.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { AskCommand } from '../AskCommand.js';
+import { LastingAlertText } from './LastingAlertText.js';
+import type { OpenPlay } from './stillOpen.js';
+import { OpenPlays } from './OpenPlays.js';
+import { useLastingAlerts } from './useLastingAlerts.js';
+import { wayTo } from './wayTo.js';
+
+/** Closes a session, after a look at what that does; as long as scores are open it leads to them instead (Law 8C). */
+export function CloseSession({
+  tournament,
+  session: seen,
+  open,
+  plays,
+  at,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** How many scores are open. */
+  readonly open: number;
+  readonly plays: readonly OpenPlay[];
+  /** Up to which journal entry the room is seen. */
+  readonly at: number;
+}) {
+  const { t } = useTranslation();
+  const { session } = seen;
+  const undecided = useLastingAlerts(tournament, seen);
+  const [asking, setAsking] = useState<'what-is-open' | 'close'>();
+  // A list that has become empty asks nothing more, also when a board is opened again: the button does.
+  if (asking === 'what-is-open' && open === 0) setAsking(undefined);
+  const { data } = useQuery(tournamentQuery(tournament));
+  const isDraft = data?.status === 'draft';
+  const done = () => setAsking(undefined);
+  return (
+    <>
+      <Button
+        variant={open > 0 ? 'default' : 'filled'}
+        onClick={() => setAsking(open > 0 ? 'what-is-open' : 'close')}
+      >
+        {t('room.close')}
+      </Button>
+      {asking && open > 0 && (
+        <Dialog
+          title={t('room.closeTitle', { session })}
+          pending={false}
+          problem={undefined}
+          onSubmit={done}
+          onClose={done}
+        >
+          <p>{t('room.closeOpen', { count: open })}</p>
+          <OpenPlays tournament={tournament} session={session} plays={plays} onGo={done} />
+        </Dialog>
+      )}
+      {asking === 'close' && open === 0 && (
+        <AskCommand
+          tournament={tournament}
+          command="session.close"
+          body={() => ({ session, at })}
+          title={t('room.closeTitle', { session })}
+          text={
+            <>
+              <p>{t(isDraft ? 'room.closeTextDraft' : 'room.closeText')}</p>
+              {undecided.length > 0 && (
+                <>
+                  <p>{t('room.closeUndecided')}</p>
+                  <ul>
+                    {undecided.map((want) => (
+                      <li key={want.kind === 'tied' ? want.match : want.kind === 'appeal' ? want.ruling : ''}>
+                        <Link href={wayTo(tournament, session, want)} onClick={done}>
+                          <LastingAlertText want={want} />
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </>
+          }
+          action={t('room.close')}
+          onClose={done}
+        />
+      )}
+    </>
+  );
+}

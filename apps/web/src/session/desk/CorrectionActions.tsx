@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CorrectionAsked } from '../../api/deskDocuments.js';
+import { Button } from '../../parts/Button.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
+import { usePlayTitle } from './PlayDialogs.js';
+import classes from './Desk.module.css';
+
+/** One tap corrects a result as its players have asked; declined it is with a word to them, if somebody has one. */
+export function CorrectionActions({
+  tournament,
+  session,
+  mayDirect,
+  at,
+  asked: { table, round, board, correction },
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly mayDirect: boolean;
+  /** Up to which journal entry it is seen. */
+  readonly at: number;
+  readonly asked: CorrectionAsked;
+}) {
+  const { t } = useTranslation();
+  const [declining, setDeclining] = useState(false);
+  const accept = useTournamentCommand(tournament, 'result.accept-correction', () => undefined);
+  const play = { session, table, round, board, correction, at };
+  const title = usePlayTitle({ table, round, board });
+  if (!mayDirect) return null;
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button loading={accept.pending} onClick={() => accept.submit(play)}>
+          {t('room.correctionAccept')}
+        </Button>
+        <Button variant="default" onClick={() => setDeclining(true)}>
+          {t('room.correctionDecline')}
+        </Button>
+      </div>
+      <ProblemNote problem={accept.problem} />
+      {declining && (
+        <AskCommand
+          tournament={tournament}
+          command="result.decline-correction"
+          body={(reason) => ({ ...play, ...(reason !== '' && { reason }) })}
+          title={title}
+          text={t('room.correctionDeclineText')}
+          action={t('room.correctionDecline')}
+          reason="optional"
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,298 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { LiveState } from '../../api/eventStream.js';
+import type { SessionSeen } from '../../api/documents.js';
+import { deskQuery } from '../../api/deskQueries.js';
+import { clockQuery } from '../../api/sessionQueries.js';
+import type { Tournament } from '../../api/types.js';
+import { NotFound } from '../../pages/NotFound.js';
+import { Button } from '../../parts/Button.js';
+import { HelpLink } from '../../parts/HelpLink.js';
+import page from '../../parts/Page.module.css';
+import { Pill } from '../../parts/Pill.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { usePageTitle } from '../../parts/usePageTitle.js';
+import { HalfWrittenRulings } from '../../rulings/HalfWrittenRulings.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { isPlayed } from '../../tournament/isPlayed.js';
+import { LivePill } from '../../tournament/LivePill.js';
+import { directs } from '../../tournament/roles.js';
+import tabs from '../../tournament/TournamentTabs.module.css';
+import {
+  knockoutPath,
+  lineUpsPath,
+  matchesPath,
+  printoutsPath,
+  deskPath,
+  deskRulingsPath,
+  rulePath,
+  setUpPath,
+} from '../paths.js';
+import { gameParts, type GameParts } from '../../sheets/gameParts.js';
+import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
+import { DrawTablesPart } from '../../sheets/desk/DrawTablesPart.js';
+import { SheetPart } from '../../sheets/desk/SheetPart.js';
+import { SheetsHall } from '../../sheets/desk/SheetsHall.js';
+import { playsTeams } from '../../teams/playsTeams.js';
+import { calledParts } from '../calledParts.js';
+import { roundText } from '../roundText.js';
+import { SessionGate } from '../SessionGate.js';
+import { DrawPart } from '../swiss/DrawPart.js';
+import { isDrawnByRounds } from '../swiss/toDraw.js';
+import { RulingsPart, StandingsPart } from './BesideDesk.js';
+import { BoardPart } from './BoardPart.js';
+import { BoardsPart } from './BoardsPart.js';
+import { CallsByItself } from './CallsByItself.js';
+import { ClockBar } from './ClockBar.js';
+import { HallPart } from './HallPart.js';
+import { NextSteps } from './NextStep.js';
+import { DeskKeys } from './DeskKeys.js';
+import { ScoresPart } from './ScoresPart.js';
+import { PairsPart } from './PairsPart.js';
+import classes from './Desk.module.css';
+import type { DeskPartProps } from './DeskPartProps.js';
+import { TablePart } from './TablePart.js';
+import { WithoutPlace } from './WithoutPlace.js';
+import { sessionWithin } from '../../knockout/stageText.js';
+
+type Parts = Readonly<Record<string, (props: DeskPartProps) => ReactNode>>;
+
+/** What is looked at beside the desk, in every game. */
+const BESIDE: Parts = { standings: StandingsPart, rulings: RulingsPart };
+
+const OF_BOARDS: Parts = {
+  ...BESIDE,
+  table: TablePart,
+  board: BoardPart,
+  pairs: PairsPart,
+  boards: BoardsPart,
+  scores: ScoresPart,
+  draw: DrawPart,
+};
+
+const OF_SHEETS: Parts = {
+  ...BESIDE,
+  table: SheetPart,
+  pairs: PairsPart,
+  boards: BoardsPart,
+  draw: DrawTablesPart,
+};
+
+/** The parts of the room beside the hall. */
+const partsOf = ({ sheets }: GameParts) => (sheets ? OF_SHEETS : OF_BOARDS);
+
+/** The director’s desk: all tables, what wants the director, the clock, and the next step. */
+export default function DeskPage({
+  id,
+  session,
+  part,
+  of,
+}: {
+  readonly id: string;
+  readonly session: string;
+  readonly part?: string | undefined;
+  readonly of?: string | undefined;
+}) {
+  return (
+    <SessionGate tournament={id} session={session} who="runs">
+      {(tournament, seen, live) => (
+        <Room tournament={tournament} session={seen} live={live} part={part} of={of} />
+      )}
+    </SessionGate>
+  );
+}
+
+function Room({
+  tournament,
+  session,
+  live,
+  part,
+  of,
+}: {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+  readonly live: LiveState;
+  readonly part: string | undefined;
+  readonly of: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const name = session.session;
+  const room = useQuery(deskQuery(tournament.id, name));
+  const { data: clock } = useQuery(clockQuery(tournament.id, name));
+  const parts = calledParts(session, clock);
+  const [more, setMore] = useState(false);
+  // An archived tournament is looked at: nothing is done there any more.
+  const mayDirect = directs(tournament) && tournament.status !== 'archived';
+  usePageTitle(`${t('room.title')} · ${tournament.name}`);
+  const ofGame = gameParts(session.game);
+  const known = partsOf(ofGame);
+  const Part = part !== undefined && Object.hasOwn(known, part) ? known[part] : undefined;
+  const Hall = ofGame.sheets ? SheetsHall : HallPart;
+  if (part !== undefined && !Part) return <NotFound />;
+  return (
+    <>
+      <div className={classes.head} data-more={more || undefined}>
+        <div className={classes.title}>
+          <h1>{t('room.title')}</h1>
+          <HelpLink to={ofGame.sheets ? 'preferans' : 'directing'} />
+          <span className="muted">
+            {tournament.name}, {sessionWithin(t, session)}
+          </span>
+          <Pill meaning="plain">
+            {session.status === 'running' && parts.length === 1
+              ? roundText(t, session)
+              : t(`session.status.${session.status}`)}
+          </Pill>
+          <span className={classes.live}>
+            <LivePill state={live} runs={isPlayed(session)} />
+          </span>
+          <Button
+            variant="default"
+            className={classes.more}
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          >
+            {t('room.moreTools')}
+          </Button>
+        </div>
+        <div className={classes.tools}>
+          {mayDirect &&
+            session.status === 'running' &&
+            parts.some(({ session: own }) => own.round < own.rounds) && (
+              <CallsByItself tournament={tournament.id} session={session} parts={parts} />
+            )}
+          {room.data && (
+            <DeskKeys
+              tournament={tournament.id}
+              session={session}
+              room={room.data}
+              part={part}
+              mayDirect={mayDirect}
+            />
+          )}
+        </div>
+        {parts.map(
+          (own) =>
+            own.clock &&
+            session.status === 'running' && (
+              <ClockBar
+                key={own.section ?? ''}
+                tournament={tournament.id}
+                session={own.session}
+                section={own.section}
+                clock={own.clock}
+                mayDirect={mayDirect}
+              />
+            ),
+        )}
+        {room.data && mayDirect && (
+          <NextSteps tournament={tournament.id} session={name} room={room.data} parts={parts} part={part} />
+        )}
+        {mayDirect && ofGame.boards && session.status === 'running' && (
+          <WithoutPlace tournament={tournament.id} session={session} />
+        )}
+      </div>
+      <DeskTabs tournament={tournament} session={session} part={part} />
+      <div
+        className={page.page}
+        data-wide={part === undefined || part === 'scores' || part === 'standings' || undefined}
+      >
+        {!room.data && room.isError && <QueryProblem problem={room.error} retry={() => room.refetch()} />}
+        {!room.data && !room.isError && <Waiting />}
+        {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}
+        {!Part && <HalfWrittenRulings tournament={tournament.id} session={name} />}
+        {!Part && room.data && (
+          <Hall tournament={tournament} session={session} room={room.data} mayDirect={mayDirect} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function DeskTabs({
+  tournament,
+  session,
+  part,
+}: {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+  readonly part: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const path = (of?: string) => deskPath(tournament.id, session.session, of);
+  const { boards } = gameParts(session.game);
+  const first = session.boards[0];
+  const links = [
+    { name: undefined, href: path(), label: t('room.tables') },
+    ...(!boards || first === undefined
+      ? []
+      : [{ name: 'board', href: path(`board/${first}`), label: t('room.travellers') }]),
+    ...(isDrawnByRounds(session) && directs(tournament)
+      ? [{ name: 'draw', href: path('draw'), label: t('swiss.part') }]
+      : []),
+    ...(boards ? [{ name: 'scores', href: path('scores'), label: t('room.scores') }] : []),
+    {
+      name: 'pairs',
+      href: path('pairs'),
+      label: t('room.pairs'),
+    },
+    ...(hasBoards(session) ? [{ name: 'boards', href: path('boards'), label: t('room.boards') }] : []),
+    ...(directs(tournament) && session.status !== 'set-up'
+      ? [
+          { name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') },
+          {
+            name: 'rulings',
+            href: deskRulingsPath(tournament.id, session.session),
+            label: t('rulings.title'),
+          },
+        ]
+      : []),
+    { name: 'standings', href: path('standings'), label: t('session.standingsLink') },
+    ...(playsTeams(session)
+      ? [{ name: 'matches', href: matchesPath(tournament.id, session.session), label: t('match.title') }]
+      : []),
+    ...(playsTeams(session) && directs(tournament)
+      ? [{ name: 'line-ups', href: lineUpsPath(tournament.id, session.session), label: t('teams.lineUps') }]
+      : []),
+    ...(session.knockout !== null
+      ? [
+          {
+            name: 'knockout',
+            href: knockoutPath(tournament.id, session.knockout),
+            label: t('knockout.bracket'),
+          },
+        ]
+      : []),
+    { name: 'papers', href: printoutsPath(tournament.id, session.session), label: t('papers.title') },
+    ...(directs(tournament)
+      ? [
+          {
+            name: 'set-up',
+            href: setUpPath(tournament.id, session.session),
+            label: t('session.setUpLink'),
+          },
+        ]
+      : []),
+    {
+      name: 'tournament',
+      href: `/tournaments/${tournament.id}/sessions`,
+      label: t('session.backToTournament'),
+    },
+  ];
+  return (
+    <nav className={tabs.tabs} aria-label={t('room.parts')}>
+      {links.map(({ name, href, label }) => (
+        <Link
+          key={label}
+          href={href}
+          className={tabs.tab}
+          aria-current={name === part || (name === undefined && part === 'table') ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

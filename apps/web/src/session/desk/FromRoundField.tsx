@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/Button.js';
+import notes from '../../parts/Note.module.css';
+import { NumberField } from '../NumberField.js';
+import classes from './Desk.module.css';
+import type { FromRound } from './useFromRound.js';
+
+/** From which round on; where play has passed it since, that is said, with the round to take instead. */
+export function FromRoundField({
+  round,
+  setRound,
+  overtakenBy,
+  most,
+}: FromRound & { readonly most: number }) {
+  const { t } = useTranslation();
+  const [taken, setTaken] = useState(0);
+  return (
+    <div className={classes.fromRound}>
+      {/* What was typed and is no round goes with the one that it was to replace. */}
+      <NumberField
+        key={taken}
+        label={t('room.fromRound')}
+        value={round}
+        least={1}
+        most={most}
+        onChange={setRound}
+      />
+      {overtakenBy !== undefined && (
+        <>
+          <output className={notes.note} data-meaning="warn">
+            {t('room.roundPassed', { round: overtakenBy })}
+          </output>
+          <Button
+            variant="default"
+            onClick={() => {
+              setRound(overtakenBy);
+              setTaken(taken + 1);
+            }}
+          >
+            {t('room.fromRoundNow', { round: overtakenBy })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

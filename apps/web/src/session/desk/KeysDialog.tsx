@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../parts/Dialog.js';
+import { Tick } from '../../parts/Tick.js';
+import classes from './Keys.module.css';
+import { ROOM_KEYS } from './deskKeys.js';
+
+/** The keys of the room, and whether those of one character do anything (WCAG 2.1.4). */
+export function KeysDialog({
+  on,
+  onTurn,
+  onClose,
+}: {
+  readonly on: boolean;
+  readonly onTurn: (on: boolean) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('room.keys')} pending={false} problem={undefined} onSubmit={onClose} onClose={onClose}>
+      <Tick label={t('room.keys.on')} description={t('room.keys.text')} checked={on} onChange={onTurn} />
+      <dl className={classes.keys}>
+        {ROOM_KEYS.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`room.key.${does}`)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>← ↑ → ↓</kbd>
+          </dt>
+          <dd>{t('room.key.arrows')}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

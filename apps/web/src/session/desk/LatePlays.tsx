@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
+import type { LatePlaySeen, DeskSeen } from '../../api/deskDocuments.js';
+import { Button } from '../../parts/Button.js';
+import { Panel } from '../../parts/Panel.js';
+import { AskCommand } from '../AskCommand.js';
+import { AtOnceButton } from '../AtOnceButton.js';
+import { playPart } from '../paths.js';
+import { usePlayTitle, type PlayShown } from './PlayDialogs.js';
+import classes from './Desk.module.css';
+import { CancelLatePlay } from './RulingDialogs.js';
+import { meetingAt } from './schedule.js';
+import { TakeUpLatePlay } from './TakeUpLatePlay.js';
+
+interface LatePlaysProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly mayDirect: boolean;
+  readonly pathOf: (part: string) => string;
+}
+
+interface OneProps extends LatePlaysProps {
+  readonly late: LatePlaySeen;
+  /** Up to which journal entry it is seen. */
+  readonly at: number;
+}
+
+/** The late plays of a session: those asked for, those that wait, and those that are being played. */
+export function LatePlays({ room, ...props }: LatePlaysProps & { readonly room: DeskSeen }) {
+  const { t } = useTranslation();
+  if (room.latePlays.length === 0 || room.status !== 'running') return null;
+  return (
+    <Panel title={t('late.title')}>
+      <ul className={classes.wants}>
+        {room.latePlays.map((late) => (
+          <One key={`${late.table} ${late.round} ${late.board}`} late={late} at={room.position} {...props} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const ACTIONS = ['grant', 'refuse', 'take-up', 'cancel', 'put-off-again'] as const;
+type Action = (typeof ACTIONS)[number];
+type AskedAction = Exclude<Action, 'grant'>;
+
+function actionsFor({ granted, at }: LatePlaySeen): readonly Action[] {
+  if (!granted) return ['grant', 'refuse'];
+  return at === null ? ['take-up', 'cancel'] : ['put-off-again', 'cancel'];
+}
+
+function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OneProps) {
+  const { t } = useTranslation();
+  const [action, setAction] = useState<AskedAction>();
+  const { table, round, board, granted, at } = late;
+  const { ns = null, ew = null, partners } = meetingAt(session, table, round) ?? {};
+  const play: PlayShown = { session, table, round, board, ns, ew, partners, result: null, at: seenAt };
+  const title = usePlayTitle(play);
+  const onClose = () => setAction(undefined);
+  const own = { table, round, board };
+  const place = { session: session.session, ...own };
+  const asked = { tournament, title, onClose };
+  return (
+    <li className={classes.want} data-meaning={granted ? 'plain' : 'warn'}>
+      <Link href={pathOf(playPart(own))}>
+        {t(!granted ? 'late.wanted' : at === null ? 'late.waiting' : 'late.playing', {
+          table,
+          round,
+          board,
+          at: at ?? '',
+        })}
+      </Link>
+      {mayDirect && (
+        <div className={classes.actions}>
+          {actionsFor(late).map((each) =>
+            each === 'grant' ? (
+              <AtOnceButton
+                key={each}
+                tournament={tournament}
+                command="result.postpone"
+                body={{ ...place, at: seenAt }}
+                action={t('late.action.grant')}
+              />
+            ) : (
+              <Button key={each} variant="default" onClick={() => setAction(each)}>
+                {t(`late.action.${each}`)}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+      {action === 'put-off-again' && (
+        <AskCommand
+          {...asked}
+          command="result.postpone"
+          body={(reason) => ({ ...place, at: seenAt, ...(reason !== '' && { reason }) })}
+          text={t('room.postponeText')}
+          action={t(`late.action.${action}`)}
+          reason="optional"
+        />
+      )}
+      {action === 'refuse' && (
+        <AskCommand
+          {...asked}
+          command="result.refuse-late-play"
+          body={() => ({ ...place, at: seenAt })}
+          text={t('late.refuseText')}
+          action={t('late.action.refuse')}
+        />
+      )}
+      {action === 'take-up' && <TakeUpLatePlay tournament={tournament} play={play} onClose={onClose} />}
+      {action === 'cancel' && <CancelLatePlay tournament={tournament} play={play} onClose={onClose} />}
+    </li>
+  );
+}

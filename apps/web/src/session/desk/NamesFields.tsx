@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
+import { isOfIndividuals } from '../../standings/contestants.js';
+import { named } from '../entries/ChangeEntry.js';
+import { PairFields, type PairNamed } from '../entries/PairFields.js';
+import { PlayerField } from '../entries/PlayerField.js';
+
+/** Who plays as a contestant, as far as it is known: to be left so or corrected. */
+export function playersNamed({ players }: Pick<ContestantSeen, 'players'>): PairNamed {
+  return [named(players[0]), named(players[1])];
+}
+
+/** The names of those who play as a contestant: of a pair, or of somebody who plays for himself. */
+export function NamesFields({
+  tournament,
+  session,
+  players,
+  empty,
+  onChange,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly players: PairNamed;
+  /** Nobody was named when it was to be sent. */
+  readonly empty: boolean;
+  readonly onChange: (players: PairNamed) => void;
+}) {
+  const { t } = useTranslation();
+  return isOfIndividuals(session) ? (
+    <PlayerField
+      tournament={tournament}
+      label={t('room.player')}
+      player={players[0]}
+      error={empty ? t('field.empty') : undefined}
+      onChange={(player) => onChange([player, players[1]])}
+    />
+  ) : (
+    <PairFields
+      tournament={tournament}
+      players={players}
+      empty={empty}
+      labels={[t('room.northOrEast'), t('room.southOrWest')]}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,332 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
+import type { EntrySeen } from '../../api/deskDocuments.js';
+import { deskQuery } from '../../api/deskQueries.js';
+import { Choice } from '../../parts/Choice.js';
+import { Dialog } from '../../parts/Dialog.js';
+import notes from '../../parts/Note.module.css';
+import { gameParts } from '../../sheets/gameParts.js';
+import { playsTeams } from '../../teams/playsTeams.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { namesText } from '../entries/namesText.js';
+import { PlayerField } from '../entries/PlayerField.js';
+import { nobody } from '../entries/players.js';
+import { usePairCommand } from '../entries/usePairCommand.js';
+import { calledShort, isOfIndividuals } from '../../standings/contestants.js';
+import { NumberField } from '../NumberField.js';
+import { calledIn } from '../calledParts.js';
+import { FromRoundField } from './FromRoundField.js';
+import { NamesFields, playersNamed } from './NamesFields.js';
+import { namingOf } from './namingOf.js';
+import { PlayedLast } from './PlayedLast.js';
+import classes from './Desk.module.css';
+import {
+  absenceAhead,
+  comesFrom,
+  isAway,
+  leavesFrom,
+  metFrom,
+  seatIn,
+  sidesIn,
+  sitsInFrom,
+} from './schedule.js';
+import { sharingOnArrival } from './sharingAfter.js';
+import { SharingListed } from './SharingListed.js';
+import { useAdmission } from './useAdmission.js';
+import { useFromRound } from './useFromRound.js';
+
+const BOARDS = ['shared', 'more-copies'] as const;
+const MISSED = ['late', 'not-played'] as const;
+/** The seats of the two of a pair by their side: the first sits North or East, the partner South or West. */
+const SEATS = { NS: ['N', 'S'], EW: ['E', 'W'] } as const;
+const BOTH = ['0', '1'] as const;
+
+interface PairDialogProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly contestant: ContestantSeen;
+  /** The pair in words. */
+  readonly called: string;
+  readonly onClose: () => void;
+}
+
+/** The rounds of the section that a pair plays in. */
+function roundsOf({ sections, rounds }: SessionSeen, { section }: ContestantSeen): number {
+  return sections.find((each) => each.section === section)?.movement.rounds ?? rounds;
+}
+
+/** Who plays as a pair: corrected without touching a score. */
+export function NamePlayers({ tournament, session, contestant, called, onClose }: PairDialogProps) {
+  const { t } = useTranslation();
+  const [at] = useState(session.position);
+  const [players, setPlayers] = useState(() => playersNamed(contestant));
+  const [empty, setEmpty] = useState(false);
+  const form = usePairCommand(
+    tournament,
+    'session.name-players',
+    (ids) => namingOf(session, contestant, ids, at),
+    onClose,
+  );
+  return (
+    <Dialog
+      title={t('room.namesTitle', { pair: called })}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        const anybody = players.some(({ name }) => name.trim() !== '');
+        setEmpty(!anybody);
+        if (anybody) form.submit(players);
+      }}
+      onClose={onClose}
+    >
+      <NamesFields {...{ tournament, session, players, empty }} onChange={setPlayers} />
+    </Dialog>
+  );
+}
+
+/** An entry takes the place of a pair. */
+export function SeatEntry({
+  tournament,
+  session,
+  contestant,
+  called,
+  entries,
+  onClose,
+}: PairDialogProps & { readonly entries: readonly EntrySeen[] }) {
+  const { t } = useTranslation();
+  const [at] = useState(session.position);
+  const taken = new Set(session.contestants.map(({ entry }) => entry));
+  const free = entries.filter(({ entry, withdrawn }) => !withdrawn && !taken.has(entry));
+  const [entry, setEntry] = useState(contestant.entry ?? free[0]?.entry ?? '');
+  const form = useTournamentCommand(tournament, 'session.seat', onClose);
+  return (
+    <Dialog
+      title={t('room.entryTitle', { pair: called })}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() =>
+        form.submit({
+          session: session.session,
+          contestant: contestant.contestant,
+          entry: entry === '' ? null : entry,
+          at,
+        })
+      }
+      onClose={onClose}
+    >
+      <p>{t('room.entryText', { pair: called })}</p>
+      <NativeSelect
+        label={t('room.entry')}
+        description={free.length === 0 ? t('room.noFreeEntry') : undefined}
+        value={entry}
+        data={[
+          { value: '', label: t('draw.nobody') },
+          ...entries
+            .filter((each) => each.entry === contestant.entry || free.includes(each))
+            .map((each) => ({ value: each.entry, label: namesText(each.players) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setEntry(value)}
+      />
+    </Dialog>
+  );
+}
+
+/** Somebody sits in for one of a pair, or the player plays again. */
+export function Substitute({ tournament, session, contestant, called, onClose }: PairDialogProps) {
+  const { t } = useTranslation();
+  const [at] = useState(session.position);
+  const last = roundsOf(session, contestant);
+  const { data: room } = useQuery(deskQuery(tournament, session.session));
+  const [player, setPlayer] = useState(nobody);
+  const [replaced, setReplaced] = useState<(typeof BOTH)[number]>('0');
+  const next = Math.min(last, sitsInFrom(session, contestant.contestant, room?.tables ?? []));
+  const from = useFromRound(next, room !== undefined);
+  const { round: fromRound } = from;
+  const [toRound, setTo] = useState(last);
+  const [empty, setEmpty] = useState(false);
+  const [side = 'NS'] = sidesIn(session, contestant.contestant, fromRound, toRound);
+  const form = usePairCommand(
+    tournament,
+    'session.substitute',
+    ([person = '']) => ({
+      session: session.session,
+      contestant: contestant.contestant,
+      seat:
+        seatIn(session, contestant.contestant, fromRound, toRound) ?? SEATS[side][Number(replaced) as 0 | 1],
+      person,
+      fromRound,
+      toRound,
+      at,
+    }),
+    onClose,
+  );
+  return (
+    <Dialog
+      title={t('room.substituteTitle', { pair: called })}
+      action={t('room.do.substitute')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setEmpty(player.name.trim() === '');
+        if (player.name.trim() !== '') form.submit([player]);
+      }}
+      onClose={onClose}
+    >
+      {!isOfIndividuals(session) && (
+        <Choice
+          label={t('room.forWhom')}
+          value={replaced}
+          options={BOTH.map((value) => ({ value, label: nameOf(contestant, Number(value), t) }))}
+          onChange={setReplaced}
+        />
+      )}
+      <PlayerField
+        tournament={tournament}
+        label={t('room.whoSitsIn')}
+        player={player}
+        error={empty ? t('field.empty') : undefined}
+        onChange={setPlayer}
+      />
+      <div className={classes.fields}>
+        <FromRoundField {...from} most={last} />
+        <NumberField label={t('room.toRound')} value={toRound} least={1} most={last} onChange={setTo} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** One of the two of a pair by name; where there is none, by the seats. */
+function nameOf({ players }: ContestantSeen, index: number, t: TFunction): string {
+  const player = players[index];
+  return player ? namesText([player]) : t(index === 0 ? 'room.northOrEast' : 'room.southOrWest');
+}
+
+/** A pair did not come, or has left: who meets it sits out. */
+export function Leave({ tournament, session, contestant, called, onClose }: PairDialogProps) {
+  const { t } = useTranslation();
+  const [at] = useState(session.position);
+  const last = roundsOf(session, contestant);
+  const { data: room } = useQuery(deskQuery(tournament, session.session));
+  const leaving = leavesFrom(session, contestant.contestant, room?.tables ?? []);
+  const from = useFromRound(leaving ?? last, room !== undefined);
+  const { round: fromRound } = from;
+  const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
+  const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
+  const met = metFrom(session, contestant.contestant, fromRound);
+  const inWords = ({ round, others }: (typeof met)[number]) =>
+    t('room.leaveMeetsIn', {
+      round,
+      pairs: others.map((other) => calledShort(session, other)).join(' + '),
+    });
+  if (leaving === undefined)
+    return (
+      <PlayedLast title={t('room.leaveTitle', { pair: called })} round={last} form={form} onClose={onClose} />
+    );
+  return (
+    <Dialog
+      title={t('room.leaveTitle', { pair: called })}
+      action={t('room.do.leave')}
+      grave
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() =>
+        form.submit({ session: session.session, contestant: contestant.contestant, fromRound, at })
+      }
+      onClose={onClose}
+    >
+      <p>{t('room.leaveText', { results: t(`room.leaveResults.${beforeHalf}.${afterHalf}`) })}</p>
+      {!gameParts(session.game).sheets && (
+        <p>
+          {met.length === 0
+            ? t('room.leaveMeetsNobody')
+            : t('room.leaveMeets', { list: met.map(inWords).join(', ') })}
+        </p>
+      )}
+      <FromRoundField {...from} most={last} />
+    </Dialog>
+  );
+}
+
+/** A late pair: takes the phantom's place, or comes after all. */
+export function Admit({ tournament, session, contestant, called, onClose }: PairDialogProps) {
+  const { t } = useTranslation();
+  const last = roundsOf(session, contestant);
+  const before = calledIn(session, contestant.contestant);
+  const ahead = absenceAhead(session, contestant.contestant, before);
+  // The question stays the one that was asked, also once the round has come in which it was to leave.
+  const [leaves] = useState(ahead !== undefined);
+  const { sheets, boards: inBoards } = gameParts(session.game);
+  const { data: room } = useQuery(deskQuery(tournament, session.session));
+  const coming = sheets ? before + 1 : comesFrom(session, contestant.contestant, room?.tables ?? []);
+  const from = useFromRound(Math.min(last, ahead?.fromRound ?? coming), room !== undefined);
+  const { round: fromRound } = from;
+  const hasMissed = fromRound > 1 && isAway(session, contestant.contestant, fromRound - 1);
+  const isDrawn = session.sections.some(
+    ({ section, movement: { drawn } }) => section === contestant.section && drawn !== undefined,
+  );
+  // Of rounds that are drawn everybody has played the boards, and can read them.
+  const [missed, setMissed] = useState<(typeof MISSED)[number]>(isDrawn ? 'not-played' : 'late');
+  const [boards, setBoards] = useState<(typeof BOARDS)[number]>(isDrawn ? 'more-copies' : 'shared');
+  const sharing = useMemo(
+    () => sharingOnArrival(session, contestant, fromRound),
+    [session, contestant, fromRound],
+  );
+  const { spareBehind } =
+    session.sections.find(({ section }) => section === contestant.section)?.movement.teams ?? {};
+  // Of matches of three teams it is not foreseen which tables would share; it is asked all the same.
+  const asksBoards = sharing.length > 0 || spareBehind !== undefined;
+  const form = useAdmission({ tournament, session, contestant, onClose });
+  // Who is there has names already, those of teams come with their line-ups, and before the start they come from entries.
+  const asksNames = !leaves && session.status === 'running' && !playsTeams(session);
+  return (
+    <Dialog
+      title={t(leaves ? 'room.staysTitle' : 'room.admitTitle', { pair: called })}
+      action={t(leaves ? 'room.do.stay' : 'room.do.admit')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => form.submit({ fromRound, missed, ...(asksBoards && { boards }) })}
+      onClose={onClose}
+    >
+      <p>{t(leaves ? 'room.staysText' : 'room.admitText')}</p>
+      {asksNames && (
+        <NamesFields
+          tournament={tournament}
+          session={session}
+          players={form.players}
+          empty={form.empty}
+          onChange={form.setPlayers}
+        />
+      )}
+      <FromRoundField {...from} most={last} />
+      {!leaves && inBoards && hasMissed && (
+        <Choice
+          label={t('room.missed')}
+          value={missed}
+          options={MISSED.map((value) => ({ value, label: t(`room.missed.${value}`) }))}
+          onChange={setMissed}
+        />
+      )}
+      {sharing.length > 0 && (
+        <div className={notes.note} data-meaning="warn">
+          <SharingListed shared={sharing} />
+        </div>
+      )}
+      {asksBoards && (
+        <>
+          <Choice
+            label={t('room.boardsForLate')}
+            value={boards}
+            options={BOARDS.map((value) => ({ value, label: t(`room.boardsForLate.${value}`) }))}
+            onChange={setBoards}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

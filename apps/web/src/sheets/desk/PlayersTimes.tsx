@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetPlace } from '../../api/sheetCommands.js';
+import { minutesText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
+import { Panel } from '../../parts/Panel.js';
+import { AskCommand } from '../../session/AskCommand.js';
+import { NumberField } from '../../session/NumberField.js';
+import room from '../../session/desk/Desk.module.css';
+import { playersAt } from '../playersAt.js';
+import type { SheetSeen, TimeSeen } from '../sheetQueries.js';
+
+/** Longer than any round. */
+const MOST_MINUTES = 600;
+
+/** How long each has thought in the round, corrected where the clock at the table was wrong. */
+export function PlayersTimes({
+  tournament,
+  place,
+  sheet,
+  at,
+}: {
+  readonly tournament: string;
+  readonly place: SheetPlace;
+  readonly sheet: SheetSeen;
+  /** Up to which journal entry it is seen. */
+  readonly at: number;
+}) {
+  const { t } = useTranslation();
+  const [time, setTime] = useState<TimeSeen>();
+  const [minutes, setMinutes] = useState(0);
+  const players = playersAt(sheet);
+  const nameOf = ({ seat }: TimeSeen) => players.find((one) => one.seat === seat)?.name ?? seat;
+  return (
+    <Panel title={t('sheetsRoom.times')}>
+      <ul className={room.plays}>
+        {sheet.times.map((one) => (
+          <li key={one.seat} className={room.play} data-meaning={one.used > one.allowed ? 'bad' : undefined}>
+            <span className={room.where}>{nameOf(one)}</span>
+            <span className={room.result}>
+              {t('sheetsRoom.timeUsed', { used: minutesText(one.used), allowed: minutesText(one.allowed) })}
+              {one.used > one.allowed && ` · ${t('sheetsRoom.timeOver')}`}
+            </span>
+            <Button
+              variant="default"
+
+              onClick={() => {
+                setMinutes(Math.round(one.used / 60));
+                setTime(one);
+              }}
+            >
+              {t('sheetsRoom.correctTime')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {time && (
+        <AskCommand
+          tournament={tournament}
+          command="sheet.correct-time"
+          body={(reason) => ({ ...place, seat: time.seat, seconds: minutes * 60, at, reason })}
+          title={t('sheetsRoom.correctTimeTitle', { name: nameOf(time) })}
+          text={
+            <NumberField
+              label={t('sheetsRoom.minutesUsed')}
+              value={minutes}
+              least={0}
+              most={MOST_MINUTES}
+              onChange={setMinutes}
+            />
+          }
+          action={t('sheetsRoom.correctTime')}
+          reason="needed"
+          onClose={() => setTime(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

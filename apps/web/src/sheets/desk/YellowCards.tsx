@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatName } from '#tournament';
+import type { SheetPlace } from '../../api/sheetCommands.js';
+import { Button } from '../../parts/Button.js';
+import { Panel } from '../../parts/Panel.js';
+import { AskCommand } from '../../session/AskCommand.js';
+import room from '../../session/desk/Desk.module.css';
+import { playersAt } from '../playersAt.js';
+import type { SheetSeen } from '../sheetQueries.js';
+
+/** The yellow cards of a sheet, and one more for a player. */
+export function YellowCards({
+  tournament,
+  place,
+  sheet,
+  at,
+}: {
+  readonly tournament: string;
+  readonly place: SheetPlace;
+  readonly sheet: SheetSeen;
+  /** Up to which journal entry it is seen. */
+  readonly at: number;
+}) {
+  const { t } = useTranslation();
+  const [showing, show] = useState<SeatName>();
+  const [taking, take] = useState<number>();
+  const players = playersAt(sheet);
+  const nameOf = (seat: SeatName) => players.find((one) => one.seat === seat)?.name ?? seat;
+  return (
+    <Panel title={t('sheetsRoom.yellowCards')}>
+      <ul className={room.plays}>
+        {sheet.cards.map(({ card, seat, reason, takenBack }) => (
+          <li key={card} className={room.play}>
+            <span className={takenBack ? room.replaced : room.where}>{nameOf(seat)}</span>
+            <span className={room.result}>{sheet.texts?.[reason]}</span>
+            {!takenBack && (
+              <Button variant="default" onClick={() => take(card)}>
+                {t('sheetsRoom.takeBack')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={room.actions}>
+        {players.map(({ seat, name }) => (
+          <Button key={seat} variant="default" onClick={() => show(seat)}>
+            {t('sheetsRoom.showCard', { name })}
+          </Button>
+        ))}
+      </div>
+      {showing !== undefined && (
+        <AskCommand
+          tournament={tournament}
+          command="sheet.show-card"
+          body={(reason) => ({ ...place, seat: showing, at, reason })}
+          title={t('sheetsRoom.showCard', { name: nameOf(showing) })}
+          text={t('sheetsRoom.showCardText')}
+          action={t('sheetsRoom.show')}
+          reason="needed"
+          onClose={() => show(undefined)}
+        />
+      )}
+      {taking !== undefined && (
+        <AskCommand
+          tournament={tournament}
+          command="sheet.take-card-back"
+          body={(reason) => ({ ...place, card: taking, reason })}
+          title={t('sheetsRoom.takeBackTitle')}
+          text={t('sheetsRoom.cardBackText')}
+          action={t('sheetsRoom.takeBack')}
+          reason="needed"
+          onClose={() => take(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

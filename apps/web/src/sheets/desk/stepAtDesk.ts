@@ -1,0 +1,22 @@
+import type { DeskSeen } from '../../api/deskDocuments.js';
+import { stepOf, type Step } from '../../session/desk/alerts.js';
+import type { SheetListed } from '../sheetQueries.js';
+import { openIn } from './NextRound.js';
+
+/**
+ * What the director does next in a session of either game.
+ *
+ * @param toDraw the next round, where it is still to be drawn
+ * @param sheets the sheets of a session that has them: what keeps it open are those that do not count yet
+ */
+export function stepAtDesk(
+  hall: DeskSeen,
+  toDraw: number | undefined,
+  sheets: readonly SheetListed[] | undefined,
+): Step {
+  const step = stepOf(hall, toDraw);
+  if (sheets && step.kind === 'call') return { ...step, playing: openIn(sheets, step.round - 1) };
+  if (sheets && step.kind === 'close')
+    return { ...step, open: sheets.filter(({ status }) => status !== 'agreed').length };
+  return step;
+}

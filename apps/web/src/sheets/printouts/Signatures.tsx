@@ -1,0 +1,12 @@
+import classes from './SheetForms.module.css';
+
+/** Lines on which people sign a printout, each with who signs there. */
+export function Signatures({ who }: { readonly who: readonly string[] }) {
+  return (
+    <ul className={classes.signatures}>
+      {who.map((each, index) => (
+        <li key={`${index} ${each}`}>{each}</li>
+      ))}
+    </ul>
+  );
+}

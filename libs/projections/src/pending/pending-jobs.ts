@@ -1,0 +1,317 @@
+import {
+  ALERT_MISSING_BOARDS,
+  ANALYSE_BOARD,
+  ANNOUNCE_BOARD_MOVEMENT,
+  CALL_ROUND_BY_CLOCK,
+  CHECK_DEAL,
+  CHECK_ENTRY,
+  COMMIT_DEALS,
+  DEAL_BOARD,
+  owedJob,
+  PLAN_DUPLICATION,
+  PUBLISH_PROTOCOL,
+  REQUEST_DUE_SEAL,
+  REVEAL_BOARD,
+  SEAL_BOOK,
+  type JobContract,
+  type OwedJob,
+} from '#queues';
+import type { Json } from '#ledger';
+import {
+  calledWithBoards,
+  clockIn,
+  dueByClock,
+  games,
+  gameOfSet,
+  isAnnounced,
+  isCalledApart,
+  missingBoards,
+  playBegins,
+  roundsOf,
+  sectionOf,
+  silentUntil,
+  type BookEvent,
+} from '#tournament';
+import { playHandlers } from '../play/fold/play-handlers.js';
+import { ofSection, type Clocked } from '../play/documents/clock-document.js';
+import { dueSeal, isFreeToSeal } from '../play/documents/due-seal.js';
+import { plannedBoardsOf } from '../play/documents/board-travels.js';
+import { entriesToCheck } from '../play/entries-to-check.js';
+import { hallOfPlay } from '../play/hall-of-play.js';
+import { analysisOf, NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
+import { scheduleOf } from '../play/schedule.js';
+import { unchanged, type JournalEntry, type Handlers, type LineOf, type Projection } from '../projection.js';
+import { isReleased } from '../visibility/released.js';
+
+/** What decides over the work that a journal asks for. */
+type Owing = {
+  readonly tournament: string;
+  /** Lines that asked for a seal that has not been set. */
+  readonly seals: readonly number[];
+  /** The line that asked last for an official or amended seal; 0: none has. */
+  readonly sealed: number;
+  /** The journal is closed: nothing in it is looked at any more. */
+  readonly archived: boolean;
+  /** The ids of secrets whose keys were left out where the journal was brought from: nothing can be done with them here. */
+  readonly lost: readonly string[];
+  readonly play: PlayState;
+  /** The line that was folded last. */
+  readonly position: number;
+};
+
+type OnSeals<Type extends BookEvent['type']> = (
+  seals: readonly number[],
+  line: LineOf<Type>,
+) => readonly number[];
+
+const onSeals: { readonly [Type in BookEvent['type']]?: OnSeals<Type> } = {
+  'tournament.seal-requested': (seals, { position }) => [...seals, position],
+  'tournament.sealed': (seals, { payload: { request } }) => seals.filter((seal) => seal !== request),
+};
+
+function asksForOfficial({ type, payload }: JournalEntry): boolean {
+  return type === 'tournament.seal-requested' && payload.kind !== 'provisional';
+}
+
+function keysLeftOut({ type, payload }: JournalEntry): boolean {
+  return type === 'tournament.brought' && payload.withoutKeys === true;
+}
+
+/** The ids of deals, and of the keys of deals that are to come, which the journal has not revealed. */
+function secretsIn({ boards, dealSets }: PlayState): string[] {
+  const dealt = Object.values(boards).flatMap((set) => Object.values(set));
+  const deals = dealt.flatMap(({ hidden, status }) => (hidden && status !== 'revealed' ? [hidden.id] : []));
+  const promised = Object.values(dealSets).flatMap(({ commitments }) =>
+    commitments.flatMap(({ made }) => made?.boards.map(({ key }) => key.id) ?? []),
+  );
+  return [...deals, ...promised];
+}
+
+function follow(type: BookEvent['type']): (owing: Owing, line: JournalEntry) => Owing {
+  const seals = (onSeals[type] ?? unchanged) as (
+    seals: readonly number[],
+    line: JournalEntry,
+  ) => readonly number[];
+  const play = playHandlers[type] as (state: PlayState, line: JournalEntry) => PlayState;
+  return (owing, line) => ({
+    tournament: line.tournament,
+    seals: seals(owing.seals, line),
+    sealed: asksForOfficial(line) ? line.position : owing.sealed,
+    archived: owing.archived || line.type === 'tournament.archived',
+    lost: keysLeftOut(line) ? secretsIn(owing.play) : owing.lost,
+    play: play(owing.play, line),
+    position: line.position,
+  });
+}
+
+/** The line whose protocol is to be published next: one after the other, so that editions follow the journal. */
+function nextToPublish({ protocols: { asked, published } }: SessionPlay): number | undefined {
+  const last = published.at(-1)?.at ?? 0;
+  return asked.find((at) => at > last);
+}
+
+interface TableWithoutBoards {
+  readonly table: string;
+  readonly round: number;
+  /** When play begins there, in milliseconds since the epoch. */
+  readonly begins: number;
+  /** Where nothing shows that they have come: when that has lasted too long. */
+  readonly due?: number;
+}
+
+/** The tables that miss boards in the round that was called, and have not been told so yet. */
+function tablesWithoutBoards(session: SessionPlay): TableWithoutBoards[] {
+  if (session.status !== 'running') return [];
+  const scheduled = { ...scheduleOf(session), settings: session.settings };
+  return plannedBoardsOf(session).flatMap((planned) => {
+    const round = calledWithBoards(session, planned);
+    const missing = round === 0 ? [] : missingBoards(scheduled, [planned], round, hallOfPlay(session));
+    // What a table says itself is told already.
+    const untold = missing.filter(
+      ({ table, why }) => why !== 'told' && session.tables[table]?.missed[round] === undefined,
+    );
+    return [...new Set(untold.map(({ table }) => table))].flatMap((table) => {
+      const section = isCalledApart(session) ? sectionOf(table) : undefined;
+      const begins = playBegins(clockIn(session.clock, section));
+      if (begins === undefined) return [];
+      const own = untold.filter((each) => each.table === table);
+      if (own.some(({ why }) => why !== 'unheard')) return [{ table, round, begins }];
+      const seated = own.flatMap(({ sharedWith }) => [table, ...sharedWith]);
+      const due = silentUntil(
+        scheduled,
+        Math.max(begins, ...seated.map((at) => sinceWhen(session, at, round))),
+      );
+      return due === undefined ? [] : [{ table, round, begins, due }];
+    });
+  });
+}
+
+/** Since when the players of a table can have been in a round: they had finished the one before. Milliseconds. */
+function sinceWhen({ finished }: SessionPlay, table: string, round: number): number {
+  return Math.ceil((finished[table]?.[round - 1] ?? 0) / 1000);
+}
+
+/** The parts of a session that are called by themselves: its sections where they are called apart, else all of it. */
+function calledApart(session: SessionPlay): { readonly of: { section?: string }; readonly part: Clocked }[] {
+  if (!isCalledApart(session)) return [{ of: {}, part: session }];
+  return session.sections.map(({ section }) => ({ of: { section }, part: ofSection(session, section) }));
+}
+
+/** The rounds that the clock is to call by itself, with the milliseconds since the epoch at which it does. */
+function roundsByClock(session: SessionPlay): { round: number; section?: string; due: number }[] {
+  if (session.status !== 'running') return [];
+  return calledApart(session).flatMap(({ of, part }) => {
+    const due = dueByClock(part, part.clock);
+    return due ? [{ ...of, round: due.round, due: Math.ceil(due.at / 1000) }] : [];
+  });
+}
+
+/** The rounds behind which boards go on, of each section where sections are called apart, and that are not announced. */
+function movementsToAnnounce(session: SessionPlay): { afterRound: number; section?: string }[] {
+  // Tables that deal for themselves have no boards that go anywhere.
+  if (scheduleOf(session).boards.length === 0) return [];
+  return calledApart(session).flatMap(({ of, part }) => {
+    const { round: called } = part;
+    const rounds = roundsOf(part);
+    const ended = session.status === 'closed' && called === rounds;
+    // Where a session was closed early, there is no round that boards would go to.
+    const over = Array.from({ length: Math.max(0, ended ? called : called - 1) }, (_, index) => index + 1);
+    return over
+      .map((afterRound) => ({ afterRound, ...of }))
+      .filter((each) => !isAnnounced((name) => name in session.announced, each));
+  });
+}
+
+/** The id of the key of a board whose deal was committed to. */
+function keyOf({ dealSets }: PlayState, set: string, board: number): string | undefined {
+  const keys = dealSets[set]?.commitments.flatMap(({ made }) => made?.boards ?? []);
+  return keys?.find((one) => one.board === board)?.key.id;
+}
+
+/** The work that a journal asks for and that no line has completed yet. */
+function pendingBy({
+  tournament,
+  seals,
+  sealed,
+  archived,
+  lost: without,
+  play: state,
+  position,
+}: Owing): ReadonlyMap<string, OwedJob> {
+  const jobs: OwedJob[] = [];
+  const lost = new Set(without);
+  const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
+    jobs.push(owedJob(contract, data, tournament, asked));
+  for (const request of seals) owe(SEAL_BOOK, { tournament, request }, request);
+  const due = archived ? null : dueSeal(state, sealed);
+  if (due && due.from !== null && isFreeToSeal(state)) {
+    const { kind, after, from } = due;
+    // The last microsecond still belongs to the period.
+    const data = { tournament, kind, after, from: Math.floor(from / 1_000) + 1 };
+    owe(REQUEST_DUE_SEAL, data, after);
+  }
+  for (const [set, { commitments, duplication }] of Object.entries(state.dealSets)) {
+    const { requests: request, answered } = duplication;
+    const isKnown = !Object.values(state.boards[set] ?? {}).some(
+      ({ hidden }) => hidden && lost.has(hidden.id),
+    );
+    if (request > answered && isKnown) owe(PLAN_DUPLICATION, { tournament, set, request }, position);
+    for (const [index, { from, to, made }] of commitments.entries()) {
+      if (!made) owe(COMMIT_DEALS, { tournament, set, commitment: index + 1, from, to }, position);
+    }
+  }
+  for (const [set, boards] of Object.entries(state.boards)) {
+    const { areAnalysed } = games[gameOfSet(state.dealSets[set] ?? { description: null })].deals;
+    for (const [number, dealt] of Object.entries(boards)) {
+      const { status, requests, asked, sealed } = dealt;
+      const hidden = dealt.hidden && !lost.has(dealt.hidden.id) ? dealt.hidden : undefined;
+      const board = Number(number);
+      const key = keyOf(state, set, board);
+      // What the program has dealt itself was compared when it was dealt.
+      if ((dealt.byHand || dealt.imported) && hidden && !dealt.check)
+        owe(CHECK_DEAL, { tournament, set, board, deal: hidden.id }, position);
+      if (status === 'requested') {
+        if (!key || !lost.has(key))
+          owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
+      }
+      if (!hidden || !isReleased(state, { boardSet: set }, board)) continue;
+      if (status === 'dealt' || status === 'recorded') {
+        const data = { tournament, set, board, deal: hidden.id, ...(sealed && key && { sealed: key }) };
+        owe(REVEAL_BOARD, data, position);
+      }
+      // Not before: how long a deal takes, and which is done first, tells how hard it is.
+      if (areAnalysed && !analysisOf(dealt))
+        owe(ANALYSE_BOARD, { tournament, set, board, deal: hidden.id }, position);
+    }
+  }
+  for (const session of Object.values(state.sessions)) {
+    for (const of of movementsToAnnounce(session)) {
+      owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, ...of }, position);
+    }
+    if (!archived) {
+      for (const call of roundsByClock(session))
+        owe(CALL_ROUND_BY_CLOCK, { tournament, session: session.session, ...call }, position);
+    }
+    for (const without of tablesWithoutBoards(session)) {
+      owe(ALERT_MISSING_BOARDS, { tournament, session: session.session, ...without }, position);
+    }
+    if (!archived) {
+      for (const entry of entriesToCheck(state, session))
+        owe(CHECK_ENTRY, { tournament, session: session.session, ...entry }, position);
+    }
+    const at = nextToPublish(session);
+    if (at !== undefined) owe(PUBLISH_PROTOCOL, { tournament, session: session.session, at }, at);
+  }
+  return new Map(jobs.map((job) => [job.id, job]));
+}
+
+/** What is owed by a state is asked twice: as what has become of one page, and as what was before the next. */
+const known = new WeakMap<Owing, ReadonlyMap<string, OwedJob>>();
+
+/** The work that a state owes, by the jobs' ids. */
+export function pending(owing: Owing): ReadonlyMap<string, OwedJob> {
+  const jobs = known.get(owing) ?? pendingBy(owing);
+  known.set(owing, jobs);
+  return jobs;
+}
+
+const types = Object.keys(playHandlers) as BookEvent['type'][];
+
+/** Work that the journals ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
+export const pendingJobs: Projection<Owing & Json> = {
+  name: 'owed-jobs',
+  version: 24,
+  initial: {
+    tournament: '',
+    seals: [],
+    sealed: 0,
+    archived: false,
+    lost: [],
+    play: NOTHING_PLAYED,
+    position: 0,
+  } satisfies Owing as Owing & Json,
+  on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
+  tables: ['projections.owed_job_row'],
+  remembered: 100,
+  async write({ client, tournament, generation }, { before, after }) {
+    const [was, is] = [pending(before), pending(after)];
+    const done = [...was.keys()].filter((id) => !is.has(id));
+    const added = [...is.values()].filter(({ id }) => !was.has(id));
+    if (done.length > 0) {
+      await client.query({
+        name: 'owed-jobs-done',
+        text: 'delete from projections.owed_job_row where tournament = $1 and generation = $2 and id = any($3)',
+        values: [tournament, generation, done],
+      });
+    }
+    if (added.length > 0) {
+      await client.query({
+        name: 'owed-jobs-added',
+        text: `insert into projections.owed_job_row (tournament, generation, id, queue, name, data, position)
+               select $1, $2, id, queue, name, data, position
+               from jsonb_to_recordset($3) as row (id text, queue text, name text, data jsonb, position bigint)`,
+        values: [tournament, generation, JSON.stringify(added)],
+      });
+    }
+  },
+};

@@ -1,0 +1,145 @@
+import { ZodError } from 'zod';
+import type { Append, Json, Ledger, WhileTogether } from '#ledger';
+import { LongWork } from '#platform';
+import type { AnyCommand } from '../command.js';
+import type { Rejection } from '../rejection.js';
+import { CommandHandling, type TakeDeal } from './command-handling.js';
+import { CommandRejected } from './command-rejected.js';
+import { derivedId, tournamentIdOf } from './derived-id.js';
+import { DraftJournal } from './draft-journal.js';
+
+/** A command of a journal that is written as a whole. */
+export interface CommandOfJournal {
+  readonly command: AnyCommand;
+  readonly body: Json;
+}
+
+/** Who writes a whole journal, with the id of the command that opens it. */
+export interface JournalGiven {
+  readonly actor: string;
+  /** The client's uuid: given again, it is the same journal. */
+  readonly commandId: string;
+  /** What tells the journal from another one that the same id is given with: a SHA-256 in 64 hexadecimal digits. */
+  readonly bodyHash: string;
+}
+
+/** A command of a journal is refused, so that there is no such journal. */
+export class JournalRejected extends Error {
+  override readonly name = 'BookRejected';
+
+  /**
+   * @param place the command's place in the journal, from 0
+   * @param why the decision's stable code, or where its body is not as its schema says
+   */
+  constructor(
+    readonly place: number,
+    readonly command: string,
+    readonly body: Json,
+    readonly why: Rejection | { readonly path: string; readonly issue: string },
+  ) {
+    super(`Command ${place} of the book, ${command}, is refused: ${JSON.stringify(why)}.`);
+  }
+}
+
+/** Who is told how far the work is. */
+export interface WhileWriting {
+  /** Called now and then, with how many commands are decided; what it throws ends the work. */
+  decided?(commands: number): void;
+}
+
+/**
+ * Writes a new tournament's whole journal: its commands are decided one after the other on what the earlier ones have made,
+ * then all of them are appended at once, or nothing is.
+ */
+export class NewJournals {
+  readonly #ledger: Pick<Ledger, 'epoch' | 'appendTogether' | 'stored' | 'head'>;
+  readonly #now: () => number;
+  readonly #takeDeal: TakeDeal | undefined;
+
+  /** @param now microseconds since the epoch */
+  constructor(
+    ledger: Pick<Ledger, 'epoch' | 'appendTogether' | 'stored' | 'head'>,
+    takeDeal?: TakeDeal,
+    now: () => number = () => Date.now() * 1_000,
+  ) {
+    this.#ledger = ledger;
+    this.#takeDeal = takeDeal;
+    this.#now = now;
+  }
+
+  /** A journal that was written before; nothing where there is none. @throws CommandIdReused when it was another one */
+  async written({ actor, commandId, bodyHash }: JournalGiven): Promise<WrittenJournal | undefined> {
+    const tournament = tournamentIdOf(actor, commandId);
+    const stored = await this.#ledger.stored(tournament, actor, commandId, bodyHash);
+    if (!stored) return undefined;
+    const head = await this.#ledger.head(tournament);
+    return { tournament, position: head?.position ?? stored.position, repeated: true };
+  }
+
+  /**
+   * Decides the commands of a journal, the first of which opens it; nothing is written yet.
+   *
+   * @throws BookRejected with the first command that is refused
+   */
+  async decide(
+    { actor, commandId, bodyHash }: JournalGiven,
+    commands: Iterable<CommandOfJournal>,
+    { decided }: WhileWriting = {},
+  ): Promise<DecidedJournal> {
+    const tournament = tournamentIdOf(actor, commandId);
+    const draft = new DraftJournal(await this.#ledger.epoch(), this.#now);
+    const handling = new CommandHandling(draft, draft, this.#now, undefined, this.#takeDeal);
+    const work = new LongWork();
+    let index = 0;
+    for (const { command, body } of commands) {
+      const id = index === 0 ? commandId : derivedId('of-book', commandId, `${index}`);
+      try {
+        const parsed = command.body.parse(body) as Json;
+        // oxlint-disable-next-line no-await-in-loop -- each is decided on what the ones before it have made
+        await handling.handle(command, { tournament, actor, commandId: id, body: parsed });
+      } catch (error) {
+        const why = whyRejected(error);
+        throw why ? new JournalRejected(index, command.name, body, why) : error;
+      }
+      index++;
+      if (!work.isDue) continue;
+      decided?.(index);
+      // oxlint-disable-next-line no-await-in-loop -- others have their turn
+      await work.pause();
+    }
+    const [first, ...others] = draft.appends;
+    return { tournament, lines: draft.lines, appends: [{ ...first!, bodyHash }, ...others] };
+  }
+
+  /**
+   * Writes a journal that was decided, and what is kept beside it in the same transaction.
+   *
+   * @throws see `Ledger.appendTogether`
+   */
+  async write({ tournament, appends }: DecidedJournal, meanwhile?: WhileTogether): Promise<WrittenJournal> {
+    const { position, repeated } = await this.#ledger.appendTogether(appends, meanwhile);
+    return { tournament, position, repeated };
+  }
+}
+
+function whyRejected(error: unknown): JournalRejected['why'] | undefined {
+  if (error instanceof CommandRejected) return { code: error.code, ...error.params } as Rejection;
+  if (!(error instanceof ZodError)) return undefined;
+  const [issue] = error.issues;
+  return { path: issue?.path.join('.') ?? '', issue: issue?.message ?? '' };
+}
+
+/** A journal that has been written: where its last line lies. */
+export interface WrittenJournal {
+  readonly tournament: string;
+  readonly position: number;
+  /** Whether it had been written before. */
+  readonly repeated: boolean;
+}
+
+/** A whole journal that has been decided. */
+export interface DecidedJournal {
+  readonly tournament: string;
+  readonly lines: number;
+  readonly appends: readonly Append[];
+}
