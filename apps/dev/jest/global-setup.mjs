@@ -15,6 +15,7 @@ export default async function setUp() {
     import('../../../libs/platform/src/database/migrate.ts'),
     import('pino'),
   ]);
+  await unpackBrowser();
   const home = mkdtempSync(join(tmpdir(), 'tirage-test-'));
   // Whatever way Jest ends, this process sees its pipe close, ends the server and removes the folder.
   const caretaker = spawn(
@@ -44,4 +45,11 @@ export default async function setUp() {
   const server = new URL(postgres.connectionString);
   server.pathname = '/postgres';
   process.env.TIRAGE_TEST_POSTGRES = server.href;
+}
+
+/** The packaged browser is unpacked once: two workers that do it at the same time spoil each other's file. */
+async function unpackBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  await chromium.executablePath();
 }

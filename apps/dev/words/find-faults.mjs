@@ -78,6 +78,6 @@ function documentsIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.md'))
-    .toSorted()
+    .toSorted((one, other) => (one < other ? -1 : 1))
     .map((name) => `${folder}/${name}`);
 }

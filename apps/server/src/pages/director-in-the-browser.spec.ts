@@ -1037,7 +1037,7 @@ describe('boards that are dealt by hand', () => {
     }
     await olga.setViewportSize(DESKTOP);
     await suspicions.getByRole('button', { name: say('room.allWereSo') }).click();
-    await suspicions.getByText(say('room.unlikely')).waitFor({ state: 'detached' });
+    await suspicions.getByText(say('room.unlikely'), { exact: true }).waitFor({ state: 'detached' });
     await suspicions.getByRole('button', { name: say('room.itWasSo') }).click();
     await expectScene(olga, 'director-14-it-was-so');
     await answerDialog({ [say('room.reason')]: 'East had a diamond of board 2 in his hand (Law 13)' });
@@ -1133,7 +1133,7 @@ describe('deals by SquareDeal', () => {
 it('names who sat in on the hall display, in the recap, head to head and in tables beside the ranking', async () => {
   const one = await Evening.open(hall.server, 'Somebody sat in');
   await seatSixPairs(one, 1, ['A1']);
-  const table = { name: 'Everyone', handicap: false, whom: {}, lines: 'together', sections: 'together' };
+  const table = { name: 'All pairs', handicap: false, whom: {}, lines: 'together', sections: 'together' };
   await one.command('session.choose-standings', {
     session: '1',
     standings: { lines: 'apart', fullCards: {}, tables: [table] },
@@ -1167,9 +1167,9 @@ it('names who sat in on the hall display, in the recap, head to head and in tabl
     await satIn.first().waitFor();
   }
   await page.goto(session);
-  await page.getByText('Everyone', { exact: true }).click();
+  await page.getByText('All pairs', { exact: true }).click();
   await page
-    .getByRole('region', { name: 'Everyone' })
+    .getByRole('region', { name: 'All pairs' })
     .getByText(say('standings.substitutes', { who: 'Zofia Nowa', count: 1 }))
     .waitFor();
   await page.context().close();

@@ -232,7 +232,7 @@ it('draws the next round from the room, with places and who sits out', async () 
   const player = await phone();
   await player.goto(`${at}/session/1/pair/A-1`);
   await player
-    .getByText(say('roundDraw.notCalled', {}, 'pl'))
+    .getByText(say('guide.undrawn', {}, 'pl'))
     .first()
     .waitFor();
   await expectScene(player, 'swiss-2-not-drawn');
