@@ -25,7 +25,6 @@ export {
 } from './laws/law-words.js';
 export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS, whyWithoutText } from './laws/other-laws.js';
-export { inPercent } from './in-percent.js';
 export { inRanges } from './in-ranges.js';
 export { lostInResultsText, type LostInResultsKind } from './lost-in-results.js';
 export {

@@ -378,7 +378,7 @@ describe('phones at a table', () => {
     await first.button(say('entry.seatsSo')).click();
     // They have begun the round: its call stands.
     await button(say('room.takeBack', { round: '1' })).waitFor({ state: 'detached' });
-    await first.page.getByRole('button', { name: like('entry.status.to-play') }).waitFor();
+    await first.page.getByRole('button', { name: say('entry.status.to-play', { board: 1 }) }).waitFor();
   }, 120_000);
 
   it('the other side’s is asked whatever it shows', async () => {

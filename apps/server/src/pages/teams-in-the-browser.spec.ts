@@ -1,3 +1,4 @@
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
@@ -115,8 +116,16 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   for (const [index, captain] of ['Anna', 'Ewa', 'Jan', 'Rita'].entries())
     await number(index + 1, `${captain} Nowak`).waitFor();
   // Two teams exchange their numbers, and have them back beside.
-  await number(3, 'Jan Nowak').dragTo(number(4, 'Rita Nowak'));
-  await number(4, 'Jan Nowak').waitFor();
+  // A list that is drawn anew meanwhile lets go of what is dragged.
+  await until('they have exchanged their numbers', async () => {
+    await number(3, 'Jan Nowak').dragTo(number(4, 'Rita Nowak'));
+    return number(4, 'Jan Nowak')
+      .waitFor({ timeout: 10_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  });
   const done = olga.getByRole('status');
   await done.getByText(say('undo.placesChanged', { session: '1', count: 2 })).waitFor();
   await done.getByRole('button', { name: say('undo.undo') }).click();

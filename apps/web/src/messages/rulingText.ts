@@ -1,8 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { PREFERANS_CODE } from '#laws';
 import type { Adjustment, PenaltyAmount, SideAdjustment } from '#tournament';
-import { codeRuleText, inPercent, type Language } from '#words';
+import { codeRuleText, type Language } from '#words';
 import { hundredthsText, resultText } from './fieldText.js';
+import { inPercent } from './inPercent.js';
 
 /** A law with the edition of the law book: `12C2(a), 2017`. */
 export function lawText({ law, edition }: { readonly law: string; readonly edition: string }): string {

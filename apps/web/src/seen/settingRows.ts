@@ -21,6 +21,7 @@ import {
 import type { ChangeSeen } from '../api/seenChanged.js';
 import { classText } from '../messages/classText.js';
 import { hundredthsText } from '../messages/fieldText.js';
+import { inPercent } from '../messages/inPercent.js';
 import { optionalMessage } from '../messages/problemText.js';
 import { regulationText } from '../messages/regulationText.js';
 import { methodText } from '../method/methodText.js';

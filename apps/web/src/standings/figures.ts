@@ -1,6 +1,6 @@
 import { Rational } from '#scoring';
-import { inPercent } from '#words';
 import type { StandingSeen, StandingsSeen } from '../api/documents.js';
+import { inPercent } from '../messages/inPercent.js';
 
 /** A decimal text as the locale writes it: `63.66` becomes `63,66` in Polish. */
 function localised(text: string, locale: string): string {

@@ -1,8 +1,8 @@
 import { vulnerabilityOf } from '#cards';
 import { scoresGiven, type StandingScores } from '#scoring';
-import { inPercent } from '#words';
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
+import { inPercent } from '../messages/inPercent.js';
 
 /** How travellers write scores, shares and sides. */
 export function scoreWords(locale: string) {

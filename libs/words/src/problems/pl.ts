@@ -7,49 +7,49 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.exists':
     'Ten turniej już istnieje: otwórz go albo utwórz inny z nowym identyfikatorem polecenia.',
   'tournament.archived':
-    'Turniej jest w archiwum, a jego dziennik zamknięty: można już tylko zamawiać pieczęcie.',
+    'Turniej jest w archiwum, a jego dziennik jest zamknięty. Nadal możesz zamawiać pieczęcie.',
   'tournament.not-published': 'Turniej nie jest opublikowany: najpierw go opublikuj.',
   'tournament.already-published': 'Turniej jest już opublikowany: nic więcej nie trzeba robić.',
   'tournament.sessions-open':
-    'Trwają jeszcze sesje ({sessions}): najpierw je zamknij, potem archiwizuj turniej.',
+    'Niektóre sesje jeszcze trwają ({sessions}): zamknij je, zanim przeniesiesz turniej do archiwum.',
   'tournament.scores-contradicted':
-    'W sesji {session} są niemożliwe zapisy ({plays}): rozstrzygnij je najpierw w panelu sędziego. Tymczasowo możesz opieczętować już teraz.',
+    'W sesji {session} są niemożliwe zapisy ({plays}): rozstrzygnij je w panelu sędziego przed oficjalnym opieczętowaniem. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.scores-disputed':
-    'Wyniki w sesji {session} są sporne ({plays}): najpierw je rozstrzygnij. Tymczasowo możesz opieczętować już teraz.',
+    'Niektóre wyniki w sesji {session} są sporne ({plays}): rozstrzygnij je przed oficjalnym opieczętowaniem. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.scores-missing':
-    'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}). Wpisz je albo zaznacz, że rozdania nie są grane. Tymczasowo możesz opieczętować już teraz.',
+    'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}). Wpisz je albo oznacz rozdania jako nierozegrane. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.sheets-disputed':
-    'Zapisy w sesji {session} są sporne (stoły z rundami: {sheets}): najpierw je rozstrzygnij. Tymczasowo możesz opieczętować już teraz.',
+    'Niektóre zapisy w sesji {session} są sporne (stoły i rundy: {sheets}). Rozstrzygnij je przed oficjalnym opieczętowaniem. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.sheets-open':
-    'Zapisy w sesji {session} nie są uzgodnione (stoły z rundami: {sheets}). Niech stoły je podpiszą albo przyjmij je. Tymczasowo możesz opieczętować już teraz.',
+    'Niektóre zapisy w sesji {session} nie są uzgodnione (stoły i rundy: {sheets}). Poproś stoły o podpisy albo przyjmij zapisy. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.entries-unchecked':
-    'Zapisy sesji {session} są jeszcze porównywane z rozkładami ({plays}): spróbuj ponownie za chwilę. Tymczasowo możesz opieczętować już teraz.',
+    'Niektóre zapisy z sesji {session} są jeszcze porównywane z rozkładami ({plays}): spróbuj ponownie za chwilę. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.appeals-open': 'Odwołanie czeka na rozpatrzenie: rozpatrz je przed oficjalnym opieczętowaniem.',
   'tournament.correction-runs':
-    'Trwa jeszcze okres poprawek sesji {session}. Poczekaj na jego koniec albo zakończ go w zasadach turnieju, podając powód. Tymczasowo możesz opieczętować już teraz.',
+    'Trwa jeszcze okres poprawek sesji {session}. Poczekaj na jego koniec albo zakończ go w zasadach turnieju, podając powód. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.already-archived': 'Turniej jest już w archiwum: nic więcej nie trzeba robić.',
   'tournament.last-organiser': 'To ostatni organizator: najpierw nadaj tę rolę komuś innemu.',
   'tournament.own-player': 'Grasz w tym turnieju, więc nie możesz tego zmienić: poproś innego organizatora.',
   'tournament.role-not-held': 'Ta osoba nie ma roli {role}: wybierz rolę, którą ma.',
-  'tournament.seal-not-owed': 'Wpis {request} nie zamawia pieczęci: wskaż wpis, który ją zamawia.',
-  'tournament.text-unknown': 'W tym turnieju nie ma takiego tekstu albo został już usunięty.',
+  'tournament.seal-not-owed':
+    'Wpis {request} dziennika nie jest zamówieniem pieczęci: wskaż wpis, który nim jest.',
+  'tournament.text-unknown': 'Tego tekstu nie ma w turnieju albo został już usunięty.',
   'tournament.settings-frozen':
-    'Ustawienia są zamrożone od początku pierwszej sesji: wprowadź do nich poprawkę i podaj powód.',
+    'Ustawienia są zablokowane od rozpoczęcia pierwszej sesji: wprowadź poprawkę i podaj powód.',
   'tournament.not-started': 'Żadna sesja jeszcze się nie zaczęła: ustawienia można po prostu zmienić.',
   'entries.exists': 'To zgłoszenie jest już przyjęte: zmień je albo przyjmij inne z nowym identyfikatorem.',
-  'entries.unknown': 'Nie ma takiego zgłoszenia wśród grających: sprawdź je albo najpierw zgłoś parę.',
+  'entries.unknown': 'To zgłoszenie nie bierze udziału w grze: sprawdź je albo najpierw zgłoś parę.',
   'entries.player-twice': 'Ten sam zawodnik jest podany dwa razy: podaj każdego tylko raz.',
   'entries.player-entered':
-    'Jeden z tych zawodników gra już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
+    'Jeden z tych zawodników jest już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
   'entries.is-team': 'To jest zgłoszenie drużyny: zmień je jako drużynę, z kapitanem.',
   'entries.is-pair': 'To jest zgłoszenie pary: zmień je jako parę.',
   'entries.of-two':
-    'W turnieju indywidualnym każdy zgłasza się sam, ale są zgłoszenia dwóch zawodników ({pairs}). Zgłoś ich osobno albo wybierz, kto gra w tej sesji.',
+    'W turnieju indywidualnym każdy zgłasza się sam, ale niektóre zgłoszenia obejmują dwóch zawodników ({pairs}). Zgłoś ich osobno albo wybierz, kto gra w tej sesji.',
   'entries.none': 'Nie zgłosiła się jeszcze żadna para: najpierw zarejestruj pary.',
-  'session.settings-frozen':
-    'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go z podaniem powodu.',
-  'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny.',
-  'session.called-apart': 'Każdy sektor ma własne rundy i zegar: podaj, o który sektor chodzi.',
+  'session.settings-frozen': 'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go i podaj powód.',
+  'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny schemat.',
+  'session.called-apart': 'Każdy sektor ma własne rundy i zegar: wybierz sektor.',
   'session.called-together': 'Wszystkie sektory rozpoczynają rundy razem: sektor {section} nie ma własnych.',
   'session.sections-share':
     'Sektory {section} i {other} dzielą stół albo rozdania: rozpoczynaj ich rundy razem.',
@@ -58,170 +58,169 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.section-unknown': 'W sesji nie ma sektora {section}: wybierz jeden z jej sektorów.',
   ...movementChanges.pl,
   'session.boards-beyond':
-    'Sektor {section} potrzebowałby rozdania {last}, a rozdania kończą się na {most}. Zacznij od niższego numeru albo graj mniej.',
+    'Sektor {section} potrzebowałby rozdania {last}, a numery rozdań kończą się na {most}. Zacznij od niższego numeru albo graj mniej rozdań.',
   'session.plays-without-entry':
-    'Na miejscu {contestant} nie gra żadne zgłoszenie: najpierw daj to miejsce zgłoszonej parze.',
+    'Miejsca {contestant} nie przypisano żadnemu zgłoszeniu: najpierw je przypisz.',
   'session.entry-withdrawn':
-    'Para na miejscu {contestant} wycofała zgłoszenie: posadź tam inną parę albo nikogo.',
+    'Para na miejscu {contestant} wycofała zgłoszenie: posadź tam inną parę albo zostaw miejsce wolne.',
   'session.contestant-absent':
-    'Uczestnika {contestant} wtedy nie ma: najpierw go dopuść albo wybierz innego.',
+    'Uczestnik {contestant} jest wtedy nieobecny: najpierw go dopuść albo wybierz innego.',
   'session.contestant-has-played':
     'Uczestnik {contestant} grał już w rundzie {round}: wybierz późniejszą rundę.',
   'session.contestant-played-last':
-    '{contestant}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
+    '{contestant}: są już zapisy z rundy {round}, a to ostatnia runda. Nie ma się już z czego wycofać.',
   'session.player-elsewhere': 'Ten zawodnik gra już jako {contestant}: wybierz innego.',
   'session.seat-not-held':
-    'Uczestnik {contestant} nie zajmuje w tych rundach miejsca {seat}: wybierz miejsce, które zajmuje.',
+    'Uczestnik {contestant} nie zajmuje w tych rundach miejsca {seat}: wybierz jedno z jego miejsc.',
   'session.round-not-over':
     'Runda {round} jeszcze się nie skończyła (ostatnia rozpoczęta: {called}): poczekaj na rozpoczęcie następnej.',
-  'session.unknown': 'W tym turnieju nie ma takiej sesji: najpierw ją utwórz albo podaj inną.',
+  'session.unknown': 'W tym turnieju nie ma takiej sesji: najpierw ją utwórz albo wybierz inną.',
   'session.exists': 'Ta sesja już istnieje: otwórz ją albo utwórz sesję o innym numerze.',
-  'session.started': 'Sesja już się zaczęła: jej schemat ruchu, losowanie i ustawienia zostają bez zmian.',
+  'session.started': 'Sesja już się zaczęła: jej schematu ruchu, losowania i ustawień nie można już zmienić.',
   'session.not-started': 'Sesja jeszcze się nie zaczęła: najpierw ją rozpocznij.',
   'session.closed': 'Sesja jest zamknięta: najpierw otwórz ją ponownie i podaj powód.',
-  'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję: ta jest jeszcze otwarta.',
+  'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję, a ta jest jeszcze otwarta.',
   'session.correction-over':
     'Okres poprawek sesji {session} się skończył. Organizator może to jeszcze zmienić, podając powód, albo otworzyć sesję ponownie.',
   'session.boards-public':
-    'Rozdania {boards} są już jawne: zagrajcie inne albo niech spóźniona para ich nie gra.',
+    'Rozdania {boards} są już jawne: wybierz inne albo pozwól spóźnionej parze ich nie grać.',
   'session.boards-played':
-    'Rozdania pakietu {set} były już grane (rozdania: {boards}; sesja: {sessions}). Rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo zadeklaruj na stronie rozdań, dlaczego wolno je zagrać ponownie.',
+    'Rozdania z pakietu {set} już rozegrano (rozdania: {boards}; sesja: {sessions}). Rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo podaj na stronie rozdań, dlaczego wolno je zagrać ponownie.',
   'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
   'session.section-twice': 'Dwa sektory mają tę samą nazwę: nadaj każdemu własną.',
   'session.boards-not-shared':
-    'Sektor {section} nie może grać rozdaniami sektora {other}: wybierz sektor z własnymi rozdaniami. Musi mieć tyle samo rozdań na rundę i zestawy od tych samych numerów. Liczbę kopii podaje się w tamtym sektorze.',
+    'Sektor {section} nie może grać rozdaniami sektora {other}: wybierz sektor z własnymi rozdaniami. Potrzebna jest ta sama liczba rozdań w rundzie i te same pierwsze numery zestawów. Liczbę kopii ustaw w tamtym sektorze.',
   'session.individuals-apart':
-    'W sektorze {section} każdy gra dla siebie, a w innym grają pary. Nie da się ich policzyć w jednej sesji. Utwórz dla nich osobną sesję.',
-  'session.one-player':
-    '{contestant} to jeden zawodnik: w turnieju indywidualnym każdy gra dla siebie. Podaj jedno nazwisko.',
+    'Sektor {section} gra indywidualnie, a inny sektor parami. Nie można ich liczyć razem. Utwórz dla nich osobną sesję.',
+  'session.one-player': 'To turniej indywidualny, więc {contestant} to jeden zawodnik. Podaj jedno nazwisko.',
   'session.hosting-unfit':
-    'Sektor {section} nie może przyjąć par pauzujących z sektora {other}. {fault} Potrzebny jest ten sam schemat ruchu, te same rozdania i ta sama brakująca para. Gdy linie są osobne, kierunki muszą być zamienione.',
+    'Sektor {section} nie może przyjąć par pauzujących z sektora {other}. {fault} Potrzebny jest ten sam schemat ruchu, te same rozdania i ta sama brakująca para. Gdy każda linia ma osobną klasyfikację, kierunki trzeba zamienić.',
   'session.hosted-meanwhile':
-    'Para {contestant} nie może dołączyć w rundzie {round}: zamiast niej grają tam już inni. Niech dołączy od następnej rundy, bez tego, co ją ominęło.',
+    'Para {contestant} nie może dołączyć w rundzie {round}: zamiast niej gra tam już inna para. Niech dołączy od następnej rundy, bez opuszczonych rozdań.',
   'session.movement-refused':
-    'Nie ma takiego schematu ruchu dla sektora {section}. {fault} Wybierz inny albo inne liczby.',
+    'Nie ma takiego schematu ruchu dla sektora {section}. {fault} Wybierz inny schemat albo inne liczby.',
   'session.movement-impossible':
     'Schematu ruchu sektora {section} nie da się rozegrać ({fault}). Popraw go albo wybierz inny.',
   'session.too-few-places':
-    'W schemacie ruchu jest za mało miejsc (miejsca: {places}, pary: {pairs}). Wybierz większy albo dodaj sektor.',
+    'Schemat ruchu ma za mało miejsc (miejsca: {places}, pary: {pairs}). Wybierz większy albo dodaj sektor.',
   'session.redraw-reason-needed': 'W tej sesji miejsca już rozlosowano: podaj powód ponownego losowania.',
   'session.no-seeds':
     'Żadna para nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
   'session.too-few-stationary':
     'Stałych miejsc jest za mało (pary: {pairs}, stałe miejsca: {places}). Wybierz schemat, który ma ich więcej, na przykład Mitchella, albo oznacz najwyżej tyle par: {places}.',
   'session.place-taken':
-    'Dwie pary mają dostać miejsce {contestant}: wybierz dla jednej z nich inne. Najbliższe: {nearest}.',
+    'Miejsce {contestant} przydzielono dwóm parom: wybierz dla jednej z nich inne. Najbliższe: {nearest}.',
   'session.place-moves': 'Miejsce {contestant} nie jest stałe. Najbliższe stałe miejsce: {nearest}.',
   'session.card-twice':
-    'Karta albo para jest podana dwa razy. Podaj dla każdej pary tę jedną kartę, którą wyciągnęła.',
-  'session.cards-for-teams': 'Karty nie utrzymają razem trójki z jednej drużyny: rozlosuj miejsca.',
+    'Karta albo para jest podana dwa razy. Podaj dla każdej pary jedną kartę, którą wyciągnęła.',
+  'session.cards-for-teams': 'Karty nie gwarantują, że trzyosobowa drużyna zagra razem: rozlosuj miejsca.',
   'session.cards-incomplete':
-    'Karty nie zgadzają się z listą grających par. Podaj po jednej dla każdej z nich i dla nikogo więcej.',
-  'session.entry-seated': 'Ta para ma już miejsce {contestant}: najpierw zwolnij tamto miejsce.',
-  'session.contestant-unknown': 'W tej sesji nie ma pary {contestant}: podaj parę z jej schematu ruchu.',
+    'Karty nie zgadzają się z listą grających par. Podaj po jednej karcie na każdą parę i żadnych innych.',
+  'session.entry-seated': 'Ta para ma już miejsce {contestant}: najpierw je zwolnij.',
+  'session.contestant-unknown': 'W tej sesji nie ma pary {contestant}: wybierz parę z jej schematu ruchu.',
   'session.contestant-present':
     'Para {contestant} jest już obecna w tej rundzie: dopuść tylko parę, której wtedy brakuje.',
   'session.not-at-table':
     'Para {contestant} nie zaczyna przy stole {table}: podaj zawodników par, które tam zaczynają.',
   'session.names-by-staff':
-    'Stół podaje swoich zawodników tylko do rozpoczęcia drugiej rundy: poproś teraz o to sędziego.',
-  'session.table-unknown': 'W tej sesji nie ma stołu {table}: podaj stół z jej schematu ruchu.',
-  'session.board-unknown': 'Rozdania {board} nie gra się w tej sesji: podaj jedno z jej rozdań.',
-  'session.round-unknown': 'W tej sesji nie ma rundy {round}: podaj rundę od 1 do {rounds}.',
+    'Stół może podać nazwiska tylko do rozpoczęcia rundy 2: poproś teraz o to sędziego.',
+  'session.table-unknown': 'W tej sesji nie ma stołu {table}: wybierz stół z jej schematu ruchu.',
+  'session.board-unknown': 'Rozdania {board} nie gra się w tej sesji: wybierz jedno z jej rozdań.',
+  'session.round-unknown': 'W tej sesji nie ma rundy {round}: wybierz rundę od 1 do {rounds}.',
   'session.round-not-next':
     'Runda {round} nie jest następna (rozpoczęto dotąd {called} z {rounds}): rozpoczynaj rundy po kolei.',
   'session.round-not-last':
     'Runda {round} nie jest ostatnią rozpoczętą ({called}): cofnąć można tylko rozpoczęcie ostatniej.',
   'session.round-begun':
-    'Runda {round} trwa już przy stole {table}, więc jej rozpoczęcia nie można cofnąć. Popraw to, co jest źle, przy tym stole.',
-  'session.round-not-drawn': 'Runda {round} nie jest jeszcze skojarzona: najpierw wykonaj kojarzenie.',
+    'Runda {round} trwa już przy stole {table}, więc jej rozpoczęcia nie można cofnąć. Popraw błąd przy tym stole.',
+  'session.round-not-drawn': 'Runda {round} nie jest jeszcze skojarzona: najpierw ją skojarz.',
   'session.round-of-match':
-    'Runda {round} należy do meczu, który zaczyna się w rundzie {first}. Skojarz tamtą rundę, a będą skojarzone obie.',
+    'Runda {round} należy do meczu, który zaczyna się w rundzie {first}. Skojarz tamtą rundę, aby skojarzyć obie.',
   'session.round-over':
-    'Runda {round} już się skończyła: na nowo można kojarzyć tylko ostatnią skojarzoną rundę.',
+    'Runda {round} już się skończyła: ponownie skojarzyć można tylko ostatnią skojarzoną rundę.',
   'session.round-called':
-    'Runda {round} już się rozpoczęła i pary zmieniły stoły. Skojarz na nowo rundę, która się nie zaczęła.',
+    'Runda {round} już się rozpoczęła i pary zmieniły stoły. Skojarz ponownie rundę, która się jeszcze nie rozpoczęła.',
   'session.not-drawn-by-rounds':
     'Sektora {section} nie kojarzy się runda po rundzie: o spotkaniach decyduje jego schemat ruchu.',
   'session.no-standings-at': 'Sesja nie ma wyników przy wpisie {at} dziennika: odśwież stronę.',
   'session.results-missing':
-    'Brakuje jeszcze wyników do rundy {round} (zapisów: {plays}): wprowadź je albo kojarz z niepełnych wyników.',
+    'Brakuje jeszcze wyników do rundy {round} (liczba: {plays}): wpisz je albo kojarz z niepełnych wyników.',
   'session.swiss-too-long':
-    'Bez powtórnych spotkań nie da się zagrać tylu rund ({rounds}) przy {pairs} parach (najwięcej: {most}). Wybierz mniej rund albo dopuść powtórki.',
+    'Bez powtórnych spotkań nie można zagrać tylu rund: {rounds} (pary: {pairs}, najwięcej rund: {most}). Wybierz mniej rund albo dopuść powtórki.',
   'session.have-met':
     'Pary {contestant} i {opponent} już się spotkały: wybierz inne, bo kojarzenie bez powtórki jest możliwe.',
   'session.must-not-meet': 'Pary {contestant} i {opponent} nie mogą się w tej sesji spotkać: wybierz inne.',
   'session.keeps-table': 'Para {contestant} nie zmienia stołu: zamień inne pary.',
   'session.round-not-called':
-    'Runda {round} jeszcze się nie rozpoczęła (rozpoczęto dotąd: {called}): poczekaj na nią albo podaj wcześniejszą.',
-  'session.rounds-reversed': 'Ostatnia z tych rund jest przed pierwszą: podaj je po kolei.',
-  'session.protocol-not-owed': 'Przy wpisie {at} sesja nie była zamknięta, więc nie ma dla niego protokołu.',
+    'Runda {round} jeszcze się nie rozpoczęła (rozpoczęto dotąd: {called}): poczekaj na nią albo wybierz wcześniejszą.',
+  'session.rounds-reversed': 'Ostatnia z podanych rund wypada przed pierwszą: podaj je po kolei.',
+  'session.protocol-not-owed':
+    'Przy wpisie {at} dziennika sesja nie była zamknięta, więc protokół nie jest potrzebny.',
   'session.protocol-unpublished':
     'Protokół tej sesji nie został jeszcze opublikowany: pojawi się po zamknięciu sesji.',
   'session.rounds-not-called':
-    'Rundy {round} z {rounds} nie rozpoczęto: rozpocznij ją albo skróć schemat, a potem zamknij sesję.',
+    'Rundy {round} z {rounds} nie rozpoczęto: rozpocznij ją albo skróć schemat ruchu, a potem zamknij sesję.',
   'session.tables-unfinished':
-    'Brakuje jeszcze uzgodnionych wyników (liczba: {plays}; stoły: {tables}): dopilnuj ich, a potem zamknij sesję.',
+    'Niektóre wyniki nie są jeszcze uzgodnione (liczba: {plays}; stoły: {tables}): wyjaśnij je, a potem zamknij sesję.',
   'knockout.unknown': 'Nie ma takich rozgrywek pucharowych.',
   'knockout.begun':
-    'Runda tych rozgrywek jest już otwarta: drużyny, rozstawienie i wybory przeciwników pozostają bez zmian.',
-  'knockout.not-begun': 'Żadna runda tych rozgrywek nie jest jeszcze otwarta: drużyny można jeszcze zmienić.',
+    'Te rozgrywki już się zaczęły: drużyn, rozstawienia i wyborów przeciwników nie można już zmienić.',
+  'knockout.not-begun': 'Te rozgrywki jeszcze się nie zaczęły: drużyny można jeszcze zmienić.',
   'knockout.entry-twice': 'Jedna drużyna jest rozstawiona dwa razy: daj każdej jedno miejsce.',
-  'knockout.choosers': 'Tyle drużyn nie może tu wybierać przeciwników ({choosers}): najwyżej {most}.',
-  'knockout.nobody-chooses': 'W tych rozgrywkach nikt nie wybiera przeciwnika.',
-  'knockout.not-its-turn': 'To nie jest kolej tej drużyny: sprawdź, kto wybiera następny.',
+  'knockout.choosers': 'Przeciwników może tu wybierać najwyżej tyle drużyn: {most}, a nie {choosers}.',
+  'knockout.nobody-chooses': 'W tych rozgrywkach drużyny nie wybierają przeciwników.',
+  'knockout.not-its-turn': 'To nie kolej tej drużyny: sprawdź, która wybiera następna.',
   'knockout.not-to-be-chosen': 'Tej drużyny nie można wybrać: wskaż taką, która jest jeszcze wolna.',
-  'knockout.opponents-open': 'Nie wszyscy wybrali już przeciwników: najpierw niech wybiorą.',
+  'knockout.opponents-open': 'Niektóre drużyny nie wybrały jeszcze przeciwników: poczekaj na ich wybór.',
   'knockout.no-more-rounds': 'Wszystkie rundy tych rozgrywek ({rounds}) są już otwarte.',
   'knockout.round-not-next': 'Rundy {round} nie można teraz otworzyć: następna jest runda {next}.',
   'knockout.round-not-last':
     'Skojarzyć na nowo albo zachować można tylko ostatnią otwartą rundę ({last}), nie rundę {round}.',
   'knockout.match-open':
-    'Mecz {match} nie jest jeszcze rozstrzygnięty: dokończ go albo rozstrzygnij z podaniem powodu.',
+    'Mecz {match} nie jest jeszcze rozstrzygnięty: dokończ go albo rozstrzygnij, podając powód.',
   'knockout.match-tied':
-    'W meczu {match} jest remis: zarządź dogrywkę albo rozstrzygnij, kto wygrał, z podaniem powodu.',
+    'Mecz {match} skończył się remisem: zarządź dogrywkę albo wskaż zwycięzcę, podając powód.',
   'knockout.match-begun':
-    'W meczu {match} już coś rozegrano, rozstrzygnięto lub przyznano jednej z drużyn: pozostaje bez zmian.',
-  'knockout.match-not-tied': 'W meczu {match} nie ma remisu: dogrywkę gra się tylko od remisu.',
+    'Mecz {match} częściowo rozegrano, rozstrzygnięto albo przyznano jednej z drużyn: nie można go już zmienić.',
+  'knockout.match-not-tied': 'W meczu {match} nie ma remisu: dogrywkę gra się tylko po remisie.',
   'knockout.extra-open': 'Dogrywka meczu {match} w sesji {session} jeszcze trwa: poczekaj na jej wyniki.',
   'knockout.match-not-drawn': 'Mecz {match} nie jest jeszcze otwarty: nie ma czego rozstrzygać.',
   'knockout.not-in-match': 'Ta drużyna nie gra w meczu {match}: wskaż jedną z dwóch, które grają.',
   'knockout.nobody-plays': 'W tej rundzie nikt nie musiałby grać: usuń jej sesję i otwórz rundę jeszcze raz.',
   'knockout.not-in-it': 'Ta drużyna odpadła z rozgrywek: wskaż taką, która gra dalej.',
   'knockout.still-in-it':
-    'Ta drużyna jeszcze gra w tych rozgrywkach. Miejsce może zająć drużyna spoza nich albo taka, która odpadła.',
+    'Ta drużyna jeszcze gra w tych rozgrywkach. Wybierz drużynę spoza nich albo taką, która odpadła.',
   'clock.stopped': 'Zegar jeszcze nie ruszył, bo nie rozpoczęto żadnej rundy: rozpocznij pierwszą.',
   'clock.on-break': 'Trwa przerwa: wydłuż ją, skróć albo najpierw zakończ.',
-  'clock.no-break-there':
-    'Po rundzie {round} nie będzie już przerwy: ostatnio rozpoczęto rundę {called} z {rounds}.',
+  'clock.no-break-there': 'Po rundzie {round} nie ma przerwy: ostatnio rozpoczęto rundę {called} z {rounds}.',
   'clock.break-is-past': 'Godzina wznowienia gry już minęła: wybierz późniejszą.',
   'clock.break-without-end':
     'Po tej rundzie nie zaplanowano przerwy: podaj jej długość albo godzinę wznowienia gry.',
   'deal-set.of-game':
-    'Rozdania pakietu {set} są do gry {game}. Wybierz inny pakiet albo zmień jego grę, zanim będzie miał rozkłady.',
+    'Pakiet {set} zawiera rozdania do innej gry ({game}). Wybierz inny pakiet albo zmień jego grę, zanim będzie miał rozkłady.',
   'deal-set.committed':
-    'Rozkład rozdania {board} jest już zabezpieczony skrótem: wybierz inne rozdania albo zleć jego rozdanie.',
+    'Skrót rozdania {board} jest już opublikowany: wybierz inne rozdania albo zleć rozdanie kart.',
   'deal-set.in-play':
     'Gra tymi rozdaniami już się zaczęła. Ponownie rozdać można tylko pojedyncze, na podstawie przepisu 6D.',
   'deal-set.dealt':
-    'Rozdanie {board} jest już rozdane albo właśnie rozdawane: wybierz te, które nie są jeszcze rozdane.',
+    'Rozdanie {board} jest już rozdane albo właśnie rozdawane: wybierz rozdania jeszcze nierozdane.',
   'deal-set.contestant':
-    'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny. Może je też udostępnić organizator dla tego pakietu.',
+    'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny. Organizator może też na to zezwolić dla tego pakietu.',
   'deal-set.runner-plays':
-    'Ktoś z obsługi turnieju w nim gra. Rozkłady dostaje wtedy tylko osoba powielająca: zaproś ją.',
+    'Ktoś z obsługi gra w tym turnieju. Rozkłady może wtedy dostać tylko powielający: zaproś kogoś do tej roli.',
   'results-file.empty': 'W pliku nic nie ma: wybierz plik z wynikami.',
   'results-file.broken':
     'Ten plik z urządzeń do zapisu jest niepełny: może właśnie jest zapisywany. Spróbuj ponownie.',
   'results-file.unreadable': 'Nic nie wczytano z pliku: {fault}.',
-  'deal-set.format': 'Nieznany format plików {format}: wybierz jeden z: {formats}.',
+  'deal-set.format': 'Format pliku {format} nie jest obsługiwany. Wybierz jeden z tych: {formats}.',
   'deal-set.unreadable': 'Nic nie wczytano z pliku: {fault}.',
   'deal-set.unwritable': 'Tych rozdań nie można zapisać w tym formacie: {fault}.',
-  'deal-set.not-owed': 'Zabezpieczenie {commitment} nie czeka na te klucze: wyślij to, o co proszono.',
+  'deal-set.not-owed': 'Zabezpieczenie {commitment} nie wymaga tych kluczy: wyślij te, o które proszono.',
   'deal-set.not-committed': 'Klucze zabezpieczenia {commitment} jeszcze powstają: spróbuj za chwilę.',
   'deal-set.nothing-delayed':
     'Zabezpieczenie {commitment} nie zależy od wartości opóźnionej: zleć rozdanie kart.',
   'deal-set.squaredeal-promised':
-    'Rozkłady tego pakietu zabezpiecza już opublikowany plik SQD: nie można go zmienić.',
+    'Rozkłady tego pakietu zabezpiecza już opublikowany plik SQD: nie można go zastąpić.',
   'deal-set.nothing-of-squaredeal':
     'Dla tego pakietu nie ma opublikowanego pliku SQD: opublikuj go, zanim będą rozkłady.',
   'deal-set.of-squaredeal': 'Rozkład rozdania {board} wynika z opublikowanego pliku SQD: wczytaj go z pliku.',
@@ -231,19 +230,18 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.squaredeal-otherwise':
     'Nic nie wczytano: rozdanie {board} nie jest tym, które zabezpiecza plik SQD.',
   'deal-set.value-found':
-    'Wartość zabezpieczenia {commitment} to już {value} i nie może się zmienić: wynikają z niej rozkłady.',
+    'Wartość zabezpieczenia {commitment} to już {value} i nie może się zmienić, bo wynikają z niej rozkłady.',
   'deal-set.value-missing':
     'Rozkład rozdania {board} zależy od wartości opóźnionej ({what}): najpierw ją podaj.',
   'board.range':
     'Rozdań od {from} do {to} nie można rozdać naraz. Podaj najwyżej 100, od niższego numeru do wyższego.',
   'board.not-dealt':
-    'Rozdanie {board} nie ma jeszcze rozkładu, więc nie można go rozdać ponownie. Najpierw zleć jego rozdanie.',
-  'board.no-deal': 'Program nie ma rozkładu rozdania {board}: najpierw zleć jego rozdanie.',
+    'Rozdanie {board} nie ma jeszcze rozkładu, więc nie można go rozdać ponownie. Najpierw zleć rozdanie kart.',
+  'board.no-deal': 'Program nie ma rozkładu rozdania {board}: najpierw zleć rozdanie kart.',
   'board.revealed': 'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie.',
-  'board.deal-not-owed':
-    'Rozdanie {board} na to nie czeka: odpowiedz na to, o co ostatnio dla niego poproszono.',
+  'board.deal-not-owed': 'Rozdanie {board} na to nie czeka: odpowiedz na ostatnią prośbę, która go dotyczy.',
   'board.on-sheet':
-    'Rozdanie {board} jest w zapisach: {tables}. Najpierw popraw tam wiersz na „nierozegrane”, potem rozdaj ponownie.',
+    'Rozdanie {board} jest w zapisach: {tables}. Najpierw zmień tam jego wiersz na „nierozegrane”, potem rozdaj je ponownie.',
   'board.played-in-closed':
     'Rozdanie {board} zagrano w sesji {session}, która jest zamknięta: najpierw otwórz ją ponownie.',
   'board.still-to-play':
@@ -253,8 +251,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat ruchu. Niech na nowo potwierdzą swoje miejsca.',
   'table.seats-unconfirmed':
     'Miejsca przy stole {table} w rundzie {round} nie są potwierdzone: potwierdźcie je przed wpisaniem wyniku.',
-  'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w panelu sędziego.',
-  'table.call-of-others': 'Wezwanie {call} stołu {table} jest od innej pary: zapytaj sędziego.',
+  'table.call-unknown': 'Stół {table} nie ma wezwania {call}: wybierz wezwanie widoczne w panelu sędziego.',
+  'table.call-of-others': 'Wezwanie {call} przy stole {table} zgłosiła inna para: zapytaj sędziego.',
   'session.boards-at-two-tables':
     'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables} (kopii: {copies}). Przygotuj więcej kopii ({least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
   'session.boards-too-few-to-share':

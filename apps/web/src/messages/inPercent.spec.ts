@@ -1,4 +1,4 @@
-import { inPercent } from './in-percent.js';
+import { inPercent } from './inPercent.js';
 
 it('writes per cent as each language does', () => {
   expect(['en-GB', 'pl', 'ru'].map((locale) => inPercent('62.5', locale))).toEqual([
