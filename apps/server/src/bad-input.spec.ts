@@ -34,14 +34,34 @@ describe('a refusal is one sentence, and nothing is written', () => {
   afterEach(nothingWritten);
 
   it.each([
-    ['no name', {}, 'name: Invalid input: expected string, received undefined'],
-    ['an empty name', { name: ' ' }, 'name: enter a name'],
-    ['a long name', { name: 'x'.repeat(121) }, 'name: keep the name to 120 characters'],
-    ['a number', { name: 7 }, 'name: Invalid input: expected string, received number'],
-    ['a NUL character', { name: 'a\0b' }, 'name: keep the name to one line without control characters'],
-    ['a lone surrogate', '{"name":"\\ud800"}', 'name: keep the name to one line without control characters'],
-    ['more than asked for', { name: 'X', rank: 1 }, 'body: Unrecognized key: "rank"'],
-    ['a list', [], 'body: Invalid input: expected object, received array'],
+    ['no name', {}, 'The request is not valid at name: Invalid input: expected string, received undefined.'],
+    ['an empty name', { name: ' ' }, 'The request is not valid at name: enter a name.'],
+    [
+      'a long name',
+      { name: 'x'.repeat(121) },
+      'The request is not valid at name: keep the name to 120 characters.',
+    ],
+    [
+      'a number',
+      { name: 7 },
+      'The request is not valid at name: Invalid input: expected string, received number.',
+    ],
+    [
+      'a NUL character',
+      { name: 'a\0b' },
+      'The request is not valid at name: keep the name to one line without control characters.',
+    ],
+    [
+      'a lone surrogate',
+      '{"name":"\\ud800"}',
+      'The request is not valid at name: keep the name to one line without control characters.',
+    ],
+    [
+      'more than asked for',
+      { name: 'X', rank: 1 },
+      'The request is not valid at body: Unrecognized key: "rank".',
+    ],
+    ['a list', [], 'The request is not valid at body: Invalid input: expected object, received array.'],
   ])('%s', async (_what, body, detail) => {
     expect(problem(await rename(body))).toEqual([400, 'request.invalid', detail]);
   });
@@ -52,10 +72,10 @@ describe('a refusal is one sentence, and nothing is written', () => {
       details.push((await rename({ name: '' }, { 'accept-language': language })).body.detail);
     }
     expect(details).toEqual([
-      'name: enter a name',
+      'The request is not valid at name: enter a name.',
       'name: podaj nazwę mającą co najmniej jeden znak',
       'name: введите название хотя бы из одного знака',
-      'name: enter a name',
+      'The request is not valid at name: enter a name.',
     ]);
   });
 
@@ -86,7 +106,7 @@ describe('a refusal is one sentence, and nothing is written', () => {
     const details = ['pl', 'ru'].map((language) => rename(body, { ...type, 'accept-language': language }));
     expect((await Promise.all(details)).map((each) => each.body.detail)).toEqual([
       'Treść nie jest w UTF-8: wyślij JSON w UTF-8.',
-      'Тело не в UTF-8: отправьте JSON в UTF-8.',
+      'Тело запроса не в UTF-8: отправьте JSON в UTF-8.',
     ]);
   });
 
@@ -94,7 +114,11 @@ describe('a refusal is one sentence, and nothing is written', () => {
     'but UTF-8 is read, whatever it is called: %s',
     async (type) => {
       const answer = await rename({ name: 'X', Łąka: 1 }, { 'content-type': type });
-      expect(problem(answer)).toEqual([400, 'request.invalid', 'body: Unrecognized key: "Łąka"']);
+      expect(problem(answer)).toEqual([
+        400,
+        'request.invalid',
+        'The request is not valid at body: Unrecognized key: "Łąka".',
+      ]);
     },
   );
 

@@ -125,7 +125,7 @@ describe('an adjusted score', () => {
     const answer = await evening.director.command(evening.tournament, 'ruling.give', asked, {
       headers,
     });
-    expect(answer.body.detail).toBe('Wagi NS dają razem 90 %, a nie 100 %: zmień je.');
+    expect(answer.body.detail).toBe('Wagi NS dają razem 90 %, a muszą dawać 100 %.');
   });
 
   it('weighs results for one side and gives the other a score: everybody reads the figures and their parts', async () => {

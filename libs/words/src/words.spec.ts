@@ -17,7 +17,7 @@ describe('problems in words', () => {
   it('are said of a player where everybody plays for himself', () => {
     const present = { contestant: 'A-7', individuals: true };
     expect(problemText('session.contestant-present', present)).toBe(
-      'Player A 7 is already present in that round. Admit only a player who is missing then.',
+      'Player A 7 is already present in that round. Choose a player who is missing.',
     );
     expect(problemText('session.contestant-present', { contestant: 'A-7' })).toContain('Pair A 7');
     expect(problemText('session.unknown', { individuals: true })).toBe(problemText('session.unknown'));

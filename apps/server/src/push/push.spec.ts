@@ -103,7 +103,7 @@ describe('a tournament that is pushed', () => {
       const put = await evening.director.send('PUT', path(), { active: true, place, secret: token });
       expect(put.status).toBe(204);
       await until('the line is lost', failedBy('push.unreachable'));
-      expect((await said('pl')).failure.detail).toMatch(/połączenia z tym miejscem/);
+      expect((await said('pl')).failure.detail).toMatch(/połączenia z docelowym serwerem/);
       expect((await said('ru')).failure.detail).toMatch(/с этим местом/);
       const before = [...line.sent];
       expect(before.length).toBeGreaterThan(10);

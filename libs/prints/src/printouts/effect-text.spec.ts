@@ -32,7 +32,7 @@ describe('an adjusted score in a ruling', () => {
     expect(told(by(2))).toBe('Table A3, round 1, board 5: 2 tricks to EW; 4♠ N = → 4♠ N −2');
     expect(told(by(1))).toContain(': 1 trick to EW; ');
     expect(told(by(2), 'pl')).toContain(': lewy dla EW: 2; 4♠ N = → ');
-    expect(told(by(2), 'ru')).toMatch(/: взятки стороне \S+: 2; 4♠ N = → /);
+    expect(told(by(2), 'ru')).toMatch(/: взяток стороне \S+: 2; 4♠ N = → /);
   });
 });
 

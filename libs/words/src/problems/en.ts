@@ -6,7 +6,7 @@ import { movementChanges } from '../movement-changes.js';
  */
 export const en = {
   'tournament.unknown': 'This tournament does not exist. Check the address.',
-  'tournament.exists': 'This tournament already exists. Open it, or create another with a new command id.',
+  'tournament.exists': 'This tournament already exists. Open it, or create another one.',
   'tournament.archived': 'The tournament is archived and its journal is closed. You can still request seals.',
   'tournament.not-published': 'This tournament is not published. Publish it first.',
   'tournament.already-published': 'This tournament is already published. There is nothing left to do.',
@@ -36,18 +36,20 @@ export const en = {
   'tournament.text-unknown': 'This text does not exist in the tournament, or it has already been erased.',
   'tournament.settings-frozen':
     'The settings were fixed when the first session started. Amend them and give a reason.',
-  'tournament.not-started': 'No session has started yet, so you can simply change the settings.',
-  'entries.exists': 'This entry is already registered. Change it, or register another with a new id.',
-  'entries.unknown': 'This entry is not taking part. Check it, or register the pair first.',
+  'tournament.not-started':
+    'No session has started yet. You can change the settings without giving a reason.',
+  'entries.exists': 'This entry is already registered. Change it, or register another one.',
+  'entries.unknown': 'This entry is not taking part. Check the entry, or register the pair first.',
   'entries.player-twice': 'A player is named twice. Name each player once.',
   'entries.player-entered':
     'One of these players is already in another entry. Change or withdraw that entry first.',
-  'entries.is-team': 'This entry is a team. Change it as a team, with its captain.',
-  'entries.is-pair': 'This entry is a pair. Change it as a pair.',
+  'entries.is-team': 'This entry is a team. Edit the team and its captain instead.',
+  'entries.is-pair': 'This entry is a pair. Edit the pair instead.',
   'entries.of-two':
     'Players enter an individual one by one, but some entries have two players ({pairs}). Enter those players separately, or choose who plays in this session.',
   'entries.none': 'No pairs have entered yet. Register the pairs first.',
-  'session.settings-frozen': 'The session has started and its scoring is fixed. Amend it and give a reason.',
+  'session.settings-frozen':
+    'The session has started and its scoring is fixed. Amend the scoring and give a reason.',
   'session.movement-empty': 'Nobody plays in the movement of section {section}. Choose another movement.',
   'session.called-apart': 'Each section has its own rounds and clock. Choose a section.',
   'session.called-together':
@@ -70,7 +72,7 @@ export const en = {
   'session.player-elsewhere': 'This player already plays as {contestant}. Choose another player.',
   'session.seat-not-held': '{contestant} does not sit at {seat} in these rounds. Choose one of their seats.',
   'session.round-not-over':
-    'Round {round} is not over: the last round started is {called}. Wait until the next round starts.',
+    'Round {round} is not over: the last round to start was {called}. Wait until the next round starts.',
   'session.unknown': 'This session does not exist in the tournament. Create it first, or choose another.',
   'session.exists': 'This session already exists. Open it, or create one with another number.',
   'session.started':
@@ -83,16 +85,16 @@ export const en = {
   'session.boards-public':
     'Boards {boards} have already been released. Use other boards, or let the late pair skip them.',
   'session.boards-played':
-    'Boards of deal set {set} were played before (boards: {boards}; session: {sessions}). Deals of an earlier session cannot be scored again (Law 6D2). Choose another set, or declare on the Deals page why they may be replayed.',
+    'Boards of deal set {set} were played before (boards: {boards}; session: {sessions}). Deals of an earlier session cannot be scored again (Law 6D2). Choose another set, or declare on the Boards tab why they may be replayed.',
   'session.no-movement': 'The session has no movement yet. Choose one for each section first.',
   'session.section-twice': 'Two sections have the same name. Give each section its own name.',
   'session.boards-not-shared':
-    'Section {section} cannot use the boards of section {other}. Choose a section with its own boards. It needs as many boards per round, and the same first board in each set. Set the number of copies in that section.',
+    'Section {section} cannot use the boards of section {other}. Choose a section with its own boards. Boards per round and the first board of each set must be the same. Set the number of copies in that section.',
   'session.individuals-apart':
     'Section {section} is an individual, but another section plays in pairs. They cannot be scored together. Create a separate session for them.',
   'session.one-player': 'This is an individual, so {contestant} is one player. Enter one name.',
   'session.hosting-unfit':
-    'Section {section} cannot take the sit-outs of section {other}. {fault} Both need the same movement, boards and missing pair. If directions are ranked separately, they must be swapped.',
+    'Section {section} cannot take the sit-outs of section {other}. {fault} Both need the same movement, boards and missing pair. If each direction is ranked separately, the directions must be swapped.',
   'session.hosted-meanwhile':
     'Pair {contestant} cannot join in round {round}: another pair already plays there instead. Let it join from the next round, without the boards it has missed.',
   'session.movement-refused':
@@ -109,19 +111,20 @@ export const en = {
   'session.place-taken':
     'Two pairs are assigned to {contestant}. Choose another place for one of them. The nearest one is {nearest}.',
   'session.place-moves': '{contestant} is not a stationary place. The nearest one is {nearest}.',
-  'session.card-twice': 'A card or a pair is listed twice. Enter for each pair the one card it drew.',
-  'session.cards-for-teams': 'Cards cannot keep a team of three together. Draw the seats at random.',
+  'session.card-twice': 'A card or a pair is listed twice. For each pair, enter the one card it drew.',
+  'session.cards-for-teams':
+    'Drawing cards cannot keep a team of three together. Let Tirage draw the seats at random.',
   'session.cards-incomplete':
     'The cards do not match the pairs that take part. Enter one card for each pair, and no others.',
   'session.entry-seated': 'This pair already has the place {contestant}. Free that place first.',
   'session.contestant-unknown':
     'There is no pair {contestant} in this session. Choose a pair of its movement.',
   'session.contestant-present':
-    'Pair {contestant} is already present in that round. Admit only a pair that is missing then.',
+    'Pair {contestant} is already present in that round. Choose a pair that is missing.',
   'session.not-at-table':
     'Pair {contestant} does not start at table {table}. Name the players of the pairs that do.',
   'session.names-by-staff':
-    'A table can name its players only until round 2 starts. Ask the director to do it now.',
+    'A table can name its players only until round 2 starts. Ask the director to enter the names now.',
   'session.table-unknown': 'There is no table {table} in this session. Choose a table of its movement.',
   'session.board-unknown': 'Board {board} is not played in this session. Choose one of its boards.',
   'session.round-unknown': 'There is no round {round} in this session. Choose a round from 1 to {rounds}.',
@@ -176,7 +179,7 @@ export const en = {
   'knockout.match-open': 'Match {match} is not decided yet. Finish it, or decide it with a reason.',
   'knockout.match-tied': 'Match {match} is tied. Play extra boards, or decide the winner with a reason.',
   'knockout.match-begun':
-    'Match {match} has already been played in part, decided or awarded. It can no longer be changed.',
+    'Match {match} is already partly played, decided or awarded. You can no longer change it.',
   'knockout.match-not-tied': 'Match {match} is not tied. Extra boards are only played after a tie.',
   'knockout.extra-open':
     'The extra boards of match {match} are still being played in session {session}. Wait for their results.',
@@ -190,7 +193,7 @@ export const en = {
   'clock.stopped': 'The clock has not started, because no round has started. Start the first round.',
   'clock.on-break': 'There is a break now. Make it longer or shorter, or end it first.',
   'clock.no-break-there':
-    'There is no break after round {round}: the last round started is {called} of {rounds}.',
+    'There is no break after round {round}. The last round to start was {called} of {rounds}.',
   'clock.break-is-past': 'The time for play to resume has passed. Choose a later time.',
   'clock.break-without-end':
     'No break is planned after this round. Set its length, or the time when play resumes.',
@@ -199,21 +202,22 @@ export const en = {
   'deal-set.committed':
     'The fingerprint of board {board} is already published. Choose other boards, or have this one dealt.',
   'deal-set.in-play':
-    'Play with these boards has begun. You can only redeal single boards, for a reason of Law 6D.',
+    'Play with these boards has begun. You can only redeal single boards, for a reason given in Law 6D.',
   'deal-set.dealt':
     'Board {board} has been dealt, or is being dealt. Choose boards that have not been dealt yet.',
   'deal-set.contestant':
-    'You play in this tournament, and players do not get the deals. Let somebody else duplicate the boards, or have the organiser allow it for this set.',
+    'You are playing in this tournament, so you cannot have the deals. Let somebody else duplicate the boards. The organiser can also allow you to have this set.',
   'deal-set.runner-plays':
-    'Somebody on the staff plays in this tournament. Only a board duplicator may then get the deals. Invite one.',
+    'Somebody on the staff is playing in this tournament. Only a board duplicator may have the deals. Invite one.',
   'results-file.empty': 'The file is empty. Choose a file with results.',
   'results-file.broken':
     'This file from the scoring devices is incomplete. It may not be fully written yet. Try again.',
   'results-file.unreadable': 'Nothing was imported from the file: {fault}.',
-  'deal-set.format': 'The file format {format} is not supported. Choose one of {formats}.',
+  'deal-set.format': 'The file format {format} is not supported. Choose one of these: {formats}.',
   'deal-set.unreadable': 'Nothing was imported from the file: {fault}.',
-  'deal-set.unwritable': 'These boards cannot be written in this format: {fault}.',
-  'deal-set.not-owed': 'Fingerprint {commitment} is not waiting for these keys. Send what was requested.',
+  'deal-set.unwritable': 'These boards cannot be exported in this format: {fault}.',
+  'deal-set.not-owed':
+    'Fingerprint {commitment} is not waiting for these keys. Send the keys that were requested.',
   'deal-set.not-committed': 'The keys of fingerprint {commitment} are not ready yet. Try again in a moment.',
   'deal-set.nothing-delayed': 'Fingerprint {commitment} needs no delayed information. Have the boards dealt.',
   'deal-set.squaredeal-promised':
@@ -235,8 +239,8 @@ export const en = {
     'Boards {from} to {to} cannot be dealt at once. Choose at most 100 boards, from the lower number to the higher.',
   'board.not-dealt': 'Board {board} has no deal yet, so it cannot be redealt. Have it dealt first.',
   'board.no-deal': 'The program has no deal for board {board}. Have it dealt first.',
-  'board.revealed': 'The deal of board {board} has been released and can no longer be redealt.',
-  'board.deal-not-owed': 'Board {board} is not waiting for this. Answer its latest request.',
+  'board.revealed': 'The deal of board {board} has been released. You can no longer redeal the board.',
+  'board.deal-not-owed': 'Board {board} is not waiting for this answer. Answer its latest request.',
   'board.on-sheet':
     'Board {board} is written on score sheets: {tables}. First correct its row there to “not played”, then redeal the board.',
   'board.played-in-closed':
@@ -258,21 +262,21 @@ export const en = {
   'board.not-played': 'Board {board} has not been played there yet. Enter its result first, then its hands.',
   'board.not-recorded': 'The hands of board {board} have not been recorded yet. Record them first.',
   'board.no-contradiction':
-    'The hands of board {board} need no decision any more. Reload the director’s desk.',
+    'The hands of board {board} no longer need a decision. Reload the director’s desk.',
   'board.dealt-earlier':
     'Board {board} was dealt in round {round}. Only the players of that round can enter who dealt it.',
   'board.both-sides':
-    'A player of each side must be present during the deal (Law 6C). Only the director can allow otherwise.',
+    'A player of each side must be present during the deal (Law 6C). Only the director can make an exception.',
   'board.dealers-unnamed':
-    'The way of dealing is missing. Name the helpers, or enter how the boards were dealt (Law 6E3, 6E4).',
+    'You have not entered how the boards were dealt. Name the helpers, or describe the method (Laws 6E3 and 6E4).',
   'board.no-doubt': 'The deal of board {board} needs no decision.',
   'board.doubt-otherwise':
-    'This does not answer the doubt about the deal of board {board}. Enter why it may be replayed, or that its pack was shuffled.',
+    'This reason does not fit the doubt about the deal of board {board}. Enter why a repeated deal may be replayed, or that the pack was shuffled.',
   'board.auction-begun':
     'Board {board} has a result, so its auction has begun. Law 6D1 then allows no redeal. Choose another reason, or give a ruling.',
   'board.passed-out': 'Board {board} was passed out. Law 22A then allows no redeal, so its score stands.',
   'board.match-known':
-    'Law {law} allows no redeal of board {board}. {home} against {away}: the result may be known without it, or from the other room. Give an adjusted score instead.',
+    'Law {law} allows no redeal of board {board}. The {home} v {away} result may be known without it, or from the other room. Give an adjusted score instead.',
   'board.hands':
     'The hands of board {board} are not a valid deal: {fault}. Correct this. Everything else you entered is kept.',
   'result.board-not-scheduled':
@@ -282,7 +286,7 @@ export const en = {
   'result.record-impossible':
     'The record of board {board} is impossible: {fault} (Law {law}). Correct this. Everything else you entered is kept.',
   'result.other-deal':
-    'This is not the deal of board {board}. Its {card} was dealt to {dealt}, but the pasted text gives it to {found}. Find the right board.',
+    'This is not the deal of board {board}. Its {card} was dealt to {dealt}, but the pasted text gives it to {found}. Choose the right board.',
   'result.impossible':
     'No contract on board {board} gives this score at its vulnerability. Check the score and its sign.',
   'result.agreed':
@@ -295,7 +299,7 @@ export const en = {
     'Board {board} at table {table}, round {round}, already has an agreed result. Use Correct instead.',
   'result.entered-anew':
     'This result has been re-entered in the meantime. Check it, then answer the new entry.',
-  'result.nothing-to-confirm': 'No result is waiting for the other side. Enter it first.',
+  'result.nothing-to-confirm': 'No result is waiting for confirmation. Enter the result first.',
   'result.own-entry': 'Your own side entered this result. Let the other side confirm or dispute it.',
   'result.not-agreed': 'Board {board} has no agreed result. Enter the right one.',
   'result.correction-alike': 'Board {board} already has this result. Enter the corrected one.',
@@ -311,13 +315,14 @@ export const en = {
   'result.line-twice': 'Two rows of the traveller have the same table and round. Enter each row once.',
   'result.suspicion-reason':
     'This result contradicts the deal or another result. Correct it, or give a reason why it stands.',
-  'result.seating-mixed': 'Two pairs cannot sit like this. Put one pair at N and S, the other at E and W.',
+  'result.seating-mixed':
+    'Two pairs cannot sit like this. Seat one pair North–South and the other East–West.',
   'late-play.not-granted':
     'Board {board} of table {table}, round {round}, is not a late play. Ask the director to allow it.',
   'late-play.pair-playing':
     '{contestant} are still playing at table {table}, round {round}. Wait until they finish.',
   'late-play.scored':
-    'Board {board} has already been entered. The other side confirms it, or the director cancels it.',
+    'Board {board} already has a result. The other side can confirm it, or the director can cancel it.',
   'late-play.elsewhere':
     'The late play of board {board} has not started at table {at}. Start it there first.',
   'ruling.withdrawn': 'This ruling has been withdrawn. Give a new one.',
@@ -327,14 +332,14 @@ export const en = {
     'A judge has meanwhile ruled on the score sheet of table {table}, round {round}. Check that ruling, then decide again.',
   'ruling.line-ruled': 'Row {line} already has a ruling. Amend that ruling, or withdraw it first.',
   'ruling.way-unfinished':
-    'The questions of Law {law} are not all answered. Answer the rest, or rule without the law book.',
+    'You have not answered all the questions for Law {law}. Answer the rest, or rule without the law book.',
   'ruling.way-elsewhere': 'Your answers lead to Law {next}, not to Law {law}. Continue there.',
   'ruling.other-law':
     'The facts lead to Law {follows}, not Law {law}. Use that law, or give a reason for ruling differently from the law book.',
   'ruling.departs':
-    'Law {law} has a different effect on scores. Use that, or give a reason for ruling differently from the law book.',
+    'Law {law} has a different effect on scores. Apply that effect, or give a reason for ruling differently from the law book.',
   'ruling.tricks-unsaid':
-    'Under Law {law} you decide the tricks. Enter how many to transfer, or let the result stand.',
+    'Under Law {law} you decide how many tricks to transfer. Enter the number, or let the result stand.',
   'ruling.no-result':
     'Board {board} has no result at table {table} in round {round}. You can only transfer tricks from a result that counts.',
   'ruling.no-tricks':
@@ -355,10 +360,11 @@ export const en = {
   'ruling.no-appeal': 'No appeal against this ruling is open.',
   'ruling.deposit': 'No deposit was paid for this appeal. You can only return or keep a paid deposit.',
   'ruling.deposit-missing':
-    'This regulation requires a deposit ({deposit}). Record that it was paid to lodge the appeal.',
+    'This regulation requires a deposit ({deposit}). Record its payment to lodge the appeal.',
   'ruling.deposit-not-regulated': 'This tournament has no deposit for appeals. Lodge the appeal without one.',
-  'ruling.stands': 'A ruling that stands keeps its effects. Remove the other effects, or change the ruling.',
-  'ruling.exists': 'A ruling with this id already exists. Give another ruling with a new id.',
+  'ruling.stands':
+    'If the ruling stands, its effects stay the same. Remove the new effects, or change the ruling.',
+  'ruling.exists': 'A ruling with this id already exists. Use a new id for another ruling.',
   'ruling.unknown': 'This ruling does not exist in the tournament. Reload the page.',
   'ruling.play-ruled': 'This result of board {board} already has a ruling. Withdraw that ruling first.',
   'session.reason-needed': 'The session has started, and this changes its standings. Give a reason.',
@@ -371,12 +377,13 @@ export const en = {
   'contest.carry-needs-sum':
     'The EBU formula gives points. Let the overall ranking add up scores, or choose another carry-forward.',
   'contest.sheets-have-points':
-    'Session {session} is scored in whists or points, not percentages. Use their sum or mean, and carry forward a part.',
+    'Session {session} is scored in whists or points, not percentages. Use their sum or mean, and carry forward part of it.',
   'contest.teams-have-points':
-    'Teams have points, not percentages. Use the sum or mean of their scores, and carry forward a part.',
+    'Teams have points, not percentages. Use the sum or mean of their scores, and carry forward part of it.',
   'contest.nobody-goes-on': 'Nobody qualifies from this overall ranking. First choose how many qualify.',
   'contest.no-standing-at': 'There is no overall ranking at journal entry {at}. Reload the page.',
-  'contest.too-many-go-on': 'You chose {chosen} contestants for {places} of the last places. Choose fewer.',
+  'contest.too-many-go-on':
+    'You chose {chosen} contestants for the last {places} qualifying places. Choose fewer.',
   'contest.official':
     'The overall ranking is official. Only the organiser can still change it, with a reason.',
   'contest.reason-needed': 'A session of this overall ranking has started. Give a reason.',
@@ -398,19 +405,19 @@ export const en = {
   'command.stale-version': 'Somebody else has changed this in the meantime. Check it, then try again.',
   'command.version-invalid':
     'The Expected-Version header must be a whole number from 0. Send such a number, or leave it out.',
-  'request.invalid': '{path}: {issue}',
+  'request.invalid': 'The request is not valid at {path}: {issue}.',
   'request.not-json': 'The body is not valid JSON. Send a JSON object with Content-Type application/json.',
   'request.not-utf-8': 'The body is not in UTF-8. Send JSON in UTF-8.',
   'request.too-large': 'The request is too large. Keep it to {limit} bytes.',
   'request.malformed': 'This is not a valid HTTP request. Check the program that sends it.',
-  'request.timed-out': 'The request did not arrive completely in time. Send it again.',
+  'request.timed-out': 'The request did not arrive in full in time. Send it again.',
   'request.headers-too-large': 'The request’s headers are too long. Send fewer or shorter cookies.',
   'request.parameter-refused':
     'The parameter {name} in this address cannot be read. Send it once, without control characters.',
   'request.text-refused': 'The text or number at {path} cannot be stored: {issue}.',
   'print.contest-missing': 'No overall ranking is selected. Choose which one to print.',
   'print.knockout-missing': 'No knockout is selected. Choose which one to print.',
-  'print.not-of-game': 'This printout does not exist for the game of this session.',
+  'print.not-of-game': 'This printout is not available for the game played in this session.',
   'print.session-missing': 'No session is selected. Choose which one to print.',
   'print.too-many': 'Too many printouts are being made. Try again in a moment.',
   'print.unknown': 'This printout is no longer available. Request it again.',
@@ -427,35 +434,34 @@ export const en = {
   'push.not-public':
     '{host} is an address in the server’s own network. An administrator must allow it first.',
   'push.other-tournament': 'The site already holds the pages of another tournament. Choose another site.',
-  'push.refused': 'The site refuses the pages (answer {status}). Check its address.',
+  'push.refused': 'The site refuses the pages (HTTP status {status}). Check its address.',
   'push.secret-missing': 'The password, key or token for this site is missing. Enter it.',
   'push.unreachable': 'Cannot reach the site. Check the address and your internet connection.',
   'received.exists': 'A site named {site} already exists. Choose another name.',
   'received.file-too-large': 'A file of the site is larger than {limit} bytes. It was not accepted.',
   'received.files-missing': 'Some files on the list have not been uploaded. Upload them first.',
   'received.full':
-    'The site needs more space than it has left. Ask an administrator of that server for more.',
+    'The site needs more space than it has left. Ask an administrator of that server for more space.',
   'received.path-refused': 'A site cannot have a file with this name.',
   'received.token-refused':
     'The token does not belong to this site, or it was revoked. Ask an administrator of that server for a new one.',
   'received.too-many': 'This server hosts as many sites as it can. Delete one first.',
   'received.unknown': 'This site is not hosted here. Reload the list.',
   'received.unreadable': 'The file did not arrive completely. Send it again.',
-  'request.too-many': 'Too many requests from here. Wait a moment, then try again.',
-  'request.too-costly': 'Too much was requested from here in a short time. Try again in {retryAfter} s.',
-  'results.format-unknown': 'Results cannot be exported as {format}. Choose one of {known}.',
+  'request.too-many': 'Too many requests. Wait a moment, then try again.',
+  'request.too-costly': 'You have requested too much in a short time. Try again in {retryAfter} s.',
+  'results.format-unknown': 'Results cannot be exported as {format}. Choose one of these: {known}.',
   'results.not-yet':
     'You can export the results when the session is closed. Close it first, or come back then.',
   'results.other-game':
-    'Other programs can only read bridge results. Export the results of this session as tables.',
+    'Other programs can only read bridge results. Choose “Standings as CSV” for this session instead.',
   'route.unknown': 'There is nothing at this address. The addresses are listed at /api/docs.',
-  'position.invalid':
-    'A position is a whole number from 1. A time looks like 2026-11-21T18:30:00Z. Send one of them.',
+  'position.invalid': 'Send a position (a whole number from 1) or a time such as 2026-11-21T18:30:00Z.',
   'position.before-book': 'The journal begins later, at {begins}. Choose a later time.',
   'position.beyond-head': 'The journal ends at entry {head}. Choose an entry up to there.',
   'projection.behind': 'The answer is not ready yet. Try again in a moment.',
   'projection.stopped': 'This version cannot read an entry in the tournament’s journal. Update the program.',
-  'stream.too-many': 'Too many live pages are open from here. Close some, then try again.',
+  'stream.too-many': 'Too many live pages are open here. Close some, then try again.',
   'server.busy': 'The server is busy. Try again in a moment.',
   'server.starting': 'The server is not ready yet. Try again in a moment.',
   'server.failed':
@@ -466,7 +472,7 @@ export const en = {
   'access.sign-in-failed': 'The login or the password is wrong. Check both and try again.',
   'access.role-required': 'You do not have permission to do this. Ask an organiser.',
   'access.creating-not-allowed':
-    'You may not create tournaments. Ask an organiser to invite you as an organiser.',
+    'You do not have permission to create tournaments. Ask an organiser to invite you as an organiser.',
   'entries.no-teams': 'No teams have entered yet. Register the teams first.',
   'team.none': 'No teams play in this session. Choose a movement for teams first.',
   'team.place-of-team': 'The place {contestant} belongs to a team. Give the number to the team instead.',
@@ -475,25 +481,25 @@ export const en = {
   'team.too-few-places':
     'The movement has too few places (places: {places}, teams: {teams}). Choose a larger movement, or add a section.',
   'team.no-match-of-three':
-    'A three-team match needs a Swiss prepared for it, with an even number of segments. Choose that before the first match, or give the lowest team a bye.',
+    'A three-team match needs a Swiss prepared for it, with an even number of segments. Choose one before the first match, or give the lowest team a bye.',
   'team.swiss-too-long':
-    'With {teams} teams, {matches} matches without a rematch are impossible (most: {most}). Play fewer matches, or allow rematches.',
+    'Without rematches, {teams} teams can play at most {most} matches, not {matches}. Play fewer matches, or allow rematches.',
   'team.without-entry': 'Nobody plays as team {team} yet. Assign its number to an entry first.',
   'team.player-not-in-it':
     'A player of this line-up is not in the team. Name the team’s own players, or add a substitute.',
   'team.board-twice':
-    'With this line-up, a player would play board {board} twice. If both rooms play one after the other, the North–South players stay North–South.',
+    'With this line-up, a player would play board {board} twice. If the two rooms play one after the other, the North–South players stay North–South.',
   'team.not-playing': 'Team {team} does not play in round {round}. Hand in its line-up for another round.',
   'team.has-played': 'Team {team} has already played in round {round}. Choose a later round.',
   'team.played-last':
     'Team {team} has played in round {round}, the last round. There is nothing left to withdraw from.',
   'team.line-up-late': 'Round {round} is over. Hand in the line-up for a later round.',
   'team.penalty-exists': 'A penalty with this id already exists. Give the new one its own id.',
-  'session.other-game': 'This is not available in a session of {game}. Choose an option that fits its game.',
+  'session.other-game': 'This is not available in a {game} session. Choose an option for that game.',
   'session.convention-frozen':
-    'The tables already play by {convention}. You cannot change the convention after the session has started.',
+    'The tables are already playing by {convention}. You cannot change the convention after the session has started.',
   'session.convention-not-its-own':
-    'The convention {convention} has the name of another, or does not mark its changes. Start from a published convention and give it its own name.',
+    'The convention {convention} uses another convention’s name, or does not mark its changes. Start from a published convention and rename it.',
   'session.settings-contradict':
     'These settings conflict under rule {rule}: {contradiction}. Change one of them.',
   'session.rounds-too-many': 'This number of players allows {most} rounds, not {rounds}. Choose fewer.',
@@ -503,21 +509,21 @@ export const en = {
     'This session has no score sheets, or no convention yet. Choose the convention in the set-up.',
   'sheet.nobody-there': 'Nobody plays at table {table} in round {round}. Check the table and the round.',
   'sheet.before-oneself':
-    'The score sheet of table {table}, round {round}, is hidden. You still have boards to play. Ask to see them, or leave the sheet to another judge.',
+    'The score sheet of table {table}, round {round}, is hidden. You still have boards to play. Ask to see the boards, or leave the sheet to another judge.',
   'sheet.seat-empty': 'Nobody sits {seat} at this table. Choose a player who sits there.',
   'sheet.line-departs':
     'Rule {law} requires a row that is missing: {what}. Add it, or give a reason for ruling differently from the Code.',
   'sheet.line-ruled': 'Row {line} comes from a ruling. Amend that ruling, or withdraw it.',
   'sheet.line-impossible': 'Row {line} contradicts the Preferans Code, {rule} ({fault}). Correct it.',
   'sheet.line-written': 'Row {line} is already written with other values. Correct it, with a reason.',
-  'sheet.line-unknown': 'The score sheet has no row {line}. Choose a row that it has.',
+  'sheet.line-unknown': 'The score sheet has no row {line}. Choose another row.',
   'sheet.line-not-next': 'The next row is {next}, not {line}. Reload the score sheet.',
   'sheet.line-not-last': 'You can only delete the last row, {last}. Correct row {line} instead.',
-  'sheet.judges-line': 'Only the judge writes row {line}. Call the judge.',
+  'sheet.judges-line': 'Only the judge can write row {line}. Call the judge.',
   'sheet.over': 'Play at this table has ended as agreed. Sign the sheet.',
   'sheet.board-needed': 'All tables play the same boards, {boards}. Choose the board for this row.',
   'sheet.board-not-here': 'Board {board} is not played here in this round. Check its number.',
-  'sheet.board-written': 'Board {board} already has its row. Correct that one, with a reason.',
+  'sheet.board-written': 'Board {board} already has its row. Correct that row, with a reason.',
   'sheet.boards-left':
     'Boards {boards} have no row yet. Play them, or let the judge mark them as not played.',
   'sheet.empty': 'The score sheet is still empty. Write the first deal.',
@@ -530,11 +536,11 @@ export const en = {
   'sheet.written-anew': 'The score sheet has changed in the meantime. Check it again.',
   'sheet.table-begun': 'Table {table} has begun round {round}. Its players can no longer be moved.',
   'sheet.cut-needs-swiss':
-    'The cut depends on the standings. Draw the rounds as a Swiss, or announce no cut.',
+    'The cut depends on the standings. Draw the rounds as a Swiss, or play without a cut.',
   'sheet.cut-tied': 'There is a tie for the last {places} qualifying places: {tied}. Choose who qualifies.',
   'sheet.cut-too-long': 'There are {players} players, so {stay} cannot qualify. Choose fewer.',
   'sheet.no-players-clock':
-    'Players are not timed in this session. Set the minutes per player with the convention.',
+    'Players are not timed in this session. Set the minutes per player in the convention settings.',
   'sheet.card-unknown': 'The score sheet has no card {card}. Choose one that was shown.',
   'team.penalty-unknown': 'This team penalty does not exist in the session.',
   'team.not-own': 'Team {team} is not yours. Hand in the line-up of your own team.',
@@ -568,7 +574,7 @@ export const en = {
   'access.invitation-used': 'This invitation has been accepted. Remove the role instead.',
   'access.device-unknown': 'This device is not in the tournament.',
   'access.captain-unknown': 'This captain’s link does not exist in the tournament.',
-  'access.team-unknown': 'No team has entered with this id. Choose one of the teams under Entries.',
+  'access.team-unknown': 'This team has not entered. Choose one of the teams under Entries.',
   'access.player-known': 'This player is already known. Ask the director to correct the name.',
   'access.table-unknown': 'Session {session} has no table {table}. Choose one of its tables.',
   'access.table-taken': 'Table {table} already has a phone. Replace it, or link this one for one side.',
@@ -582,14 +588,14 @@ export const en = {
   'access.player-unknown': 'This player is not known. Enter the player first.',
   'access.person-unknown': 'This account has no role in the tournament. Invite the person first.',
   'access.own-player-elsewhere':
-    'This player also plays in another tournament run by this person. An organiser of that tournament must set it.',
-  'access.own-player-set': 'Your player is already set. Ask another organiser to change it.',
+    'This player also plays in another tournament run by this person. An organiser of that tournament must choose the player for them.',
+  'access.own-player-set': 'Your own player is already chosen. Ask another organiser to change it.',
   'access.administrator-required': 'You need to be an administrator of this server. Ask an administrator.',
   'access.last-administrator':
     'This is the last administrator of this server. Make somebody else an administrator first.',
   'access.player-same': 'These two records are already merged. Choose another player.',
   'access.club-unknown': 'This club is no longer on the list.',
-  'access.club-known': 'Another club has this name. Merge the two.',
+  'access.club-known': 'Another club has this name. Merge the two clubs.',
   'access.club-same': 'This is the same club. Choose another one.',
   'access.account-unknown': 'This account or player does not exist here.',
   'access.account-closed': 'This account is closed. Reopen it first.',
@@ -609,7 +615,7 @@ export const en = {
   'book.there-beginning':
     'This tournament is already here up to entry {here}, and the file has {lines}. The two cannot be merged: continue with one of them.',
   'book.there-further':
-    'This tournament is already here and newer. The file ends at entry {lines}, yours at {here}.',
+    'This server already has a newer version of this tournament. The file ends at entry {lines}, the version here at {here}.',
   'book.there-otherwise':
     'This tournament is already here, but differs from the file after entry {lines}. The two cannot be merged.',
   'backup.unknown': 'This backup is no longer here. Reload the list.',

@@ -4,8 +4,7 @@ import type { ProblemCode } from './en.js';
 /** Problems in Polish. */
 export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.unknown': 'Nie ma takiego turnieju: sprawdź adres.',
-  'tournament.exists':
-    'Ten turniej już istnieje: otwórz go albo utwórz inny z nowym identyfikatorem polecenia.',
+  'tournament.exists': 'Ten turniej już istnieje: otwórz go albo utwórz inny.',
   'tournament.archived':
     'Turniej jest w archiwum, a jego dziennik jest zamknięty. Nadal możesz zamawiać pieczęcie.',
   'tournament.not-published': 'Turniej nie jest opublikowany: najpierw go opublikuj.',
@@ -36,14 +35,15 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.text-unknown': 'Tego tekstu nie ma w turnieju albo został już usunięty.',
   'tournament.settings-frozen':
     'Ustawienia są zablokowane od rozpoczęcia pierwszej sesji: wprowadź poprawkę i podaj powód.',
-  'tournament.not-started': 'Żadna sesja jeszcze się nie zaczęła: ustawienia można po prostu zmienić.',
-  'entries.exists': 'To zgłoszenie jest już przyjęte: zmień je albo przyjmij inne z nowym identyfikatorem.',
+  'tournament.not-started':
+    'Żadna sesja jeszcze się nie zaczęła: ustawienia możesz zmienić bez podawania powodu.',
+  'entries.exists': 'To zgłoszenie jest już przyjęte: zmień je albo przyjmij inne.',
   'entries.unknown': 'To zgłoszenie nie bierze udziału w grze: sprawdź je albo najpierw zgłoś parę.',
   'entries.player-twice': 'Ten sam zawodnik jest podany dwa razy: podaj każdego tylko raz.',
   'entries.player-entered':
     'Jeden z tych zawodników jest już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
-  'entries.is-team': 'To jest zgłoszenie drużyny: zmień je jako drużynę, z kapitanem.',
-  'entries.is-pair': 'To jest zgłoszenie pary: zmień je jako parę.',
+  'entries.is-team': 'To jest zgłoszenie drużyny: zmień drużynę i jej kapitana.',
+  'entries.is-pair': 'To jest zgłoszenie pary: zmień parę.',
   'entries.of-two':
     'W turnieju indywidualnym każdy zgłasza się sam, ale niektóre zgłoszenia obejmują dwóch zawodników ({pairs}). Zgłoś ich osobno albo wybierz, kto gra w tej sesji.',
   'entries.none': 'Nie zgłosiła się jeszcze żadna para: najpierw zarejestruj pary.',
@@ -85,7 +85,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.boards-public':
     'Rozdania {boards} są już jawne: wybierz inne albo pozwól spóźnionej parze ich nie grać.',
   'session.boards-played':
-    'Rozdania z pakietu {set} już rozegrano (rozdania: {boards}; sesja: {sessions}). Rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo podaj na stronie rozdań, dlaczego wolno je zagrać ponownie.',
+    'Rozdania z pakietu {set} już rozegrano (rozdania: {boards}; sesja: {sessions}). Rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo podaj w części Rozdania, dlaczego wolno je zagrać ponownie.',
   'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
   'session.section-twice': 'Dwa sektory mają tę samą nazwę: nadaj każdemu własną.',
   'session.boards-not-shared':
@@ -113,17 +113,18 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.place-moves': 'Miejsce {contestant} nie jest stałe. Najbliższe stałe miejsce: {nearest}.',
   'session.card-twice':
     'Karta albo para jest podana dwa razy. Podaj dla każdej pary jedną kartę, którą wyciągnęła.',
-  'session.cards-for-teams': 'Karty nie gwarantują, że trzyosobowa drużyna zagra razem: rozlosuj miejsca.',
+  'session.cards-for-teams':
+    'Przy losowaniu z kart trzyosobowa drużyna mogłaby się rozdzielić: niech miejsca rozlosuje Tirage.',
   'session.cards-incomplete':
     'Karty nie zgadzają się z listą grających par. Podaj po jednej karcie na każdą parę i żadnych innych.',
   'session.entry-seated': 'Ta para ma już miejsce {contestant}: najpierw je zwolnij.',
   'session.contestant-unknown': 'W tej sesji nie ma pary {contestant}: wybierz parę z jej schematu ruchu.',
   'session.contestant-present':
-    'Para {contestant} jest już obecna w tej rundzie: dopuść tylko parę, której wtedy brakuje.',
+    'Para {contestant} jest już obecna w tej rundzie: wybierz parę, której brakuje.',
   'session.not-at-table':
     'Para {contestant} nie zaczyna przy stole {table}: podaj zawodników par, które tam zaczynają.',
   'session.names-by-staff':
-    'Stół może podać nazwiska tylko do rozpoczęcia rundy 2: poproś teraz o to sędziego.',
+    'Stół może podać nazwiska tylko do rozpoczęcia rundy 2: o wpisanie poproś teraz sędziego.',
   'session.table-unknown': 'W tej sesji nie ma stołu {table}: wybierz stół z jej schematu ruchu.',
   'session.board-unknown': 'Rozdania {board} nie gra się w tej sesji: wybierz jedno z jej rozdań.',
   'session.round-unknown': 'W tej sesji nie ma rundy {round}: wybierz rundę od 1 do {rounds}.',
@@ -159,9 +160,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.protocol-unpublished':
     'Protokół tej sesji nie został jeszcze opublikowany: pojawi się po zamknięciu sesji.',
   'session.rounds-not-called':
-    'Rundy {round} z {rounds} nie rozpoczęto: rozpocznij ją albo skróć schemat ruchu, a potem zamknij sesję.',
+    'Rundy {round} z {rounds} nie rozpoczęto. Rozpocznij ją albo skróć schemat ruchu, a potem zamknij sesję.',
   'session.tables-unfinished':
-    'Niektóre wyniki nie są jeszcze uzgodnione (liczba: {plays}; stoły: {tables}): wyjaśnij je, a potem zamknij sesję.',
+    'Niektóre wyniki nie są jeszcze uzgodnione (liczba: {plays}; stoły: {tables}). Wyjaśnij je, a potem zamknij sesję.',
   'knockout.unknown': 'Nie ma takich rozgrywek pucharowych.',
   'knockout.begun':
     'Te rozgrywki już się zaczęły: drużyn, rozstawienia i wyborów przeciwników nie można już zmienić.',
@@ -199,22 +200,22 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.of-game':
     'Pakiet {set} zawiera rozdania do innej gry ({game}). Wybierz inny pakiet albo zmień jego grę, zanim będzie miał rozkłady.',
   'deal-set.committed':
-    'Skrót rozdania {board} jest już opublikowany: wybierz inne rozdania albo zleć rozdanie kart.',
+    'Rozkład rozdania {board} jest już zabezpieczony opublikowanym skrótem: wybierz inne rozdania albo zleć rozdanie kart.',
   'deal-set.in-play':
     'Gra tymi rozdaniami już się zaczęła. Ponownie rozdać można tylko pojedyncze, na podstawie przepisu 6D.',
   'deal-set.dealt':
     'Rozdanie {board} jest już rozdane albo właśnie rozdawane: wybierz rozdania jeszcze nierozdane.',
   'deal-set.contestant':
-    'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny. Organizator może też na to zezwolić dla tego pakietu.',
+    'Grasz w tym turnieju, więc nie możesz dostać rozkładów: niech rozdania powieli ktoś inny. Organizator może też udostępnić ci ten pakiet.',
   'deal-set.runner-plays':
     'Ktoś z obsługi gra w tym turnieju. Rozkłady może wtedy dostać tylko powielający: zaproś kogoś do tej roli.',
-  'results-file.empty': 'W pliku nic nie ma: wybierz plik z wynikami.',
+  'results-file.empty': 'Plik jest pusty: wybierz plik z wynikami.',
   'results-file.broken':
     'Ten plik z urządzeń do zapisu jest niepełny: może właśnie jest zapisywany. Spróbuj ponownie.',
   'results-file.unreadable': 'Nic nie wczytano z pliku: {fault}.',
   'deal-set.format': 'Format pliku {format} nie jest obsługiwany. Wybierz jeden z tych: {formats}.',
   'deal-set.unreadable': 'Nic nie wczytano z pliku: {fault}.',
-  'deal-set.unwritable': 'Tych rozdań nie można zapisać w tym formacie: {fault}.',
+  'deal-set.unwritable': 'Tych rozdań nie można wyeksportować w tym formacie: {fault}.',
   'deal-set.not-owed': 'Zabezpieczenie {commitment} nie wymaga tych kluczy: wyślij te, o które proszono.',
   'deal-set.not-committed': 'Klucze zabezpieczenia {commitment} jeszcze powstają: spróbuj za chwilę.',
   'deal-set.nothing-delayed':
@@ -230,7 +231,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.squaredeal-otherwise':
     'Nic nie wczytano: rozdanie {board} nie jest tym, które zabezpiecza plik SQD.',
   'deal-set.value-found':
-    'Wartość zabezpieczenia {commitment} to już {value} i nie może się zmienić, bo wynikają z niej rozkłady.',
+    'Wartość zabezpieczenia {commitment} to już {value}. Nie może się zmienić, bo wynikają z niej rozkłady.',
   'deal-set.value-missing':
     'Rozkład rozdania {board} zależy od wartości opóźnionej ({what}): najpierw ją podaj.',
   'board.range':
@@ -239,7 +240,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdanie {board} nie ma jeszcze rozkładu, więc nie można go rozdać ponownie. Najpierw zleć rozdanie kart.',
   'board.no-deal': 'Program nie ma rozkładu rozdania {board}: najpierw zleć rozdanie kart.',
   'board.revealed': 'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie.',
-  'board.deal-not-owed': 'Rozdanie {board} na to nie czeka: odpowiedz na ostatnią prośbę, która go dotyczy.',
+  'board.deal-not-owed':
+    'Rozdanie {board} nie czeka na tę odpowiedź: odpowiedz na ostatnią prośbę, która go dotyczy.',
   'board.on-sheet':
     'Rozdanie {board} jest w zapisach: {tables}. Najpierw zmień tam jego wiersz na „nierozegrane”, potem rozdaj je ponownie.',
   'board.played-in-closed':
@@ -254,40 +256,40 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'table.call-unknown': 'Stół {table} nie ma wezwania {call}: wybierz wezwanie widoczne w panelu sędziego.',
   'table.call-of-others': 'Wezwanie {call} przy stole {table} zgłosiła inna para: zapytaj sędziego.',
   'session.boards-at-two-tables':
-    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables} (kopii: {copies}). Przygotuj więcej kopii ({least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
+    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables} (kopie: {copies}). Przygotuj więcej kopii ({least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
   'session.boards-too-few-to-share':
-    'Sektor {section}, runda {round}: rozdań {boards} za mało, aby dzieliły je stoły {tables} (kopii: {copies}). Przygotuj więcej kopii ({least}), więcej rozdań w rundzie albo inny schemat ruchu.',
-  'board.dealt-by-program': 'Rozdanie {board} rozdał program, więc nikt nie musi podawać, kto rozdawał.',
+    'Sektor {section}, runda {round}: za mało rozdań ({boards}) do podziału między stoły {tables} (kopie: {copies}). Przygotuj więcej kopii ({least}), więcej rozdań w rundzie albo wybierz inny schemat ruchu.',
+  'board.dealt-by-program': 'Rozdanie {board} rozdał program, więc nie trzeba podawać, kto rozdawał.',
   'board.not-played': 'Rozdania {board} jeszcze tam nie grano: najpierw wpiszcie wynik, potem ręce.',
-  'board.not-recorded': 'Nikt jeszcze nie wpisał rąk rozdania {board}: najpierw je zapisz.',
+  'board.not-recorded': 'Rąk rozdania {board} jeszcze nie zapisano: najpierw je wpisz.',
   'board.no-contradiction': 'Ręce rozdania {board} nie czekają już na decyzję: odśwież panel sędziego.',
   'board.dealt-earlier':
     'Rozdanie {board} rozdano w rundzie {round}. Tylko gracze tamtej rundy mogą podać, kto rozdawał.',
   'board.both-sides':
-    'Przy rozdawaniu musi być gracz każdej ze stron (przepis 6C). Inaczej może postanowić tylko sędzia.',
-  'board.dealers-unnamed': 'Podaj pomocników albo sposób rozdania (przepisy 6E3, 6E4).',
+    'Przy rozdawaniu musi być gracz każdej ze stron (przepis 6C). Wyjątek może zrobić tylko sędzia.',
+  'board.dealers-unnamed':
+    'Nie podano, jak rozdano karty. Podaj pomocników albo opisz sposób rozdania (przepisy 6E3 i 6E4).',
   'board.no-doubt': 'Rozkład rozdania {board} nie wymaga decyzji.',
   'board.doubt-otherwise':
-    'To nie usuwa zastrzeżenia do rozdania {board}. Podaj, dlaczego wolno grać je ponownie, albo że talię potasowano.',
+    'Ten powód nie pasuje do wątpliwości co do rozdania {board}. Podaj, dlaczego wolno zagrać powtórzone rozdanie, albo że talię potasowano.',
   'board.auction-begun':
     'Rozdanie {board} ma wynik, więc licytacja się zaczęła. Przepis 6D1 nie pozwala już rozdać ponownie. Podaj inną podstawę albo wydaj orzeczenie.',
   'board.passed-out':
     'Rozdanie {board} spasowano. Przepis 22A nie pozwala wtedy rozdać ponownie, więc zapis pozostaje.',
   'board.match-known':
     'Wynik meczu {home} – {away} mógł być znany bez rozdania {board} albo z drugiego pokoju. Przepis {law} wyklucza wtedy ponowne rozdanie: orzeknij wynik rozjemczy.',
-  'board.hands': 'Ręce rozdania {board} nie tworzą rozkładu: {fault}. Poprawcie to. Reszta jest zachowana.',
+  'board.hands':
+    'Ręce rozdania {board} nie tworzą rozkładu: {fault}. Poprawcie to. Pozostałe wpisy są zachowane.',
   'result.board-not-scheduled':
     'Rozdania {board} nie gra się przy stole {table} w rundzie {round}. Sprawdź numery albo wezwij sędziego.',
-  'result.play-recorded':
-    'Licytacja i rozgrywka rozdania {board} są tu już zapisane: podaj powód, aby zapisać je inaczej.',
+  'result.play-recorded': 'Licytacja i rozgrywka rozdania {board} są już zapisane: podaj powód zmiany.',
   'result.record-impossible':
-    'Zapis przebiegu rozdania {board} jest niemożliwy: {fault} (przepis {law}). Popraw to. Reszta jest zachowana.',
+    'Zapis przebiegu rozdania {board} jest niemożliwy: {fault} (przepis {law}). Popraw to. Pozostałe wpisy są zachowane.',
   'result.other-deal':
-    'To nie jest rozkład rozdania {board}: {card} ma {dealt}, a we wklejonym {found}. Poszukaj właściwego rozdania.',
+    'To nie jest rozkład rozdania {board}: {card} ma tam {dealt}, a we wklejonym tekście {found}. Wybierz właściwe rozdanie.',
   'result.impossible':
     'Przy założeniach rozdania {board} żaden kontrakt nie daje takiego zapisu: sprawdź zapis i jego znak.',
-  'result.agreed':
-    'Wynik rozdania {board} jest już uzgodniony: poproś sędziego, aby go poprawił lub unieważnił.',
+  'result.agreed': 'Wynik rozdania {board} jest już uzgodniony: zmienić go może sędzia lub sędzia liczący.',
   'result.not-to-be-played':
     'Rozdanie {board} jest przy tym stole oznaczone jako nierozegrane. Jeśli je jednak rozegrano, wezwij sędziego.',
   'result.reason-needed': 'Podaj powód: rozdanie {board} ma tu wynik.',
@@ -296,56 +298,56 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.recorded-already':
     'Wynik rozdania {board} przy stole {table} w rundzie {round} jest już uzgodniony. Popraw go, zamiast wpisywać ponownie.',
   'result.entered-anew': 'Ten wynik wpisano w międzyczasie na nowo: sprawdź go i odpowiedz na nowy wpis.',
-  'result.nothing-to-confirm': 'Żaden wynik nie czeka tu na drugą stronę: najpierw go wpisz.',
+  'result.nothing-to-confirm': 'Żaden wynik nie czeka tu na potwierdzenie drugiej strony: najpierw go wpisz.',
   'result.own-entry':
     'Ten wynik wpisała wasza strona: niech potwierdzi go albo zakwestionuje strona przeciwna.',
-  'result.not-agreed': 'Rozdanie {board} nie jest uzgodnione: wpisz po prostu właściwy wynik.',
-  'result.correction-alike': 'Rozdanie {board} ma już ten wynik: wpisz, jaki powinien być.',
+  'result.not-agreed': 'Wynik rozdania {board} nie jest uzgodniony: wpisz właściwy.',
+  'result.correction-alike': 'Rozdanie {board} ma już ten wynik: wpisz poprawiony.',
   'result.correction-answered':
     'Prośbę o poprawkę rozdania {board} rozpatrzono albo wycofano: sprawdź jego wynik.',
   'result.correction-of-others': 'O tę poprawkę prosiła druga strona: tylko ona może ją wycofać.',
   'board.before-oneself':
     'Rozdanie {board} jest ukryte, bo będziesz je grać. Poproś o jego pokazanie albo zostaw to innym.',
   'result.players-moved-on':
-    'Gracze rundy {round} odeszli już od stołu: w sprawie rozdania {board} zwróć się do sędziego.',
+    'Gracze rundy {round} odeszli już od stołu. W sprawie rozdania {board} zwróć się do sędziego.',
   'result.other-players':
-    'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat ruchu. Wpisz wynik rozdania {board} tym, którzy tam teraz siedzą, albo wezwij sędziego.',
+    'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat ruchu. Wpisz im wynik rozdania {board} albo wezwij sędziego.',
   'result.line-twice':
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
   'result.suspicion-reason':
-    'Ten zapis przeczy rozdaniu albo innemu zapisowi: napisz, dlaczego mimo to zostaje, albo go popraw.',
-  'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć. Podaj jedną parę na N i S, a drugą na E i W.',
+    'Ten zapis przeczy rozkładowi albo innemu zapisowi: popraw go albo podaj powód, dlaczego zostaje.',
+  'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć: posadź jedną na NS, a drugą na EW.',
   'late-play.not-granted':
-    'Rozdanie {board} stołu {table} z rundy {round} nie jest zaległe: najpierw musi je przyznać sędzia.',
+    'Rozdanie {board} stołu {table} z rundy {round} nie jest zaległe: poproś sędziego o zgodę.',
   'late-play.pair-playing':
     '{contestant} gra jeszcze przy stole {table} w rundzie {round}: poczekaj, aż tam skończy.',
   'late-play.scored':
-    'Wynik rozdania {board} już wpisano: potwierdza go druga strona albo unieważnia sędzia.',
+    'Rozdanie {board} ma już wynik: może go potwierdzić druga strona albo unieważnić sędzia.',
   'late-play.elsewhere':
     'Zaległego rozdania {board} nie rozpoczęto przy stole {at}: najpierw rozpocznij je przy tym stole.',
   'ruling.withdrawn': 'To orzeczenie wycofano: wydaj nowe.',
   'ruling.another':
-    'W międzyczasie sędzia wydał orzeczenie o rozdaniu {board} przy stole {table}. Najpierw je obejrzyj, potem zdecyduj na nowo.',
+    'W międzyczasie sędzia wydał orzeczenie o rozdaniu {board} przy stole {table}. Najpierw się z nim zapoznaj, potem zdecyduj ponownie.',
   'ruling.another-on-sheet':
-    'W międzyczasie sędzia wydał orzeczenie o zapisie stołu {table} w rundzie {round}. Najpierw je obejrzyj, potem zdecyduj na nowo.',
+    'W międzyczasie sędzia wydał orzeczenie o zapisie stołu {table} w rundzie {round}. Najpierw się z nim zapoznaj, potem zdecyduj ponownie.',
   'ruling.line-ruled': 'W sprawie wiersza {line} jest już orzeczenie: zmień je albo najpierw wycofaj.',
   'ruling.way-unfinished':
-    'Nie na wszystkie pytania do przepisu {law} jest odpowiedź. Odpowiedz na pozostałe albo orzekaj bez przepisów.',
+    'Brakuje odpowiedzi na niektóre pytania do przepisu {law}. Odpowiedz na nie albo orzekaj bez przepisów.',
   'ruling.way-elsewhere': 'Odpowiedzi prowadzą do przepisu {next}, nie do przepisu {law}: przejdź tam.',
   'ruling.other-law':
-    'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}. Podaj tamten albo napisz, dlaczego odstępujesz od przepisów.',
+    'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}. Zastosuj tamten albo napisz, dlaczego odstępujesz od przepisów.',
   'ruling.departs':
-    'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo napisz, dlaczego odstępujesz od przepisów.',
+    'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo podaj powód odstąpienia od przepisów.',
   'ruling.tricks-unsaid':
-    'Według przepisu {law} o lewach decydujesz ty: podaj, ile przekazać, albo pozostaw wynik.',
+    'Według przepisu {law} o liczbie przekazanych lew decydujesz ty: podaj ją albo pozostaw wynik.',
   'ruling.no-result':
     'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}. Lewy przekazuje się tylko z zapisu, który obowiązuje.',
   'ruling.no-tricks':
-    'Rozdanie {board} ma tylko zapis punktowy: przed przekazaniem lew wpisz kontrakt z liczbą lew.',
+    'Rozdanie {board} ma tylko zapis punktowy: przed przekazaniem lew wpisz kontrakt i liczbę lew.',
   'ruling.too-many-tricks':
-    'Nie można przekazać lew, których nie wzięto (żądane: {tricks}, wzięte w rozdaniu {board}: {taken}).',
+    'Nie można przekazać więcej lew, niż wzięto (przekazywane: {tricks}, wzięte w rozdaniu {board}: {taken}).',
   'ruling.appeal-of-others':
-    'Uczestnik {contestant} nie grał przy stole, którego dotyczy orzeczenie. Odwołać się może {concerned}.',
+    'Uczestnik {contestant} nie grał przy stole, którego dotyczy orzeczenie. Odwołać się może tylko {concerned}.',
   'ruling.appeal-not-concurred':
     'Odwołanie {contestant} nie będzie rozpatrzone. Potrzebna jest zgoda obojga partnerów, a w drużynach kapitana (przepis 92D).',
   'ruling.appeal-late':
@@ -355,12 +357,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     '{contestant}: odwołanie od tego orzeczenia wycofano, a termin na kolejne minął.',
   'ruling.appeal-decided': 'Odwołanie od tego orzeczenia zostało rozpatrzone: drugie nie jest możliwe.',
   'ruling.no-appeal': 'Nie ma otwartego odwołania od tego orzeczenia.',
-  'ruling.deposit': 'Kaucji nie wpłacono: zwrócić lub zatrzymać można tylko wpłaconą.',
+  'ruling.deposit': 'Za to odwołanie nie wpłacono kaucji: zwrócić lub zatrzymać można tylko wpłaconą.',
   'ruling.deposit-missing':
     'Regulamin wymaga kaucji przy odwołaniu ({deposit}): zaznacz jej wpłatę, aby złożyć odwołanie.',
   'ruling.deposit-not-regulated':
     'Regulamin tego turnieju nie przewiduje kaucji przy odwołaniach: złóż je bez niej.',
-  'ruling.stands': 'Utrzymane orzeczenie zachowuje skutki: usuń inne skutki albo zmień orzeczenie.',
+  'ruling.stands': 'Utrzymane orzeczenie zachowuje swoje skutki: usuń nowe skutki albo zmień orzeczenie.',
   'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
   'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: odśwież stronę.',
   'ruling.play-ruled': 'W sprawie tego zapisu rozdania {board} jest już orzeczenie: najpierw je wycofaj.',
@@ -374,32 +376,33 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'contest.carry-needs-sum':
     'Wzór EBU daje punkty: sumuj wyniki w klasyfikacji łącznej albo wybierz inne przeniesienie.',
   'contest.sheets-have-points':
-    'Sesja {session} liczy się w wistach albo punktach, a nie procentach. Zsumuj je albo weź średnią i przenoś ich część.',
+    'Sesję {session} liczy się w wistach albo punktach, a nie w procentach. Zsumuj je albo weź średnią i przenoś ich część.',
   'contest.teams-have-points':
     'Drużyny mają punkty, a nie procenty. Zsumuj wyniki albo weź ich średnią i przenoś ich część.',
   'contest.nobody-goes-on': 'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw wybierz, ilu awansuje.',
   'contest.no-standing-at': 'Przy wpisie {at} dziennika nie ma klasyfikacji łącznej: odśwież stronę.',
   'contest.too-many-go-on':
-    'Na ostatnie miejsca ({places}) wybrano za dużo uczestników ({chosen}): wybierz mniej.',
+    'Na ostatnie miejsca z awansem ({places}) wybrano za dużo uczestników ({chosen}): wybierz mniej.',
   'contest.official':
     'Klasyfikacja łączna jest oficjalna: może ją zmienić już tylko organizator, podając powód.',
   'contest.reason-needed': 'Podaj powód: jedna z sesji tej klasyfikacji łącznej już się rozpoczęła.',
   'contest.penalty-exists': 'Kara o tym identyfikatorze już jest.',
   'contest.penalty-unknown': 'Nie ma takiej kary w tej klasyfikacji łącznej.',
   'ruling.too-many-results':
-    'Wynik ważony składa się najwyżej z {most} wyników: pomiń mniej prawdopodobne wyniki {side}.',
+    'Wynik ważony składa się najwyżej z {most} wyników: usuń mniej prawdopodobne wyniki {side}.',
   'ruling.result-twice': 'W wyniku ważonym {side} ten sam wynik jest dwa razy: połącz jego wagi.',
-  'ruling.weights': 'Wagi {side} dają razem {sum} %, a nie 100 %: zmień je.',
+  'ruling.weights': 'Wagi {side} dają razem {sum} %, a muszą dawać 100 %.',
   'ruling.beyond-top': 'Nikt nie może mieć więcej niż 100 % maksa: zmień procent {side}.',
-  'ruling.penalty-unit': 'W metodzie liczenia tej sesji nie ma kar w jednostce {unit}: podaj karę w innej.',
+  'ruling.penalty-unit': 'Metoda liczenia tej sesji nie ma kar w jednostce {unit}: wybierz inną jednostkę.',
   'command.unknown': 'Nie ma polecenia {name}: dostępne polecenia są pod /api/docs.',
-  'command.id-missing': 'Polecenie wymaga nagłówka Idempotency-Key z własnym uuid: dołącz go.',
+  'command.id-missing': 'Polecenie nie ma nagłówka Idempotency-Key: wyślij je z nowym uuid.',
   'command.seen-changed':
     'Od ostatniego odczytu dane się zmieniły (zmiany: {count}), więc niczego nie zapisano. Sprawdź zmiany i potwierdź.',
   'command.id-reused': 'Tego identyfikatora użyto do innego polecenia: wyślij nowe z nowym identyfikatorem.',
-  'command.stale-version': 'Ktoś inny zmienił to w międzyczasie: obejrzyj jeszcze raz i powtórz polecenie.',
-  'command.version-invalid': 'Nagłówek Expected-Version to liczba całkowita od 0: podaj taką albo go pomiń.',
-  'request.invalid': '{path}: {issue}',
+  'command.stale-version': 'Ktoś inny zmienił to w międzyczasie: sprawdź zmiany i spróbuj ponownie.',
+  'command.version-invalid':
+    'Nagłówek Expected-Version musi być liczbą całkowitą od 0: wyślij taką liczbę albo pomiń nagłówek.',
+  'request.invalid': 'Żądanie jest nieprawidłowe w miejscu {path}: {issue}.',
   'request.not-json':
     'Treści nie da się odczytać jako JSON: wyślij obiekt JSON z Content-Type application/json.',
   'request.not-utf-8': 'Treść nie jest w UTF-8: wyślij JSON w UTF-8.',
@@ -410,147 +413,151 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'request.parameter-refused':
     'Nie da się odczytać parametru {name} w tym adresie: podaj go raz, bez znaków sterujących.',
   'request.text-refused': 'Tekstu lub liczby w miejscu {path} nie można zapisać: {issue}.',
-  'print.contest-missing': 'Podaj, którą klasyfikację łączną wydrukować.',
-  'print.knockout-missing': 'Podaj, którą drabinkę wydrukować.',
-  'print.not-of-game': 'Dla gry tej sesji nie ma takiego wydruku.',
-  'print.session-missing': 'Podaj, z której sesji to wydrukować.',
-  'print.too-many': 'Trwa już przygotowywanie wielu wydruków: spróbuj ponownie za chwilę.',
+  'print.contest-missing': 'Nie wybrano klasyfikacji łącznej: wskaż tę, którą chcesz wydrukować.',
+  'print.knockout-missing': 'Nie wybrano rozgrywek pucharowych: wskaż te, które chcesz wydrukować.',
+  'print.not-of-game': 'Tego wydruku nie ma dla gry tej sesji.',
+  'print.session-missing': 'Nie wybrano sesji: wskaż tę, którą chcesz wydrukować.',
+  'print.too-many': 'Powstaje zbyt wiele wydruków naraz: spróbuj ponownie za chwilę.',
   'print.unknown': 'Tego wydruku już nie ma: zamów go ponownie.',
-  'push.denied': 'To miejsce odrzuca logowanie: sprawdź użytkownika, hasło, klucz lub token.',
+  'push.denied': 'Docelowy serwer odrzuca logowanie: sprawdź użytkownika, hasło, klucz lub token.',
   'push.failed': 'Stron nie udało się wysłać: szczegóły są w logu serwera.',
   'push.folder-by-administrators':
-    'Folder serwera wybierają tylko administratorzy: wybierz inny rodzaj miejsca albo poproś jednego z nich.',
+    'Folder na serwerze może wybrać tylko administrator: wybierz inne miejsce docelowe albo poproś administratora.',
   'push.host-key':
     'Klucz {host} to {found}. Porównaj go z tym, który podaje operator serwera, i zachowaj, jeśli jest właściwy.',
   'push.no-bucket': 'Nie ma takiego zasobnika: sprawdź jego nazwę, region i adres magazynu.',
-  'push.no-room': 'Na docelowym serwerze brakuje miejsca: zwolnij je albo wybierz inny.',
-  'push.none': 'Z tego turnieju nic nie jest wysyłane: najpierw podaj dokąd.',
-  'push.not-writable': 'W folderze nie można pisać: sprawdź ścieżkę i kto może tam zapisywać.',
+  'push.no-room': 'Na docelowym serwerze brakuje miejsca: zwolnij je albo wybierz inny serwer.',
+  'push.none': 'Ten turniej nie jest nigdzie wysyłany: najpierw wybierz miejsce docelowe.',
+  'push.not-writable': 'Folder nie pozwala na zapis: sprawdź ścieżkę i uprawnienia.',
   'push.not-public': '{host} to adres w sieci samego serwera: najpierw musi go dopuścić administrator.',
-  'push.other-tournament': 'Leżą tam strony innego turnieju: wybierz inne miejsce.',
-  'push.refused': 'To miejsce odrzuca strony (odpowiedź {status}): sprawdź jego adres.',
-  'push.secret-missing': 'Brakuje hasła, klucza lub tokenu do tego miejsca: wpisz je.',
-  'push.unreachable': 'Nie ma połączenia z tym miejscem: sprawdź adres i połączenie z internetem.',
+  'push.other-tournament': 'Na docelowym serwerze są już strony innego turnieju: wybierz inny adres.',
+  'push.refused': 'Docelowy serwer odrzuca strony (status HTTP {status}): sprawdź jego adres.',
+  'push.secret-missing': 'Brakuje hasła, klucza lub tokenu do docelowego serwera: wpisz je.',
+  'push.unreachable': 'Nie ma połączenia z docelowym serwerem: sprawdź adres i połączenie z internetem.',
   'received.exists': 'Witryna o nazwie {site} już istnieje: wybierz inną nazwę.',
   'received.file-too-large': 'Plik witryny jest większy niż {limit} bajtów: nie przyjęto go.',
-  'received.files-missing': 'Lista wymienia pliki, które nie dotarły: najpierw je wyślij.',
+  'received.files-missing': 'Brakuje niektórych plików z listy: najpierw je wyślij.',
   'received.full':
-    'Witryna potrzebuje więcej miejsca, niż jej zostało: poproś administratora tamtego serwera.',
+    'Witryna potrzebuje więcej miejsca, niż jej zostało: poproś o nie administratora tamtego serwera.',
   'received.path-refused': 'Witryna nie może mieć pliku o takiej nazwie.',
   'received.token-refused':
     'Token nie należy do tej witryny albo go unieważniono: poproś administratora tamtego serwera o nowy.',
-  'received.too-many': 'Jest już tyle witryn, ile mieści ten serwer: najpierw usuń którąś.',
-  'received.unknown': 'Nie ma tu takiej witryny: wczytaj listę ponownie.',
+  'received.too-many': 'Ten serwer nie przyjmie więcej witryn: najpierw usuń którąś.',
+  'received.unknown': 'Nie ma tu takiej witryny: odśwież listę.',
   'received.unreadable': 'Plik nie dotarł w całości: wyślij go ponownie.',
-  'request.too-many': 'Za dużo żądań z tego miejsca: odczekaj chwilę i spróbuj ponownie.',
-  'request.too-costly': 'Z tego miejsca poproszono o zbyt wiele naraz: spróbuj ponownie za {retryAfter} s.',
-  'results.format-unknown': 'Wyników nie można wyeksportować w formacie {format}: wybierz jeden z {known}.',
+  'request.too-many': 'Za dużo żądań: odczekaj chwilę i spróbuj ponownie.',
+  'request.too-costly': 'Zażądano zbyt wiele w krótkim czasie: spróbuj ponownie za {retryAfter} s.',
+  'results.format-unknown':
+    'Wyników nie można wyeksportować w formacie {format}. Wybierz jeden z tych: {known}.',
   'results.not-yet': 'Wyniki można wyeksportować po zamknięciu sesji: zamknij ją albo wróć później.',
   'results.other-game':
-    'Inne programy czytają tylko wyniki brydża: wyniki tej sesji wyeksportuj jako tabele.',
+    'Inne programy czytają tylko wyniki brydżowe: dla tej sesji wybierz „Klasyfikacja jako CSV”.',
   'route.unknown': 'Pod tym adresem nic nie ma: lista adresów jest pod /api/docs.',
-  'position.invalid':
-    'Pozycja to liczba całkowita od 1. Czas zapisuje się jak 2026-11-21T18:30:00Z. Podaj jedno z nich.',
-  'position.before-book': 'Dziennik zaczyna się później, {begins}: podaj czas od tej chwili.',
-  'position.beyond-head': 'Dziennik kończy się na wpisie {head}: podaj ten wpis albo wcześniejszy.',
+  'position.invalid': 'Podaj pozycję (liczbę całkowitą od 1) albo czas, na przykład 2026-11-21T18:30:00Z.',
+  'position.before-book': 'Dziennik zaczyna się później ({begins}): wybierz późniejszy czas.',
+  'position.beyond-head': 'Dziennik kończy się na wpisie {head}: wybierz ten wpis albo wcześniejszy.',
   'projection.behind': 'Odpowiedź nie jest jeszcze gotowa: spróbuj za chwilę.',
   'projection.stopped': 'W dzienniku turnieju jest wpis nieczytelny dla tej wersji: zaktualizuj program.',
-  'stream.too-many': 'Za dużo otwartych stron na żywo z tego miejsca: zamknij niektóre i spróbuj ponownie.',
-  'server.busy': 'Serwer ma teraz zbyt wiele pracy: spróbuj za chwilę.',
+  'stream.too-many': 'Otwarto tu za dużo stron na żywo: zamknij niektóre i spróbuj ponownie.',
+  'server.busy': 'Serwer jest teraz przeciążony: spróbuj ponownie za chwilę.',
   'server.starting': 'Serwer nie jest jeszcze gotowy: spróbuj za chwilę.',
   'server.failed':
-    'Wystąpił błąd serwera i niczego nie zapisano: spróbuj ponownie, a jeśli się powtórzy, powiedz organizatorowi.',
+    'Wystąpił błąd serwera i niczego nie zapisano. Spróbuj ponownie, a jeśli błąd się powtórzy, powiadom organizatora.',
   'server.unsure':
-    'Zerwało się połączenie z bazą: wyślij to samo polecenie jeszcze raz, wykona się tylko raz.',
-  'access.sign-in-required': 'To mogą robić tylko zalogowani: najpierw się zaloguj.',
+    'Połączenie z bazą danych zostało zerwane. Wyślij to samo polecenie ponownie: wykona się tylko raz.',
+  'access.sign-in-required': 'Mogą to robić tylko zalogowani: najpierw się zaloguj.',
   'access.sign-in-failed': 'Zły login lub hasło: sprawdź oba i spróbuj ponownie.',
   'access.role-required': 'Nie masz do tego uprawnień: poproś organizatora.',
   'access.creating-not-allowed':
-    'Nie możesz tworzyć turniejów: poproś organizatora o zaproszenie w roli organizatora.',
+    'Nie masz uprawnień do tworzenia turniejów: poproś organizatora o zaproszenie w roli organizatora.',
   'entries.no-teams': 'Nie zgłosiła się jeszcze żadna drużyna: najpierw zarejestruj drużyny.',
   'team.none': 'W tej sesji nie grają drużyny: najpierw wybierz schemat ruchu drużyn.',
   'team.place-of-team': 'Miejsce {contestant} należy do drużyny: przypisz numer drużynie.',
   'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
-  'team.numbers-of-bracket': 'Drabinka pucharowa mówi, kto z kim gra. Zostaw numery bez zmian.',
+  'team.numbers-of-bracket': 'O spotkaniach decyduje drabinka pucharowa: zostaw numery bez zmian.',
   'team.too-few-places':
-    'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}). Wybierz większy albo dodaj sektor.',
+    'Schemat ruchu ma za mało miejsc (miejsca: {places}, drużyny: {teams}). Wybierz większy albo dodaj sektor.',
   'team.no-match-of-three':
-    'Mecz trójstronny wymaga systemu szwajcarskiego drużyn przygotowanego do tego, z parzystą liczbą segmentów. Wybierz to przed pierwszym meczem albo daj pauzę najniższej drużynie.',
+    'Mecz trzech drużyn wymaga przygotowanego do tego systemu szwajcarskiego z parzystą liczbą segmentów. Wybierz go przed pierwszym meczem albo daj pauzę ostatniej drużynie.',
   'team.swiss-too-long':
-    'Przy {teams} drużynach nie da się zagrać tylu meczów ({matches}) bez powtórnych spotkań (najwięcej: {most}). Zagrajcie mniej meczów albo dopuść powtórki.',
-  'team.without-entry': 'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer zgłoszeniu.',
+    'Bez powtórnych spotkań nie można zagrać tylu meczów: {matches} (drużyny: {teams}, najwięcej meczów: {most}). Wybierz mniej meczów albo dopuść powtórki.',
+  'team.without-entry':
+    'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer do zgłoszenia.',
   'team.player-not-in-it':
-    'Zawodnik z tego składu nie należy do drużyny: podaj jej zawodników albo wyznacz zastępcę.',
+    'W składzie jest zawodnik spoza drużyny: podaj jej zawodników albo dodaj zastępcę.',
   'team.board-twice':
     'Przy tym składzie ktoś zagrałby rozdanie {board} dwa razy. Gdy pokoje grają jeden po drugim, gracze z NS zostają na NS.',
   'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
   'team.has-played': 'Drużyna {team} grała już w rundzie {round}: wybierz późniejszą rundę.',
   'team.played-last':
-    'Drużyna {team}: runda {round} jest ostatnia i ma już zapisy. Nie ma z czego się wycofać.',
-  'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
+    'Drużyna {team}: są już zapisy z rundy {round}, a to ostatnia runda. Nie ma się już z czego wycofać.',
+  'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na późniejszą rundę.',
   'team.penalty-exists': 'Kara o tym identyfikatorze już jest: nowej nadaj własny.',
-  'session.other-game': 'To nie jest dostępne w tej sesji ({game}): wybierz to, co pasuje do jej gry.',
+  'session.other-game': 'To nie jest dostępne w tej sesji ({game}): wybierz opcję odpowiednią dla jej gry.',
   'session.convention-frozen':
-    'Stoły grają już według konwencji {convention}: po rozpoczęciu sesji konwencji się nie zmienia.',
+    'Stoły grają już według konwencji {convention}: po rozpoczęciu sesji nie można jej zmienić.',
   'session.convention-not-its-own':
-    'Konwencja {convention} nosi nazwę innej albo nie zaznacza swoich zmian. Zacznij od opublikowanej konwencji i nadaj jej własną nazwę.',
+    'Konwencja {convention} ma nazwę innej konwencji albo nie zaznacza swoich zmian. Zacznij od opublikowanej konwencji i zmień jej nazwę.',
   'session.settings-contradict':
-    'Te ustalenia nie zgadzają się ze sobą według przepisu {rule}: {contradiction}. Zmień jedno z nich.',
+    'Według przepisu {rule} te ustawienia są sprzeczne: {contradiction}. Zmień jedno z nich.',
   'session.rounds-too-many':
-    'Przy tylu zawodnikach może być najwyżej tyle rund: {most}, nie {rounds}. Wybierz mniej.',
+    'Przy tylu zawodnikach nie można zagrać tylu rund: {rounds} (najwięcej: {most}). Wybierz mniej.',
   'session.sheets-open':
-    'Nie wszystkie zapisy są uzgodnione przy stołach {tables} ({sheets}). Niech stoły je podpiszą albo przyjmij je.',
-  'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nikt nie wybrał konwencji: wybierz ją w przygotowaniu.',
+    'Niektóre zapisy nie są jeszcze uzgodnione przy stołach {tables} ({sheets}). Poproś stoły o podpisy albo przyjmij zapisy.',
+  'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nie wybrano jej konwencji: wybierz ją w przygotowaniu.',
   'sheet.nobody-there': 'Przy stole {table} nikt nie gra w rundzie {round}: sprawdź stół i rundę.',
   'sheet.before-oneself':
-    'Zapis stołu {table} w rundzie {round} jest przed tobą ukryty. Masz jeszcze rozdania do rozegrania. Poproś o ich pokazanie albo zostaw zapis innemu sędziemu.',
+    'Zapis stołu {table} w rundzie {round} jest przed tobą ukryty. Masz jeszcze rozdania do rozegrania. Poproś o pokazanie rozdań albo zostaw zapis innemu sędziemu.',
   'sheet.seat-empty': 'Na miejscu {seat} nikt nie siedzi: wybierz kogoś, kto siedzi przy stole.',
   'sheet.line-departs':
-    'Z punktu {law} wynika wiersz, którego brakuje: {what}. Dopisz go albo podaj, czemu odstępujesz od Kodeksu.',
+    'Według punktu {law} brakuje wiersza: {what}. Dopisz go albo podaj, dlaczego odstępujesz od Kodeksu.',
   'sheet.line-ruled': 'Wiersz {line} wynika z orzeczenia: zmień orzeczenie albo je wycofaj.',
   'sheet.line-impossible': 'Wiersz {line} jest sprzeczny z Kodeksem Preferansa, {rule} ({fault}): popraw go.',
-  'sheet.line-written': 'Wiersz {line} jest już zapisany, i to inaczej: popraw go, podając powód.',
-  'sheet.line-unknown': 'Zapis nie ma wiersza {line}: wybierz taki, który jest.',
+  'sheet.line-written': 'Wiersz {line} jest już zapisany z innymi wartościami: popraw go, podając powód.',
+  'sheet.line-unknown': 'W zapisie nie ma wiersza {line}: wybierz inny.',
   'sheet.line-not-next': 'Następny wiersz to {next}, nie {line}: odśwież zapis.',
-  'sheet.line-not-last': 'Usunąć można tylko ostatni wiersz, {last}. Wiersz {line} popraw.',
-  'sheet.judges-line': 'Wiersz {line} należy do sędziego: wezwij sędziego.',
+  'sheet.line-not-last': 'Usunąć można tylko ostatni wiersz, {last}. Wiersz {line} możesz tylko poprawić.',
+  'sheet.judges-line': 'Wiersz {line} wpisuje tylko sędzia: wezwij go.',
   'sheet.over': 'Gra przy tym stole skończyła się zgodnie z ustaleniami: podpiszcie zapis.',
-  'sheet.board-needed': 'Wszystkie stoły grają te same rozdania, {boards}: podaj, którego dotyczy wiersz.',
+  'sheet.board-needed':
+    'Wszystkie stoły grają te same rozdania ({boards}): wybierz rozdanie dla tego wiersza.',
   'sheet.board-not-here': 'Rozdania {board} nie gra się tu w tej rundzie: sprawdź numer.',
   'sheet.board-written': 'Rozdanie {board} ma już swój wiersz: popraw go, podając powód.',
   'sheet.boards-left':
-    'Nie zapisano jeszcze rozdań {boards}: zagrajcie je albo niech sędzia uzna, że nie będą grane.',
-  'sheet.empty': 'W zapisie nic jeszcze nie ma: zapiszcie pierwsze rozdanie.',
-  'sheet.reason-for-empty': 'W tym zapisie nic nie ma: podaj, dlaczego przyjmujesz go pusty.',
+    'Nie zapisano jeszcze rozdań {boards}: zagrajcie je albo niech sędzia oznaczy je jako nierozegrane.',
+  'sheet.empty': 'Zapis jest jeszcze pusty: wpiszcie pierwsze rozdanie.',
+  'sheet.reason-for-empty': 'Ten zapis jest pusty: podaj powód jego przyjęcia.',
   'sheet.deals-missing':
     'Zapisane rozdania: {written} z {agreed}. Rozegrajcie pozostałe albo podpiszcie bez nich.',
   'sheet.pools-open': 'Pule nie są jeszcze zamknięte. Grajcie dalej albo podpiszcie zapis w obecnej postaci.',
-  'sheet.agreed': 'Zapis rundy {round} jest uzgodniony: sędzia może go poprawić albo otworzyć ponownie.',
+  'sheet.agreed': 'Zapis rundy {round} jest uzgodniony: poproś sędziego o poprawkę lub ponowne otwarcie.',
   'sheet.disputed': 'Zapis jest sporny: najpierw rozstrzyga sędzia.',
   'sheet.written-anew': 'Zapis zmienił się w międzyczasie: sprawdź go jeszcze raz.',
-  'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego zawodnicy zostają na miejscach.',
+  'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego zawodników nie można już przesadzić.',
   'sheet.cut-needs-swiss':
-    'O awansie decyduje klasyfikacja: kojarz rundy systemem szwajcarskim albo nie zapowiadaj odcięcia.',
-  'sheet.cut-tied': 'Na ostatnich miejscach z awansem ({places}) jest remis: {tied}. Wskaż, kto awansuje.',
-  'sheet.cut-too-long': 'Zawodników jest {players}, więc tylu nie może awansować ({stay}): wybierz mniej.',
+    'O awansie decyduje klasyfikacja: kojarz rundy systemem szwajcarskim albo grajcie bez odcięcia.',
+  'sheet.cut-tied':
+    'Na ostatnich miejscach dających awans ({places}) jest remis: {tied}. Wskaż, kto awansuje.',
+  'sheet.cut-too-long':
+    'Tylu zawodników nie może awansować: {stay} (wszystkich jest {players}). Wybierz mniej.',
   'sheet.no-players-clock':
-    'W tej sesji nie mierzy się czasu zawodników: wybierz minuty na zawodnika razem z konwencją.',
-  'sheet.card-unknown': 'W zapisie nie ma kartki {card}: wybierz pokazaną.',
+    'W tej sesji nie mierzy się czasu zawodników: ustaw minuty na zawodnika w ustawieniach konwencji.',
+  'sheet.card-unknown': 'W zapisie nie ma kartki {card}: wybierz jedną z pokazanych.',
   'team.penalty-unknown': 'W tej sesji nie ma takiej kary drużyny.',
   'team.not-own': 'Drużyna {team} nie jest twoja: podaj skład własnej drużyny.',
   'team.line-ups-shown':
     'Składy na rundę {round} są już jawne albo runda się rozpoczęła: o zmianę poproś sędziego.',
   'team.match-unknown':
-    'Drużyny {home} i {away} nie grają tu ze sobą meczu: sprawdź numery, najpierw gospodarze.',
+    'Drużyny {home} i {away} nie grają tu ze sobą meczu: sprawdź numery (najpierw gospodarze).',
   'team.match-several':
     'Drużyny {home} i {away} grają tu ze sobą kilka meczów. Wskaż właściwy, podając jego pierwsze rozdanie.',
-  'access.device-required': 'To może zrobić tylko telefon stołu: najpierw zeskanuj kod stołu.',
+  'access.device-required': 'To może zrobić tylko telefon stołu: najpierw zeskanuj kod QR stołu.',
   'access.captain-required': 'To może zrobić tylko kapitan drużyny: otwórz link, który dał ci sędzia.',
   'access.device-elsewhere':
-    'Ten telefon nie jest przypisany do tego stołu. Użyj telefonu stołu albo najpierw zeskanuj kod tego stołu.',
+    'Ten telefon nie jest przypisany do tego stołu. Użyj telefonu stołu albo najpierw zeskanuj kod QR tego stołu.',
   'access.device-of-other-side':
-    'Ten telefon jest tylko dla {side}. Niech druga strona użyje swojego albo zeskanuj kartę QR stołu dla obu stron.',
-  'access.origin-refused': 'To żądanie przyszło z innej strony: korzystaj ze stron tego serwera.',
+    'Ten telefon służy tylko jednej stronie ({side}). Niech druga strona użyje swojego albo zeskanuj kartę QR stołu dla obu stron.',
+  'access.origin-refused': 'To żądanie przyszło z innej witryny: korzystaj ze stron tego serwera.',
   'access.password-refused': 'Tego hasła nie można użyć: wybierz hasło od 10 do 200 znaków, inne niż login.',
   'access.password-wrong': 'Obecne hasło jest nieprawidłowe: wpisz je jeszcze raz.',
   'access.login-taken': 'Ten login jest zajęty: wybierz inny albo najpierw się zaloguj.',
@@ -567,8 +574,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.invitation-used': 'To zaproszenie zostało przyjęte: możesz tylko usunąć rolę.',
   'access.device-unknown': 'W tym turnieju nie ma takiego urządzenia.',
   'access.captain-unknown': 'W tym turnieju nie ma takiego linku kapitana.',
-  'access.team-unknown':
-    'Żadna drużyna nie zgłosiła się z tym identyfikatorem: wybierz jedną z drużyn w Zgłoszeniach.',
+  'access.team-unknown': 'Ta drużyna się nie zgłosiła: wybierz jedną z drużyn w Zgłoszeniach.',
   'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
   'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo przypisz ten do jednej strony.',
@@ -582,13 +588,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.player-unknown': 'Tego zawodnika tu nie ma: najpierw go wpisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-elsewhere':
-    'Ten zawodnik bierze udział w innym turnieju, który ta osoba prowadzi. Musi to wskazać tamtejszy organizator.',
-  'access.own-player-set': 'Twój zawodnik jest już ustalony: poproś o zmianę innego organizatora.',
+    'Ten zawodnik gra też w innym turnieju, który prowadzi ta osoba. Zawodnika musi jej przypisać organizator tamtego turnieju.',
+  'access.own-player-set': 'Masz już przypisanego zawodnika: o zmianę poproś innego organizatora.',
   'access.administrator-required': 'Może to zrobić tylko administrator tego serwera: poproś administratora.',
   'access.last-administrator': 'To ostatni administrator tego serwera: najpierw nadaj tę rolę komuś innemu.',
   'access.player-same': 'Te dwa wpisy są już połączone: wybierz innego zawodnika.',
   'access.club-unknown': 'Tego klubu nie ma już na liście.',
-  'access.club-known': 'Inny klub ma tę nazwę: połącz oba.',
+  'access.club-known': 'Inny klub ma już tę nazwę: połącz oba kluby.',
   'access.club-same': 'To ten sam klub: wybierz inny.',
   'access.account-unknown': 'Nie ma tu takiego konta ani zawodnika.',
   'access.account-closed': 'To konto jest zamknięte: najpierw otwórz je ponownie.',
@@ -598,38 +604,39 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Jako ten zawodnik masz jeszcze rozdania do rozegrania: poproś innego administratora o usunięcie danych.',
   'book.not-one': 'Ten plik nie jest turniejem wyeksportowanym z Tirage: wybierz inny.',
   'book.newer': 'Ten plik pochodzi z nowszej wersji Tirage: wczytaj go tam albo zaktualizuj ten serwer.',
-  'book.damaged': 'Plik jest ucięty albo zmieniony: skopiuj go jeszcze raz z miejsca, w którym powstał.',
+  'book.damaged': 'Plik jest niepełny albo zmieniony: skopiuj go jeszcze raz z miejsca, w którym powstał.',
   'book.too-large': 'Plik jest za duży jak na turniej: sprawdź, czy to ten właściwy.',
   'book.broken':
-    'Wpis {line} dziennika zmieniono: łańcuch i pieczęcie się nie zgadzają. Niczego nie wczytano.',
+    'Wpis {line} dziennika zmieniono: łańcuch i pieczęcie już się nie zgadzają. Niczego nie wczytano.',
   'book.unfit': 'Wpis {line} ({type}) nie może być w dzienniku turnieju. Niczego nie wczytano.',
-  'book.future': 'Wpis {line} ma datę z przyszłości: ustaw zegar tego komputera.',
-  'book.there': 'Ten turniej już tu jest, z tymi samymi wpisami dziennika ({lines}).',
+  'book.future': 'Wpis {line} dziennika ma datę z przyszłości: ustaw zegar tego komputera.',
+  'book.there': 'Ten turniej jest już tutaj i ma te same wpisy dziennika ({lines}).',
   'book.there-beginning':
-    'Ten turniej już tu jest, do wpisu {here}, a plik sięga wpisu {lines}. Nie można ich połączyć: prowadź dalej jeden z nich.',
+    'Ten turniej jest już tutaj (do wpisu {here}), a plik kończy się na wpisie {lines}. Nie można ich połączyć: prowadź dalej tylko jeden z nich.',
   'book.there-further':
-    'Ten turniej już tu jest i jest nowszy. Plik kończy się na wpisie {lines}, turniej tutaj na {here}.',
+    'Ten turniej jest już tutaj w nowszej wersji. Plik kończy się na wpisie {lines}, a tutejszy turniej na {here}.',
   'book.there-otherwise':
-    'Ten turniej już tu jest, ale za wpisem {lines} różni się od pliku. Nie można ich połączyć.',
+    'Ten turniej jest już tutaj, ale po wpisie {lines} różni się od pliku. Nie można ich połączyć.',
   'backup.unknown': 'Tej kopii już tu nie ma: odśwież listę.',
-  'backup.refused': 'Tej kopii nie można użyć: powód jest w logu programu.',
+  'backup.refused': 'Tej kopii nie można użyć: przyczynę znajdziesz w logu programu.',
   'backup.disk-full': 'Dysk jest pełny, więc niczego nie zapisano: zwolnij miejsce.',
   'backup.not-writable':
     'Nie można zapisywać w folderze kopii: zezwól na zapis kontu, na którym działa Tirage.',
   'backup.not-one': 'Ten plik nie jest kopią zapasową: wybierz plik utworzony przez Tirage.',
-  'backup.newer': 'Tę kopię utworzyła inna lub nowsza wersja Tirage: przywróć ją tamtą wersją.',
-  'backup.damaged': 'Kopia jest ucięta albo zmieniona: skopiuj ją jeszcze raz z miejsca, w którym powstała.',
-  'import.no-file': 'W pliku nic nie ma: wybierz inny.',
-  'import.too-large': 'Plik jest za duży: naraz można przyjąć najwyżej {megabytes} MB.',
-  'import.too-much': 'Odczytanie pliku zajmuje zbyt dużo czasu lub pamięci: podziel plik i importuj części.',
+  'backup.newer': 'Tę kopię utworzyła inna lub nowsza wersja Tirage: przywróć ją w tamtej wersji.',
+  'backup.damaged':
+    'Kopia jest niepełna albo zmieniona: skopiuj ją jeszcze raz z miejsca, w którym powstała.',
+  'import.no-file': 'Plik jest pusty: wybierz inny.',
+  'import.too-large': 'Plik jest za duży: naraz można wczytać najwyżej {megabytes} MB.',
+  'import.too-much': 'Odczytanie pliku zajmuje zbyt dużo czasu lub pamięci: podziel plik i wczytaj części.',
   'import.too-long':
-    'W pliku jest za dużo wyników ({results}): naraz importuje się najwyżej {most}. Podziel plik na części.',
+    'W pliku jest za dużo wyników ({results}): naraz można wczytać najwyżej {most}. Podziel plik i wczytaj części.',
   'import.unreadable': 'Nie da się odczytać pliku: {fault}.',
-  'import.no-results': 'W pliku nie ma nic, co można zaimportować: wybierz plik z wynikami.',
+  'import.no-results': 'W pliku nie ma niczego do wczytania: wybierz plik z wynikami.',
   'import.deals-only':
     'Plik ma tylko rozkłady ({format}, liczba rozdań: {boards}), bez wyników. Wczytaj je do pakietu rozdań w części Rozdania albo użyj tirage convert.',
   'import.refused':
-    'Pliku nie da się zaimportować w tej postaci i nic z niego nie zapisano. Krok {place} ({command}) został odrzucony. {reason}',
+    'Pliku w tej postaci nie można wczytać i nic z niego nie zapisano. Krok {place} ({command}) został odrzucony. {reason}',
   'installation.logo-refused':
     'Tego obrazu nie da się wydrukować: wybierz PNG bez przeplotu albo JPEG. Obraz innego rodzaju (WebP, SVG, GIF) można zapisać jako PNG w każdym programie graficznym.',
   'installation.restoring': 'Trwa przywracanie kopii: poczekaj, aż się zakończy.',
