@@ -235,7 +235,7 @@ describe('an evening at three tables', () => {
     expect(then).not.toContain('provisional');
     const time = new Date(called.time / 1_000).toISOString();
     const cards = await read(server.client(), evening.tournament, { paper: 'guide-cards' }, `?at=${time}`);
-    expect(cards).toMatch(/as of line \d+ of the book/);
+    expect(cards).toMatch(/as of journal entry \d+/);
     const codeAt = async (at: string) =>
       (
         await server

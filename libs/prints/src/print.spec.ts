@@ -167,7 +167,7 @@ describe('a standing on paper', () => {
       '24/27: boards counted out of the fullest card. Matchpoints are factored up to a full card.',
     );
     expect(await told('pl')).toContain('24/27: liczba rozdań na tle najpełniejszej karty');
-    expect(await told('ru')).toContain('24/27: зачтено сдач');
+    expect(await told('ru')).toContain('24/27: число зачтённых сдач');
   });
 
   it('tells what a contestant brings along, of what score and by which rule', async () => {

@@ -151,7 +151,7 @@ describe('a line in words', () => {
         flags: [],
         reason: 'Misheard.',
       },
-      'Table A1, round 2: corrected row 3 of the score sheet to misère E, split with the dealer, as agreed, dealer N, tricks E 1, S 5, W 4. Reason: Misheard.',
+      'Table A1, round 2: row 3 of the score sheet was corrected to misère E, split with the dealer, as agreed, dealer N, tricks E 1, S 5, W 4. Reason: Misheard.',
     ],
     [
       'sheet.line-written',
@@ -179,7 +179,7 @@ describe('a line in words', () => {
     [
       'sheet.card-shown',
       { ...SHEET, card: 1, seat: 'S', contestant: 'A-3' },
-      'Table A1, round 2: a yellow card for A 3',
+      'Table A1, round 2: A 3 was shown a yellow card',
     ],
     [
       'sheet.time-used',
@@ -338,7 +338,7 @@ describe('a line in words', () => {
     [
       'session.match-awarded',
       { session: '1', home: 'A-1', away: 'A-2', board: 15, to: 'home' },
-      'Session 1: the unplayed match of teams A 1 and A 2 from board 15 was awarded to one of them',
+      'Session 1: the unplayed match between teams A 1 and A 2 from board 15 was awarded to one of them',
     ],
     ['board.copied', {}, 'Other event: “board.copied”'],
   ])('%s %j is %j', (type, data, sentence) =>

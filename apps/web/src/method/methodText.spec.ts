@@ -55,7 +55,7 @@ describe('a method in words', () => {
       said(changed(method('club-butler'), { board: { ...board, datum: { ...board.datum, drop } } }));
     expect(dropping('none')).toContain('All scores count in the mean.');
     expect(dropping({ eachEnd: 2 })).toContain('the 2 best and the 2 worst');
-    expect(dropping({ percentEachEnd: 10 })).toContain('10% at each end');
+    expect(dropping({ percentEachEnd: 10 })).toContain('the top and bottom 10%');
     const instant = { kind: 'instant-matchpoints' as const, top: 100, boards: [] };
     expect(said(changed(method('club-butler'), { board: instant }))).toContain('scores 100');
   });

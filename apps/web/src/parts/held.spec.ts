@@ -11,7 +11,7 @@ const HOLDS = /<(Form|Dialog|Held)\b/;
 const IN_DIALOGS = ['session/desk/ShortRuling.tsx'];
 /** Each choice is sent as it is made, or is disabled while it is: nothing stands there that could be lost. */
 const SENT_AT_ONCE = [
-  'installation/BackupsPart.tsx',
+  'administration/BackupsPart.tsx',
   'session/desk/CallsByItself.tsx',
   'session/desk/TableCare.tsx',
   'session/set-up/ChooseBoardSet.tsx',

@@ -41,11 +41,11 @@ describe('what the players are told of an adjusted score', () => {
 
   it('names weights, each side apart, and where there are several', async () => {
     expect(await told('en', MISINFORMED, score(WEIGHTED, MADE))).toBe(
-      'Adjusted score: NS 60\u00a0% 3NT S = + 40\u00a0% 3NT S −1, EW 3NT S =. Call based on misinformation (Law 21B3).',
+      'Adjusted score: NS 60% 3NT S = + 40% 3NT S −1, EW 3NT S =. Call based on misinformation (Law 21B3).',
     );
     expect(await told('en', MISINFORMED, score(MADE), score(WEIGHTED, WEIGHTED, { ...PLAY, board: 6 }))).toBe(
       'Adjusted score at table A1, round 2, board 5: 3NT S =. ' +
-        'Adjusted score at table A1, round 2, board 6: 60\u00a0% 3NT S = + 40\u00a0% 3NT S −1. ' +
+        'Adjusted score at table A1, round 2, board 6: 60% 3NT S = + 40% 3NT S −1. ' +
         'Call based on misinformation (Law 21B3).',
     );
   });

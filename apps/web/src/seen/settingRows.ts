@@ -10,14 +10,7 @@ import type {
   SessionStandings,
   SettingsPart,
 } from '#tournament';
-import {
-  conventionText,
-  inPercent,
-  settingText,
-  settingValueText,
-  tieBreakText,
-  type Language,
-} from '#words';
+import { conventionText, settingText, settingValueText, tieBreakText, type Language } from '#words';
 import type { ChangeSeen } from '../api/seenChanged.js';
 import { classText } from '../messages/classText.js';
 import { hundredthsText } from '../messages/fieldText.js';
