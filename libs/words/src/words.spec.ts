@@ -32,7 +32,7 @@ describe('problems in words', () => {
 
   it('fill in their parameters', () => {
     expect(problemText('position.beyond-head', { head: 7 })).toBe(
-      'The journal ends at entry 7. Choose an entry up to there.',
+      'The journal ends at entry 7. Choose that entry or an earlier one.',
     );
     expect(
       problemText('session.movement-refused', {

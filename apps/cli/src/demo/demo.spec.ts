@@ -275,13 +275,13 @@ describe('tirage demo without a server', () => {
       const early = await Promise.race([done, sleep(50)]);
       if (early) throw new Error(JSON.stringify(early));
     }
-    const [, address] = /Look around at (\S+)/.exec(said.out)!;
+    const [, address] = /look around at (\S+)/.exec(said.out)!;
     const [, login, password] = /sign in as (\S+) with the password (\S+)\)/.exec(said.out)!;
     const client = new Client(address!.replace('localhost', '127.0.0.1'));
     const { status } = await client.post('/api/sign-in', { login, password });
     expect(status).toBe(200);
     expect(said.out).toContain(`Preparing an evening of 2 tables at ${address}.`);
-    const [, tournament] = /the room {10}http:\S+\/tournaments\/(\S+)\/session\/1\/room\n/.exec(said.out)!;
+    const [, tournament] = /desk +http:\S+\/tournaments\/(\S+)\/session\/1\/room\n/.exec(said.out)!;
     const { body } = await client.get(`/api/tournaments/${tournament}`);
     const { head } = body as { head: number };
     expect(await sheetStandings(client, tournament!, head)).toEqual(ended);
@@ -294,11 +294,11 @@ describe('tirage demo without a server', () => {
     const before = temporaryHomes();
     const { code, out } = await tirage(['demo', ...FAST, '--once'], OWN).done;
     expect(code).toBe(0);
-    expect(out).toMatch(/19:00 {2}Round 1 is called\.\n/);
+    expect(out).toMatch(/19:00 {2}Round 1 starts\.\n/);
     expect(out).toMatch(
-      /calls the director\.\n[^]*The last round, 5, is called\.\n[^]*the session is closed\.\n/,
+      /calls the director\.\n[^]*The last round, 5, starts\.\n[^]*The session is closed\.\n/,
     );
-    expect(out).toMatch(/results at 6 tables in 5 rounds, \d+ lines in the book, sealed with .* --seed 7\n/);
+    expect(out).toMatch(/results at 6 tables in 5 rounds, \d+ journal entries, seal .* --seed 7\n/);
     expect(out).not.toContain('look around');
     expect(temporaryHomes()).toEqual(before);
   }, 120_000);

@@ -1,3 +1,4 @@
+import { problems } from '#words';
 import { request as plainRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -103,8 +104,8 @@ describe('a tournament that is pushed', () => {
       const put = await evening.director.send('PUT', path(), { active: true, place, secret: token });
       expect(put.status).toBe(204);
       await until('the line is lost', failedBy('push.unreachable'));
-      expect((await said('pl')).failure.detail).toMatch(/połączenia z docelowym serwerem/);
-      expect((await said('ru')).failure.detail).toMatch(/с этим местом/);
+      expect((await said('pl')).failure.detail).toBe(problems.pl['push.unreachable']);
+      expect((await said('ru')).failure.detail).toBe(problems.ru['push.unreachable']);
       const before = [...line.sent];
       expect(before.length).toBeGreaterThan(10);
       // No page yet: it would ask for what is not there.

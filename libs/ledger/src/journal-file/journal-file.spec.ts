@@ -248,7 +248,7 @@ describe('a whole journal in a file', () => {
   ] as const)('is not taken from %s, and nothing of it stays', async (_what, code, file) => {
     const { tournament } = await aJournal();
     const coming = other.bring(Readable.from([file(await textOf(tournament))]), PLAINLY);
-    await expect(coming).rejects.toMatchObject({ name: 'BookRefused', code });
+    await expect(coming).rejects.toMatchObject({ name: 'JournalRefused', code });
     expect(await journalRows(tournament)).toBe(0);
   });
 

@@ -25,7 +25,7 @@ export interface JournalGiven {
 
 /** A command of a journal is refused, so that there is no such journal. */
 export class JournalRejected extends Error {
-  override readonly name = 'BookRejected';
+  override readonly name = 'JournalRejected';
 
   /**
    * @param place the command's place in the journal, from 0

@@ -38,7 +38,7 @@ export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCod
     'result.seating-mixed': 'Players cannot sit like this. Name four different players.',
   },
   pl: {
-    'entries.unknown': 'To zgłoszenie nie bierze udziału w grze: sprawdź je albo najpierw zgłoś zawodnika.',
+    'entries.unknown': 'Tego zgłoszenia nie ma wśród grających: sprawdź je albo najpierw zgłoś zawodnika.',
     'entries.none': 'Nikt się jeszcze nie zgłosił: najpierw zarejestruj zawodników.',
     'session.entry-withdrawn':
       'Zawodnik na miejscu {contestant} wycofał zgłoszenie: posadź tam innego albo zostaw miejsce wolne.',
@@ -49,7 +49,7 @@ export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCod
     'session.no-seeds':
       'Żaden zawodnik nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
     'session.too-few-stationary':
-      'Stałych miejsc jest za mało (zawodnicy: {pairs}, stałe miejsca: {places}). Wybierz schemat, który ma ich więcej, na przykład tęczowy, albo oznacz najwyżej tylu zawodników: {places}.',
+      'Stałych miejsc jest za mało (zawodnicy: {pairs}, stałe miejsca: {places}). Wybierz schemat, który ma ich więcej, na przykład tęczowy, albo oznacz mniej zawodników (najwyżej {places}).',
     'session.place-taken':
       'Miejsce {contestant} przydzielono dwóm zawodnikom: wybierz dla jednego z nich inne. Najbliższe: {nearest}.',
     'session.place-moves': 'Miejsce {contestant} nie jest stałe. Najbliższe stałe miejsce: {nearest}.',

@@ -253,7 +253,8 @@ export const en = {
   'table.seats-unconfirmed':
     'The seats at table {table} in round {round} are not confirmed. Confirm them before you enter the result.',
   'table.call-unknown': 'Table {table} has no call {call}. Choose a call shown at the director’s desk.',
-  'table.call-of-others': 'Another pair made call {call} at table {table}. Ask the director.',
+  'table.call-of-others':
+    'The request for the director at table {table} (no. {call}) came from another pair. Ask the director.',
   'session.boards-at-two-tables':
     'Section {section}, round {round}: boards {boards} would be at tables {tables} at once (copies: {copies}). Use more copies ({least}), let the tables share them, or choose another movement.',
   'session.boards-too-few-to-share':
@@ -390,7 +391,7 @@ export const en = {
   'contest.penalty-exists': 'A penalty with this id already exists.',
   'contest.penalty-unknown': 'This penalty does not exist in the overall ranking.',
   'ruling.too-many-results':
-    'A weighted score has at most {most} results. Remove the less likely ones of {side}.',
+    'A weighted score has at most {most} results. Remove the less likely ones for {side}.',
   'ruling.result-twice':
     'The weighted score of {side} lists the same result twice. Add its weights together.',
   'ruling.weights': '{side}: weights add up to {sum}%. They must add up to 100%.',
@@ -458,7 +459,7 @@ export const en = {
   'route.unknown': 'There is nothing at this address. The addresses are listed at /api/docs.',
   'position.invalid': 'Send a position (a whole number from 1) or a time such as 2026-11-21T18:30:00Z.',
   'position.before-book': 'The journal begins later, at {begins}. Choose a later time.',
-  'position.beyond-head': 'The journal ends at entry {head}. Choose an entry up to there.',
+  'position.beyond-head': 'The journal ends at entry {head}. Choose that entry or an earlier one.',
   'projection.behind': 'The answer is not ready yet. Try again in a moment.',
   'projection.stopped': 'This version cannot read an entry in the tournament’s journal. Update the program.',
   'stream.too-many': 'Too many live pages are open here. Close some, then try again.',
@@ -589,7 +590,8 @@ export const en = {
   'access.person-unknown': 'This account has no role in the tournament. Invite the person first.',
   'access.own-player-elsewhere':
     'This player also plays in another tournament run by this person. An organiser of that tournament must choose the player for them.',
-  'access.own-player-set': 'Your own player is already chosen. Ask another organiser to change it.',
+  'access.own-player-set':
+    'Your account is already linked to a player. Ask another organiser to change this.',
   'access.administrator-required': 'You need to be an administrator of this server. Ask an administrator.',
   'access.last-administrator':
     'This is the last administrator of this server. Make somebody else an administrator first.',
@@ -613,7 +615,7 @@ export const en = {
   'book.future': 'Journal entry {line} has a time in the future. Correct the clock of this computer.',
   'book.there': 'This tournament is already here, with the same {lines} journal entries.',
   'book.there-beginning':
-    'This tournament is already here up to entry {here}, and the file has {lines}. The two cannot be merged: continue with one of them.',
+    'This tournament is already here, up to entry {here}. The file goes up to entry {lines}. The two cannot be merged: continue with one of them.',
   'book.there-further':
     'This server already has a newer version of this tournament. The file ends at entry {lines}, the version here at {here}.',
   'book.there-otherwise':

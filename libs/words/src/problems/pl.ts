@@ -12,7 +12,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.sessions-open':
     'Niektóre sesje jeszcze trwają ({sessions}): zamknij je, zanim przeniesiesz turniej do archiwum.',
   'tournament.scores-contradicted':
-    'W sesji {session} są niemożliwe zapisy ({plays}): rozstrzygnij je w panelu sędziego przed oficjalnym opieczętowaniem. Pieczęć tymczasową możesz zamówić już teraz.',
+    'W sesji {session} są niemożliwe zapisy ({plays}): wyjaśnij je w panelu sędziego przed oficjalnym opieczętowaniem. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.scores-disputed':
     'Niektóre wyniki w sesji {session} są sporne ({plays}): rozstrzygnij je przed oficjalnym opieczętowaniem. Pieczęć tymczasową możesz zamówić już teraz.',
   'tournament.scores-missing':
@@ -38,16 +38,17 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.not-started':
     'Żadna sesja jeszcze się nie zaczęła: ustawienia możesz zmienić bez podawania powodu.',
   'entries.exists': 'To zgłoszenie jest już przyjęte: zmień je albo przyjmij inne.',
-  'entries.unknown': 'To zgłoszenie nie bierze udziału w grze: sprawdź je albo najpierw zgłoś parę.',
+  'entries.unknown': 'Tego zgłoszenia nie ma wśród grających: sprawdź je albo najpierw zgłoś parę.',
   'entries.player-twice': 'Ten sam zawodnik jest podany dwa razy: podaj każdego tylko raz.',
   'entries.player-entered':
     'Jeden z tych zawodników jest już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
-  'entries.is-team': 'To jest zgłoszenie drużyny: zmień drużynę i jej kapitana.',
-  'entries.is-pair': 'To jest zgłoszenie pary: zmień parę.',
+  'entries.is-team': 'To jest zgłoszenie drużyny: edytuj je jako drużynę, razem z kapitanem.',
+  'entries.is-pair': 'To jest zgłoszenie pary: edytuj je jako parę.',
   'entries.of-two':
     'W turnieju indywidualnym każdy zgłasza się sam, ale niektóre zgłoszenia obejmują dwóch zawodników ({pairs}). Zgłoś ich osobno albo wybierz, kto gra w tej sesji.',
   'entries.none': 'Nie zgłosiła się jeszcze żadna para: najpierw zarejestruj pary.',
-  'session.settings-frozen': 'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go i podaj powód.',
+  'session.settings-frozen':
+    'Sesja się rozpoczęła, więc sposób liczenia jest już ustalony: zmieniając go, podaj powód.',
   'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny schemat.',
   'session.called-apart': 'Każdy sektor ma własne rundy i zegar: wybierz sektor.',
   'session.called-together': 'Wszystkie sektory rozpoczynają rundy razem: sektor {section} nie ma własnych.',
@@ -107,7 +108,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.no-seeds':
     'Żadna para nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
   'session.too-few-stationary':
-    'Stałych miejsc jest za mało (pary: {pairs}, stałe miejsca: {places}). Wybierz schemat, który ma ich więcej, na przykład Mitchella, albo oznacz najwyżej tyle par: {places}.',
+    'Stałych miejsc jest za mało (pary: {pairs}, stałe miejsca: {places}). Wybierz schemat, który ma ich więcej, na przykład Mitchella, albo oznacz mniej par (najwyżej {places}).',
   'session.place-taken':
     'Miejsce {contestant} przydzielono dwóm parom: wybierz dla jednej z nich inne. Najbliższe: {nearest}.',
   'session.place-moves': 'Miejsce {contestant} nie jest stałe. Najbliższe stałe miejsce: {nearest}.',
@@ -145,9 +146,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Sektora {section} nie kojarzy się runda po rundzie: o spotkaniach decyduje jego schemat ruchu.',
   'session.no-standings-at': 'Sesja nie ma wyników przy wpisie {at} dziennika: odśwież stronę.',
   'session.results-missing':
-    'Brakuje jeszcze wyników do rundy {round} (liczba: {plays}): wpisz je albo kojarz z niepełnych wyników.',
+    'Brakuje jeszcze wyników do rundy {round} (liczba: {plays}). Wpisz je albo kojarz na podstawie niepełnych wyników.',
   'session.swiss-too-long':
-    'Bez powtórnych spotkań nie można zagrać tylu rund: {rounds} (pary: {pairs}, najwięcej rund: {most}). Wybierz mniej rund albo dopuść powtórki.',
+    'Bez powtórnych spotkań liczba rund nie może przekroczyć {most}, a wybrano {rounds} (pary: {pairs}). Wybierz mniej rund albo dopuść powtórki.',
   'session.have-met':
     'Pary {contestant} i {opponent} już się spotkały: wybierz inne, bo kojarzenie bez powtórki jest możliwe.',
   'session.must-not-meet': 'Pary {contestant} i {opponent} nie mogą się w tej sesji spotkać: wybierz inne.',
@@ -168,7 +169,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Te rozgrywki już się zaczęły: drużyn, rozstawienia i wyborów przeciwników nie można już zmienić.',
   'knockout.not-begun': 'Te rozgrywki jeszcze się nie zaczęły: drużyny można jeszcze zmienić.',
   'knockout.entry-twice': 'Jedna drużyna jest rozstawiona dwa razy: daj każdej jedno miejsce.',
-  'knockout.choosers': 'Przeciwników może tu wybierać najwyżej tyle drużyn: {most}, a nie {choosers}.',
+  'knockout.choosers':
+    'Liczba drużyn wybierających przeciwników nie może tu przekroczyć {most}, a podano {choosers}.',
   'knockout.nobody-chooses': 'W tych rozgrywkach drużyny nie wybierają przeciwników.',
   'knockout.not-its-turn': 'To nie kolej tej drużyny: sprawdź, która wybiera następna.',
   'knockout.not-to-be-chosen': 'Tej drużyny nie można wybrać: wskaż taką, która jest jeszcze wolna.',
@@ -212,9 +214,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'results-file.empty': 'Plik jest pusty: wybierz plik z wynikami.',
   'results-file.broken':
     'Ten plik z urządzeń do zapisu jest niepełny: może właśnie jest zapisywany. Spróbuj ponownie.',
-  'results-file.unreadable': 'Nic nie wczytano z pliku: {fault}.',
+  'results-file.unreadable': 'Niczego nie wczytano z pliku: {fault}.',
   'deal-set.format': 'Format pliku {format} nie jest obsługiwany. Wybierz jeden z tych: {formats}.',
-  'deal-set.unreadable': 'Nic nie wczytano z pliku: {fault}.',
+  'deal-set.unreadable': 'Niczego nie wczytano z pliku: {fault}.',
   'deal-set.unwritable': 'Tych rozdań nie można wyeksportować w tym formacie: {fault}.',
   'deal-set.not-owed': 'Zabezpieczenie {commitment} nie wymaga tych kluczy: wyślij te, o które proszono.',
   'deal-set.not-committed': 'Klucze zabezpieczenia {commitment} jeszcze powstają: spróbuj za chwilę.',
@@ -223,13 +225,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.squaredeal-promised':
     'Rozkłady tego pakietu zabezpiecza już opublikowany plik SQD: nie można go zastąpić.',
   'deal-set.nothing-of-squaredeal':
-    'Dla tego pakietu nie ma opublikowanego pliku SQD: opublikuj go, zanim będą rozkłady.',
+    'Dla tego pakietu nie opublikowano pliku SQD: opublikuj taki plik, zanim pakiet otrzyma rozkłady.',
   'deal-set.of-squaredeal': 'Rozkład rozdania {board} wynika z opublikowanego pliku SQD: wczytaj go z pliku.',
   'deal-set.squaredeal-over':
     'Klucze SquareDeal są opublikowane, więc każdy może znać rozkłady: utwórz inny pakiet.',
   'deal-set.squaredeal-refused': 'Pliki SquareDeal nie pasują do siebie. {fault}.',
   'deal-set.squaredeal-otherwise':
-    'Nic nie wczytano: rozdanie {board} nie jest tym, które zabezpiecza plik SQD.',
+    'Niczego nie wczytano: rozdanie {board} nie jest tym, które zabezpiecza plik SQD.',
   'deal-set.value-found':
     'Wartość zabezpieczenia {commitment} to już {value}. Nie może się zmienić, bo wynikają z niej rozkłady.',
   'deal-set.value-missing':
@@ -271,7 +273,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Nie podano, jak rozdano karty. Podaj pomocników albo opisz sposób rozdania (przepisy 6E3 i 6E4).',
   'board.no-doubt': 'Rozkład rozdania {board} nie wymaga decyzji.',
   'board.doubt-otherwise':
-    'Ten powód nie pasuje do wątpliwości co do rozdania {board}. Podaj, dlaczego wolno zagrać powtórzone rozdanie, albo że talię potasowano.',
+    'Ten powód nie pasuje do wątpliwości co do rozdania {board}. Podaj, dlaczego wolno zagrać powtórzone rozdanie, albo potwierdź, że talię potasowano.',
   'board.auction-begun':
     'Rozdanie {board} ma wynik, więc licytacja się zaczęła. Przepis 6D1 nie pozwala już rozdać ponownie. Podaj inną podstawę albo wydaj orzeczenie.',
   'board.passed-out':
@@ -315,7 +317,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.line-twice':
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
   'result.suspicion-reason':
-    'Ten zapis przeczy rozkładowi albo innemu zapisowi: popraw go albo podaj powód, dlaczego zostaje.',
+    'Ten zapis przeczy rozkładowi albo innemu zapisowi: popraw go albo uzasadnij, dlaczego zostaje.',
   'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć: posadź jedną na NS, a drugą na EW.',
   'late-play.not-granted':
     'Rozdanie {board} stołu {table} z rundy {round} nie jest zaległe: poproś sędziego o zgodę.',
@@ -332,16 +334,16 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'W międzyczasie sędzia wydał orzeczenie o zapisie stołu {table} w rundzie {round}. Najpierw się z nim zapoznaj, potem zdecyduj ponownie.',
   'ruling.line-ruled': 'W sprawie wiersza {line} jest już orzeczenie: zmień je albo najpierw wycofaj.',
   'ruling.way-unfinished':
-    'Brakuje odpowiedzi na niektóre pytania do przepisu {law}. Odpowiedz na nie albo orzekaj bez przepisów.',
+    'Brakuje odpowiedzi na niektóre pytania do przepisu {law}. Odpowiedz na nie albo wydaj orzeczenie bez pytań.',
   'ruling.way-elsewhere': 'Odpowiedzi prowadzą do przepisu {next}, nie do przepisu {law}: przejdź tam.',
   'ruling.other-law':
-    'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}. Zastosuj tamten albo napisz, dlaczego odstępujesz od przepisów.',
+    'Przy tych faktach obowiązuje przepis {follows}, a nie {law}. Zastosuj go albo napisz, dlaczego odstępujesz od przepisów.',
   'ruling.departs':
     'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo podaj powód odstąpienia od przepisów.',
   'ruling.tricks-unsaid':
     'Według przepisu {law} o liczbie przekazanych lew decydujesz ty: podaj ją albo pozostaw wynik.',
   'ruling.no-result':
-    'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}. Lewy przekazuje się tylko z zapisu, który obowiązuje.',
+    'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}. Lewy można przekazać tylko w zapisie, który obowiązuje.',
   'ruling.no-tricks':
     'Rozdanie {board} ma tylko zapis punktowy: przed przekazaniem lew wpisz kontrakt i liczbę lew.',
   'ruling.too-many-tricks':
@@ -351,7 +353,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.appeal-not-concurred':
     'Odwołanie {contestant} nie będzie rozpatrzone. Potrzebna jest zgoda obojga partnerów, a w drużynach kapitana (przepis 92D).',
   'ruling.appeal-late':
-    'Termin odwołania w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
+    'Termin składania odwołań w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
   'ruling.appeal-open': 'Odwołanie od tego orzeczenia jest już otwarte: najpierw je rozpatrz.',
   'ruling.appeal-withdrawn':
     '{contestant}: odwołanie od tego orzeczenia wycofano, a termin na kolejne minął.',
@@ -370,16 +372,16 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'standings.table-twice': 'Dwie tabele mają nazwę {table}: zmień nazwę jednej z nich.',
   'player.unknown': 'Nie ma takiego zawodnika w tym turnieju.',
   'contest.unknown': 'Nie ma takiej klasyfikacji łącznej.',
-  'contest.session-twice':
-    'Sesja {session} jest podana dwa razy: albo ją policz, albo przenieś z niej wynik.',
+  'contest.session-twice': 'Sesja {session} jest podana dwa razy: albo ją wlicz, albo przenieś z niej wynik.',
   'contest.session-not-in': 'Sesja {session} nie liczy się do tej klasyfikacji łącznej.',
   'contest.carry-needs-sum':
     'Wzór EBU daje punkty: sumuj wyniki w klasyfikacji łącznej albo wybierz inne przeniesienie.',
   'contest.sheets-have-points':
-    'Sesję {session} liczy się w wistach albo punktach, a nie w procentach. Zsumuj je albo weź średnią i przenoś ich część.',
+    'Sesję {session} liczy się w wistach albo punktach, a nie w procentach. Zsumuj wyniki albo weź ich średnią i przenieś ich część.',
   'contest.teams-have-points':
-    'Drużyny mają punkty, a nie procenty. Zsumuj wyniki albo weź ich średnią i przenoś ich część.',
-  'contest.nobody-goes-on': 'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw wybierz, ilu awansuje.',
+    'Drużyny mają punkty, a nie procenty. Zsumuj wyniki albo weź ich średnią i przenieś ich część.',
+  'contest.nobody-goes-on':
+    'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw podaj liczbę awansujących.',
   'contest.no-standing-at': 'Przy wpisie {at} dziennika nie ma klasyfikacji łącznej: odśwież stronę.',
   'contest.too-many-go-on':
     'Na ostatnie miejsca z awansem ({places}) wybrano za dużo uczestników ({chosen}): wybierz mniej.',
@@ -424,7 +426,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'push.folder-by-administrators':
     'Folder na serwerze może wybrać tylko administrator: wybierz inne miejsce docelowe albo poproś administratora.',
   'push.host-key':
-    'Klucz {host} to {found}. Porównaj go z tym, który podaje operator serwera, i zachowaj, jeśli jest właściwy.',
+    'Klucz {host} to {found}. Porównaj go z kluczem podanym przez operatora serwera i zachowaj, jeśli się zgadza.',
   'push.no-bucket': 'Nie ma takiego zasobnika: sprawdź jego nazwę, region i adres magazynu.',
   'push.no-room': 'Na docelowym serwerze brakuje miejsca: zwolnij je albo wybierz inny serwer.',
   'push.none': 'Ten turniej nie jest nigdzie wysyłany: najpierw wybierz miejsce docelowe.',
@@ -465,7 +467,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Wystąpił błąd serwera i niczego nie zapisano. Spróbuj ponownie, a jeśli błąd się powtórzy, powiadom organizatora.',
   'server.unsure':
     'Połączenie z bazą danych zostało zerwane. Wyślij to samo polecenie ponownie: wykona się tylko raz.',
-  'access.sign-in-required': 'Mogą to robić tylko zalogowani: najpierw się zaloguj.',
+  'access.sign-in-required': 'To wymaga zalogowania: najpierw się zaloguj.',
   'access.sign-in-failed': 'Zły login lub hasło: sprawdź oba i spróbuj ponownie.',
   'access.role-required': 'Nie masz do tego uprawnień: poproś organizatora.',
   'access.creating-not-allowed':
@@ -478,9 +480,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.too-few-places':
     'Schemat ruchu ma za mało miejsc (miejsca: {places}, drużyny: {teams}). Wybierz większy albo dodaj sektor.',
   'team.no-match-of-three':
-    'Mecz trzech drużyn wymaga przygotowanego do tego systemu szwajcarskiego z parzystą liczbą segmentów. Wybierz go przed pierwszym meczem albo daj pauzę ostatniej drużynie.',
+    'Mecz trzech drużyn wymaga systemu szwajcarskiego, który go przewiduje, z parzystą liczbą segmentów. Wybierz go przed pierwszym meczem albo daj pauzę ostatniej drużynie.',
   'team.swiss-too-long':
-    'Bez powtórnych spotkań nie można zagrać tylu meczów: {matches} (drużyny: {teams}, najwięcej meczów: {most}). Wybierz mniej meczów albo dopuść powtórki.',
+    'Bez powtórnych spotkań liczba meczów nie może przekroczyć {most}, a wybrano {matches} (drużyny: {teams}). Wybierz mniej meczów albo dopuść powtórki.',
   'team.without-entry':
     'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer do zgłoszenia.',
   'team.player-not-in-it':
@@ -501,7 +503,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.settings-contradict':
     'Według przepisu {rule} te ustawienia są sprzeczne: {contradiction}. Zmień jedno z nich.',
   'session.rounds-too-many':
-    'Przy tylu zawodnikach nie można zagrać tylu rund: {rounds} (najwięcej: {most}). Wybierz mniej.',
+    'Przy tylu zawodnikach liczba rund nie może przekroczyć {most}, a wybrano {rounds}. Wybierz mniej.',
   'session.sheets-open':
     'Niektóre zapisy nie są jeszcze uzgodnione przy stołach {tables} ({sheets}). Poproś stoły o podpisy albo przyjmij zapisy.',
   'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nie wybrano jej konwencji: wybierz ją w przygotowaniu.',
@@ -538,8 +540,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'O awansie decyduje klasyfikacja: kojarz rundy systemem szwajcarskim albo grajcie bez odcięcia.',
   'sheet.cut-tied':
     'Na ostatnich miejscach dających awans ({places}) jest remis: {tied}. Wskaż, kto awansuje.',
-  'sheet.cut-too-long':
-    'Tylu zawodników nie może awansować: {stay} (wszystkich jest {players}). Wybierz mniej.',
+  'sheet.cut-too-long': 'Liczba awansujących ({stay}) jest za duża (zawodnicy: {players}). Wybierz mniejszą.',
   'sheet.no-players-clock':
     'W tej sesji nie mierzy się czasu zawodników: ustaw minuty na zawodnika w ustawieniach konwencji.',
   'sheet.card-unknown': 'W zapisie nie ma kartki {card}: wybierz jedną z pokazanych.',
@@ -577,7 +578,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.team-unknown': 'Ta drużyna się nie zgłosiła: wybierz jedną z drużyn w Zgłoszeniach.',
   'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
-  'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo przypisz ten do jednej strony.',
+  'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo przypisz ten telefon jednej stronie.',
   'access.cards-unknown': 'Tych kart QR tu nie ma: wybierz zestaw z listy.',
   'access.cards-of-others': 'Tymi kartami QR zarządza ktoś inny: poproś tę osobę o wydruk lub unieważnienie.',
   'access.session-without-tables': 'Sesja {session} nie ma jeszcze stołów: najpierw wybierz schemat ruchu.',
@@ -589,7 +590,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-elsewhere':
     'Ten zawodnik gra też w innym turnieju, który prowadzi ta osoba. Zawodnika musi jej przypisać organizator tamtego turnieju.',
-  'access.own-player-set': 'Masz już przypisanego zawodnika: o zmianę poproś innego organizatora.',
+  'access.own-player-set':
+    'Twoje konto jest już połączone z zawodnikiem: o zmianę poproś innego organizatora.',
   'access.administrator-required': 'Może to zrobić tylko administrator tego serwera: poproś administratora.',
   'access.last-administrator': 'To ostatni administrator tego serwera: najpierw nadaj tę rolę komuś innemu.',
   'access.player-same': 'Te dwa wpisy są już połączone: wybierz innego zawodnika.',
@@ -614,7 +616,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'book.there-beginning':
     'Ten turniej jest już tutaj (do wpisu {here}), a plik kończy się na wpisie {lines}. Nie można ich połączyć: prowadź dalej tylko jeden z nich.',
   'book.there-further':
-    'Ten turniej jest już tutaj w nowszej wersji. Plik kończy się na wpisie {lines}, a tutejszy turniej na {here}.',
+    'Ten turniej jest już tutaj w nowszej wersji. Plik kończy się na wpisie {lines}, a tutejsza wersja na wpisie {here}.',
   'book.there-otherwise':
     'Ten turniej jest już tutaj, ale po wpisie {lines} różni się od pliku. Nie można ich połączyć.',
   'backup.unknown': 'Tej kopii już tu nie ma: odśwież listę.',
@@ -636,12 +638,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'import.deals-only':
     'Plik ma tylko rozkłady ({format}, liczba rozdań: {boards}), bez wyników. Wczytaj je do pakietu rozdań w części Rozdania albo użyj tirage convert.',
   'import.refused':
-    'Pliku w tej postaci nie można wczytać i nic z niego nie zapisano. Krok {place} ({command}) został odrzucony. {reason}',
+    'Pliku w tej postaci nie można wczytać i niczego z niego nie zapisano. Krok {place} ({command}) został odrzucony. {reason}',
   'installation.logo-refused':
     'Tego obrazu nie da się wydrukować: wybierz PNG bez przeplotu albo JPEG. Obraz innego rodzaju (WebP, SVG, GIF) można zapisać jako PNG w każdym programie graficznym.',
   'installation.restoring': 'Trwa przywracanie kopii: poczekaj, aż się zakończy.',
   'installation.unencrypted':
-    'Połączenie nie jest szyfrowane, a kopia zawiera wszystkie klucze. Potwierdź, że ufasz tej sieci, albo zrób to na samym komputerze.',
+    'Połączenie nie jest szyfrowane, a kopia zawiera wszystkie klucze. Potwierdź, że ufasz tej sieci, albo zrób to bezpośrednio na komputerze z serwerem.',
   'installation.verifying': 'Kontrola spójności już trwa: poczekaj, aż się zakończy.',
   'job.unknown': 'Tego nieudanego zadania nie ma już na liście: odśwież ją.',
 };
