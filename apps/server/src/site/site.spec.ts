@@ -122,7 +122,7 @@ describe('the public pages of a tournament as a folder', () => {
       await isNow('no-stick');
       await evening.play({ session: '1', table: 'A3', round: 3, board: 2 });
       const after = await evening.settled();
-      await isSaid(/not pushed .*; it is tried again/);
+      await isSaid(/not published .*Trying again/);
       await isNow('stick');
       await isSaid(new RegExp(`published up to journal entry ${after} \\(\\d+ of \\d+ files sent\\)`));
       expect(await readFile(board, 'utf8')).toContain('"deal":"');
