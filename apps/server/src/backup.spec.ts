@@ -75,7 +75,7 @@ it('a backup made while it runs goes on in an empty home', async () => {
   const token = new URL(sheet.body.tables[0].link).hash.slice(1);
   expect((await phone.post('/api/devices/pair', { token })).status).toBe(200);
   expect((await again.command(sheetOf, 'tournament.rename', { name: 'Gone on' })).body.position).toBe(2);
-  expect(await tirage(elsewhere, 'verify')).toMatch(/2 books, all whole/);
+  expect(await tirage(elsewhere, 'verify')).toMatch(/2 journals checked: none was changed/);
   await second.stop();
 }, 120_000);
 
@@ -111,7 +111,7 @@ it('restoring under a running server makes it go on with what was restored', asy
   expect((await journal.take(1))[0]!.data.type).toBe('tournament.sealed');
   await journal.close();
   expect(await tirage(home, 'rebuild')).toMatch(
-    /tournaments, journal, play, owed-jobs of 1 book: computed anew/,
+    /Rebuilt tournaments, journal, play, owed-jobs from 1 journal/,
   );
   expect((await olga.get(`/api/tournaments/${tournament}/journal?after=5`)).body.lines).toHaveLength(5);
   await server.stop();

@@ -73,7 +73,7 @@ it.each(PAIRS)(
     ].toSorted((one, other) => one.round - other.round);
     const [first, second] = of;
     expect(await card(pair)).toEqual([
-      'Round Against Percent VP Total',
+      'Round Against % VP Total',
       `${first!.told} ${first!.points}`,
       `${second!.told} ${total}`,
     ]);

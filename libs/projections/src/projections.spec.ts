@@ -211,7 +211,9 @@ describe('projecting', () => {
     );
     await expect(projector(tournaments).catchUp(stuck)).rejects.toThrow(/tournament.teleported/);
     const waiting = new Waiting(at);
-    expect((await waiting.position(tournaments, stuck)).stopped).toMatch(/Journal entry 2 .*tournament.teleported/);
+    expect((await waiting.position(tournaments, stuck)).stopped).toMatch(
+      /Journal entry 2 .*tournament.teleported/,
+    );
     await expect(waiting.until(tournaments, stuck, 2)).rejects.toMatchObject({
       code: 'projection.stopped',
     });

@@ -29,7 +29,7 @@ describe('a moment of the past', () => {
     expect(page).toMatchObject({ status: 200, body: { position: 3, sessions: [{ session: '1' }] } });
     const beyond = await anyone.get(`${at}/sessions?at=9000`, { 'accept-language': 'pl' });
     expect(beyond.body).toMatchObject({ code: 'position.beyond-head', status: 400 });
-    expect(beyond.body.detail).toMatch(/^Księga kończy się/);
+    expect(beyond.body.detail).toMatch(/^Dziennik kończy się/);
     expect(beyond.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(beyond.headers.get('content-security-policy')).toContain("script-src 'self'");
     // Rights are those of who asks.
