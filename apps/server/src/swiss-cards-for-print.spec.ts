@@ -83,7 +83,7 @@ it.each(PAIRS)(
 it('tells in the standings of how many boards those are that count of a pair with a bye', async () => {
   const told = await readPrintout(evening.director, evening.tournament, { paper: 'standings' });
   expect(told.match(/ 2\/4 /g)).toHaveLength(2);
-  expect(told).toContain('2/4: boards that count, of the most that anyone has');
+  expect(told).toContain('2/4: boards counted out of the fullest card');
 });
 
 it('takes a penalty in victory points off what places go by', async () => {

@@ -219,7 +219,7 @@ describe('a tournament that is pushed', () => {
       await evening.director.send('PUT', path(), { active: true, place });
       const push = await until('the token is refused', failedBy('received.token-refused'));
       expect(push).toMatchObject({
-        failure: { lasting: true, detail: expect.stringMatching(/^The token is not the one of this site/) },
+        failure: { lasting: true, detail: expect.stringMatching(/^The token does not belong to this site/) },
         next: null,
       });
       const env = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD, TIRAGE_SITE_TOKEN: token };
