@@ -1,3 +1,4 @@
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { hashOfSessionKeys, parseDeal, promisedDeals } from '#cards';
@@ -544,7 +545,8 @@ it('proposes for a fouled board the tables that played the copy which was found 
   await button(say('room.fouled')).click();
   const at3 = say('room.fouledPlay', { table: 'A3', round: '1' });
   const played = dialog.getByLabel(`${at3} · ${say('room.fouledDifferent', { copy: '1' })}`);
-  expect(await played.isChecked()).toBe(true);
+  // What the checks have found comes a little after the boards.
+  await until('the copy that was found different is proposed', () => played.isChecked());
   expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1);
   await expectScene(olga, 'director-2-fouled');
   await played.uncheck();

@@ -232,7 +232,7 @@ describe('a tournament that is pushed', () => {
         terminal: { out: () => undefined, err: () => undefined },
         signal: new AbortController().signal,
       });
-      await expect(typed).rejects.toThrow(/The token is not the one of this site/);
+      await expect(typed).rejects.toThrow(/The token does not belong to this site/);
       // What has come stays to be seen.
       expect((await shown('')).status).toBe(200);
     },
