@@ -166,7 +166,7 @@ describe('a standing on paper', () => {
     expect(english).toContain(
       '24/27: boards counted out of the fullest card. Matchpoints are factored up to a full card.',
     );
-    expect(await told('pl')).toContain('24/27: liczba rozdań na tle najpełniejszej karty');
+    expect(await told('pl')).toContain('24/27: liczba rozdań w stosunku do najpełniejszej karty');
     expect(await told('ru')).toContain('24/27: число зачтённых сдач');
   });
 
