@@ -22,8 +22,8 @@ const HEADINGS: readonly (readonly [EntryColumn, RegExp])[] = [
     /(\b(member|pid\b|acbl\b|ebu\b|pzbs\b|wbf\b|legitymac)|(^| )(нумер|членск|билет)|^id$|^(numer|номер) (gracza|czlonk|игрока))/,
   ],
   ['club', /^(club|klub|клуб)/],
-  ['seed', /^(seed|seeding|rozstawien|посев|сеян)/],
-  ['stratum', /^(strat|flight|division|dywizja|страт|разряд|дивизион)/],
+  ['seed', /^(seed|seeding|rozstawien|посев|сеян|номер посев)/],
+  ['stratum', /^(strat|flight|division|dywizja|grupa$|страт|разряд|дивизион)/],
   ['category', /^(categor|kategori|категори)/],
   [
     'player',
@@ -44,7 +44,7 @@ export function columnOf(heading: string): EntryColumn | undefined {
 
 /** Words of headings, with their endings. A name has others: "Northcote" and "Pidgeon" are no headings. */
 const HEADING_WORD =
-  /^(the|of|or|and|i|и|full|first|last|sur|given|other|second|no|nos|nr|lp|n|id|#|№|п|пп|num|numbers?|numer\p{L}*|номер\p{L}*|нумер\p{L}*|members?|membership|pid|acbl|ebu|pzbs|wbf|players?|partners?|names?|surnames?|forenames?|pairs?|teams?|captains?|north|south|east|west|clubs?|seeds?|seeding|strat\p{L}*|flights?|divisions?|categor\p{L}+|zawodni\p{L}+|gracz\p{L}*|partner\p{L}*|imi\p{L}+|nazwisk\p{L}+|par[ay]|druzyn\p{L}+|zespol\p{L}*|teamy?|kapitan\p{L}*|klub\p{L}*|rozstawieni\p{L}+|dywizj\p{L}+|kategori\p{L}+|legitymac\p{L}+|czlonk\p{L}+|игрок\p{L}*|имя|имена|фамили\p{L}*|отчество|фио|пар[аы]|партн\p{L}+|команд\p{L}+|капитан\p{L}*|клуб\p{L}*|посев\p{L}*|сеян\p{L}+|страт\p{L}+|разряд\p{L}*|дивизион\p{L}*|категори\p{L}+|членск\p{L}+|билет\p{L}*)$/u;
+  /^(the|of|or|and|i|и|full|first|last|sur|given|other|second|no|nos|nr|lp|n|id|#|№|п|пп|num|numbers?|numer\p{L}*|номер\p{L}*|нумер\p{L}*|members?|membership|pid|acbl|ebu|pzbs|wbf|players?|partners?|names?|surnames?|forenames?|pairs?|teams?|captains?|north|south|east|west|clubs?|seeds?|seeding|strat\p{L}*|flights?|divisions?|categor\p{L}+|zawodni\p{L}+|gracz\p{L}*|partner\p{L}*|imi\p{L}+|nazwisk\p{L}+|par[ay]|druzyn\p{L}+|zespol\p{L}*|teamy?|kapitan\p{L}*|klub\p{L}*|rozstawieni\p{L}+|dywizj\p{L}+|grupa|kategori\p{L}+|legitymac\p{L}+|czlonk\p{L}+|игрок\p{L}*|имя|имена|фамили\p{L}*|отчество|фио|пар[аы]|партн\p{L}+|команд\p{L}+|капитан\p{L}*|клуб\p{L}*|посев\p{L}*|сеян\p{L}+|страт\p{L}+|разряд\p{L}*|дивизион\p{L}*|категори\p{L}+|членск\p{L}+|билет\p{L}*)$/u;
 
 /** Whether a cell is a heading to the eye: it says what a column is, in words that headings have. */
 function readsAsHeading(cell: string): boolean {

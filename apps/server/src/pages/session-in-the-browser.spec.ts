@@ -244,6 +244,9 @@ it(
     await page.getByLabel(say('players.another', { name: PAIRS[1][0] })).waitFor();
     await page.getByLabel(say('players.first')).fill('');
     await expectScene(helena.page, '04-entries');
+    // The picture is of a list that nobody is typing in.
+    await page.reload();
+    await page.getByText(say('players.pairs', { count: 4 })).waitFor();
     await picture(helena.page, 'entries', { height: 780 });
   }),
   120_000,

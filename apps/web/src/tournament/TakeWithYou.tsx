@@ -22,6 +22,7 @@ import { gameParts } from '../sheets/gameParts.js';
 import { sheetStandingsQuery } from '../sheets/sheetQueries.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { entriesToTake } from './entriesToTake.js';
+import { entryHeadings } from './entryHeadings.js';
 import { directs } from './roles.js';
 import { saveText } from '../parts/saveFile.js';
 import {
@@ -70,15 +71,7 @@ function Entries({ tournament: { id, name } }: { readonly tournament: Tournament
       // oxlint-disable-next-line no-await-in-loop -- part after part
       known.push(...(await client.fetchQuery(playersKnownQuery(id, asked))).players);
     }
-    const table = entryTable(entriesToTake(there, known), {
-      player: t('take.player'),
-      memberNumber: t('paste.column.member-number'),
-      team: t('paste.column.team'),
-      club: t('take.club'),
-      seed: t('take.seed'),
-      stratum: t('take.stratum'),
-      category: t('take.category'),
-    });
+    const table = entryTable(entriesToTake(there, known), entryHeadings(t));
     saveText(`${name} - ${t('tab.entries')}.csv`, writeCsv(table));
   }, Boolean);
   return (
