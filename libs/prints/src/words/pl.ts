@@ -4,7 +4,7 @@ import type { PrintText } from './en.js';
 export const pl: Readonly<Record<PrintText, string>> = {
   absentScore: '* nieobecność: liczy się wynik za nieobecność',
   after: 'po rundzie {round} z {rounds}',
-  against: 'Przeciw',
+  against: 'Przeciwnik',
   aggregateOf: 'Za sumę punktów: {home} : {away}',
   agreed: 'za zgodą',
   allPass: 'raspasy',

@@ -45,7 +45,7 @@ export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCod
     'session.boards-public':
       'Rozdania {boards} są już jawne: wybierz inne albo pozwól spóźnionemu zawodnikowi ich nie grać.',
     'session.too-few-places':
-      'Schemat ruchu ma za mało miejsc (miejsca: {places}, zawodnicy: {pairs}). Wybierz większy albo dodaj sektor.',
+      'Schemat przejść ma za mało miejsc (miejsca: {places}, zawodnicy: {pairs}). Wybierz większy albo dodaj sektor.',
     'session.no-seeds':
       'Żaden zawodnik nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
     'session.too-few-stationary':
@@ -59,7 +59,7 @@ export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCod
       'Karty nie zgadzają się z listą grających zawodników. Podaj po jednej karcie na każdego zawodnika i żadnych innych.',
     'session.entry-seated': 'Ten zawodnik ma już miejsce {contestant}: najpierw je zwolnij.',
     'session.contestant-unknown':
-      'W tej sesji nie ma zawodnika {contestant}: wybierz zawodnika z jej schematu ruchu.',
+      'W tej sesji nie ma zawodnika {contestant}: wybierz zawodnika z jej schematu przejść.',
     'session.contestant-present':
       'Zawodnik {contestant} jest już obecny w tej rundzie: wybierz zawodnika, którego brakuje.',
     'session.contestant-absent':

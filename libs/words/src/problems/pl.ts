@@ -49,7 +49,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'entries.none': 'Nie zgłosiła się jeszcze żadna para: najpierw zarejestruj pary.',
   'session.settings-frozen':
     'Sesja się rozpoczęła, więc sposób liczenia jest już ustalony: zmieniając go, podaj powód.',
-  'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny schemat.',
+  'session.movement-empty': 'W schemacie przejść sektora {section} nikt nie gra: wybierz inny schemat.',
   'session.called-apart': 'Każdy sektor ma własne rundy i zegar: wybierz sektor.',
   'session.called-together': 'Wszystkie sektory rozpoczynają rundy razem: sektor {section} nie ma własnych.',
   'session.sections-share':
@@ -77,7 +77,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Runda {round} jeszcze się nie skończyła (ostatnia rozpoczęta: {called}): poczekaj na rozpoczęcie następnej.',
   'session.unknown': 'W tym turnieju nie ma takiej sesji: najpierw ją utwórz albo wybierz inną.',
   'session.exists': 'Ta sesja już istnieje: otwórz ją albo utwórz sesję o innym numerze.',
-  'session.started': 'Sesja już się zaczęła: jej schematu ruchu, losowania i ustawień nie można już zmienić.',
+  'session.started': 'Sesja już się zaczęła: jej schematu przejść, losowania i ustawień nie można już zmienić.',
   'session.not-started': 'Sesja jeszcze się nie zaczęła: najpierw ją rozpocznij.',
   'session.closed': 'Sesja jest zamknięta: najpierw otwórz ją ponownie i podaj powód.',
   'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję, a ta jest jeszcze otwarta.',
@@ -87,7 +87,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdania {boards} są już jawne: wybierz inne albo pozwól spóźnionej parze ich nie grać.',
   'session.boards-played':
     'Rozdania z pakietu {set} już rozegrano (rozdania: {boards}; sesja: {sessions}). Rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo podaj w części Rozdania, dlaczego wolno je zagrać ponownie.',
-  'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
+  'session.no-movement': 'Sesja nie ma jeszcze schematu przejść: najpierw wybierz go dla każdego sektora.',
   'session.section-twice': 'Dwa sektory mają tę samą nazwę: nadaj każdemu własną.',
   'session.boards-not-shared':
     'Sektor {section} nie może grać rozdaniami sektora {other}: wybierz sektor z własnymi rozdaniami. Potrzebna jest ta sama liczba rozdań w rundzie i te same pierwsze numery zestawów. Liczbę kopii ustaw w tamtym sektorze.',
@@ -95,15 +95,15 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Sektor {section} gra indywidualnie, a inny sektor parami. Nie można ich liczyć razem. Utwórz dla nich osobną sesję.',
   'session.one-player': 'To turniej indywidualny, więc {contestant} to jeden zawodnik. Podaj jedno nazwisko.',
   'session.hosting-unfit':
-    'Sektor {section} nie może przyjąć par pauzujących z sektora {other}. {fault} Potrzebny jest ten sam schemat ruchu, te same rozdania i ta sama brakująca para. Gdy każda linia ma osobną klasyfikację, kierunki trzeba zamienić.',
+    'Sektor {section} nie może przyjąć par pauzujących z sektora {other}. {fault} Potrzebny jest ten sam schemat przejść, te same rozdania i ta sama brakująca para. Gdy każda linia ma osobną klasyfikację, kierunki trzeba zamienić.',
   'session.hosted-meanwhile':
     'Para {contestant} nie może dołączyć w rundzie {round}: zamiast niej gra tam już inna para. Niech dołączy od następnej rundy, bez opuszczonych rozdań.',
   'session.movement-refused':
-    'Nie ma takiego schematu ruchu dla sektora {section}. {fault} Wybierz inny schemat albo inne liczby.',
+    'Nie ma takiego schematu przejść dla sektora {section}. {fault} Wybierz inny schemat albo inne liczby.',
   'session.movement-impossible':
-    'Schematu ruchu sektora {section} nie da się rozegrać ({fault}). Popraw go albo wybierz inny.',
+    'Schematu przejść sektora {section} nie da się rozegrać ({fault}). Popraw go albo wybierz inny.',
   'session.too-few-places':
-    'Schemat ruchu ma za mało miejsc (miejsca: {places}, pary: {pairs}). Wybierz większy albo dodaj sektor.',
+    'Schemat przejść ma za mało miejsc (miejsca: {places}, pary: {pairs}). Wybierz większy albo dodaj sektor.',
   'session.redraw-reason-needed': 'W tej sesji miejsca już rozlosowano: podaj powód ponownego losowania.',
   'session.no-seeds':
     'Żadna para nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
@@ -119,14 +119,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.cards-incomplete':
     'Karty nie zgadzają się z listą grających par. Podaj po jednej karcie na każdą parę i żadnych innych.',
   'session.entry-seated': 'Ta para ma już miejsce {contestant}: najpierw je zwolnij.',
-  'session.contestant-unknown': 'W tej sesji nie ma pary {contestant}: wybierz parę z jej schematu ruchu.',
+  'session.contestant-unknown': 'W tej sesji nie ma pary {contestant}: wybierz parę z jej schematu przejść.',
   'session.contestant-present':
     'Para {contestant} jest już obecna w tej rundzie: wybierz parę, której brakuje.',
   'session.not-at-table':
     'Para {contestant} nie zaczyna przy stole {table}: podaj zawodników par, które tam zaczynają.',
   'session.names-by-staff':
     'Stół może podać nazwiska tylko do rozpoczęcia rundy 2: o wpisanie poproś teraz sędziego.',
-  'session.table-unknown': 'W tej sesji nie ma stołu {table}: wybierz stół z jej schematu ruchu.',
+  'session.table-unknown': 'W tej sesji nie ma stołu {table}: wybierz stół z jej schematu przejść.',
   'session.board-unknown': 'Rozdania {board} nie gra się w tej sesji: wybierz jedno z jej rozdań.',
   'session.round-unknown': 'W tej sesji nie ma rundy {round}: wybierz rundę od 1 do {rounds}.',
   'session.round-not-next':
@@ -143,7 +143,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.round-called':
     'Runda {round} już się rozpoczęła i pary zmieniły stoły. Skojarz ponownie rundę, która się jeszcze nie rozpoczęła.',
   'session.not-drawn-by-rounds':
-    'Sektora {section} nie kojarzy się runda po rundzie: o spotkaniach decyduje jego schemat ruchu.',
+    'Sektora {section} nie kojarzy się runda po rundzie: o spotkaniach decyduje jego schemat przejść.',
   'session.no-standings-at': 'Sesja nie ma wyników przy wpisie {at} dziennika: odśwież stronę.',
   'session.results-missing':
     'Brakuje jeszcze wyników do rundy {round} (liczba: {plays}). Wpisz je albo kojarz na podstawie niepełnych wyników.',
@@ -161,7 +161,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.protocol-unpublished':
     'Protokół tej sesji nie został jeszcze opublikowany: pojawi się po zamknięciu sesji.',
   'session.rounds-not-called':
-    'Rundy {round} z {rounds} nie rozpoczęto. Rozpocznij ją albo skróć schemat ruchu, a potem zamknij sesję.',
+    'Rundy {round} z {rounds} nie rozpoczęto. Rozpocznij ją albo skróć schemat przejść, a potem zamknij sesję.',
   'session.tables-unfinished':
     'Niektóre wyniki nie są jeszcze uzgodnione (liczba: {plays}; stoły: {tables}). Wyjaśnij je, a potem zamknij sesję.',
   'knockout.unknown': 'Nie ma takich rozgrywek pucharowych.',
@@ -252,15 +252,15 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdania {board} nie zagrano jeszcze przy wszystkich stołach: do tego czasu rozkład pozostaje ukryty.',
   'table.nobody-plays': 'Przy stole {table} w rundzie {round} nikt nie gra: nie ma miejsc do potwierdzenia.',
   'table.other-players':
-    'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat ruchu. Niech na nowo potwierdzą swoje miejsca.',
+    'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat przejść. Niech na nowo potwierdzą swoje miejsca.',
   'table.seats-unconfirmed':
     'Miejsca przy stole {table} w rundzie {round} nie są potwierdzone: potwierdźcie je przed wpisaniem wyniku.',
   'table.call-unknown': 'Stół {table} nie ma wezwania {call}: wybierz wezwanie widoczne w panelu sędziego.',
   'table.call-of-others': 'Wezwanie {call} przy stole {table} zgłosiła inna para: zapytaj sędziego.',
   'session.boards-at-two-tables':
-    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables} (kopie: {copies}). Przygotuj więcej kopii ({least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
+    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables} (kopie: {copies}). Przygotuj więcej kopii ({least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat przejść.',
   'session.boards-too-few-to-share':
-    'Sektor {section}, runda {round}: za mało rozdań ({boards}) do podziału między stoły {tables} (kopie: {copies}). Przygotuj więcej kopii ({least}), więcej rozdań w rundzie albo wybierz inny schemat ruchu.',
+    'Sektor {section}, runda {round}: za mało rozdań ({boards}) do podziału między stoły {tables} (kopie: {copies}). Przygotuj więcej kopii ({least}), więcej rozdań w rundzie albo wybierz inny schemat przejść.',
   'board.dealt-by-program': 'Rozdanie {board} rozdał program, więc nie trzeba podawać, kto rozdawał.',
   'board.not-played': 'Rozdania {board} jeszcze tam nie grano: najpierw wpiszcie wynik, potem ręce.',
   'board.not-recorded': 'Rąk rozdania {board} jeszcze nie zapisano: najpierw je wpisz.',
@@ -313,7 +313,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.players-moved-on':
     'Gracze rundy {round} odeszli już od stołu. W sprawie rozdania {board} zwróć się do sędziego.',
   'result.other-players':
-    'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat ruchu. Wpisz im wynik rozdania {board} albo wezwij sędziego.',
+    'Przy stole {table} w rundzie {round} siedzą już inni, bo zmieniono schemat przejść. Wpisz im wynik rozdania {board} albo wezwij sędziego.',
   'result.line-twice':
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
   'result.suspicion-reason':
@@ -473,12 +473,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.creating-not-allowed':
     'Nie masz uprawnień do tworzenia turniejów: poproś organizatora o zaproszenie w roli organizatora.',
   'entries.no-teams': 'Nie zgłosiła się jeszcze żadna drużyna: najpierw zarejestruj drużyny.',
-  'team.none': 'W tej sesji nie grają drużyny: najpierw wybierz schemat ruchu drużyn.',
+  'team.none': 'W tej sesji nie grają drużyny: najpierw wybierz schemat przejść drużyn.',
   'team.place-of-team': 'Miejsce {contestant} należy do drużyny: przypisz numer drużynie.',
-  'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
+  'team.unknown': 'W schemacie przejść nie ma drużyny {team}: sprawdź numer.',
   'team.numbers-of-bracket': 'O spotkaniach decyduje drabinka pucharowa: zostaw numery bez zmian.',
   'team.too-few-places':
-    'Schemat ruchu ma za mało miejsc (miejsca: {places}, drużyny: {teams}). Wybierz większy albo dodaj sektor.',
+    'Schemat przejść ma za mało miejsc (miejsca: {places}, drużyny: {teams}). Wybierz większy albo dodaj sektor.',
   'team.no-match-of-three':
     'Mecz trzech drużyn wymaga systemu szwajcarskiego, który go przewiduje, z parzystą liczbą segmentów. Wybierz go przed pierwszym meczem albo daj pauzę ostatniej drużynie.',
   'team.swiss-too-long':
@@ -537,7 +537,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.written-anew': 'Zapis zmienił się w międzyczasie: sprawdź go jeszcze raz.',
   'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego zawodników nie można już przesadzić.',
   'sheet.cut-needs-swiss':
-    'O awansie decyduje klasyfikacja: kojarz rundy systemem szwajcarskim albo grajcie bez odcięcia.',
+    'O awansie decyduje klasyfikacja: kojarz rundy systemem szwajcarskim albo zrezygnuj z eliminowania zawodników.',
   'sheet.cut-tied':
     'Na ostatnich miejscach dających awans ({places}) jest remis: {tied}. Wskaż, kto awansuje.',
   'sheet.cut-too-long': 'Liczba awansujących ({stay}) jest za duża (zawodnicy: {players}). Wybierz mniejszą.',
@@ -581,7 +581,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo przypisz ten telefon jednej stronie.',
   'access.cards-unknown': 'Tych kart QR tu nie ma: wybierz zestaw z listy.',
   'access.cards-of-others': 'Tymi kartami QR zarządza ktoś inny: poproś tę osobę o wydruk lub unieważnienie.',
-  'access.session-without-tables': 'Sesja {session} nie ma jeszcze stołów: najpierw wybierz schemat ruchu.',
+  'access.session-without-tables': 'Sesja {session} nie ma jeszcze stołów: najpierw wybierz schemat przejść.',
   'access.card-unbound': 'Stół {table} nie należy teraz do żadnej sesji. Zapytaj sędziego.',
   'access.card-session-over':
     'Gra przy stole {table} skończyła się albo jeszcze nie zaczęła. Zeskanuj kartę ponownie, gdy się zacznie.',
