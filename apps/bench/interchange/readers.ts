@@ -181,23 +181,23 @@ async function converted(file: string, from: string, to: string): Promise<number
 
 /** What no reader of files needs, which would only be in their way. */
 async function librariesOfJournals() {
-  const [{ prepareFile }, { commands, NewBooks }] = await Promise.all([
+  const [{ prepareFile }, { commands, NewJournals }] = await Promise.all([
     import('#importing'),
     import('#tournament'),
   ]);
-  return { prepareFile, commands, NewBooks };
+  return { prepareFile, commands, NewJournals };
 }
 type LibrariesOfJournals = Awaited<ReturnType<typeof librariesOfJournals>>;
 
-/** Does everything that an import does before the journal is written. @returns how many results the journal has */
+/** Does all steps of an import up to writing the journal. @returns how many results the journal has */
 async function decidedResults(
   file: string,
-  { prepareFile, commands, NewBooks }: LibrariesOfJournals,
+  { prepareFile, commands, NewJournals }: LibrariesOfJournals,
 ): Promise<number> {
   const prepared = prepareFile({ bytes: readFileSync(file), name: 'bench.xml', seed: '', reason: 'Bench' });
   if (prepared.kind !== 'results') throw new Error('The file has no results.');
   const opening = { name: 'tournament.create', body: { name: prepared.script.toCome.title } };
-  const { appends } = await new NewBooks({ epoch: () => Promise.resolve(1) } as unknown as Ledger).decide(
+  const { appends } = await new NewJournals({ epoch: () => Promise.resolve(1) } as unknown as Ledger).decide(
     { actor: `person:${randomUUID()}`, commandId: randomUUID(), bodyHash: '0'.repeat(64) },
     [opening, ...prepared.script.commands].map(({ name, body }) => ({
       command: commands.get(name)!,

@@ -21,7 +21,7 @@ import { catalogue } from './workload.js';
 
 const TOURNAMENTS = 64;
 const POOLS = [8, 32];
-/** Journals that are written as a whole: alone, and side by side. */
+/** Whole journals written at once: one alone, and several side by side. */
 const BOOKS = [
   { books: 1, commands: 2_000, events: 2 },
   { books: 8, commands: 500, events: 2 },

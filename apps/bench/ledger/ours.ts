@@ -6,7 +6,7 @@ import { actor, BODY_HASH, catalogue, EVENT_TYPE, payload, type Append, type Con
 
 /**
  * The ledger, everything on: chain, idempotency, expected versions, schemas, hints to other processes. What it
- * acknowledges is noted, to be held against the journals and against what the followers were given.
+ * acknowledges is noted and compared with the journals and with what the followers got.
  */
 export class Ours implements Contender {
   readonly name = 'ledger';

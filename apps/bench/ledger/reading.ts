@@ -51,7 +51,7 @@ export async function measureReading(
     {
       name: 'ledger, a book',
       values: [],
-      read: async () => (await ours.ledger.readBook(tournament, { limit: EVENTS })).length,
+      read: async () => (await ours.ledger.readJournal(tournament, { limit: EVENTS })).length,
     },
   ];
   for (let time = -5; time < times; time++) {

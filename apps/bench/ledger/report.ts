@@ -16,7 +16,7 @@ export interface Comparison {
   readonly toEmmett: Figure;
 }
 
-/** Journals that were written as a whole, and how the ledger's ways stand to the floors. */
+/** Whole journals written at once, and how the ledger's ways compare with the floors. */
 export interface JournalsCompared {
   readonly written: JournalsToWrite;
   readonly ways: readonly {

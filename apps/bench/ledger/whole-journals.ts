@@ -9,7 +9,7 @@ import { inTransaction } from '#platform';
 import { COLUMNS, createLineTable, emptyLineTable } from './line-table.js';
 import { actor, BODY_HASH, EVENT_TYPE, payload } from './workload.js';
 
-/** What is written: so many journals side by side, each of so many commands. */
+/** What is written: how many journals side by side, and how many commands in each. */
 export interface JournalsToWrite {
   readonly books: number;
   readonly commands: number;

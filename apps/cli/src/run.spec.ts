@@ -233,7 +233,7 @@ describe('backup and restore', () => {
 });
 
 describe('verify', () => {
-  it('tells of each journal whether it is whole, and which line is the first bad one', async () => {
+  it('tells whether each journal is whole, and which line is the first bad one', async () => {
     const { connectionString, drop } = await freshDatabase();
     const env = { DATABASE_URL: connectionString };
     const empty = await tirage('verify', env);

@@ -1,6 +1,6 @@
 import { Ledger } from '#ledger';
 import { createPool, requireMigrated } from '#platform';
-import { eventCatalogue, verifyBook, verifyBooks, type VerifiedBook } from '#tournament';
+import { eventCatalogue, verifyJournal, verifyJournals, type VerifiedJournal } from '#tournament';
 import type { CommandContext, DatabaseCommand, Terminal } from './command.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -41,7 +41,7 @@ async function verifyOne(ledger: Ledger, tournament: string, terminal: Terminal)
     );
     return 1;
   }
-  return isWhole(tournament, await verifyBook(ledger, tournament), terminal) ? 0 : 1;
+  return isWhole(tournament, await verifyJournal(ledger, tournament), terminal) ? 0 : 1;
 }
 
 async function verifyAll(
@@ -49,7 +49,7 @@ async function verifyAll(
   { terminal, signal }: Pick<CommandContext, 'terminal' | 'signal'>,
 ): Promise<number> {
   let [books, broken] = [0, 0];
-  for await (const { tournament, ...book } of verifyBooks(ledger, signal)) {
+  for await (const { tournament, ...book } of verifyJournals(ledger, signal)) {
     books++;
     if (!isWhole(tournament, book, terminal)) broken++;
   }
@@ -58,7 +58,7 @@ async function verifyAll(
   return broken === 0 ? 0 : 1;
 }
 
-function isWhole(tournament: string, journal: VerifiedBook, terminal: Terminal): boolean {
+function isWhole(tournament: string, journal: VerifiedJournal, terminal: Terminal): boolean {
   const said = journal.ok ? `unchanged up to entry ${journal.position}, hash ${journal.hash}` : journal.why;
   terminal.out(`${tournament}: ${said}`);
   return journal.ok;

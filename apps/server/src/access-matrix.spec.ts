@@ -440,7 +440,7 @@ async function captainOfTeam(organiser: Client, at: string): Promise<Client> {
   const players = Array.from({ length: 4 }, () => crypto.randomUUID());
   const entry = crypto.randomUUID();
   await organiser.command(at, 'entries.register-team', { entry, players, captain: players[0] });
-  // What reads the journal has to know the team.
+  // Reading the journal needs the team.
   await organiser.get(`/api/tournaments/${at}/entries?after=2`);
   const made = await organiser.post(`/api/tournaments/${at}/captains`, { entry });
   const captain = server.client();

@@ -78,8 +78,8 @@ import { TournamentsController } from './reading/tournaments.controller.js';
 import { ResultsFileController } from './results/results-file.controller.js';
 
 /**
- * What an application answers: everything, with the role `api`; its health alone without it; in the readers' thread
- * everything but what pushes pages, which goes on once.
+ * What an application answers: everything, with the role `api`; its health only, without it; in the readers' thread
+ * everything except pushing pages, which happens in one place only.
  */
 type Answering = 'everything' | 'health' | 'readers';
 
@@ -302,7 +302,7 @@ export async function createApplication(
   });
   readJson(adapter.getInstance());
   adapter.getInstance().removeContentTypeParser('text/plain');
-  // What is brought as a file is read as it comes.
+  // Uploaded files are read as they arrive.
   adapter.getInstance().addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, readApart(payload));
   });

@@ -59,7 +59,7 @@ it('a backup made while it runs goes on in an empty home', async () => {
     ({ name }: { name: string }) => name,
   );
   expect(names.toSorted()).toEqual(['Kept', 'With phones']);
-  // What was owed at the moment of the backup is done here, be it sealed there or not.
+  // What was pending at the moment of the backup is done here, be it sealed there or not.
   const journal = await EventReader.open(again, `/api/tournaments/${tournament}/journal/stream`, 0);
   const lines = await journal.take(4);
   await journal.close();
@@ -95,7 +95,7 @@ it('restoring under a running server makes it go on with what was restored', asy
   const watching = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 1);
   expect(await watching.take(1)).toMatchObject([{ id: '2' }]);
   await tirage(home, 'restore', file, '--replace');
-  // Who watched the journal that is no more is told, and reads anew.
+  // Readers who followed the replaced journal are told, and read again.
   expect(await watching.take(1)).toMatchObject([{ event: 'closed', data: { why: 'restored' } }]);
   expect((await olga.get(`/api/tournaments/${tournament}?after=1`)).body).toMatchObject({
     name: 'Before',

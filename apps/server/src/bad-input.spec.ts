@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Nothing was written: the journal still ends where it ended. */
+/** Nothing was written: the journal still ends where it did. */
 async function nothingWritten(): Promise<void> {
   expect((await server.core.ledger.head(tournament))!.position).toBe(1);
 }

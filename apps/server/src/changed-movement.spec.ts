@@ -74,7 +74,7 @@ it('has boards dealt that nobody has played, when it needs them', async () => {
   expect(await read<SessionSeen>('')).toMatchObject({ rounds: 4, boards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
 }, 60_000);
 
-it('opens no deal that somebody has still to play', async () => {
+it('opens no deal that somebody has not played yet', async () => {
   expect(await linesOf('board.revealed')).toEqual([]);
 });
 

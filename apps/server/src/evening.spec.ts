@@ -1,6 +1,6 @@
 import { openSecret, type HiddenSecret } from '#ledger';
 import { parseDeal, SEATS } from '#cards';
-import { PAPERS, type PaperName } from '#prints';
+import { PAPERS, type PrintoutName } from '#prints';
 import { DEFAULT_SESSION_SETTINGS } from '#tournament';
 import { linesOf, readPdf } from '../../../libs/prints/src/testing/read-pdf.js';
 import { samplePrint } from '../../../libs/prints/src/testing/sample-prints.js';
@@ -20,8 +20,8 @@ afterAll(() => server.stop());
 const TABLES = ['A1', 'A2', 'A3'];
 const BOARDS = [1, 2, 3, 4, 5, 6];
 
-/** Printouts that only those who run the tournament are given. */
-const STAFF_PAPERS: ReadonlySet<PaperName> = new Set([
+/** Printouts that only the staff of the tournament get. */
+const STAFF_PAPERS: ReadonlySet<PrintoutName> = new Set([
   'board-labels',
   'board-plan',
   'caddy-plan',
@@ -34,7 +34,7 @@ const STAFF_PAPERS: ReadonlySet<PaperName> = new Set([
 /** What is printed of a session of boards. */
 const OF_BOARDS = PAPERS.filter((printout) => !['contest', 'knockout', 'sheets'].includes(printout));
 
-/** A print that is asked for twice of the same journal entry: what jobs still write makes it newer. */
+/** Asks twice for a print of the same journal entry: lines that jobs still write make a print newer. */
 async function printedTwice(client: Client, path: string, wanted: object) {
   for (;;) {
     const one = (await client.post(path, wanted)).body;
@@ -114,7 +114,8 @@ describe('an evening at three tables', () => {
         between.push(await read(evening.director, evening.tournament, { paper: printout }));
       }
     }
-    // Every board is still to be played somewhere: printouts are passed on, the director's, too.
+    // Every board is still to be played somewhere: no printout shows it, not even the director's, because it may be
+    // passed on.
     expect(between[0]).toContain('Boards not released yet: 1–6.');
     expect(between.filter((told) => CARDS.test(told))).toEqual([]);
     const called = (await evening.book()).findLast(({ type }) => type === 'clock.started');
@@ -125,7 +126,7 @@ describe('an evening at three tables', () => {
     expect(early.body).toMatchObject({ status: 403, code: 'access.device-elsewhere' });
   });
 
-  it('keeps its deals to itself until nobody has still to play them', async () => {
+  it('keeps its deals hidden until they have been played everywhere', async () => {
     const lines = await evening.book();
     const lastPlay = (board: number) =>
       lines.findLast(
@@ -201,7 +202,7 @@ describe('an evening at three tables', () => {
     expect(refused.body).toMatchObject({ status: 404, code: 'print.unknown' });
   });
 
-  it('is printed anew by another build of the program, which may lay printouts out otherwise', async () => {
+  it('is printed again by another build of the program, whose layout may differ', async () => {
     const { pool, log } = server.core;
     const order: PrintOrder = {
       tournament: evening.tournament,
@@ -220,7 +221,7 @@ describe('an evening at three tables', () => {
     expect(await by('another')).not.toBe(first);
   });
 
-  it('is printed as it stood at a journal entry or at a time, and says so on each page', async () => {
+  it('is printed as it was at a journal entry or at a time, and says so on each page', async () => {
     const lines = await evening.book();
     const called = lines.filter(({ type }) => type === 'session.round-called')[1]!;
     const now = await read(evening.director, evening.tournament, { paper: 'standings' });
@@ -246,7 +247,7 @@ describe('an evening at three tables', () => {
     expect(await codeAt('then')).toBe('position.invalid');
   });
 
-  it('prints every printout of a session of boards, and tells of none what is not for its reader', async () => {
+  it('makes every printout of a session of boards, and none shows what is not for its reader', async () => {
     const path = `/api/tournaments/${evening.tournament}/prints`;
     const everybody = server.client();
     for (const printout of OF_BOARDS) {
@@ -267,7 +268,7 @@ describe('an evening at three tables', () => {
     expect(await codeOf('contest', { contest: '1' })).toBe('contest.unknown');
     expect(await codeOf('knockout', { knockout: '1' })).toBe('knockout.unknown');
     expect(await codeOf('recap', {})).toBe('print.session-missing');
-    // Nothing of them is in the journal, which says what was played.
+    // None of them is in the journal, which says what was played.
     expect((await evening.book()).filter(({ type }) => /print/.test(type))).toEqual([]);
   });
 });

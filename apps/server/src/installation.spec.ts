@@ -55,7 +55,7 @@ async function entered(
 const playersOf = async (tournament: string) =>
   (await olga.get(`/api/tournaments/${tournament}/entries`)).body.entries[0].players;
 
-describe('the look of the installation', () => {
+describe('the look of the server', () => {
   it('is told to every browser, with the venue’s zone', async () => {
     const before = (await server.client().get('/api/session')).body.installation;
     expect(before).toMatchObject({ name: null, colour: null, logo: null, zone: expect.any(String) });
@@ -85,7 +85,7 @@ describe('the look of the installation', () => {
 });
 
 describe('erasure', () => {
-  it('says where somebody stands, and leaves the journal as it is with a name that nobody has', async () => {
+  it('says which journals mention somebody, and leaves the journal as it is, with a name that nobody has', async () => {
     const { tournament, ids } = await entered('Jan Wielopolski', 'Anna Nowak');
     const [jan] = ids;
     await olga.command(tournament, 'tournament.archive', { reason: 'Wielopolski has asked for it.' });

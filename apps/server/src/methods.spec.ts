@@ -50,7 +50,7 @@ async function playRound(evening: Evening, session: string, round: number): Prom
   }
 }
 
-/** What the public reads of a session, once everything in the journal can be read. */
+/** What the public reads of a session, once the whole journal can be read. */
 async function read(evening: Evening, session: string, what: string, query = '') {
   const after = (await evening.book()).length;
   const path = `/api/tournaments/${evening.tournament}/sessions/${session}${what}?after=${after}${query}`;
@@ -72,7 +72,7 @@ interface Standings {
 }
 
 /** Place, contestant, total, and what it is in percent or a board. */
-const forPrint = ({ rankings }: Standings) =>
+const asText = ({ rankings }: Standings) =>
   rankings.flatMap(({ entries }) =>
     entries.map(({ place, contestant, score, percentage, mean }) =>
       [place, contestant, score, percentage ?? mean].join(' '),
@@ -103,7 +103,7 @@ describe('a session with a method of its own', () => {
   it('by Butler has IMPs against the mean of each board', async () => {
     const standings = await read(evening, '1', '/standings');
     expect(standings).toMatchObject({ method: 'butler', by: 'score', final: true });
-    expect(forPrint(standings)).toEqual([
+    expect(asText(standings)).toEqual([
       '1 A-NS1 15 5',
       '2 A-NS2 2 2/3',
       '3 A-NS3 -14 -14/3',
@@ -127,11 +127,7 @@ describe('a session with a method of its own', () => {
     ]);
     const standings = await read(evening, '2', '/standings');
     expect(standings).toMatchObject({ method: 'cross-imps', by: 'mean' });
-    expect(forPrint(standings).slice(0, 3)).toEqual([
-      '1 A-NS1 35/2 35/6',
-      '2 A-NS2 1/2 1/6',
-      '3 A-NS3 -18 -6',
-    ]);
+    expect(asText(standings).slice(0, 3)).toEqual(['1 A-NS1 35/2 35/6', '2 A-NS2 1/2 1/6', '3 A-NS3 -18 -6']);
   });
 
   it('by board-a-match has the mean of its wins, ties and losses', async () => {
@@ -140,7 +136,7 @@ describe('a session with a method of its own', () => {
       'A-NS2 3/4 1/4',
       'A-NS3 0 1',
     ]);
-    expect(forPrint(await read(evening, '3', '/standings')).slice(0, 3)).toEqual([
+    expect(asText(await read(evening, '3', '/standings')).slice(0, 3)).toEqual([
       '1 A-NS1 11/4 9167/100',
       '2 A-NS2 5/4 4167/100',
       '3 A-NS3 1/2 1667/100',
@@ -189,7 +185,7 @@ describe('another method', () => {
     const matchpoints = ['1 A-NS1 11/2 275/4', '2 A-NS3 4 50', '3 A-NS2 5/2 125/4'];
     const before = await read(evening, '1', '/standings');
     expect(before).toMatchObject({ afterRound: 2, method: 'matchpoints' });
-    expect(forPrint(before).slice(0, 3)).toEqual(matchpoints);
+    expect(asText(before).slice(0, 3)).toEqual(matchpoints);
     const { length: then } = await evening.book();
 
     const butler = { session: '1', settings: settings('pzbs-butler') };
@@ -200,15 +196,15 @@ describe('another method', () => {
     // The means are 185, 620 and 5: 190, 620 and 10. 230 and -240, twice 0, -110 and 100 are 6 and -6, 0, -3 and 3 IMPs.
     const after = await read(evening, '1', '/standings');
     expect(after).toMatchObject({ afterRound: 2, method: 'butler' });
-    expect(forPrint(after).slice(0, 3)).toEqual(['1 A-NS1 6 3', '2 A-NS2 -3 -3/2', '2 A-NS3 -3 -3/2']);
+    expect(asText(after).slice(0, 3)).toEqual(['1 A-NS1 6 3', '2 A-NS2 -3 -3/2', '2 A-NS3 -3 -3/2']);
 
     const past = await read(evening, '1', '/standings', `&at=${then}`);
     expect(past).toMatchObject({ afterRound: 2, method: 'matchpoints' });
-    expect(forPrint(past).slice(0, 3)).toEqual(matchpoints);
+    expect(asText(past).slice(0, 3)).toEqual(matchpoints);
     expect((await read(evening, '1', '', `&at=${then}`)).settings.method.name).toBe('ebu-matchpoints');
 
     await playRound(evening, '1', 3);
-    expect(forPrint(await read(evening, '1', '/standings')).slice(0, 3)).toEqual([
+    expect(asText(await read(evening, '1', '/standings')).slice(0, 3)).toEqual([
       '1 A-NS1 15 5',
       '2 A-NS2 2 2/3',
       '3 A-NS3 -14 -14/3',

@@ -1,4 +1,4 @@
-/** What a process has opened, in order, so that it is closed in the opposite order, whatever happened in between. */
+/** What a process has opened, in order: it is closed in the opposite order, whatever happened in between. */
 export class Opened {
   readonly #closers: (() => Promise<unknown>)[] = [];
   #closing: Promise<void> | undefined;

@@ -23,7 +23,7 @@ if (!hasRedisServer()) {
 }
 
 describe.each(hasRedisServer() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
-  'what an evening owes, with the queues in %s',
+  'the pending jobs of an evening, with the queues in %s',
   (kind) => {
     let redis: RedisServer | undefined;
     let server: ServerUnderTest;

@@ -28,7 +28,7 @@ async function namesIn(evening: Evening, by: Client): Promise<unknown[]> {
 }
 
 describe('the name of a player', () => {
-  it('is corrected by those who run a tournament in which he plays, there alone, and by no others', async () => {
+  it('is corrected only by the staff of a tournament that they play in, and only for that tournament', async () => {
     const own = await Evening.open(server, 'Own');
     const other = await Evening.open(server, 'Other');
     const player = await playerOf(own);

@@ -37,7 +37,7 @@ async function board(
   }
 }
 
-/** What stands on a printout, set without regard to how wide its columns are. */
+/** The texts of a printout, set without regard to column widths. */
 async function printout(
   evening: Evening,
   wanted: object,

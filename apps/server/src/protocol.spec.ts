@@ -37,7 +37,7 @@ async function playedSession(evening: Evening, session = '1', boardSet = session
   }
 }
 
-/** What the public reads of a session, once everything in the journal can be read. */
+/** What the public reads of a session, once the whole journal can be read. */
 async function read(evening: Evening, what: string, query = '') {
   const after = `after=${(await evening.book()).length}`;
   const path = `/api/tournaments/${evening.tournament}/sessions/1${what}?${query || after}`;
@@ -122,7 +122,7 @@ describe('the protocol of a session', () => {
     });
   });
 
-  it('is amended when the session was opened again and a score corrected; the first one stays as it was', async () => {
+  it('is revised when the session was reopened and a score corrected; the first version stays as it was', async () => {
     await evening.command('session.reopen', { session: '1', reason: 'A score was wrong.' });
     const { boards } = await read(evening, '');
     const { lines } = await read(evening, `/boards/${boards[0]}`);
@@ -169,7 +169,7 @@ describe('the protocol of a session', () => {
   });
 });
 
-describe('a protocol of boards that another session has still to play', () => {
+describe('a protocol of boards that another session has not played yet', () => {
   it('is published by its hash, and keeps its content back until they are released', async () => {
     const evening = await Evening.open(server, 'Two halves');
     await evening.command('tournament.publish');

@@ -115,7 +115,7 @@ describe('a set of boards apart from sessions', () => {
     deals.map((deal, index) => `[Board "${index + 1}"]\n[Deal "${deal}"]\n`).join('\n');
   const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 
-  it('is dealt from a file, given to a duplicator in another, and neither is in the journal; looks at it are told', async () => {
+  it('is dealt from a file and exported for a duplicator in another; the journal has neither, but tells who viewed it', async () => {
     const at = await Evening.open(server, 'Dealt elsewhere');
     const path = `/api/tournaments/${at.tournament}/board-sets`;
     await at.command('deal-set.describe', {

@@ -54,7 +54,7 @@ it.each(queues)(
         'tournament.sealed',
       ]);
       await stream.close();
-      // A worker that dies is not missed for good: the next one does what is still owed.
+      // A worker that dies is not missed for good: the next one does what is still pending.
       await processes[1]!.stop('SIGKILL');
       await olga.command(tournament, 'tournament.request-seal');
       const late = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 5);

@@ -50,7 +50,7 @@ const weighted = (...parts: readonly (readonly [hundredths: number, points: numb
 const average = (award: string) => ({ kind: 'artificial', award });
 const SPLIT = { NS: weighted([50, 420], [30, 170], [20, -50]), EW: assigned(420) };
 
-/** What the director, or everybody, reads of the session once everything in the journal can be read. */
+/** What the director, or everybody, reads of the session once the whole journal can be read. */
 async function read(what: string, reader = evening.director) {
   const after = (await evening.book()).length;
   const path = `/api/tournaments/${evening.tournament}/sessions/1${what}?after=${after}`;
@@ -581,7 +581,7 @@ describe('what is shown of a ruling', () => {
     expect(about(await rulings(alice))).toMatchObject(TEXTS);
   });
 
-  it('is who sat there, facts and reasons where names are published, but nothing that was withdrawn', async () => {
+  it('is who sat there, facts and reasons if names are published, but nothing that was withdrawn', async () => {
     await publish('with-names');
     const seen = await rulings(server.client());
     expect(about(seen)).toMatchObject({ ...TEXTS, own: false, boards: [5], given: { actor: 'person' } });

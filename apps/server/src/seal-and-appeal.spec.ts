@@ -50,7 +50,7 @@ function waiting(count: number): Promise<void> {
   });
 }
 
-/** An appeal that is on its way to the journal when a seal is decided, and is written before it. */
+/** An appeal that is being written while a seal is decided, and reaches the journal before it. */
 async function overtaken<Answer>(
   { evening, appeal }: Awaited<ReturnType<typeof ruledEvening>>,
   seal: () => Promise<Answer>,

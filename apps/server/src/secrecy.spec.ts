@@ -247,7 +247,7 @@ class Hidden {
   }
 }
 
-/** Everything that a journal owes is done, and can be read. */
+/** Every pending job of a journal is done, and can be read. */
 async function shown(evening: Evening): Promise<void> {
   const head = await evening.settled();
   await evening.director.get(`/api/tournaments/${evening.tournament}/sessions/1?after=${head}`);
@@ -311,7 +311,7 @@ function tellingLead(one: Hidden, other: Hidden, board: number, declarer: Seat):
   return BRIDGE_PACK.find((card) => holds(one, card) && !holds(other, card));
 }
 
-it('two journals whose deals alone differ answer everybody the same, whatever is entered before all have played', async () => {
+it('two journals that differ in their deals only give everybody the same answers, whatever is entered before all have played', async () => {
   const { one, other, give, expectAlike, expectAllAlike } = await twoJournals(BRIDGE);
   const board = 1;
   const at: Place = { session: '1', table: 'A1', round: 1, board };
@@ -367,7 +367,7 @@ it('two journals whose deals alone differ answer everybody the same, whatever is
   await expectAllAlike();
 }, 120_000);
 
-it('nor do two journals of preferans, whose deals all tables are to play', async () => {
+it('and so do two journals of preferans in which all tables play the same deals', async () => {
   const { give, expectAlike, expectAllAlike } = await twoJournals(PREFERANS);
   const at = { session: '1', table: 'A1', round: 1 };
   const contract = (declarer: string, level: number, denomination: string) => ({
@@ -405,7 +405,7 @@ it('nor do two journals of preferans, whose deals all tables are to play', async
   await expectAllAlike();
 }, 120_000);
 
-/** Two journals of a kind that went the same way, each with other deals; what is done in one is done in the other. */
+/** Two journals of a kind with the same history but different deals; what is done in one is done in the other. */
 async function twoJournals(kind: Kind) {
   const both = await Promise.all(servers.map((server) => Hidden.begin(server, kind)));
   const [one, other] = both as [Hidden, Hidden];

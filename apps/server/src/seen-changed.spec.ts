@@ -304,7 +304,7 @@ describe('in a match of teams', () => {
 });
 
 describe('on a sheet of preferans', () => {
-  it('a line is not corrected, nor struck, over a correction, and no second card is shown unseen', async () => {
+  it('a line is neither corrected nor struck over a correction, and no second card is shown unseen', async () => {
     const evening = await Evening.open(server, 'Preferans');
     for (const name of ['Anna', 'Boris', 'Vera', 'Gleb']) await evening.register(name);
     await evening.command('session.create', { session, game: 'preferans' });

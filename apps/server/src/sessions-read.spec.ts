@@ -81,7 +81,7 @@ class ReadEvening {
     return this.evening.devices.get(name)!;
   }
 
-  /** What a reader sees, once everything in the journal can be read. */
+  /** What a reader sees, once the whole journal can be read. */
   async read(reader: Client, what: string, query = '') {
     const { length } = await this.evening.book();
     const path = `/api/tournaments/${this.tournament}/sessions/1${what}?after=${length}${query}`;
@@ -112,7 +112,7 @@ class ReadEvening {
   }
 }
 
-const forPrint = ({ rankings }: { rankings: { entries: { contestant: string; percentage: string }[] }[] }) =>
+const asText = ({ rankings }: { rankings: { entries: { contestant: string; percentage: string }[] }[] }) =>
   rankings.map(({ entries }) => entries.map(({ contestant, percentage }) => `${contestant} ${percentage}`));
 
 describe('everybody', () => {
@@ -200,7 +200,7 @@ describe('everybody', () => {
     await at.playAt('A3', 3);
     const everything = await at.read(at.everybody, '/standings');
     expect(everything.afterRound).toBeNull();
-    expect(forPrint(everything)).toEqual(forPrint(await at.read(at.evening.director, '/standings')));
+    expect(asText(everything)).toEqual(asText(await at.read(at.evening.director, '/standings')));
     expect(await at.read(at.everybody, '/boards/3')).toMatchObject({ shown: true, released: true });
   });
 
@@ -481,7 +481,7 @@ describe('those who run the session', () => {
 });
 
 describe('a director who plays', () => {
-  it('sees nothing of boards still before him until he asks, and his asking is in the journal', async () => {
+  it('sees nothing of boards still to play until they ask, and that is in the journal', async () => {
     const at = await ReadEvening.begin();
     const { evening } = at;
     const dora = await server.invited(evening.director, at.tournament, 'director');
@@ -520,12 +520,12 @@ describe('a director who plays', () => {
     expect(await shown()).toEqual([1, 2, 3]);
     expect((await at.read(dora, '/boards/3')).deal).toBeNull();
     expect((await journal())[0]).toMatchObject({ result: GAME_DOWN });
-    // Entries are checked meanwhile: that may be in the journal behind it.
+    // Entries are checked meanwhile: the journal may have that after it.
     const looked = (await evening.book()).filter(({ type }) => type === 'session.hidden-shown');
     expect(looked).toMatchObject([{ payload: { person: id, boards: [3] } }]);
   });
 
-  it('is given no whole journal, also when she organises and has asked to see every result: it has all leads', async () => {
+  it('gets no whole journal, even as an organiser who asked to see every result: it has all leads', async () => {
     const at = await ReadEvening.begin();
     const { evening } = at;
     const dora = await server.invited(evening.director, at.tournament, 'organiser');
@@ -574,8 +574,8 @@ async function directorAndPlayer(name: string) {
   return { at, evening, path, dora, id, player };
 }
 
-describe('a director who plays under another id than his account’s', () => {
-  it('is known as the player whom he or an organiser says he is, and sees nothing of boards before him', async () => {
+describe('a director who plays under another id than their account’s', () => {
+  it('is known as the player that they or an organiser set, and sees nothing of boards still to play', async () => {
     const { at, evening, path, dora, id, player } = await directorAndPlayer('Dora Nowak');
     await at.playRound(1);
     const shown = async () => (await at.read(dora, '')).shown;
@@ -634,10 +634,10 @@ describe('a director who plays under another id than his account’s', () => {
 
     await dora.command(at.tournament, 'session.show-hidden', { session: '1', boards: [3] });
     expect(await shown()).toEqual([1, 2, 3]);
-    // Entries are checked meanwhile: that may be in the journal behind it.
+    // Entries are checked meanwhile: the journal may have that after it.
     const looked = (await evening.book()).filter(({ type }) => type === 'session.hidden-shown');
     expect(looked).toMatchObject([{ payload: { person: id, boards: [3] } }]);
-    // She is given no journal, which has everybody's results; another takes it back, and the journal tells.
+    // She gets no journal, because it has everybody's results; somebody else withdraws that, and the journal tells.
     const own = await server.invited(evening.director, at.tournament, 'organiser');
     const hers = await evening.director.post(`${path}/invitations`, { role: 'organiser' });
     await dora.post('/api/invitations/accept', { token: new URL(hers.body.link).hash.slice(1) });
@@ -682,7 +682,7 @@ describe('a director who plays under another id than his account’s', () => {
     expect(await shown()).toEqual([]);
     expect((await says(evening.director, path, null)).status).toBe(204);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
-    // That it was withdrawn there holds there, whatever others say elsewhere.
+    // A withdrawal in a tournament holds there, whatever others say elsewhere.
     expect((await says(other, there, player)).status).toBe(204);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
     expect((await says(evening.director, path, player)).status).toBe(204);

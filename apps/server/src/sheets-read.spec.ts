@@ -63,7 +63,7 @@ class ReadSheets {
     return this.evening.devices.get(name)!;
   }
 
-  /** What a reader sees, once everything in the journal can be read. */
+  /** What a reader sees, once the whole journal can be read. */
   async read(reader: Client, what: string, query = '') {
     const { length } = await this.evening.book();
     const { status, body } = await reader.get(`${this.path}${what}?after=${length}${query}`);
@@ -131,7 +131,7 @@ describe('the sheets of a round', () => {
     expect(await at.refusal(at.everybody, '/sheets/A3/1')).toEqual([404, 'sheet.nobody-there']);
   });
 
-  it('are as they were at a journal entry', async () => {
+  it('are shown as they were at a journal entry', async () => {
     const at = await ReadSheets.begin();
     const wrong = {
       line: 1,
@@ -149,7 +149,7 @@ describe('the sheets of a round', () => {
     expect(await tricks()).toEqual([MADE.tricks]);
   });
 
-  it('hide with a draft, and the dark rounds with their standings from all but their own table', async () => {
+  it('hide with a draft, and the hidden rounds with their standings from all but their own table', async () => {
     const draft = await ReadSheets.begin({ published: false });
     for (const what of ['/sheets', '/sheets/A1/1', '/sheet-standings'])
       expect((await draft.refusal(draft.everybody, what))[0]).toBe(404);

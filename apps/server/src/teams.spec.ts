@@ -38,7 +38,7 @@ async function match(name: string, segments: number, boardsPerRound: number) {
   return { evening, home, away };
 }
 
-/** The matches as somebody reads them, once everything in the journal can be read. */
+/** The matches as somebody reads them, once the whole journal can be read. */
 async function matchesFor(evening: Evening, client: Client) {
   const after = (await evening.book()).length;
   const path = `/api/tournaments/${evening.tournament}/sessions/1/matches?after=${after}`;
@@ -197,7 +197,7 @@ describe('a match of teams', () => {
     }
   });
 
-  it('takes line-ups from the captains themselves, each only that of his own team', async () => {
+  it('takes line-ups from the captains themselves, each only that of their own team', async () => {
     const { evening, home, away } = await match('Captains', 1, 1);
     const links = `/api/tournaments/${evening.tournament}/captains`;
     const captainOf = async (entry: string) => {

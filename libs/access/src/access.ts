@@ -43,7 +43,7 @@ export class Access {
   readonly passwords: Passwords;
   readonly people: People;
   readonly players: Players;
-  readonly peopleOfBooks: PeopleOfJournals;
+  readonly peopleOfJournals: PeopleOfJournals;
   readonly clubs: Clubs;
   readonly ownPlayers: OwnPlayers;
   readonly sessions: Sessions;
@@ -80,7 +80,7 @@ export class Access {
     this.passwords = new Passwords(passwordCost);
     this.people = new People(database, this.passwords, clock);
     this.players = new Players(database, changes, clock);
-    this.peopleOfBooks = new PeopleOfJournals(database);
+    this.peopleOfJournals = new PeopleOfJournals(database);
     this.clubs = new Clubs(database);
     this.ownPlayers = new OwnPlayers(database, changes, clock);
     this.sessions = new Sessions(database, changes, clock);

@@ -53,7 +53,7 @@ interface Link {
   readonly rights: Rights;
 }
 
-/** The accounts of an installation, in the hands of its administrators. */
+/** The accounts of a server, in the hands of its administrators. */
 export class Accounts {
   readonly #database: Database;
   readonly #people: People;

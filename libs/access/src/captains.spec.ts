@@ -46,7 +46,7 @@ describe("a captain's link", () => {
     expect(await resolve(fresh.token)).toBeDefined();
   });
 
-  it('is withdrawn, and stays so', async () => {
+  it('is withdrawn, and stays withdrawn', async () => {
     const { id, token } = await issue();
     await test.access.captains.revoke(tournament, id);
     expect(await resolve(token)).toBeUndefined();

@@ -76,7 +76,7 @@ describe('clubs', () => {
     expect(await listed()).toEqual([['Cracovia', null, null, 1]]);
   });
 
-  it('that were a text of each player are taken over by the migration', async () => {
+  it('that were a text of each player are kept by the migration', async () => {
     const client = new pg.Client({ connectionString: test.connectionString });
     await client.connect();
     try {

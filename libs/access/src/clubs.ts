@@ -17,7 +17,7 @@ export interface ClubView extends ClubWritten {
   readonly players: number;
 }
 
-/** The clubs of an installation. A name is there once, whatever its capitals. */
+/** The clubs of a server. A name is there once, whatever its capitals. */
 export class Clubs {
   readonly #database: Database;
 

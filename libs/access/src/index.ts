@@ -23,10 +23,10 @@ export { PairingCodes, type CodeView } from './pairing-codes.js';
 export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
 export { People, type PersonView } from './people.js';
 export {
-  PeopleImported as PeopleBrought,
-  PeopleOfJournals as PeopleOfBooks,
-  personOfJournal as personOfBook,
-  type PersonOfJournal as PersonOfBook,
+  PeopleImported,
+  PeopleOfJournals,
+  personOfJournal,
+  type PersonOfJournal,
 } from './people-of-journals.js';
 export { Clubs, type ClubView, type ClubWritten } from './clubs.js';
 export {

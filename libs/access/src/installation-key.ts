@@ -5,7 +5,7 @@ import type { Database } from './database.js';
 const NAME = 'access';
 
 /**
- * HMAC-SHA256 with the installation's own key, for values too short or too guessable for a plain hash: pairing codes,
+ * HMAC-SHA256 with the server's own key, for values too short or too guessable for a plain hash: pairing codes,
  * client addresses, logins that were tried. The key is made on first use and kept in the schema `keys`.
  */
 export class InstallationKey {

@@ -229,7 +229,7 @@ describe('an invitation by a short code', () => {
     expect(await refusalOf(accept(token, asNewcomer(`late-${tournament}`)))).toBe('access.link-expired');
   });
 
-  it('is nothing once it was withdrawn, and never a table’s code or the other way round', async () => {
+  it('is void once withdrawn, and never works as the code of a table, nor the other way round', async () => {
     const { code } = await byCode();
     const [listed] = await test.access.invitations.list(tournament);
     expect(await test.access.codes.list(tournament)).toEqual([]);

@@ -173,7 +173,7 @@ export class Invitations {
   }
 
   /**
-   * Takes an invitation back; one that was withdrawn before stays so.
+   * Withdraws an invitation; one that is withdrawn already stays withdrawn.
    * @throws AccessRefused `access.invitation-unknown`, `access.invitation-used`
    */
   async revoke(tournament: string, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import { AccessRefused } from './access-refused.js';
 import type { Transaction } from './database.js';
 
 /**
- * Does a change to accounts that leaves somebody who administers the installation and can sign in. Such changes follow
+ * Does a change to accounts that leaves somebody who administers the server and can sign in. Such changes follow
  * each other in all processes, so that two people cannot close each other's accounts.
  * @throws AccessRefused `access.last-administrator`
  */

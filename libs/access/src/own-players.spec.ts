@@ -26,7 +26,7 @@ describe('the player that a person is', () => {
     expect([await own(), await player()]).toEqual([first, first]);
   });
 
-  it('is not withdrawn by who plays, nor changed: an organiser does that', async () => {
+  it('is neither withdrawn nor changed by somebody who plays: an organiser does that', async () => {
     const { ownPlayers } = test.access;
     await ownPlayers.put(dora.id, first, SELF, false);
     expect(await refusalOf(ownPlayers.put(dora.id, second, SELF, false))).toBe('access.own-player-set');
@@ -73,7 +73,7 @@ describe('the player that a person is', () => {
     expect(await countsAs(zofia)).toEqual(new Set([record, twin, other, another]));
   });
 
-  it('is journalled, with who has said it and where, and so is that it is withdrawn', async () => {
+  it('is in the journal, with who set it and where, and so is its withdrawal', async () => {
     const { ownPlayers, recordChanges, erasures } = test.access;
     const [jan, here] = [await test.person('jan'), randomUUID()];
     const organiser = `person:${randomUUID()}`;

@@ -40,13 +40,14 @@ export class OwnPlayers {
   }
 
   /**
-   * Says which player a person is; null: none. What has been said can be changed by somebody else only: who plays is not
-   * to look past it by taking it back. The player of before goes on counting as the person wherever that was not taken
-   * back in the journal.
+   * Records which player a person is; null: none.
+   *
+   * Only somebody else may change an earlier choice: otherwise a player could withdraw it to see more. The earlier
+   * player counts as the person in every journal where that was not withdrawn.
    *
    * @param by the actor
-   * @param mayChange whether what was said before may be changed
-   * @param tournament where it is said
+   * @param mayChange whether an earlier choice may be changed
+   * @param tournament where it is set
    * @throws AccessRefused `access.player-unknown`, `access.own-player-set`
    */
   async put(

@@ -19,7 +19,7 @@ export type PersonOfJournal = z.infer<typeof personOfJournal>;
 
 const AT_ONCE = 1_000;
 
-/** The people whom journals name, on their way from one installation to another. */
+/** The people whom journals name, on their way from one server to another. */
 export class PeopleOfJournals {
   readonly #database: Database;
 
@@ -28,8 +28,8 @@ export class PeopleOfJournals {
   }
 
   /**
-   * Whoever stands behind ids, players and accounts alike, with the records that theirs were merged into; players are called
-   * as the tournament of the journal calls them.
+   * Everybody behind ids of players and accounts, with the records that theirs were merged into. Players have the names
+   * that the journal's tournament uses.
    */
   async *known(
     tournament: string,
@@ -82,8 +82,8 @@ export class PeopleOfJournals {
 }
 
 /**
- * Those whom a file brings, written down in the transaction that writes its journal. The records of those who are known here
- * stay as they are: what the journal's tournament calls them otherwise is a name of its own.
+ * Writes down the people of a file in the transaction that writes its journal. Known people keep their records; if the
+ * journal's tournament has another name for one of them, the name holds for that tournament.
  */
 export class PeopleImported {
   readonly #client: pg.ClientBase;
@@ -98,7 +98,7 @@ export class PeopleImported {
     this.#by = by;
   }
 
-  /** Whether the file may bring this one: the journal names him, or one who was merged into him. */
+  /** Whether the file may bring this one: the journal names them, or a record that was merged into theirs. */
   belongs(person: string, ids: ReadonlySet<string>): boolean {
     return ids.has(person) || [...this.#merged.values()].includes(person);
   }
@@ -143,8 +143,8 @@ export class PeopleImported {
   }
 
   /**
-   * Makes the records one that were one where the journal comes from, as far as they are new here, and has the tournament call
-   * everybody as it did there.
+   * Merges the new records that are merged on the server that the journal comes from, and keeps the names that the
+   * tournament uses there.
    */
   async finish(tournament: string): Promise<void> {
     await this.#mergeRecords(tournament);

@@ -314,8 +314,8 @@ export class Players {
   }
 
   /**
-   * Makes a merged record one of its own again. Accounts that were known as the player go on counting as both records
-   * wherever that is not withdrawn in the journal: who plays is not to look past it by this.
+   * Makes a merged record one of its own again. Accounts that were known as the player still count as both records
+   * until that is withdrawn in the journal of a tournament: this is no way for a player to look at results.
    * @param by the actor
    */
   async separate(id: string, by: string): Promise<void> {

@@ -2,7 +2,7 @@ import { TOURNAMENT_ROLES, type TournamentRole } from '#tournament';
 import type { Principal } from './principal.js';
 
 /**
- * What a route asks of whoever calls it; `administers`: a person who administers the installation. The last four are about
+ * What a route asks of whoever calls it; `administers`: a person who administers the server. The last four are about
  * the route's own tournament, and a tournament that the asker may not see does not exist for them:
  * - `may-see`: anybody once it is published; before that whoever has a role or a device in it;
  * - `device`: a device paired with a table of it;
@@ -31,7 +31,7 @@ export interface TournamentStanding {
   readonly roles: ReadonlySet<TournamentRole>;
 }
 
-/** What a person may do in the installation as a whole. */
+/** What a person may do on the server as a whole. */
 export interface Rights {
   readonly mayCreateTournaments: boolean;
   readonly administers: boolean;

@@ -148,7 +148,7 @@ describe('secrets', () => {
     for (const row of personal) expect(row).toMatch(/^access\.person /);
   });
 
-  it('are compared by a key that each installation makes for itself, once', async () => {
+  it('are compared by a key that each server makes for itself, once', async () => {
     const other = await accessInTest();
     try {
       const digest = await Promise.all(

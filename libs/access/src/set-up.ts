@@ -6,7 +6,7 @@ import type { NewAccount, People, PreparedAccount } from './people.js';
 import { mintToken, tokenHash } from './secret-token.js';
 import type { Throttle } from './throttle.js';
 
-/** The way in for the installation's first organiser: a one-time link that the server prints when it starts. */
+/** The way in for the server's first organiser: a one-time link that the server prints when it starts. */
 export class SetUp {
   readonly #database: Database;
   readonly #people: People;
@@ -21,7 +21,7 @@ export class SetUp {
     this.#clock = clock;
   }
 
-  /** Whether the installation still has no first organiser. Once it has one it has one for good. */
+  /** Whether the server still has no first organiser. Once it has one it has one for good. */
   async isNeeded(): Promise<boolean> {
     if (!this.#done) this.#done = (await this.#database.firstOrganiser.count()) > 0;
     return !this.#done;
@@ -44,9 +44,11 @@ export class SetUp {
   }
 
   /**
-   * Makes the first organiser, who may create tournaments and administers the installation. Of several people at the same instant one succeeds.
+   * Makes the first organiser, who may create tournaments and administers the server. If several people try at once,
+   * one succeeds.
+   *
    * @throws AccessRefused `access.set-up-done`, `access.link-unknown`, `access.link-used`, `access.link-revoked`,
-   * `access.password-refused`, `access.too-many-attempts`, `access.busy`
+   *   `access.password-refused`, `access.too-many-attempts`, `access.busy`
    */
   async redeem(token: string, account: NewAccount, address: string): Promise<PreparedAccount> {
     const attempt = await this.#throttle.link(address);

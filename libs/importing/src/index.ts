@@ -55,9 +55,4 @@ export { compareTeamsHere } from './teams/compare-teams.js';
 export { planOfTeams, type TeamsPlan } from './teams/plan-of-teams.js';
 export { withPlayableSegments } from './teams/playable-segments.js';
 export { documentsOfLook } from './compare/documents-of-look.js';
-export {
-  prepareFile,
-  type FileImported as FileBrought,
-  type FilePrepared,
-  type Preparing,
-} from './prepare.js';
+export { prepareFile, type FileImported, type FilePrepared, type Preparing } from './prepare.js';

@@ -1,5 +1,5 @@
 export { LARGEST_BWS, readBws } from './bws/read-bws.js';
-export { resultsOfBws, type ImportFile as BroughtFile } from './bws/results-of-bws.js';
+export { resultsOfBws, type ImportFile } from './bws/results-of-bws.js';
 export { convertFile, type Conversion } from './convert/convert-file.js';
 export type { Converted, FileInPieces, FileToRead, LostField } from './convert/converted.js';
 export { convertResults, type ConvertedResults } from './convert/convert-results.js';
@@ -107,7 +107,7 @@ export type {
   PublishedRoom,
   PublishedRunningScore,
   PublishedSegment,
-  DeskResult as RoomResult,
+  RoomResult,
 } from './published/published-match.js';
 export { countOfTeamsFigures } from './published/published-teams.js';
 export type {

@@ -9,7 +9,7 @@ import { command, scored, syntheticCatalogue } from './testing/synthetic-events.
 const BOOKS = 400;
 const LINES = 50;
 
-/** Books with ids that ascend, each with as many lines and commands, in ten streams. */
+/** Journals with ascending ids, each with as many lines and commands, in ten streams. */
 const FILL = `
   INSERT INTO ledger.book SELECT md5(b::text)::uuid, ${LINES}, 0, sha256('') FROM generate_series(1, ${BOOKS}) b;
   INSERT INTO ledger.line

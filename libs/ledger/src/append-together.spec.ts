@@ -75,7 +75,7 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     const lines: Line[] = [];
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- page after page
-      const page = await elsewhere.readBook(id, { after: lines.length });
+      const page = await elsewhere.readJournal(id, { after: lines.length });
       if (page.length === 0) return lines;
       lines.push(...page);
     }

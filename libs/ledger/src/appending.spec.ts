@@ -40,7 +40,7 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
     );
     expect(first).toEqual({ position: 3, answer: { id: 'a' }, repeated: false });
     await append('table:1', 2);
-    const lines = await ledger.readBook(tournament);
+    const lines = await ledger.readJournal(tournament);
     expect(
       lines.map(({ position, stream, version, type, schema }) => [position, stream, version, type, schema]),
     ).toEqual([
@@ -62,7 +62,7 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
       ],
     });
     await ledger.append(given);
-    const [line] = await ledger.readBook(tournament);
+    const [line] = await ledger.readJournal(tournament);
     expect(line).toMatchObject({ actor: 'device:x', command: given.commandId, metadata: { late: true } });
     expect(line!.time).toBeGreaterThan(before);
     expect(line!.hash).toMatch(/^[0-9a-f]{64}$/);
@@ -75,7 +75,10 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
     await processes.pool.query('UPDATE ledger.book SET time = $2 WHERE tournament = $1', [tournament, later]);
     await append('s', 1);
     await append('s', 2);
-    expect((await ledger.readBook(tournament, { after: 1 })).map(({ time }) => time)).toEqual([later, later]);
+    expect((await ledger.readJournal(tournament, { after: 1 })).map(({ time }) => time)).toEqual([
+      later,
+      later,
+    ]);
   });
 
   it('enforces every expected version', async () => {
@@ -134,7 +137,7 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
       ...first,
       repeated: true,
     });
-    expect(await ledger.readBook(tournament)).toHaveLength(2);
+    expect(await ledger.readJournal(tournament)).toHaveLength(2);
   });
 
   it('refuses a command id with another body, and keeps the ids of actors and tournaments apart', async () => {
@@ -174,10 +177,10 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
   it('reads a journal and a stream in pages', async () => {
     for (let index = 0; index < 3; index++) await append('s', 'any', 4);
     await append('t', 'any', 2);
-    const page = await ledger.readBook(tournament, { after: 2, limit: 3 });
+    const page = await ledger.readJournal(tournament, { after: 2, limit: 3 });
     expect(page.map(({ position }) => position)).toEqual([3, 4, 5]);
     expect(
-      (await ledger.readBook(tournament, { after: 10, until: 13 })).map(({ position }) => position),
+      (await ledger.readJournal(tournament, { after: 10, until: 13 })).map(({ position }) => position),
     ).toEqual([11, 12, 13]);
     expect((await ledger.readStream(tournament, 's', { after: 9 })).map(({ version }) => version)).toEqual([
       10, 11, 12,
@@ -203,7 +206,7 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
       limit: fc.integer({ min: 1, max: 9 }),
     });
     const readAsEachAlone = fc.asyncProperty(wanted, async ({ streams: asked, limit }) => {
-      const journal = await ledger.readBook(tournament);
+      const journal = await ledger.readJournal(tournament);
       const alone = asked.flatMap(({ stream, after }) =>
         journal.filter((line) => line.stream === stream && line.version > after).slice(0, limit),
       );
@@ -220,7 +223,7 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
     await append('s', 'any');
     await append('s', 'any');
     await append('s', 'any');
-    const lines = await ledger.readBook(tournament);
+    const lines = await ledger.readJournal(tournament);
     for (const { position, time } of lines) {
       const last = lines.findLast((line) => line.time <= time)!.position;
       expect(await ledger.positionAt(tournament, time)).toBe(last);
@@ -323,6 +326,6 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
       [tournament],
     );
     expect(rows[0]!.payload).toBe('{"":"\\u0001\\"\\\\","a":{"b":[true,null,-0.5],"ü":"€🂡"},"z":1e-7}');
-    expect((await ledger.readBook(tournament))[0]!.payload).toEqual(storable);
+    expect((await ledger.readJournal(tournament))[0]!.payload).toEqual(storable);
   });
 });

@@ -46,7 +46,7 @@ describe.each(INSTALLATIONS)('the archive of closed tournaments, %s', (_, openPr
     expect([await counted('line'), await counted('command')]).toEqual([0, 0]);
     expect([await counted('line_archive'), await counted('command_archive')]).toEqual([4, 2]);
     expect((await ledger.heads()).map((head) => head.tournament)).not.toContain(tournament);
-    expect(await ledger.readBook(neighbour)).toHaveLength(2);
+    expect(await ledger.readJournal(neighbour)).toHaveLength(2);
   });
 
   it('is read like the others', async () => {
@@ -64,7 +64,7 @@ describe.each(INSTALLATIONS)('the archive of closed tournaments, %s', (_, openPr
     expect((await follower.stop()).map(({ position }) => position)).toEqual([2, 3, 4]);
   });
 
-  it('gives a journal back by itself when something is appended', async () => {
+  it('moves a journal back by itself when something is appended', async () => {
     const follower = followLive(ledger, tournament);
     await follower.reached(4);
     attempts.push(await attempt(ledger, appending(tournament, 'a', 'none')));

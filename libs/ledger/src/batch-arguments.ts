@@ -10,7 +10,9 @@ export interface Batch {
   readonly streams: ReadonlyMap<string, Readonly<BatchStream>>;
 }
 
-/** What a call of `ledger.append` is given: arrays with one element a journal, a command, a stream, an event, a text. */
+/**
+ * What a call of `ledger.append` is given: arrays with one element for each journal, command, stream, event or text.
+ */
 export class BatchArguments {
   readonly #tournaments: string[] = [];
   readonly #epochs: number[] = [];

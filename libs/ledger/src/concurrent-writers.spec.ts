@@ -176,7 +176,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
       const answers = await Promise.all(senders.map((ledger) => ledger.append(given)));
       for (const answer of answers) expect(answer).toMatchObject({ position: 1, answer: given.answer });
       expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
-      expect(await ledgers[1]!.readBook(given.tournament)).toHaveLength(1);
+      expect(await ledgers[1]!.readJournal(given.tournament)).toHaveLength(1);
     }
   });
 
@@ -294,7 +294,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
 
   /** The command that opened a journal, as it stands there. */
   async function openingAttempts(tournament: string): Promise<Attempt[]> {
-    const lines = await ledgers[2]!.readBook(tournament, { until: 3 });
+    const lines = await ledgers[2]!.readJournal(tournament, { until: 3 });
     const [{ command: commandId, actor }] = lines as [(typeof lines)[0]];
     const streams = lines.map(({ stream, type, schema, payload }) => ({
       stream,

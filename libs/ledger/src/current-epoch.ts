@@ -1,6 +1,6 @@
 import { JournalRestored } from './errors.js';
 
-/** The installation's epoch as this process knows it: another one after a backup was restored. */
+/** The database's epoch as this process knows it: another one after a backup was restored. */
 export class CurrentEpoch {
   readonly #read: () => Promise<number>;
   readonly #onOver: () => void;
@@ -29,13 +29,13 @@ export class CurrentEpoch {
     this.#asked = undefined;
   }
 
-  /** Reads in the current epoch. @throws BookRestored when it is over */
+  /** Reads in the current epoch. @throws JournalRestored when it is over */
   async within<Result>(read: (epoch: number) => Promise<Result>): Promise<Result> {
     const epoch = await this.ask();
     return this.watching(epoch, () => read(epoch));
   }
 
-  /** Reads in an epoch that was asked for before. @throws BookRestored when it is over */
+  /** Reads in an epoch that was asked for before. @throws JournalRestored when it is over */
   async watching<Result>(epoch: number, read: () => Promise<Result>): Promise<Result> {
     try {
       return await read();

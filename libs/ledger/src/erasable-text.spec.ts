@@ -85,7 +85,7 @@ describe.each(INSTALLATIONS)('erasable text, %s', (_, openProcesses) => {
     expect(attempts.map(({ outcome }) => outcome)).toEqual(
       attempts.map((_, index) => (index % 4 === 2 ? 'TextUnknown' : 'appended')),
     );
-    expect(await ledger.readBook(tournament)).toHaveLength(7);
+    expect(await ledger.readJournal(tournament)).toHaveLength(7);
     const { stored: own } = erasableText('of this one');
     await ledger.append(command({ tournament, streams: [], texts: [own] }));
     await expect(

@@ -92,7 +92,7 @@ describe('the event catalogue', () => {
         { schema: 3, payload: { amount: 3, unit: 'half' } },
         { schema: 3, payload: { amount: 4, unit: 'half' } },
       ];
-      expect(seen(await newer.readBook(tournament))).toEqual(expected);
+      expect(seen(await newer.readJournal(tournament))).toEqual(expected);
       expect(seen(await newer.readStream(tournament, 's'))).toEqual(expected);
       expect(await newer.verify(tournament)).toMatchObject({ ok: true, position: 2 });
     });
@@ -112,13 +112,13 @@ describe('the event catalogue', () => {
         }),
       );
       const older = processes.start({ catalogue: new EventCatalogue([FIRST]) });
-      await expect(older.readBook(tournament)).rejects.toMatchObject({
+      await expect(older.readJournal(tournament)).rejects.toMatchObject({
         position: 3,
         type: 'points.given',
         schema: 3,
       });
       await expect(older.readStream(tournament, 's')).rejects.toThrow(UnknownEvent);
-      expect(await older.readBook(tournament, { until: 2 })).toHaveLength(2);
+      expect(await older.readJournal(tournament, { until: 2 })).toHaveLength(2);
       const positions: number[] = [];
       const following = (async () => {
         for await (const lines of older.follow(tournament, 0, new AbortController().signal)) {

@@ -137,7 +137,7 @@ describe('following a journal', () => {
   it('reads again when the journal advanced while it read', async () => {
     const ledger = processes.start();
     await append(ledger);
-    const [line] = await ledger.readBook(tournament);
+    const [line] = await ledger.readJournal(tournament);
     const hints = new Hints({ pool: processes.pool, channel: 'while_reading' });
     const heads = new Heads({ pool: processes.pool, hints, pollMs: 3_600_000, onEpoch: () => undefined });
     let reads = 0;

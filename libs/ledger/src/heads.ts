@@ -15,7 +15,7 @@ export interface HeadsOptions {
   /** Milliseconds between two looks at the heads, for hints that were lost. */
   readonly pollMs: number;
   readonly log?: Logger | undefined;
-  /** Told the installation's epoch with every look. */
+  /** Told the database's epoch with every look. */
   readonly onEpoch: (epoch: number) => void;
 }
 

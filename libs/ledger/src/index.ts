@@ -1,14 +1,8 @@
 export type { Append, Appended, ExpectedVersion, Line, NewEvent, StreamAppend } from './append.js';
 export type { WhileTogether } from './append-together.js';
-export {
-  JournalRefused as BookRefused,
-  type JournalRefusalCode as BookRefusalCode,
-} from './journal-file/journal-refused.js';
-export type {
-  JournalImported as BookBrought,
-  ImportJournal as BringBook,
-} from './journal-file/import-journal.js';
-export type { JournalWanted as BookWanted } from './journal-file/write-journal-file.js';
+export { JournalRefused, type JournalRefusalCode } from './journal-file/journal-refused.js';
+export type { JournalImported, ImportJournal } from './journal-file/import-journal.js';
+export type { JournalWanted } from './journal-file/write-journal-file.js';
 export { canonicalText } from './canonical-text.js';
 export { erasableText, textHash, type ErasableText, type TextReference } from './erasable-text.js';
 export * from './errors.js';

@@ -32,7 +32,7 @@ const POLL_MS = 2_000;
 const PAGE = 1_000;
 const CHANNEL = 'tirage_ledger';
 
-/** Books as they are read: their lines, heads and texts, followed live; void when a backup is restored. */
+/** Reads journals: their lines, heads and texts, also live; void when a backup is restored. */
 export abstract class JournalReading {
   protected readonly pool: pg.Pool;
   protected readonly catalogue: EventCatalogue;
@@ -83,7 +83,7 @@ export abstract class JournalReading {
   /**
    * A stream's events above a version, in order, upcast.
    *
-   * @throws UnknownEvent, BookRestored
+   * @throws UnknownEvent, JournalRestored
    */
   readStream(
     tournament: string,
@@ -97,7 +97,7 @@ export abstract class JournalReading {
    * The events of streams above a version each, as they all stood at one moment, in the order of the journal, upcast:
    * at most `limit` of each. Streams are named once.
    *
-   * @throws UnknownEvent, BookRestored
+   * @throws UnknownEvent, JournalRestored
    */
   async readStreams(
     tournament: string,
@@ -113,9 +113,9 @@ export abstract class JournalReading {
   /**
    * A journal's lines above a position and up to another one, in order, upcast.
    *
-   * @throws UnknownEvent, BookRestored
+   * @throws UnknownEvent, JournalRestored
    */
-  async readBook(
+  async readJournal(
     tournament: string,
     { after = 0, limit = PAGE, until }: { after?: number; limit?: number; until?: number } = {},
   ): Promise<Line[]> {
@@ -154,7 +154,7 @@ export abstract class JournalReading {
    * line that it cannot read it gives the lines before and then stops with the error.
    *
    * @throws UnknownEvent at a line that this program does not know
-   * @throws BookRestored when the journals were replaced by restored ones
+   * @throws JournalRestored when the journals were replaced by restored ones
    */
   async *follow(
     tournament: string,
@@ -184,7 +184,7 @@ export abstract class JournalReading {
     };
   }
 
-  /** The installation's epoch, which changes when a backup is restored. To be asked for before streams are read. */
+  /** The database's epoch, which changes when a backup is restored. To be asked for before streams are read. */
   epoch(): Promise<number> {
     return this.currentEpoch.ask();
   }

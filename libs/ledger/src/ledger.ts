@@ -46,7 +46,7 @@ export class Ledger extends JournalReading {
    * @throws CommandIdReused when the actor used the command id with another body
    * @throws PayloadRefused, AppendRefused when it cannot be stored as it is
    * @throws TextUnknown when a text to erase is not there
-   * @throws BookRestored when the journals were replaced by restored ones since the streams were read
+   * @throws JournalRestored when the journals were replaced by restored ones since the streams were read
    * @throws AppendOutcomeUnknown when the connection broke twice, AppendFailed when the database refuses
    */
   async append(command: Append): Promise<Appended> {
@@ -101,9 +101,9 @@ export class Ledger extends JournalReading {
   }
 
   /**
-   * Takes in a journal from such a file, packed: all of it, or nothing.
+   * Imports a journal from such a file, packed: all of it, or nothing.
    *
-   * @throws BookRefused
+   * @throws JournalRefused
    */
   async bring(packed: Readable, options: ImportJournal): Promise<JournalImported> {
     const imported = await importJournal(this.pool, this.catalogue, packed, options);

@@ -102,7 +102,7 @@ describe.each(INSTALLATIONS)('restoring a copy of the tables, %s', (_, openProce
     });
     await expect(writer.append(decided)).rejects.toThrow(JournalRestored);
     await expect(writer.append(decided)).rejects.toThrow(JournalRestored);
-    await expect(idle.readBook(tournament)).rejects.toThrow(JournalRestored);
+    await expect(idle.readJournal(tournament)).rejects.toThrow(JournalRestored);
     await expect(follower.ended).rejects.toThrow(JournalRestored);
     await expect(distant.ended).rejects.toThrow(JournalRestored);
     expect(forgotten).toBe(3);

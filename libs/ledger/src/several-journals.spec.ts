@@ -115,7 +115,9 @@ describe('the batches of several journals in one round trip', () => {
     await processes.pool.query('UPDATE ledger.book SET time = $2 WHERE tournament = $1', [ahead, later]);
     await sent(journals.map(({ append }) => writing(append.tournament, 1)));
     const times = await Promise.all(
-      journals.map(async ({ append }) => (await ledger.readBook(append.tournament)).map(({ time }) => time)),
+      journals.map(async ({ append }) =>
+        (await ledger.readJournal(append.tournament)).map(({ time }) => time),
+      ),
     );
     expect(times[1]).toEqual([expect.any(Number), later]);
     for (const [first, second] of [times[0]!, times[2]!]) {

@@ -48,7 +48,7 @@ const EPOCH_CHANGED = 'TL001';
 /**
  * Reads the journal entries above a position, in order.
  *
- * @throws BookRestored when the installation's epoch is another one
+ * @throws JournalRestored when the database's epoch is another one
  */
 export function readJournalLines(
   pool: Queryable,
@@ -64,7 +64,7 @@ export function readJournalLines(
  * Reads the lines of streams above a version each, as they all stood at one moment, in the order of the journal.
  *
  * @param limit lines of each stream at most
- * @throws BookRestored when the installation's epoch is another one
+ * @throws JournalRestored when the database's epoch is another one
  */
 export function readStreamLines(
   pool: pg.Pool,

@@ -32,7 +32,7 @@ describe('verifying the chain of a journal', () => {
   });
 
   it('ends where it is asked to', async () => {
-    const lines = await ledger.readBook(tournament);
+    const lines = await ledger.readJournal(tournament);
     expect(await ledger.verify(tournament, 4)).toEqual({ ok: true, position: 4, hash: lines[3]!.hash });
     expect(await ledger.verify(tournament, 99)).toMatchObject({ ok: true, position: 10 });
     await harm("UPDATE ledger.line SET payload = '{}' WHERE THIS AND position = 5");

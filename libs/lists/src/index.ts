@@ -31,10 +31,10 @@ export {
 } from './results/artificial-score.js';
 export { entryTable, type EntryHeadings, type EntryToWrite } from './entry-table.js';
 export type {
-  ImportedMeeting as BroughtMeeting,
-  ImportedName as BroughtName,
-  ImportedResult as BroughtResult,
-  ImportRow as BroughtRow,
+  ImportedMeeting,
+  ImportedName,
+  ImportedResult,
+  ImportRow,
   ResultFault,
   SaidOfPlay,
   SeatsNamed,
@@ -52,11 +52,11 @@ export {
   type PlanReason,
   type ResultStep,
 } from './results/planned-result.js';
-export { planNames, type NamesImported as NamesBrought } from './results/names-plan.js';
+export { planNames, type NamesImported } from './results/names-plan.js';
 export { planResults } from './results/results-plan.js';
 export type {
   PlayOfResult,
-  ResultInJournal as ResultInBook,
-  RulingsInBook,
+  ResultInJournal,
+  RulingsInJournal,
   SessionToFill,
 } from './results/session-to-fill.js';

@@ -6,7 +6,7 @@ export type { KnockoutMatch, KnockoutSide } from './documents/knockout-shown.js'
 export {
   type DocumentOf,
   PAPERS,
-  type PrintoutName as PaperName,
+  type PrintoutName,
   type PrintDocument,
 } from './documents/print-document.js';
 export type {
@@ -25,7 +25,7 @@ export type { LawShown } from './documents/law-shown.js';
 export type { Progress, RankedLine, Ranking, StandsAs } from './documents/ranking.js';
 export type { AwardShown, ResultShown, Unit } from './documents/result-shown.js';
 export type {
-  HistoryEventShown as DeedShown,
+  HistoryEventShown,
   RulingEffect,
   RulingShown,
   SaidShown,

@@ -32,7 +32,7 @@ const NAMING = PAPERS.filter(
 );
 
 describe('long surnames', () => {
-  it('stand on most printouts', () => {
+  it('are on most printouts', () => {
     expect(NAMING).toEqual(
       expect.arrayContaining(['contest', 'guide-cards', 'recap', 'standings', 'travellers']),
     );

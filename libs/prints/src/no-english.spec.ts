@@ -12,7 +12,7 @@ const ALIKE = {
   ru: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The title of a journal, which no language translates. */
+/** The title of a law book, which no language translates. */
 const TITLES = /EBU White Book/g;
 
 /** Words of three letters or more, or several in one, such as `North–South`; names in braces are filled in. */
@@ -41,7 +41,7 @@ describe.each([
   ['pl', pl],
   ['ru', ru],
 ] as const)('in %s', (language, words) => {
-  it('no word for printouts is an English one', () => {
+  it('no word on printouts is an English one', () => {
     expect(found(Object.values(words), language)).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ import { travellers } from './printouts/travellers.js';
 import { paintFrame, type PlacedPaper, type Setting } from './setting.js';
 import { sayIn } from './words/words.js';
 
-/** How a printout is printed. */
+/** How a printout is made. */
 export interface PrintOptions {
   readonly language: Language;
   readonly size: PaperSize;
@@ -54,8 +54,8 @@ const LAID: {
 };
 
 /**
- * Prints a printout as PDF: the same document and options give the same bytes. Fonts are embedded as far as they are used,
- * and every text can be selected. Letters that the fonts lack are spelled in Latin ones, and each page says so.
+ * Makes a printout as PDF: the same document and options give the same bytes. Fonts are embedded as far as they are
+ * used, and every text can be selected. Letters that the fonts lack are spelled in Latin ones, and each page says so.
  *
  * @param onPage called after each page with how many are made, of how many; what it gives is waited for
  */

@@ -1,6 +1,6 @@
 export { journal, type JournalAudience } from './journal/journal.js';
 export { pendingJobs as owedJobs } from './pending/pending-jobs.js';
-export { PendingReading as OwedReading } from './pending/pending-reading.js';
+export { PendingReading } from './pending/pending-reading.js';
 export { playHandlers } from './play/fold/play-handlers.js';
 export { entryBeside, type EntryBeside } from './play/entries-to-check.js';
 export { hasPart } from './play/has-part.js';
@@ -9,17 +9,12 @@ export * from './play/play-state.js';
 export { hasFinished, isPlayedOut } from './play/finished.js';
 export { isPostponed, isSettled, lastEnded, roundAt } from './play/progress.js';
 export { scheduleOf, type Schedule } from './play/schedule.js';
-export {
-  requireHandlers,
-  type AnyProjection,
-  type JournalEntry as BookLine,
-  type Projection,
-} from './projection.js';
+export { requireHandlers, type AnyProjection, type JournalEntry, type Projection } from './projection.js';
 export { dealText } from './play/deal-text.js';
 export type { BoardSetDocument } from './play/documents/board-sets-document.js';
 export type { ClockDocument } from './play/documents/clock-document.js';
 export type { CommitmentDocument, DealsDocument } from './play/documents/deals-document.js';
-export type { DeskDocument as RoomDocument } from './play/documents/desk-document.js';
+export type { DeskDocument } from './play/documents/desk-document.js';
 export type { StandingDocument, StandingsDocument } from './play/documents/standings-document.js';
 export type { WhereaboutsDocument } from './play/documents/whereabouts-document.js';
 export { play } from './play/play.js';

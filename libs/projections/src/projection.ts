@@ -1,17 +1,17 @@
 import type { Json, Line } from '#ledger';
-import { eventDefinitions, type BookEvent } from '#tournament';
+import { eventDefinitions, type JournalEvent } from '#tournament';
 import type pg from 'pg';
 
 /** The line of one event type, whose payload the catalogue has parsed. */
-export type LineOf<Type extends BookEvent['type']> = Omit<Line, keyof BookEvent> &
-  Extract<BookEvent, { type: Type }>;
+export type LineOf<Type extends JournalEvent['type']> = Omit<Line, keyof JournalEvent> &
+  Extract<JournalEvent, { type: Type }>;
 
 /** A journal entry whose event the catalogue has parsed. */
-export type JournalEntry = { [Type in BookEvent['type']]: LineOf<Type> }[BookEvent['type']];
+export type JournalEntry = { [Type in JournalEvent['type']]: LineOf<Type> }[JournalEvent['type']];
 
 /** What a projection does with each event type: one handler each, so that no type is forgotten or skipped. */
 export type Handlers<State> = {
-  readonly [Type in BookEvent['type']]: (state: State, line: LineOf<Type>) => State;
+  readonly [Type in JournalEvent['type']]: (state: State, line: LineOf<Type>) => State;
 };
 
 /** The connection of the transaction that moves the checkpoint, and where the rows belong. */
@@ -24,8 +24,8 @@ export interface RowWriter {
 }
 
 /**
- * A read model: a pure fold over the journal's lines, and the rows it is read from. The state is plain JSON, so that a
- * snapshot of it can be kept; the same fold gives any past state.
+ * A read model: a pure fold over the journal's lines, and the rows that are read. The state is plain JSON, so that a
+ * snapshot of it can be stored; the same fold gives any past state.
  */
 export interface Projection<State extends Json = Json> {
   readonly name: string;
@@ -86,7 +86,7 @@ export function requireHandlers(projections: readonly AnyProjection[], eventType
   }
 }
 
-type Aggregates = BookEvent['type'] extends infer Type
+type Aggregates = JournalEvent['type'] extends infer Type
   ? Type extends `${infer Name}.${string}`
     ? Name
     : never
@@ -96,7 +96,7 @@ type Aggregates = BookEvent['type'] extends infer Type
 export function onAll<State, Name extends Aggregates>(
   handle: (state: State, line: JournalEntry) => State,
   ...aggregates: readonly Name[]
-): { readonly [Type in Extract<BookEvent['type'], `${Name}.${string}`>]: typeof handle } {
+): { readonly [Type in Extract<JournalEvent['type'], `${Name}.${string}`>]: typeof handle } {
   const types = [...eventDefinitions.keys()].filter((type) =>
     aggregates.includes(type.split('.')[0] as Name),
   );

@@ -85,7 +85,7 @@ describe('the read models', () => {
     for (const shown of [person, ORGANISER, reason.text]) expect(forStaff).toContain(shown);
   });
 
-  it('owe a seal until it is set', async () => {
+  it('have a pending seal until it is set', async () => {
     const tournament = randomUUID();
     await at.write(tournament, created, happened.sealRequested({ kind: 'official' }));
     await catchUp(tournament);
@@ -108,7 +108,7 @@ describe('the read models', () => {
     );
   });
 
-  it('page what is owed without leaving anything out', async () => {
+  it('page what is pending without leaving anything out', async () => {
     const owing: string[] = Array.from({ length: 7 }, () => randomUUID());
     for (const tournament of owing) {
       await at.write(tournament, created, happened.sealRequested({ kind: 'provisional' }));
@@ -168,7 +168,7 @@ describe('projecting', () => {
     });
   });
 
-  it('of a long journal writes few times, and each page only where lines have rows of their own', async () => {
+  it('of a long journal writes few times, and a page only if its lines have rows of their own', async () => {
     const tournament = randomUUID();
     await at.write(tournament, created, ...Array.from({ length: 499 }, (_, index) => renamed(`${index}`)));
     for (let page = 0; page < 10; page++) {
@@ -193,7 +193,7 @@ describe('projecting', () => {
     expect(await journalRows(tournament)).toHaveLength(5_500);
     const [summary] = await new TournamentReading(at.prisma).list(ORGANISER);
     expect(summary).toMatchObject({ id: tournament, name: 'Page 9, 499' });
-    // A past state is never farther behind a snapshot than the journal was long there.
+    // A past state is never further from a snapshot than the journal was long.
     const { rows } = await at.pool.query(
       'select position::int from projections.snapshot where tournament = $1 and projection = $2 order by 1',
       [tournament, tournaments.name],

@@ -11,11 +11,7 @@ export { commandIdOfJob } from './job-command.js';
 export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } from './job-contract.js';
 export { PermanentFailure, type FailureIds } from './job-failure.js';
 export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
-export {
-  pendingJob as owedJob,
-  type PendingJob as OwedJob,
-  type PendingJobs as OwedJobs,
-} from './pending-jobs.js';
+export { pendingJob as owedJob, type PendingJob, type PendingJobs } from './pending-jobs.js';
 export { pendingTogether as owedTogether } from './pending-together.js';
 export {
   checkDeal,
@@ -45,11 +41,7 @@ export { makePrint, MAKE_PRINT, type PrintMaker } from './publication/make-print
 export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
 export { requestDueSeal, REQUEST_DUE_SEAL } from './publication/request-due-seal.js';
 export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
-export {
-  sealJournal as sealBook,
-  SEAL_BOOK,
-  type JournalVerifier as BookVerifier,
-} from './publication/seal-journal.js';
+export { sealJournal, SEAL_BOOK, type JournalVerifier } from './publication/seal-journal.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
 export { Queues, QueueStorageUnreachable, type FailedJob, type QueueCounts } from './queues.js';
 export { Reconciler, type Reconciliation } from './reconciler.js';

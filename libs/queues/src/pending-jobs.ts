@@ -11,19 +11,19 @@ export interface PendingJob {
   readonly position: number;
 }
 
-/** What is owed, as the journal says: jobs asked for minus jobs done. */
+/** The pending jobs, as the journal says: jobs requested less jobs done. */
 export interface PendingJobs {
   /**
-   * A page of what is owed, in an order that stays: a job owed during the whole reading is on one of its pages.
+   * A page of what is pending, in an order that stays: a job pending during the whole reading is on one of its pages.
    * @param after the `next` of the page before; nothing for the first page
    */
   page(after: string | undefined, limit: number): Promise<{ jobs: readonly PendingJob[]; next?: string }>;
-  /** Calls the listener soon after what is owed has changed. Gives the function that ends this. */
+  /** Calls the listener soon after what is pending has changed. Gives the function that ends this. */
   onChange(listener: () => void): () => void;
 }
 
 /**
- * The owed job that a line asks for.
+ * The pending job that a line asks for.
  * @throws PermanentFailure when the data is not the contract's
  */
 export function pendingJob<Data>(

@@ -31,7 +31,7 @@ async function everything(pending: PendingJobs, limit: number): Promise<string[]
   }
 }
 
-describe('what several places owe', () => {
+describe('the pending jobs of several places', () => {
   it('is read page by page, one place after the other, and each job once', async () => {
     const all = ['book-0', 'book-1', 'book-2', 'print-0', 'print-1'];
     for (const limit of [1, 2, 3, 10]) {

@@ -1,6 +1,6 @@
 import type { PendingJobs } from './pending-jobs.js';
 
-/** What several places say is owed, one after the other: a page of one never holds jobs of another. */
+/** What several places say is pending, one after the other: a page of one never holds jobs of another. */
 export function pendingTogether(...places: readonly PendingJobs[]): PendingJobs {
   return {
     async page(after, limit) {

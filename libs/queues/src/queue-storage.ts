@@ -2,7 +2,7 @@ import { createPostgresBackend, createRedisBackend, type BackendFactory, type IQ
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** Where the queues lie. What is in there can be emptied at any time: the journal says what is owed. */
+/** Where the queues lie. What is in there can be emptied at any time: the journal tells which jobs are pending. */
 export type QueueStorage =
   | { readonly kind: 'postgres'; readonly connectionString: string; readonly schema: string }
   | { readonly kind: 'redis'; readonly url: string; readonly prefix: string };
@@ -64,8 +64,8 @@ export function backendOf(storage: QueueStorage): Backend {
 }
 
 /**
- * Removes every job of every queue, and nothing that is not the queues'. Harmless while processes work: what is owed is
- * added again by their next reconciliation.
+ * Removes every job of every queue, and nothing else. Harmless while processes work: their next reconciliation adds the
+ * pending jobs again.
  */
 export async function emptyQueueStorage(storage: QueueStorage): Promise<void> {
   await (storage.kind === 'postgres'

@@ -132,7 +132,7 @@ export class Queues {
     const jobOptions: JobsOptions = {
       attempts: options.attempts ?? 5,
       backoff: { type: 'exponential', delay: options.backoffMs ?? 1_000, jitter: 0.2 },
-      // Ended jobs are kept for a look at them; the reconciler replaces those that are still owed.
+      // Ended jobs are kept for a look at them; the reconciler replaces those that are still pending.
       removeOnComplete: { age: 3_600, count: 1_000 },
       removeOnFail: { age: 30 * 86_400, count: 1_000 },
       // A stack may quote what was being worked on.
@@ -254,7 +254,7 @@ export class Queues {
     return (await this.#queue(name).getWorkers()).length;
   }
 
-  /** Removes every job of every queue: what is owed comes back with the next reconciliation. */
+  /** Removes every job of every queue: what is pending comes back with the next reconciliation. */
   async emptyStorage(): Promise<void> {
     await emptyQueueStorage(this.storage);
   }

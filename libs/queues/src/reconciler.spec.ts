@@ -84,7 +84,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
 
   const publication = async () => (await queues.counts()).publication;
 
-  it('adds what is owed and not in the queues, all pages of it, once', async () => {
+  it('adds what is pending and not in the queues, all pages of it, once', async () => {
     await journal.owe(...notes(23), pendingJob(COPY, { tournament: TOURNAMENT, number: 1 }, TOURNAMENT, 1));
     const its = reconciler({ pageSize: 5 });
     expect(await its.reconcile()).toEqual({ ...NOTHING, added: 24 });
@@ -99,7 +99,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     expect(await publication()).toMatchObject({ waiting: 1, delayed: 1 });
   });
 
-  it('removes what waits in the queues and is not owed any more', async () => {
+  it('removes what waits in the queues and is not pending any more', async () => {
     await journal.owe(note(1), note(2), note(3, Date.now() + 3_600_000));
     const its = reconciler();
     await its.reconcile();
@@ -143,7 +143,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     expect((await publication()).failed).toBe(0);
   });
 
-  it('adds soon after a change what has become owed', async () => {
+  it('adds soon after a change what has become pending', async () => {
     const its = reconciler({ everyMs: 3_600_000 });
     await its.start();
     await journal.owe(note(1));
@@ -188,7 +188,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     expect(most).toBe(1);
   });
 
-  it('reports and goes on when what is owed cannot be read', async () => {
+  it('reports and goes on when what is pending cannot be read', async () => {
     let broken = true;
     const pending: PendingJobs = {
       onChange: (listener) => journal.onChange(listener),
@@ -214,7 +214,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     await expect(reconciler({ owed: pending }).reconcile()).rejects.toThrow('do not advance');
   });
 
-  it('reports an owed job that this program does not know or that is not what its contract says', async () => {
+  it('reports a pending job that this program does not know or that is not what its contract says', async () => {
     await journal.owe(
       { ...note(1), id: 'burn-1', name: 'burn' },
       { ...note(2), id: 'note-of-another-id' },
@@ -233,7 +233,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     expect((await publication()).waiting).toBe(1);
   });
 
-  it('tries a failed job that is still owed anew after its rest, and at the next start at once', async () => {
+  it('tries a failed job that is still pending anew after its rest, and at the next start at once', async () => {
     await work(async () => {
       throw new Error('out of paper');
     });
@@ -261,7 +261,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     expect(await reconciler({ retryFailedAfterMs: 0 }).reconcile()).toEqual({ ...NOTHING, replaced: 1 });
   });
 
-  it('does anew what the queue calls completed and the journal calls owed, but not before the read side may have lagged', async () => {
+  it('repeats a job that is completed in the queue and pending in the journal, once the read side has had time to catch up', async () => {
     await work(async () => undefined);
     await journal.owe(note(1));
     await reconciler().reconcile();

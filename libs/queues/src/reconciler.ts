@@ -7,13 +7,13 @@ import type { AddedJob, Queues } from './queues.js';
 
 /** What a reconciliation did, in jobs. */
 export interface Reconciliation {
-  /** Owed and not in the queue: added. */
+  /** Pending and not in the queue: added. */
   readonly added: number;
-  /** Owed, but ended in the queue: removed and added anew. */
+  /** Pending, but ended in the queue: removed and added anew. */
   readonly replaced: number;
-  /** In the queue, but not owed (any more): removed. */
+  /** In the queue, but not pending (any more): removed. */
   readonly removed: number;
-  /** Owed, but unknown to this program or not what its contract says: reported, not added. */
+  /** Pending, but unknown to this program or not what its contract says: reported, not added. */
   readonly refused: number;
 }
 
@@ -38,8 +38,8 @@ const GATHER_MS = 50;
 const RETRY_MS = 5_000;
 
 /**
- * Keeps the queues what the journal says is owed. Deterministic ids make it harmless in several processes at once; in one
- * process two runs never overlap.
+ * Fills the queues with the jobs that are pending in the journals. Deterministic ids make it harmless in several
+ * processes at once; in one process two runs never overlap.
  */
 export class Reconciler {
   readonly #options: Required<ReconcilerOptions>;
@@ -61,7 +61,10 @@ export class Reconciler {
     };
   }
 
-  /** Reconciles once, then every minute and soon after each change of what is owed. A failed run is logged and repeated. */
+  /**
+   * Reconciles once, then every minute and soon after each change of the pending jobs. A failed run is logged and
+   * repeated.
+   */
   async start(): Promise<void> {
     this.#unsubscribe = this.#options.owed.onChange(() => this.#onChange());
     await this.#wholeRun();
@@ -116,7 +119,7 @@ export class Reconciler {
     }
   }
 
-  /** After a change: adds what is owed and was not seen in the queues, without listing them. */
+  /** After a change: adds what is pending and was not seen in the queues, without listing them. */
   async #addNew(): Promise<void> {
     for await (const page of this.#pages()) {
       const fresh = page.accepted.filter((job) => !this.#present.has(key(job.queue, job.id)));
@@ -127,7 +130,8 @@ export class Reconciler {
   async #reconcile(): Promise<Reconciliation> {
     const { queues } = this.#options;
     const count = { added: 0, replaced: 0, removed: 0, refused: 0 };
-    // The queues are read before what is owed: a job added meanwhile by another process is then not taken for surplus.
+    // The queues are read before the pending jobs: so a job that another process adds meanwhile is not taken for
+    // surplus.
     const inQueues = await this.#inQueues();
     this.#present = new Set([...inQueues.queued, ...inQueues.active, ...inQueues.ended]);
     const owed = new Set<string>();
@@ -151,7 +155,7 @@ export class Reconciler {
       }
       await this.#add(missing);
     }
-    // Stopped in the middle of the pages, what is owed is not known.
+    // Stopped in the middle of the pages, what is pending is not known.
     if (this.#stopped) return count;
     for (const its of inQueues.queued) {
       if (!owed.has(its) && (await this.#removeSurplus(its))) count.removed += 1;
@@ -176,7 +180,7 @@ export class Reconciler {
     return { queued, active, ended };
   }
 
-  /** Whether a job that has ended and is owed all the same is to be done anew. */
+  /** Whether a job that has ended and is pending all the same is to be done anew. */
   async #isStale(job: Accepted): Promise<boolean> {
     const { queues, retryFailedAfterMs, completedGraceMs } = this.#options;
     const end = await queues.endOf(job.queue, job.id);
@@ -186,7 +190,7 @@ export class Reconciler {
     return !this.#firstDone || (!end.permanent && age >= retryFailedAfterMs);
   }
 
-  /** Removes a queued job that is not owed; one whose name is unknown stays for a worker to refuse it aloud. */
+  /** Removes a queued job that is not pending; one whose name is unknown stays for a worker to refuse it aloud. */
   async #removeSurplus(its: string): Promise<boolean> {
     const { queues, registry } = this.#options;
     const { queue, id } = parts(its);

@@ -1,6 +1,6 @@
 import type { AnyEventDefinition, NewEvent } from './event.js';
 
-/** Where an event stands in its tournament's journal. */
+/** The place of an event in its tournament's journal. */
 export interface Place {
   readonly position: number;
   /** Microseconds since the epoch. */

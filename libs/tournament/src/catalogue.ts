@@ -35,7 +35,7 @@ import * as takingPlayerBackCommands from './tournament/taking-player-back.js';
 import * as importCommands from './tournament/importing.js';
 import { tournamentAggregate } from './tournament/state.js';
 
-/** Every aggregate whose streams a journal can hold. */
+/** All aggregates whose streams a journal can have. */
 export const aggregates = [
   tournamentAggregate,
   entriesAggregate,

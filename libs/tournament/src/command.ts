@@ -6,7 +6,7 @@ import type { PlayPlace, SideName } from './names.js';
 import type { Rejection } from './rejection.js';
 import type { SeenPart } from './seen.js';
 
-/** A reference to a free text that lies outside the journal and can be erased: its id and a salted hash. */
+/** A reference to a free text that is stored outside the journal and can be erased: its id and a salted hash. */
 export interface TextReference {
   readonly text: string;
   readonly hash: string;
@@ -26,9 +26,9 @@ export interface DecisionContext {
   readonly actor: string;
   /** In which capacity the actor acts: the highest that the command allows and the actor has. */
   readonly capacity: Capacity;
-  /** Of a device that goes with a pair: which one. */
+  /** The pair, for a device that goes with a pair. */
   readonly pair?: string;
-  /** Of a captain: the entry whose line-ups he may hand in. */
+  /** Of a captain: the entry whose line-ups they may hand in. */
   readonly entry?: string;
   /** Microseconds since the epoch. */
   readonly now: number;
@@ -36,11 +36,11 @@ export interface DecisionContext {
   seed(): string;
   /** Makes a free text erasable: a fresh id, a secret salt and the salted hash. */
   note(text: string): ErasableNote;
-  /** The standings that the command asked for (`ranking`); left out where the journal does not tell them. */
+  /** The standings that the command asked for (`ranking`); left out if the journal does not have them. */
   readonly ranking?: RankingAtLine;
-  /** How the matches stood that the command asked for (`matches`); left out where the journal does not tell them. */
+  /** The matches that the command asked for (`matches`); left out if the journal does not have them. */
   readonly matches?: MatchesAtLine;
-  /** Whom the last places of a contest are for (`cut`); left out where the journal does not tell it. */
+  /** Who qualified for the last places of a contest (`cut`); left out if the journal does not have it. */
   readonly cut?: CutAtLine;
   /** The plays whose entries are still to be compared (`unchecked`); left out where the command did not ask. */
   readonly unchecked?: readonly PlayPlace[];
@@ -93,7 +93,7 @@ export interface DealGiven {
 /** A deal that a command has brought: the same as the one beside which it was read, or encrypted. */
 export type DealImport = { readonly alike: true } | { readonly alike: false; readonly hidden: HiddenDeal };
 
-/** Standings that a decision is made of: those of the rounds up to one, as the journal told them at a line. */
+/** Standings that a decision is made on: after rounds up to one, as they were at a line. */
 export interface RankingWanted {
   readonly session: string;
   readonly section: string;
@@ -105,7 +105,7 @@ export interface RankingWanted {
 export interface RankingAtLine {
   readonly at: number;
   readonly upTo: number;
-  /** So many plays of these rounds were still open. */
+  /** How many plays of these rounds were still open. */
   readonly open: number;
   /** The best first. */
   readonly ranking: readonly {
@@ -115,7 +115,7 @@ export interface RankingAtLine {
   }[];
 }
 
-/** Sessions of teams whose matches a decision is made of, as the journal told them at a line. */
+/** Sessions of teams whose matches a decision is made on, as they were at a line. */
 export interface MatchesWanted {
   readonly sessions: readonly string[];
   readonly at: number;
@@ -244,8 +244,8 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   readonly name: string;
   readonly summary: string;
   readonly access: CommandAccess;
-  /** True for the command that opens a new journal; its tournament id derives from its command id. */
-  readonly opensBook: boolean;
+  /** True for the command that opens a new journal; the tournament's id derives from the command's id. */
+  readonly opensJournal: boolean;
   readonly body: z.ZodType<Body>;
   /**
    * Members of the body that are left out of the hash that tells commands apart: free text, so that erased is erased, and
@@ -259,15 +259,18 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
    * with those, until it names nothing new.
    */
   also?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>, also: AlsoStates): Uses;
-  /** The standings that the decision is made of, at a line that the giver has named: he decides on what he has seen. */
+  /**
+   * The standings that the decision is made of, at a line that the giver has named: the decision rests on what they
+   * have seen.
+   */
   ranking?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): RankingWanted | undefined;
   /** The matches that the decision is made of, at a line that the giver has named. */
   matches?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): MatchesWanted | undefined;
-  /** Whom the last places of a contest would be for, by its standing at a line that the giver has named. */
+  /** Who would qualify for the last places of a contest, by its ranking at a line that the giver has named. */
   cut?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): CutWanted | undefined;
   /**
-   * What else of the journal the giver has seen and the command rests on, read at the body's `at` (see `seenAt`). Standings,
-   * matches and cuts that a decision is made of (`ranking`, `matches`, `cut`) are among it without a word.
+   * Other parts of the journal that the command rests on, as its giver saw them at the body's `at` (see `seenAt`).
+   * Standings, matches and cuts that a decision is made on (`ranking`, `matches`, `cut`) always belong to them.
    */
   restsOn?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): readonly SeenPart[];
   /**
@@ -296,10 +299,10 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
 
 /** Defines a command (a helper for its types). */
 export function defineCommand<Body, U extends Readonly<Record<string, unknown>>>(
-  definition: Omit<CommandDefinition<Body, U>, 'opensBook' | 'unhashed'> &
-    Partial<Pick<CommandDefinition<Body, U>, 'opensBook' | 'unhashed'>>,
+  definition: Omit<CommandDefinition<Body, U>, 'opensJournal' | 'unhashed'> &
+    Partial<Pick<CommandDefinition<Body, U>, 'opensJournal' | 'unhashed'>>,
 ): CommandDefinition<Body, U> {
-  return { opensBook: false, unhashed: [], ...definition };
+  return { opensJournal: false, unhashed: [], ...definition };
 }
 
 /** A command whose body and states are no longer told apart by the compiler, as registries and handlers hold it. */

@@ -15,7 +15,7 @@ export {
   type SquareDealState,
 } from './deal-set/state.js';
 export { dealsBySquareDeal } from './deal-set/squaredeal.js';
-export type { JournalEvent as BookEvent } from './journal-event.js';
+export type { JournalEvent } from './journal-event.js';
 export { aggregates, commands, eventDefinitions } from './catalogue.js';
 export * from './command.js';
 export {
@@ -187,12 +187,7 @@ export { isTeam } from './entries/state.js';
 export { resultStream } from './result/state.js';
 export { whoPlayed } from './result/who-played.js';
 export { calledWithBoards } from './session/called-with-boards.js';
-export {
-  calledIn,
-  isCalledApart,
-  withCalled,
-  withWithdrawn as withTakenBack,
-} from './session/called-rounds.js';
+export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/called-rounds.js';
 export { isRoundBegun } from './session/round-begun.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';
@@ -258,12 +253,12 @@ export { SealWalk } from './writing/verified-seals.js';
 export { freeText } from './texts.js';
 export { streamOf } from './stream-of.js';
 export {
-  JournalRejected as BookRejected,
-  NewJournals as NewBooks,
-  type JournalGiven as BookGiven,
-  type CommandOfJournal as CommandOfBook,
-  type DecidedJournal as DecidedBook,
-  type WrittenJournal as WrittenBook,
+  JournalRejected,
+  NewJournals,
+  type JournalGiven,
+  type CommandOfJournal,
+  type DecidedJournal,
+  type WrittenJournal,
 } from './writing/new-journal.js';
 export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates, type VersionedState } from './writing/states.js';
@@ -276,8 +271,4 @@ export {
   type DrawnTable,
   type TablesBasis,
 } from './session/tables-drawn.js';
-export {
-  verifyJournal as verifyBook,
-  verifyJournals as verifyBooks,
-  type VerifiedJournal as VerifiedBook,
-} from './writing/verify-journal.js';
+export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';

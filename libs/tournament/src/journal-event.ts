@@ -12,7 +12,7 @@ import type { SheetEvent } from './sheet/events.js';
 import type { TableEvent } from './table/events.js';
 import type { TournamentEvent } from './tournament/events.js';
 
-/** Every event that a journal can hold. */
+/** Every event that a journal can have. */
 export type JournalEvent =
   | TournamentEvent
   | EntriesEvent

@@ -21,7 +21,7 @@ export const GROUNDS = {
 interface ReasonRule {
   readonly asked: ReasonAsked;
   readonly ground: keyof typeof GROUNDS;
-  /** Of `by-state`: when it is needed. */
+  /** For `by-state`: when a reason is needed. */
   readonly when?: string;
 }
 

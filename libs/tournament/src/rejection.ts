@@ -36,7 +36,7 @@ interface FaultOfSquareDeal {
  * in one place (libs/words).
  */
 export type Rejection =
-  /** What the command rests on is otherwise at the journal's head than at the line that its giver has seen. */
+  /** A part of the journal that the command rests on has changed since the line that its giver has seen. */
   | {
       readonly code: 'command.seen-changed';
       readonly at: number;
@@ -64,7 +64,7 @@ export type Rejection =
   /** Scores are corrected and rulings given until then, in microseconds since the epoch. */
   | { readonly code: 'tournament.correction-runs'; readonly session: string; readonly until: number }
   | { readonly code: 'tournament.last-organiser' }
-  /** Who somebody is not, another says. */
+  /** A person cannot withdraw by themselves which player they are: somebody else does. */
   | { readonly code: 'tournament.own-player' }
   | { readonly code: 'tournament.role-not-held'; readonly role: string }
   | { readonly code: 'tournament.seal-not-owed'; readonly request: number }
@@ -78,7 +78,7 @@ export type Rejection =
   | { readonly code: 'entries.player-entered'; readonly player: string }
   | { readonly code: 'entries.is-team' }
   | { readonly code: 'entries.is-pair' }
-  /** So many entries have two players: a place of an individual is for one. */
+  /** How many entries have two players: a place of an individual is for one. */
   | { readonly code: 'entries.of-two'; readonly pairs: number }
   /** It is no game of sheets, or nobody has chosen by what they are written. */
   | { readonly code: 'sheet.no-sheets' }
@@ -117,7 +117,7 @@ export type Rejection =
   | { readonly code: 'sheet.cut-too-long'; readonly stay: number; readonly players: number }
   | { readonly code: 'session.rounds-too-many'; readonly rounds: number; readonly most: number }
   | { readonly code: 'sheet.judges-line'; readonly line: number }
-  /** By the law book something follows that is not in the line, and nothing is said why. */
+  /** The law book gives another consequence than the line, and no reason is given. */
   | {
       readonly code: 'sheet.line-departs';
       readonly law: string;
@@ -156,7 +156,7 @@ export type Rejection =
   | { readonly code: 'session.section-twice' }
   /** A section plays with the boards of one that has none of its own, or whose sets are not these. */
   | { readonly code: 'session.boards-not-shared'; readonly section: string; readonly other: string }
-  /** In one section everybody plays for himself, in others pairs do. */
+  /** In one section players play as individuals, in others as pairs. */
   | { readonly code: 'session.individuals-apart'; readonly section: string }
   /** Two names for a contestant of an individual. */
   | { readonly code: 'session.one-player'; readonly contestant: string }
@@ -265,9 +265,9 @@ export type Rejection =
   | { readonly code: 'contest.teams-have-points' }
   | { readonly code: 'contest.nobody-goes-on' }
   | { readonly code: 'contest.reason-needed' }
-  /** The journal entry at which the standing was read, which the journal does not have or has no such contest at. */
+  /** The journal entry at which the ranking was read; the journal has no such entry, or no such contest there. */
   | { readonly code: 'contest.no-standing-at'; readonly at: number }
-  /** So many were chosen of those who share the last places, which are fewer. */
+  /** How many were chosen of those who share the last places, although there are fewer places. */
   | { readonly code: 'contest.too-many-go-on'; readonly chosen: number; readonly places: number }
   /** Its ranking is official since then, in microseconds since the epoch. */
   | { readonly code: 'contest.official'; readonly since: number }
@@ -307,7 +307,7 @@ export type Rejection =
   | { readonly code: 'clock.break-without-end' }
   /** The deal of a board is committed to already. */
   | { readonly code: 'deal-set.committed'; readonly board: number }
-  /** Whoever plays is given no deals. */
+  /** Players get no deals. */
   | { readonly code: 'deal-set.contestant' }
   /** An organiser is given no deals where somebody who runs the tournament plays in it. */
   | { readonly code: 'deal-set.runner-plays' }
@@ -337,7 +337,7 @@ export type Rejection =
   | { readonly code: 'board.no-deal'; readonly board: number }
   | { readonly code: 'board.revealed'; readonly board: number }
   | { readonly code: 'board.deal-not-owed'; readonly board: number }
-  /** A line is corrected by its table or a judge, and not by dealing anew. */
+  /** A line is corrected by its table or a judge, not by a new deal. */
   | { readonly code: 'board.on-sheet'; readonly board: number; readonly tables: string }
   | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }
   | { readonly code: 'board.still-to-play'; readonly board: number }
@@ -354,7 +354,7 @@ export type Rejection =
       readonly boards: string;
       /** All the tables that would need them in the round: `A1, A4`. */
       readonly tables: string;
-      /** So many copies there are, and so many keep the tables apart. */
+      /** How many copies there are, and how many would keep the tables apart. */
       readonly copies: number;
       readonly least: number;
     }
@@ -441,7 +441,7 @@ export type Rejection =
   | { readonly code: 'result.correction-alike'; readonly board: number }
   | { readonly code: 'result.correction-answered'; readonly board: number }
   | { readonly code: 'result.correction-of-others' }
-  /** Who decides plays, has the board still to play, and has not asked to see it. */
+  /** The person who decides also plays, has not played the board yet, and has not asked to see it. */
   | { readonly code: 'board.before-oneself'; readonly board: number }
   | { readonly code: 'result.players-moved-on'; readonly board: number; readonly round: number }
   /** The table took others to sit there; who does by the movement. */
@@ -515,7 +515,7 @@ export type Rejection =
       readonly tricks: number;
       readonly taken: number;
     }
-  /** The journal leaves to the director how many tricks are transferred, and nothing says it. */
+  /** The law book leaves the number of transferred tricks to the director, and none is given. */
   | { readonly code: 'ruling.tricks-unsaid'; readonly law: string }
   | { readonly code: 'ruling.appeal-open' }
   /** It concerns others alone. */

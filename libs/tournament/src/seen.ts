@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { SeatName } from './names.js';
 
 /**
- * The journal entry up to which a page had seen what a command rests on. Left out: the command rests on the journal's head.
- * What the journal says otherwise by now is shown before anything is written (`command.seen-changed`).
+ * The journal entry up to which a page had seen what a command rests on; left out: the command rests on the journal's
+ * head. If the journal has changed in these parts, the giver is told before anything is written
+ * (`command.seen-changed`).
  */
 export const seenAt = z.int().positive().optional().meta({
   description:
     'Journal position on which the decision was based. If relevant data has changed since, nothing is saved and the changes are returned. Default: current position',
 });
 
-/** Something in the journal on which a command may rest. */
+/** A part of the journal on which a command may rest. */
 export type SeenPart =
   /** The standings of a section by the rounds up to one, and how many of their results are open. */
   | {
@@ -121,7 +122,7 @@ export type SettingsPart = { readonly of: 'settings' } & (
     }
   /** What the draws of a section keep to. */
   | { readonly what: 'draw-options'; readonly session: string; readonly section: string }
-  /** As what an entry, or a contestant of a session, takes part. */
+  /** The stratum, categories and handicap of an entry, or of a contestant of a session. */
   | { readonly what: 'class'; readonly entry: string }
   | { readonly what: 'class'; readonly session: string; readonly contestant: string }
   /** What draws have to know of an entry. */
@@ -160,7 +161,7 @@ export type SettingsPart = { readonly of: 'settings' } & (
   | { readonly what: 'responsible'; readonly session: string; readonly table: string }
 );
 
-/** What a command rests on, and up to which journal entry its giver has seen it. */
+/** What a command rests on, and the journal entry up to which its giver has seen it. */
 export interface SeenWanted {
   readonly at: number;
   readonly parts: readonly SeenPart[];
@@ -213,9 +214,9 @@ export interface SeenChange {
   readonly by?: string;
 }
 
-/** What is otherwise at the journal's head. */
+/** What has changed at the journal's head. */
 export interface SeenChanges {
-  /** The head of the journal. */
+  /** The journal's head. */
   readonly head: number;
   readonly changes: readonly SeenChange[];
 }
@@ -240,8 +241,8 @@ const IN_READ_STREAMS: readonly SeenPart['of'][] = [
 ];
 
 /**
- * Whether a part lies in streams that every command resting on it reads: those are compared when it is written. Of all others
- * the journal itself is looked at.
+ * Whether a part is in streams that every command resting on it reads: those are compared on writing. For all other
+ * parts the journal itself is compared.
  */
 export function liesInReadStreams({ of }: SeenPart): boolean {
   return IN_READ_STREAMS.includes(of);
@@ -275,7 +276,7 @@ export function restsOnSetUp({ session }: { readonly session: string }): readonl
   ];
 }
 
-/** So many changes are told. */
+/** How many changes are listed. */
 export const MOST_CHANGES_TOLD = 60;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fault } from '#words';
 
-/** A free text's id and salted hash; the text itself lies outside the journal and can be erased. */
+/** A free text's id and salted hash; the text itself is stored outside the journal and can be erased. */
 export const textReference = z.strictObject({
   text: z.uuid(),
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits'),

@@ -12,7 +12,7 @@ import {
 } from '../../../server/src/testing/server-under-test.js';
 import { run } from '../run.js';
 
-/* A club keeps its table devices; beside their control program `tirage bws` takes over what they have sent. */
+/* A club keeps its table devices; beside their control program `tirage bws` imports what they have sent. */
 let server: ServerUnderTest;
 let evening: Evening;
 let folder: string;
@@ -47,13 +47,13 @@ async function taken(bytes: Uint8Array, ...options: string[]) {
   return { code, said };
 }
 
-/** What was written down and corrected so far. */
+/** The results written and corrected so far. */
 async function results(): Promise<string[]> {
   const types = (await evening.book()).map(({ type }) => type);
   return types.filter((type) => /^result\.(recorded|corrected|voided|irregular-recorded)$/.test(type));
 }
 
-it('takes over what the devices have sent, round by round, and names what is left to people', async () => {
+it('imports what the devices have sent, round by round, and names what is left to people', async () => {
   const { code, said } = await taken(eveningInBws(), '--call-rounds');
   expect(said).toEqual([
     'A-NS1: Ala Akacja – Bob Birch: names added',

@@ -103,7 +103,7 @@ class ResultsImport {
   readonly #said = new Map<string, string>();
   #read: string | undefined;
   #looks = 0;
-  /** The last journal entry that this has written. */
+  /** The last journal entry that this command has written. */
   #position = 0;
   #troubled: string | undefined;
 
@@ -152,7 +152,7 @@ class ResultsImport {
     const file = await readFileOfOthers(this.#path).catch((error: unknown) => {
       throw new NotTaken(`${this.#path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
     });
-    // In the journal something may have changed, too: now and then the same file is looked at again.
+    // The journal may have changed, too: now and then the same file is read again.
     this.#looks += 1;
     if (!file || (file.hash === this.#read && this.#looks % LOOKS_AT_THE_BOOK !== 0)) return undefined;
     try {
@@ -166,7 +166,7 @@ class ResultsImport {
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
       if (error.problem.code === 'results-file.broken') return undefined;
-      // The journal is an older one, from a backup: what it lacks is taken over again.
+      // The journal is an older one, from a backup: what it lacks is imported again.
       if (error.problem.code === 'position.beyond-head') this.#position = 0;
       throw new NotTaken(error.problem.detail ?? error.message, { cause: error });
     }
@@ -231,5 +231,5 @@ class ResultsImport {
   }
 }
 
-/** After so many looks at the same file the journal is looked at, too: half a minute. */
+/** After so many looks at the same file the journal is read, too: half a minute. */
 const LOOKS_AT_THE_BOOK = 10;

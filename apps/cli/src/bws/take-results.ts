@@ -115,7 +115,7 @@ function textOf({ play, now, text }: LineToTake): string {
   return [`Table ${table}, round ${round}, board ${board}`, now].filter(Boolean).join(': ');
 }
 
-/** A round that the devices are ahead of the journal with; of a section, where sections are called apart. */
+/** A round that the devices have started before the journal; of one section, if sections start apart. */
 export interface RoundToCall {
   readonly round: number;
   readonly section?: string;

@@ -26,7 +26,7 @@ export interface DemoServer {
 }
 
 /**
- * Works on the server that was named, on the one that runs at this installation's port, or on one of the demo's own, with
+ * Works on the server that was named, on the one that runs at the configured port, or on one of the demo's own, with
  * a temporary home, which goes afterwards.
  *
  * @throws ServerUnusable, ServerUnreachable, ServerNotStarted

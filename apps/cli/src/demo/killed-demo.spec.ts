@@ -123,7 +123,7 @@ async function linesByType(tournament: string): Promise<Record<string, number>> 
   return Object.fromEntries(counts.map(({ type, lines }) => [type, lines]));
 }
 
-/** What queues owe follows by itself, also where it was under way when the server was killed. */
+/** What is pending in queues follows by itself, also where it was under way when the server was killed. */
 async function expectSameLines(tournament: string, other: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (isDeepStrictEqual(await linesByType(tournament), await linesByType(other))) break;
@@ -153,7 +153,7 @@ async function settledDocumentsOf(tournament: string) {
   }
 }
 
-/** The documents before and after something is done, with no journal entry that came in between. */
+/** The documents before and after something is done, with no journal entry in between. */
 async function documentsAround(tournament: string, does: () => Promise<void>) {
   for (;;) {
     const before = await settledDocumentsOf(tournament);
@@ -165,7 +165,7 @@ async function documentsAround(tournament: string, does: () => Promise<void>) {
   }
 }
 
-/** What is the same in two evenings of one seed: all but the deals, the times and what is numbered by the book. */
+/** What is the same in two evenings of one seed: all but the deals, the times and what is numbered by the journal. */
 function sameForSeed(value: unknown): unknown {
   const other = new Set([
     'deal',

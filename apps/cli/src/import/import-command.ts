@@ -114,7 +114,7 @@ async function imported(
   }
 }
 
-/** An answer that may wait for a long journal to be read: the server says so until it can give it. */
+/** An answer that waits for a long journal to be read: until then the server says to ask again. */
 async function onceReadable(organiser: Browser, path: string): Promise<Record<string, unknown>> {
   for (;;) {
     try {

@@ -20,7 +20,7 @@ export interface FileKnown {
   readonly importedAs: string;
 }
 
-/** A whole journal that was taken in. */
+/** A whole journal that was imported. */
 export interface ImportedJournal {
   readonly file: string;
   readonly tournament: string;

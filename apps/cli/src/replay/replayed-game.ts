@@ -1,5 +1,5 @@
 import type { Comparison, ContradictedContract, NotCompared, UnplayableLine } from '#importing';
-import type { HistoryEvents } from './play/history-events.js';
+import type { ActionCounts } from './play/action-counts.js';
 
 /** A replayed game. */
 export interface ReplayedGame extends Comparison {
@@ -13,7 +13,7 @@ export interface ReplayedGame extends Comparison {
   readonly rounds: number;
   /** Sections whose rounds were computed, for the file does not tell them. */
   readonly computed: readonly string[];
-  readonly played: HistoryEvents;
+  readonly played: ActionCounts;
   readonly unplayable: readonly UnplayableLine[];
   /** Contracts that do not make their scores: the scores were entered alone. */
   readonly contradicted: readonly ContradictedContract[];

@@ -2,7 +2,7 @@ import { addUpCounts, contradictedContracts, contradictedInTeams } from '#import
 import { readPublished } from '#interchange';
 import { USEBIO_TEAMS } from '../../../../libs/interchange/src/testing/samples-of-kinds.js';
 import { USEBIO_MITCHELL } from '../../../../libs/interchange/src/testing/samples.js';
-import { addUp } from './play/history-events.js';
+import { addUp } from './play/action-counts.js';
 import { fileText, reportOf } from './report.js';
 
 const replayed = (contradicted: ReturnType<typeof contradictedContracts>) => ({

@@ -8,7 +8,7 @@ import {
   type NotComparedWhy,
   type UnplayableWhy,
 } from '#importing';
-import { addUp, DEEDS, type HistoryEvents } from './play/history-events.js';
+import { addUp, ACTIONS, type ActionCounts } from './play/action-counts.js';
 import type { LeftOut, ReplayedFile } from './replay-file.js';
 import type { ReplayedGame } from './replayed-game.js';
 
@@ -24,7 +24,7 @@ export interface Report {
   readonly skipped: readonly SkippedFile[];
   readonly total: {
     readonly games: number;
-    readonly played: HistoryEvents;
+    readonly played: ActionCounts;
     readonly counts: Counts;
     /** How many published figures are not compared, by the reason. */
     readonly notCompared: Readonly<Partial<Record<NotComparedWhy | 'refused', number>>>;
@@ -87,7 +87,7 @@ export const KINDS: Readonly<Record<FigureKind, string>> = {
   running: 'running scores',
 };
 
-const DONE: Readonly<Record<keyof HistoryEvents, string>> = {
+const DONE: Readonly<Record<keyof ActionCounts, string>> = {
   atTables: 'entered and confirmed at the tables',
   byScorer: 'entered by the scorer (no movement was found)',
   irregular: 'not as scheduled',
@@ -145,7 +145,7 @@ function gameLines(replayed: ReplayedGame): string[] {
   const { game, title, tables, rounds, computed, played, counts, unplayable } = replayed;
   const computing = computed.length > 0 ? ` (computed for ${computed.join(' and ')})` : '';
   return [
-    `  ${game} (${title}): ${tables} tables, ${rounds} rounds${computing}; ${historyEventsText(played)}.`,
+    `  ${game} (${title}): ${tables} tables, ${rounds} rounds${computing}; ${actionsText(played)}.`,
     `    ${countsText(counts)}.`,
     ...replayed.contradicted.map((one) => `    left out: ${contradictionText(one)}`),
     ...unplayable.map(({ line, why }) => `    cannot be played: ${line}: ${UNPLAYABLE[why]}`),
@@ -157,9 +157,9 @@ function gameLines(replayed: ReplayedGame): string[] {
   ];
 }
 
-function historyEventsText(historyEvents: HistoryEvents): string {
-  const done = DEEDS.filter((name) => historyEvents[name] > 0 || name === 'atTables');
-  return done.map((name) => `${historyEvents[name]} ${DONE[name]}`).join(', ');
+function actionsText(counts: ActionCounts): string {
+  const done = ACTIONS.filter((name) => counts[name] > 0 || name === 'atTables');
+  return done.map((name) => `${counts[name]} ${DONE[name]}`).join(', ');
 }
 
 /** A contract that does not make its score: which board, at which table, and what it makes. */
@@ -203,7 +203,7 @@ export function totalText({
   );
   return [
     ...skipped.map(({ file, why }) => `${file}: skipped: ${why}`),
-    `${games} ${games === 1 ? 'game' : 'games'} replayed: ${historyEventsText(played)}.`,
+    `${games} ${games === 1 ? 'game' : 'games'} replayed: ${actionsText(played)}.`,
     `${agrees ? 'All scores match' : 'Not all scores match'}; ${countsText(counts)}.`,
     ...(others.length > 0 ? [`Not compared: ${others.join(', ')}.`] : []),
   ].join('\n');

@@ -6,7 +6,7 @@ import { runningServer, ServerUnusable, signIn, type RunningServer } from './sig
 const LOOK_MS = 5_000;
 
 /**
- * Signs in at the server that was named, or at the one that runs at this installation's port.
+ * Signs in at the server that was named, or at the one that runs at the configured port.
  *
  * @throws ServerUnusable, ServerUnreachable
  */

@@ -371,7 +371,7 @@ describe('invitations', () => {
     expect((await scorer.browser.request('POST', `/api/tournaments/${tournament}/scores`)).status).toBe(201);
   });
 
-  it('are listed without their links and withdrawn, within their tournament', async () => {
+  it('are listed without their links and can be withdrawn, within their tournament', async () => {
     const organiser = await signedIn();
     const [tournament, other] = [await tournamentOf(organiser.id), await tournamentOf(organiser.id)];
     const at = (path: string) => `/api/tournaments/${path}`;

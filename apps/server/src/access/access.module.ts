@@ -35,7 +35,7 @@ import { TOURNAMENTS_OF_PLAYER } from './tournaments-of-player.js';
 import { SignInController } from './sign-in.controller.js';
 import { WebAddress, type WebAddressSettings } from './web-address.js';
 
-/** What the module is made of: the services of access, and how the server is reached. */
+/** What the module needs: the services of access, and how the server is reached. */
 export interface AccessModuleSettings extends WebAddressSettings {
   readonly access: Access;
   readonly takesPart: TakesPart;
@@ -51,7 +51,7 @@ export interface AccessModuleSettings extends WebAddressSettings {
 
 const SETTINGS = Symbol('AccessModuleSettings');
 
-/** Who may do what: the guard before every route, and the routes of people and table devices. */
+/** Access control: the guard before every route, and the routes of people and table devices. */
 @Module({})
 export class AccessModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #access: Access;

@@ -27,7 +27,7 @@ import { WebAddress } from './web-address.js';
 
 const address = z.object({ account: z.uuid().transform((id) => id.toLowerCase()) });
 
-/** The accounts of the installation, for its administrators, and the one-time links that they hand over. */
+/** The accounts of the server, for its administrators, and the one-time links that they hand over. */
 @ApiTags('Installation')
 @Controller('api')
 export class AccountsController {

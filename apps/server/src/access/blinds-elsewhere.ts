@@ -2,7 +2,7 @@ import { hasPlayBefore } from '#projections';
 import type { Core } from '../core/core.js';
 import type { BlindsElsewhere } from './take-player-back.js';
 
-/** Asks the journals of the tournaments that a person helps to run, but for those that whoever speaks of them organises. */
+/** Asks the journals of the tournaments that a person helps to run, except those that the asking person organises. */
 export function blindsElsewhere(core: () => Core): BlindsElsewhere {
   return async (here, { person, players, by }) => {
     const { reading, access } = core();

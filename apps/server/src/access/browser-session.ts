@@ -7,7 +7,7 @@ import { PAIRS_AT_TABLES, whereItIs, type PairsAtTables } from './pairs-at-table
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
-/** So long a browser is remembered where somebody has signed in. */
+/** How long a browser is remembered where somebody has signed in. */
 const KEPT_MS = 365 * 86_400_000;
 
 /** Changes what a browser is signed in or paired as, and tells it what it is then. */

@@ -20,7 +20,7 @@ import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
-/** Captains who hand in line-ups themselves: the link for each, and how it is withdrawn. */
+/** Captains who hand in line-ups themselves: makes and withdraws the link for each. */
 @ApiTags('Access')
 @Controller('api')
 export class CaptainsController {

@@ -1,15 +1,15 @@
-/** How the installation is called and looks, as everybody sees it. */
+/** Name and look of the server, as everybody sees it. */
 export interface HouseView {
   readonly name: string | null;
   /** The IANA name of the venue's time zone. */
   readonly zone: string;
   /** `#rrggbb`; null: the program's own. */
   readonly colour: string | null;
-  /** What changes with the logo, for its address; null: there is none. */
+  /** Changes with the logo, and is part of its address; null: there is no logo. */
   readonly logo: string | null;
 }
 
-/** Asks how the installation looks now. */
+/** Asks for the current look of the server. */
 export type House = () => Promise<HouseView>;
 
 export const HOUSE = Symbol('House');

@@ -8,9 +8,9 @@ export interface WhereAPairIs {
   readonly here: boolean;
 }
 
-/** Who sits where in a session now, for the phones that go with pairs. */
+/** Finds who sits where in a session now, for phones of pairs. */
 export interface PairsAtTables {
-  /** Who sits on a side of a table, or sits down there first. */
+  /** The pair on a side of a table, or the first one to sit there. */
   readonly at: PairAtTable;
   /** Where a pair is; undefined: at no table. */
   readonly placeOf: (tournament: string, session: string, pair: string) => Promise<WhereAPairIs | undefined>;

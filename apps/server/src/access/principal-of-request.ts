@@ -9,7 +9,7 @@ export function rememberAsker(request: FastifyRequest, asker: Asker): void {
   askers.set(request, asker);
 }
 
-/** As what the guard let a request through: who asks, in which roles, for which audience. */
+/** The caller that the guard has let through: who, with which roles, for which audience. */
 export function askerOf(request: FastifyRequest): Asker {
   const asker = askers.get(request);
   if (!asker) throw new Error('This request has not passed the guard: state the access of its route.');

@@ -1,6 +1,6 @@
 import type { SessionAtTable, TablePlace } from '#access';
 
-/** What a card that lasts finds at its table, as the journal of the tournament tells it. */
+/** What a lasting card finds at its table, by the tournament's journal. */
 export type SessionAtTableNow = (place: TablePlace) => Promise<SessionAtTable>;
 
 /** How controllers ask for it. */

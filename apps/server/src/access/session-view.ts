@@ -57,7 +57,7 @@ export interface DeviceView {
   readonly here: boolean;
 }
 
-/** What became of the device that a browser was, as its owner reads it. */
+/** What became of the device that this browser was, for its owner. */
 export type EndedDeviceView = EndedDevice;
 
 /** A device as it is answered. */

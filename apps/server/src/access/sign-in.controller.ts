@@ -17,7 +17,7 @@ import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
 
-/** Who the browser is: the first organiser's set-up, signing in and out, the password. */
+/** Identity of the browser: set-up of the first organiser, signing in and out, the password. */
 @ApiTags('Access')
 @Controller('api')
 export class SignInController {

@@ -1,4 +1,4 @@
-/** What somebody says of which players a person is. */
+/** A statement about which players a person is. */
 export interface SaidOfPerson {
   readonly person: string;
   /** The ids of the player that they are; none: nobody's. */
@@ -8,8 +8,8 @@ export interface SaidOfPerson {
 }
 
 /**
- * Writes into the journal of a tournament which of the players that a person was ever said to be they are not: what others say
- * there stands against what is said elsewhere. What people say of themselves only takes out of it who they are.
+ * Withdraws in the journal of a tournament that a person is any of the players that they were ever said to be: what
+ * others set there overrides what is set elsewhere. If people do it themselves, it removes only their own statement.
  */
 export type TakePlayerBack = (
   tournament: string,

@@ -5,8 +5,9 @@ import type { TournamentsOfPlayer } from '#access';
 export const TOURNAMENTS_OF_PLAYER = Symbol('TournamentsOfPlayer');
 
 /**
- * Tournaments that name somebody among their entries or in a session, drafts too. A tournament was made by whoever wrote its
- * first line, or brought its journal here: whatever stands in the lines of such a journal, others may have written.
+ * Tournaments that name somebody among their entries or in a session, drafts too. A tournament counts as made by
+ * whoever wrote its first line, or imported its journal here: the lines of an imported journal may have been written by
+ * others.
  */
 export function tournamentsOfPlayer(pool: () => pg.Pool): TournamentsOfPlayer {
   return async (ids) => {

@@ -18,7 +18,7 @@ function originOf(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** What a request says about the address it was sent to. Proxies' headers count only as far as they are trusted. */
+/** The address that a request was sent to. Proxies' headers count only as far as they are trusted. */
 export class WebAddress {
   readonly #public: URL | undefined;
   readonly #hallAddress: () => string | undefined;
@@ -51,7 +51,7 @@ export class WebAddress {
     return this.#public === undefined || isAddress(own.hostname);
   }
 
-  /** What links that are handed to others begin with: an address that works on their phones. */
+  /** The start of links that are handed to others: an address that works on their phones. */
   linkBase(request: FastifyRequest): string {
     if (this.#public) return this.#public.origin;
     const own = this.#own(request);

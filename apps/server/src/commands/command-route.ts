@@ -28,8 +28,8 @@ const ANSWER = {
 };
 
 /** The address of a command: derived from its name. */
-export function routeOf({ name, opensBook }: AnyCommand): string {
-  return opensBook ? `api/commands/${name}` : `api/tournaments/:tournament/commands/${name}`;
+export function routeOf({ name, opensJournal }: AnyCommand): string {
+  return opensJournal ? `api/commands/${name}` : `api/tournaments/:tournament/commands/${name}`;
 }
 
 function requirementOf({ access }: AnyCommand): Requirement {
@@ -55,7 +55,7 @@ function placeOf({ session, table, side, pair, away }: DevicePrincipal): PlaceOf
   };
 }
 
-/** Who gives which command, with which id and body, expecting which version: parsed from the request. */
+/** A command from a request: who gives it, with which id and body, expecting which version. */
 function givenBy(command: AnyCommand, request: FastifyRequest) {
   const commandId = commandIdOf(request);
   const header = request.headers['expected-version'];
@@ -120,7 +120,7 @@ export function commandController(command: AnyCommand): Type {
       schema: ANSWER,
     }),
   );
-  if (!command.opensBook) {
+  if (!command.opensJournal) {
     decorateMethod(ApiParam({ name: 'tournament', schema: { type: 'string', format: 'uuid' } }));
   }
   return CommandController;

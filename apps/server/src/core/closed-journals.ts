@@ -2,13 +2,13 @@ import type { Core } from './core.js';
 
 /** How often closed journals are looked for. */
 const EVERY_MS = 3_600_000;
-/** A journal rests so long before it moves: what follows its end (seals, corrections) comes soon after it. */
+/** How long a journal must be at rest before it moves: seals and corrections come soon after its end. */
 const REST_MS = 24 * 3_600_000;
 const PAGE = 100;
 
 /**
  * Moves the lines of closed tournaments to the archive tables, so that the tables of running ones stay small: archived,
- * nothing owed any more, at rest for a day. They are read there, and a late line brings them back.
+ * no job pending, at rest for a day. They are read there, and a late line brings them back.
  *
  * @param restMs how long a journal must have been at rest
  * @param signal ends it after the journal being moved
@@ -36,7 +36,7 @@ export async function archiveClosedJournals(
   return moved;
 }
 
-/** Looks for closed journals now, and again an hour after each look has ended. @returns what ends it */
+/** Looks for closed journals now, and again an hour after each search. @returns what ends it */
 export async function archiveClosedJournalsHourly(core: Core): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -37,7 +37,7 @@ import {
   commands,
   eventCatalogue,
   eventDefinitions,
-  NewBooks,
+  NewJournals,
   StreamStates,
   type AnyCommand,
 } from '#tournament';
@@ -65,11 +65,11 @@ export interface Core {
   readonly prisma: PrismaClient;
   readonly ledger: Ledger;
   readonly states: StreamStates;
-  /** The keys of what lies encrypted in the journals. */
+  /** The keys of what is encrypted in the journals. */
   readonly vault: Vault;
   readonly handling: CommandHandling;
-  /** What writes whole journals at once. */
-  readonly newBooks: NewBooks;
+  /** Writes whole journals at once. */
+  readonly newJournals: NewJournals;
   readonly advances: Advances;
   readonly waiting: Waiting;
   readonly past: Past;
@@ -85,11 +85,11 @@ export interface Core {
   readonly verification: JournalVerification;
   readonly queues: OpenedQueues;
   readonly prints: Prints;
-  /** Where the process listens; the port is the one that was asked for until it is open. */
+  /** The address that the process listens at; until it is open, the port is the requested one. */
   listening: Listening;
   /** True between the end of the start and the beginning of the stop. */
   ready: boolean;
-  /** Calls back when the journals were replaced by a restored backup: whatever is remembered is void. */
+  /** Calls back when the journals were replaced by a restored backup: all caches are void. */
   onRestored(listener: () => void): void;
   /** Closes what was opened here, connections last. */
   close(): Promise<void>;
@@ -184,7 +184,7 @@ export function openCore(options: {
     states,
     vault,
     handling,
-    newBooks: new NewBooks(ledger),
+    newJournals: new NewJournals(ledger),
     advances,
     waiting,
     past,
@@ -220,7 +220,7 @@ export function openCore(options: {
   };
 }
 
-/** As whom the giver of a command sees results: who directs sees all, but for what they still have to play themselves. */
+/** How the giver of a command sees results: a director sees everything, except boards that they have not played yet. */
 async function viewerOfActor({ ownPlayers, people }: Access, actor: string): Promise<Viewer> {
   const person = /^person:(.+)$/.exec(actor)?.[1];
   if (person === undefined) return PUBLIC_VIEWER;
@@ -243,7 +243,7 @@ export function commandNamed(name: string): AnyCommand {
   return command;
 }
 
-/** Accepting an invitation writes the role into the journal, in the name of whoever invited. */
+/** An accepted invitation writes the role into the journal in the inviting person's name. */
 function grantThrough(handling: CommandHandling): GrantRole {
   return {
     async grant(tournament, person, role, by, commandId) {

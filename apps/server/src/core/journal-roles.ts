@@ -15,7 +15,7 @@ const LOOK_AFTER_MS = 100;
 /** Tournaments whose changes are told at once; those asked about longest ago are left to the watch's own rounds. */
 const REMEMBERED = 2_000;
 
-/** Who holds which role, read from the journal itself at every question. */
+/** Who holds which role, read from the journal itself whenever it is asked for. */
 export class JournalRoles implements TournamentRoles {
   readonly #pool: pg.Pool;
   readonly #states: StreamStates;

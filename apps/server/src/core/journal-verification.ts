@@ -1,9 +1,9 @@
 import type { Ledger } from '#ledger';
-import { verifyBooks } from '#tournament';
+import { verifyJournals } from '#tournament';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
-/** A walk through all journals: how far it is, or how it ended. */
+/** A verification of all journals: how far it is, or how it ended. */
 export interface VerificationRun {
   readonly began: Date;
   readonly ended: Date | null;
@@ -13,7 +13,7 @@ export interface VerificationRun {
   readonly failed: boolean;
 }
 
-/** What was found of a journal when it was last walked through. */
+/** The outcome of a journal's last verification. */
 export interface JournalVerified {
   readonly tournament: string;
   readonly name: string | null;
@@ -30,7 +30,7 @@ export interface JournalVerified {
 /** A run that has not been heard of for so long has ended with its process. */
 const SILENT_MS = 120_000;
 
-/** Walks the journals of the installation on request: one run at a time in all processes, its results in the database. */
+/** Verifies the server's journals on request: one run at a time in all processes, with the outcomes in the database. */
 export class JournalVerification {
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
@@ -72,7 +72,7 @@ export class JournalVerification {
     return rows[0];
   }
 
-  /** What was found of the journals, those that are not whole first, then the latest; at most `limit`. */
+  /** The outcomes, broken journals first, then the latest; at most `limit`. */
   async found(limit: number): Promise<{ readonly bad: number; readonly books: JournalVerified[] }> {
     const { rows } = await this.#pool.query<JournalVerified & { bad: string }>(
       `SELECT v.tournament, t.name, v.verified_at AS "verifiedAt", v.position::integer AS position, v.hash, v.why,
@@ -93,7 +93,7 @@ export class JournalVerification {
 
   async #run(): Promise<void> {
     try {
-      for await (const { tournament, ...book } of verifyBooks(this.#ledger, this.#stopping.signal)) {
+      for await (const { tournament, ...book } of verifyJournals(this.#ledger, this.#stopping.signal)) {
         await this.#pool.query(
           `INSERT INTO platform.verification (tournament, verified_at, position, hash, why)
            VALUES ($1, now(), $2, $3, $4) ON CONFLICT (tournament) DO UPDATE

@@ -25,7 +25,7 @@ export interface PlayCore {
   readonly feed: PlayFeed;
   readonly protocols: Protocols;
   readonly protocolReading: ProtocolReading;
-  /** Drops what is remembered, because the journals were replaced. */
+  /** Forgets everything: the journals were replaced. */
   forget(): void;
 }
 

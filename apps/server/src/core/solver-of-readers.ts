@@ -2,16 +2,16 @@ import { parseDeal } from '#cards';
 import type { DealSolver } from '#projections';
 import { DoubleDummyThreads, type DoubleDummySolver } from '#queues';
 
-/** Whoever asks waits for the answer: a deal that takes longer is told as far as it is solved. */
+/** How long a reader waits: after that the answer has what is solved by then. */
 const LONGEST_MS = 5_000;
-/** So many deals are remembered: as many as somebody has asked to see, one after the other. */
+/** How many solved deals are kept in memory. */
 const KEPT = 100;
 
 type ClosedAtTheEnd = DoubleDummySolver & Pick<DoubleDummyThreads, 'close'>;
 
 /**
- * Solves deals for those who have asked to see them before play, beside the entries and one at a time. What is solved is
- * remembered by this process and stored nowhere: in the journal it would tell when it was done.
+ * Solves deals for people who asked to see them before play: beside their entries, one at a time. Results are kept in
+ * this process's memory only: in the journal they would tell when somebody asked.
  */
 export class SolverOfReaders implements DealSolver {
   readonly #threads: ClosedAtTheEnd;

@@ -6,7 +6,7 @@ function namesPlayers({ what }: SeenChange): boolean {
   return what === 'players' || what === 'captain' || what === 'substitute';
 }
 
-/** Changes with players, and who has made them, by their names where they have one: journals know them by ids alone. */
+/** Adds names to changes with players, and to who made them: journals have ids only. */
 export async function withNames(
   seen: SeenChanges,
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Json } from '#ledger';
-import { entryBeside, isReleased, OwedReading, ReleasesNow } from '#projections';
+import { entryBeside, isReleased, PendingReading, ReleasesNow } from '#projections';
 import {
   ALERT_MISSING_BOARDS,
   CALL_ROUND_BY_CLOCK,
@@ -35,7 +35,7 @@ import {
   REVEAL_BOARD,
   revealBoard,
   SEAL_BOOK,
-  sealBook,
+  sealJournal,
   Workers,
   type DealOf,
   type GameOf,
@@ -52,7 +52,7 @@ import { boardStream, commitmentOf, dealSetStream, gameOfSet, tournamentStream }
 import type { Opened } from '../opened.js';
 import { commandNamed, type Core } from './core.js';
 
-/** Opens the queues, starts their workers and keeps them filled with what the journals owe. */
+/** Opens the queues, starts their workers and keeps them filled with the pending jobs of the journals. */
 export async function startWorker(core: Core, opened: Opened): Promise<void> {
   const { configuration, prisma, advances, metrics, log } = core;
   const { storage } = core.queues;
@@ -71,7 +71,7 @@ export async function startWorker(core: Core, opened: Opened): Promise<void> {
     queues,
     registry,
     log,
-    owed: owedTogether(new OwedReading({ prisma, advances }), core.prints),
+    owed: owedTogether(new PendingReading({ prisma, advances }), core.prints),
   });
   core.onRestored(() => {
     emptyQueueStorage(storage)
@@ -122,7 +122,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
   return new JobRegistry(contracts as JobContract[], handlers);
 }
 
-/** What was promised of a board's deal, as long as nobody can know it from an earlier one. */
+/** The promise for a board's deal, while it cannot be known from an earlier one. */
 function sealingOf({ states }: Core): SealingOf {
   return async (tournament, set, number) => {
     const {
@@ -145,7 +145,7 @@ function gameOf({ states }: Core): GameOf {
   return async (tournament, set) => gameOfSet((await states.load(tournament, dealSetStream(set))).state);
 }
 
-/** The deal of a board as it lies in the journal, once the board is released. */
+/** The deal of a board from the journal, once the board is released. */
 function hiddenDealOf({ reading }: Core): HiddenDealOf {
   return async (tournament, set, board) => {
     const { state } = await reading.play.now.state(tournament);
@@ -154,7 +154,7 @@ function hiddenDealOf({ reading }: Core): HiddenDealOf {
   };
 }
 
-/** What an entry is looked at beside, as it lies in the journal. */
+/** What an entry is compared with, from the journal. */
 function entryBesideOf({ reading }: Core): EntryBesideOf {
   return async (tournament, entry) => entryBeside((await reading.play.now.state(tournament)).state, entry);
 }
@@ -179,8 +179,8 @@ function dispatchThrough({ handling }: Core): DispatchJobCommand {
  * Table devices and captains stand for their tables and teams until the official seal: they end before it is set, so that
  * none is forgotten. A seal that was set by itself does not end them: other sessions may follow.
  */
-function sealEndingDevices({ ledger, states, access }: Core): ReturnType<typeof sealBook> {
-  return sealBook(ledger, async (tournament, request) => {
+function sealEndingDevices({ ledger, states, access }: Core): ReturnType<typeof sealJournal> {
+  return sealJournal(ledger, async (tournament, request) => {
     const { state } = await states.load(tournament, tournamentStream);
     const seal = state.seals.find((each) => each.request === request);
     if (seal?.kind !== 'official' || seal.byItself) return;

@@ -6,7 +6,7 @@ import { askerOf } from '../access/principal-of-request.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { insiderOf } from '../reading/viewer.js';
 
-/** Who asks for something that the journal has to know, and by which command id. */
+/** Who asks for something that is journalled, and by which command id. */
 export interface CommandFrom {
   readonly tournament: string;
   readonly actor: string;
@@ -18,7 +18,7 @@ export interface CommandFrom {
   readonly language: Language;
 }
 
-/** Who asks, of a request that another route than that of a command serves. @throws Problem `command.id-missing` */
+/** Who asks, for requests to other routes than those of commands. @throws Problem `command.id-missing` */
 export function commandFrom(request: FastifyRequest, tournament: string): CommandFrom {
   const asker = askerOf(request);
   const { principal, credentials } = asker;

@@ -74,7 +74,7 @@ export const copyChecked = z.discriminatedUnion('how', [
 
 type PartsOfCore = OpeningParts & Pick<Core, 'access' | 'handling' | 'states'>;
 
-/** Deals in files: given to duplicators, and taken from them. What is given is in the journal before it is given. */
+/** Gives deal files to duplicators, and imports theirs. The journal records an export before the file is given. */
 export class DealFiles {
   readonly #core: PartsOfCore;
 
@@ -130,7 +130,7 @@ export class DealFiles {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await this.#core.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, texts[index]!);
     }
-    // Boards whose deals were dealt before in this installation (Law 6D2): it is for the director to judge.
+    // Boards whose deals were dealt before on this server (Law 6D2): it is for the director to judge.
     return { position, boards: deals.map(({ board }) => board), known, promised: sqk !== undefined };
   }
 
@@ -173,7 +173,7 @@ export class DealFiles {
     return deals;
   }
 
-  /** Those who have roles in the tournament, as the players that they were ever said to be. */
+  /** The staff of the tournament, as the players that they were ever said to be. */
   async #runners(tournament: string, set: string) {
     const [{ state }, play] = await Promise.all([
       this.#core.states.load(tournament, tournamentStream),

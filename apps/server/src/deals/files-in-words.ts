@@ -16,7 +16,7 @@ import type { Language } from '#words';
 import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 
-/** As many boards as a file may bring at once, and the highest number of one. */
+/** How many boards a file may have, and the highest board number. */
 const MOST_AT_ONCE = 200;
 const LAST_BOARD = 999;
 

@@ -5,8 +5,8 @@ import type { Core } from '../core/core.js';
 export type OpeningParts = Pick<Core, 'vault' | 'reading'>;
 
 /**
- * The deal that a board has now, by the last journal entry: for what is done with it inside alone. Nothing where the
- * program has none.
+ * The deal that a board has now, by the last journal entry. Only for work inside the server. Undefined if the server
+ * does not have it.
  */
 export async function openedDeal(
   { vault, reading }: OpeningParts,

@@ -36,7 +36,8 @@ export class EventStreams {
   }
 
   /**
-   * Serves a stream until its reader leaves, its right ends or the journals are replaced (`closed` is sent last) or the server closes.
+   * Serves a stream until its reader leaves, the reader's right ends, the journals are replaced (then `closed` is sent
+   * last) or the server closes.
    *
    * @throws Problem `stream.too-many` before anything is sent
    */
@@ -55,7 +56,7 @@ export class EventStreams {
     return serving;
   }
 
-  /** Ends every stream because the journals were replaced: readers are told, and read anew. */
+  /** Ends every stream because the journals were replaced: readers are told, and read again. */
   booksReplaced(): void {
     this.#book.abort('restored');
     this.#book = new AbortController();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.js';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
-/** What JSON is written in (RFC 8259, 8.1), and what is the same in fewer letters. */
+/** UTF-8 by its names; US-ASCII is a part of it. */
 const UTF8: readonly string[] = ['utf-8', 'utf8', 'us-ascii'];
 
 /**

@@ -5,8 +5,8 @@ const MOST = 10_000;
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Whom the cookies of requests were known to be a moment ago. What is counted before anybody has looked into the database
- * counts by that: a person or a device, and not by the address that a whole hall has.
+ * Remembers for a moment whom the cookies of requests belong to. Limits that count before the database is asked use it:
+ * they count a person or a device, not the address that a whole hall shares.
  */
 export class KnownBrowsers {
   readonly #known = new Map<string, { readonly as: string; readonly at: number }>();
@@ -20,7 +20,7 @@ export class KnownBrowsers {
     if (this.#known.size > MOST) this.#known.delete(this.#known.keys().next().value!);
   }
 
-  /** Who asks, by what was remembered; undefined: nobody is known. */
+  /** Who asks, from memory; undefined: not known. */
   of({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
     const key = keyOf(headers.cookie);
     const known = key === undefined ? undefined : this.#known.get(key);

@@ -11,11 +11,11 @@ export const KNOWN_RATE_LIMIT = 1_000;
 /** Live streams. */
 export const STREAMS = {
   all: 6_000,
-  /** So many of them are kept for persons and devices that are known. */
+  /** Places that are reserved for known persons and devices. */
   reserve: 1_500,
   /** Of one person or device: its pages, and those that have not been closed yet. */
   ofKnown: 40,
-  /** Of one address, which may be a whole hall's, as long as as many are left; and the fewest, as long as there are any. */
+  /** The places of one address, which may be a whole hall: while that many are left, and when fewer are. */
   ofAddress: 1_500,
   ofAddressWhenTight: 300,
 } as const;

@@ -6,7 +6,7 @@ import { projectRoot } from '#platform';
 
 const PATH = 'api/docs';
 
-/** What routes answer: their schemas by operation, made from their types when the program is built. */
+/** The schemas of answers by operation, made from their types when the program is built. */
 const ANSWERS = 'dist/interface/answers.json';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;

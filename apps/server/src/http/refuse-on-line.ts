@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ProblemCode } from '#words';
 import { problemDocument } from './problem.js';
 
-/** So long a refusal may take to be read before its line is ended. */
+/** How long a client may take to read a refusal before the connection is closed. */
 const LINGER_MS = 1_000;
 
 /** Refuses what never became a request, and ends its line. */

@@ -1,6 +1,6 @@
 import { STREAMS } from './limits.js';
 
-/** Who wants a live stream: somebody who is known, or an address. */
+/** Whose live stream it is: a known person or device, or an address. */
 export interface StreamReader {
   /** The person or the device, where one is known; otherwise the address. */
   readonly key: string;

@@ -10,7 +10,7 @@ export interface TimeLimits {
   readonly headersMs: number;
   /** A body that is no file. */
   readonly bodyMs: number;
-  /** Of a file so many bytes have to come in each such time. */
+  /** How many bytes of a file have to arrive in each such time. */
   readonly fileBytes: number;
   /** The whole of any request. */
   readonly wholeMs: number;

@@ -1,8 +1,8 @@
-import { readBws, resultsOfBws, Unreadable, type BroughtFile, type ReadingFault } from '#interchange';
+import { readBws, resultsOfBws, Unreadable, type ImportFile, type ReadingFault } from '#interchange';
 
 /** What a file of table devices turns out to be. */
 export type DevicesRead =
-  | { readonly kind: 'results'; readonly results: BroughtFile }
+  | { readonly kind: 'results'; readonly results: ImportFile }
   | { readonly kind: 'unreadable'; readonly fault: ReadingFault };
 
 /** Reads a file of table devices (BWS), whatever it takes: who asks for it in a thread gives it up. */

@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads';
 import { threadProgram, Turns } from '#platform';
 import { Problem } from '../http/problem.js';
 
-/** What a file may take of the machine while it is read. */
+/** Limits for reading a file. */
 export interface ReadingLimits {
   readonly megabytes: number;
   readonly milliseconds: number;
 }
 
-/** So long a thread is kept for a next file: its program has not to be loaded again for each of many. */
+/** How long a thread is kept for the next file, so that its program is not loaded again for each. */
 const KEPT_MS = 60_000;
 
-/** What a thread says of a file: how far it is, and at last what it has read. */
+/** A message of the thread about a file: its progress, and finally its contents. */
 export type Said<Read, Telling = never> = { readonly told: Telling } | { readonly read: Read };
 
 /** What goes with a file. */

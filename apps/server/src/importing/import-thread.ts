@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { prepareFile, type FileBrought, type FilePrepared, type Preparing } from '#importing';
+import { prepareFile, type FileImported, type FilePrepared, type Preparing } from '#importing';
 import { yieldProcessor } from '../lanes/yield-processor.js';
 import type { Said } from './file-thread.js';
 
-/** So often the thread says how far it is, in milliseconds. */
+/** How often the thread reports progress, in milliseconds. */
 const TOLD_EVERY_MS = 200;
 
 function say(said: Said<FilePrepared, Preparing>): void {
@@ -12,7 +12,7 @@ function say(said: Said<FilePrepared, Preparing>): void {
 }
 
 yieldProcessor();
-parentPort!.on('message', (imported: FileBrought) => {
+parentPort!.on('message', (imported: FileImported) => {
   let told = -Infinity;
   const read = prepareFile(imported, (preparing) => {
     if (performance.now() - told < TOLD_EVERY_MS) return;

@@ -107,7 +107,7 @@ describe('a file that is brought', () => {
     ],
     [
       'that no tournament can be',
-      // No journal holds a figure of so many digits.
+      // No journal takes a figure of so many digits.
       SAMPLES.usebio.replace('>8.00<', '>8000000000000.00<'),
       { code: 'import.refused' },
     ],
@@ -174,13 +174,13 @@ function withDeals(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(writeUsebio({ results: [{ game: { ...game, deals }, figures }], teams: [] }));
 }
 
-/** What has been found out of the two deals of a journal, once it has been. */
+/** What the jobs have found about the two deals of a journal. */
 async function checkedDeals(tournament: string): Promise<object[]> {
   for (;;) {
     const lines: Line[] = [];
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- page after page
-      const page = await server.core.ledger.readBook(tournament, { after: lines.length });
+      const page = await server.core.ledger.readJournal(tournament, { after: lines.length });
       if (page.length === 0) break;
       lines.push(...page);
     }

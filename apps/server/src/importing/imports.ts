@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { PeopleBrought, type PersonOfBook } from '#access';
+import { PeopleImported, type PersonOfJournal } from '#access';
 import {
   BRINGS_DEALS,
   putTogether,
   type DealOfBoard,
-  type FileBrought,
+  type FileImported,
   type FilePrepared,
   type FileScript,
   type Preparing,
@@ -13,14 +13,14 @@ import type { HiddenSecret, Json, SecretKey } from '#ledger';
 import { sameName } from '#lists';
 import { Turns } from '#platform';
 import {
-  BookRejected,
+  JournalRejected,
   publishedStream,
   tournamentIdOf,
-  type BookGiven,
-  type CommandOfBook,
-  type DecidedBook,
+  type JournalGiven,
+  type CommandOfJournal,
+  type DecidedJournal,
   type KeptFigures,
-  type WrittenBook,
+  type WrittenJournal,
 } from '#tournament';
 import { faultText, isProblemCode, problemText, type Language } from '#words';
 import { commandNamed, type Core } from '../core/core.js';
@@ -29,19 +29,19 @@ import { Problem } from '../http/problem.js';
 import type { ImportFile } from './import-file.js';
 import { FileThread } from './file-thread.js';
 
-/** So many results become a journal at once: what is known of one tournament has to find room in memory. */
+/** How many results an import may have: the state of one tournament has to fit into memory. */
 const MOST_RESULTS = 125_000;
 
-/** So many files are worked on at a time; others wait. */
+/** How many files are worked on at a time; others wait. */
 const AT_A_TIME = 1;
 
-/** So many files are in memory at a time, each of up to 64 MB: nobody sends more before one of them is done. */
+/** How many files are in memory at a time, each of up to 64 MB: nobody sends more before one of them is done. */
 const MOST_IN_HAND = 4;
 
-/** What the reading and planning of a file may take. */
+/** Limits for reading and planning a file. */
 const LIMITS = { megabytes: 1_024, milliseconds: 180_000 };
 
-/** So many players of a file are looked for among those who are known. */
+/** How many players of a file are looked up among the known ones. */
 const MOST_KNOWN = 5_000;
 
 /** How far an import is. */
@@ -59,7 +59,7 @@ export interface Importer {
   readonly language: Language;
 }
 
-type PartsOfCore = Pick<Core, 'ledger' | 'newBooks' | 'access' | 'vault'>;
+type PartsOfCore = Pick<Core, 'ledger' | 'newJournals' | 'access' | 'vault'>;
 
 const REASONS: Readonly<Record<Language, string>> = {
   en: 'As it was published',
@@ -73,7 +73,7 @@ export class Imports {
   readonly #underWay = new Map<string, ImportProgress>();
   readonly #turns = new Turns(AT_A_TIME);
   #inHand = 0;
-  readonly #thread = new FileThread<FileBrought, FilePrepared, Preparing>('import-thread', LIMITS);
+  readonly #thread = new FileThread<FileImported, FilePrepared, Preparing>('import-thread', LIMITS);
 
   constructor(core: PartsOfCore) {
     this.#core = core;
@@ -94,7 +94,7 @@ export class Imports {
     }
   }
 
-  /** What a file is, and what it would become; nothing is written. @throws Problem `import.unreadable` and others */
+  /** A preview of a file and of its import; nothing is written. @throws Problem `import.unreadable` and others */
   async look({ bytes, name }: ImportFile, language: Language) {
     const prepared = await this.#turns.take(() =>
       this.#thread.read({ bytes, name, seed: '', reason: REASONS[language] }),
@@ -114,11 +114,11 @@ export class Imports {
    *
    * @throws Problem `import.unreadable`, `import.no-results`, `import.deals-only`, `import.too-long`, `import.refused` and others
    */
-  async import(file: ImportFile, importer: Importer): Promise<WrittenBook> {
+  async import(file: ImportFile, importer: Importer): Promise<WrittenJournal> {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const { actor, commandId } = importer;
-    const given: BookGiven = { actor, commandId, bodyHash: sha256 };
-    const written = await this.#core.newBooks.written(given);
+    const given: JournalGiven = { actor, commandId, bodyHash: sha256 };
+    const written = await this.#core.newJournals.written(given);
     if (written) return written;
     const key = `${actor} ${commandId}`;
     this.#underWay.set(key, { step: 'waiting', done: 0, of: 0 });
@@ -134,9 +134,9 @@ export class Imports {
   async #import(
     { bytes, name }: ImportFile,
     { actor, commandId, language }: Importer,
-    given: BookGiven,
+    given: JournalGiven,
     tell: (progress: ImportProgress) => void,
-  ): Promise<WrittenBook> {
+  ): Promise<WrittenJournal> {
     const { length } = bytes;
     tell({ step: 'reading', done: 0, of: length });
     const reason = REASONS[language];
@@ -170,17 +170,17 @@ export class Imports {
       tell({ step: 'deciding', done, of }),
     );
     tell({ step: 'writing', done: 0, of });
-    return this.#core.newBooks.write(decided, {
+    return this.#core.newJournals.write(decided, {
       sent: (done) => tell({ step: 'writing', done, of }),
-      // Where there is no journal, there is nobody whom it names, and no key of its deals.
+      // Without the journal, its people and the keys of its deals are not needed.
       beside: async (client) => {
-        await new PeopleBrought(client, actor).takeAll(script.players.map(personOf));
+        await new PeopleImported(client, actor).takeAll(script.players.map(personOf));
         await this.#core.vault.keep(tournament, keys, client);
       },
     });
   }
 
-  /** Whoever is known by his member number and name is no new player. */
+  /** A player with a known member number and name is not new. */
   async #withKnownPlayers(script: FileScript): Promise<FileScript> {
     const numbers = script.players.flatMap(({ memberNumber }) => memberNumber ?? []);
     if (numbers.length === 0) return script;
@@ -198,15 +198,15 @@ export class Imports {
   }
 
   async #decided(
-    given: BookGiven,
-    commands: Iterable<CommandOfBook>,
+    given: JournalGiven,
+    commands: Iterable<CommandOfJournal>,
     language: Language,
     decided: (commands: number) => void,
-  ): Promise<DecidedBook> {
+  ): Promise<DecidedJournal> {
     try {
-      return await this.#core.newBooks.decide(given, commands, { decided });
+      return await this.#core.newJournals.decide(given, commands, { decided });
     } catch (error) {
-      if (!(error instanceof BookRejected)) throw error;
+      if (!(error instanceof JournalRejected)) throw error;
       const { command, place, body, why } = error;
       const { session } = body as { readonly session?: string };
       throw new Problem('import.refused', {
@@ -272,7 +272,7 @@ function dealsOnly(prepared: Exclude<FilePrepared, { kind: 'results' }>, languag
   }
 }
 
-function reasonOf(why: BookRejected['why'], language: Language): string {
+function reasonOf(why: JournalRejected['why'], language: Language): string {
   if (!('code' in why)) return `${why.path}: ${faultText(why.issue, language)}`;
   const { code, ...params } = why;
   return isProblemCode(code) ? problemText(code, params, language) : code;
@@ -282,14 +282,14 @@ function reasonOf(why: BookRejected['why'], language: Language): string {
 const OPENING = 2;
 
 /**
- * The commands of the whole journal: its opening, from what it is imported, and everything else; its deals are encrypted, so that
- * nothing of them is in the journal in plain text.
+ * The commands of the whole journal: its opening, what it is imported from, and everything else. Deals are encrypted,
+ * so that the journal has none of them in plain text.
  */
 function* commandsOf(
   { toCome, commands }: FileScript,
   imported: Readonly<Record<string, Json>>,
   hide: (deal: string) => HiddenSecret,
-): Generator<CommandOfBook, void, undefined> {
+): Generator<CommandOfJournal, void, undefined> {
   yield { command: commandNamed('tournament.create'), body: { name: toCome.title } };
   yield { command: commandNamed('tournament.note-import'), body: imported };
   for (const { name, body } of commands) {
@@ -303,7 +303,7 @@ function withHiddenDeals(body: Readonly<Record<string, Json>>, hide: (deal: stri
   return { ...body, deals: deals.map(({ board, deal }) => ({ board, deal: { ...hide(deal) } })) };
 }
 
-function personOf({ id, name, memberNumber, club }: FileScript['players'][number]): PersonOfBook {
+function personOf({ id, name, memberNumber, club }: FileScript['players'][number]): PersonOfJournal {
   return {
     person: id,
     name,

@@ -10,7 +10,7 @@ import { ApiMoment } from '../reading/api-moment.js';
 import { PlayLooks, type Moment } from '../reading/play-looks.js';
 import { Imports } from './imports.js';
 
-/** So many differences of a session are told; the counts have them all. */
+/** How many differences of a session are listed; the counts have them all. */
 const MOST_DIFFERENCES = 500;
 
 /** A session's published figures beside those that it has now. */
@@ -18,7 +18,7 @@ export interface SessionCompared extends Comparison {
   readonly session: string;
 }
 
-/** What others have published of an imported tournament, beside what it is here. */
+/** The published figures of an imported tournament, beside those of this server. */
 @ApiTags('Imports')
 @Controller('api/tournaments/:tournament/published')
 export class PublishedController {

@@ -15,7 +15,7 @@ import { appearanceBody, logoBody } from './bodies.js';
 
 const YEAR = 31_536_000;
 
-/** How the installation is called and looks, and what is still to be done about it. */
+/** Name and look of the server, and what is still to be done about it. */
 @ApiTags('Installation')
 @Controller('api/installation')
 export class AppearanceController {

@@ -36,5 +36,5 @@ export const backupPlanBody = z.strictObject({
   keep: z.number().int().min(1).max(365),
 });
 
-/** A text in a journal that is erased for good. */
+/** A text of a journal that is erased for good. */
 export const textBody = z.strictObject({ tournament: z.uuid(), text: z.uuid() });

@@ -1,7 +1,7 @@
 import type { TournamentRole } from '#tournament';
 import type pg from 'pg';
 
-/** Where in the journals somebody stands. */
+/** Where journals mention somebody. */
 export interface Occurrence {
   readonly tournament: string;
   readonly name: string | null;
@@ -25,7 +25,7 @@ const MOST_TEXTS = 200;
 const SHORTEST_WORD = 4;
 
 /**
- * The tournaments in whose journals somebody stands, or which have a name of their own for them.
+ * The tournaments whose journals mention somebody, or which have a name of their own for them.
  *
  * @param ids of all records of the same person
  */

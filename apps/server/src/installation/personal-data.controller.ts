@@ -35,7 +35,7 @@ const linesBefore = z.object({
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 });
 
-/** What is known of somebody, where it stands, and its erasure. */
+/** The data about a person, where it is stored, and its erasure. */
 @ApiTags('Installation')
 @Controller('api/installation')
 export class PersonalDataController {
@@ -159,7 +159,7 @@ export class PersonalDataController {
     await this.#access.erasures.erase(id, actorOf(principal));
   }
 
-  /** By the player that an account is it is known who plays: with boards still to play nobody erases that themselves. */
+  /** The account's player tells that the person plays: with boards still to play they cannot erase that themselves. */
   async #refuseWhoPlays(id: string, asker: Asker): Promise<void> {
     const insider = insiderOf(asker);
     const { person, players = [], formerly = [] } = insider ?? {};
@@ -171,7 +171,7 @@ export class PersonalDataController {
     }
   }
 
-  /** The administrator need not be an organiser of the tournament: the line in its journal says who it was. */
+  /** The administrator need not be an organiser of the tournament: its journal says who it was. */
   @Post('texts/erase')
   @HttpCode(204)
   @Access('administers')

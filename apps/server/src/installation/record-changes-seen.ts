@@ -9,7 +9,7 @@ export interface RecordChangeSeen extends Pick<RecordChangeLine, 'line' | 'kind'
   readonly other: NamedNow | null;
 }
 
-/** Whom a line names, as they are called now: the line itself has no names. */
+/** The people that a line names, by their present names: the line itself has ids only. */
 interface NamedNow {
   readonly id: string;
   /** Null where nobody has the id any more. */

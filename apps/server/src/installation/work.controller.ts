@@ -12,7 +12,7 @@ import { Problem } from '../http/problem.js';
 const FAILED_LISTED = 50;
 const OWED_LISTED = 100;
 
-/** What goes on in the background, and on what machine. */
+/** Background jobs, and the machine that they run on. */
 @ApiTags('Installation')
 @Controller('api/installation/work')
 export class WorkController {
@@ -72,7 +72,7 @@ export class WorkController {
     );
   }
 
-  /** What the journals owe, by tournament and kind of job. */
+  /** Pending jobs by tournament and kind. */
   async #owed() {
     const { rows } = await this.#core.pool.query<{
       tournament: string;

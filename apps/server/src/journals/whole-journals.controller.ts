@@ -29,7 +29,7 @@ const journalWanted = z.strictObject({
     .meta({ description: 'The keys of deals not released yet. It is recorded who has them, and why' }),
 });
 
-/** A tournament's whole journal as a file, which another installation takes in and verifies. */
+/** A tournament's whole journal as a file, which another server imports and verifies. */
 @ApiTags('Tournaments')
 @Controller('api/tournaments')
 export class WholeJournalsController {
@@ -68,7 +68,7 @@ export class WholeJournalsController {
       .send(createReadStream(path));
   }
 
-  /** Who has a file of the journal stands in the journal itself before it is given; with keys also why. */
+  /** The journal records an export before the file is given; with keys also why. */
   async #journal(
     request: FastifyRequest,
     tournament: string,
@@ -92,7 +92,10 @@ export class WholeJournalsController {
     await handling.handle(commandNamed('tournament.take-keys'), { tournament, actor, commandId, body });
   }
 
-  /** All results and leads are in a journal in plain: whoever has boards of it still to play is not given it, even if they have asked to see results. */
+  /**
+   * A journal has all results and leads in plain text: nobody who still has boards of it to play gets it, even if they
+   * asked to see results.
+   */
   async #refuseWhoPlays(request: FastifyRequest, tournament: string): Promise<void> {
     const insider = insiderOf(askerOf(request));
     const { state } = await this.#core.reading.play.now.state(tournament);

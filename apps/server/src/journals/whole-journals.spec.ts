@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Json } from '#ledger';
-import { play, type BookLine } from '#projections';
-import { streamOf, tournamentStream, verifyBook, type BookEvent } from '#tournament';
+import { play, type JournalEntry } from '#projections';
+import { streamOf, tournamentStream, verifyJournal, type JournalEvent } from '#tournament';
 import { RandomEvening } from '../../../../libs/projections/src/testing/random-evening.js';
 import { importCommand } from '../../../cli/src/import/import-command.js';
 import { Client } from '../testing/client.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([club.stop(), federation.stop()]));
 
-/** A file of a journal, as an organiser takes it. */
+/** A file of a journal, as an organiser exports it. */
 async function journalOf(client: Client, tournament: string, wanted: object, status = 200): Promise<Buffer> {
   const answer = await client.raw('POST', `/api/tournaments/${tournament}/book`, wanted, {
     'idempotency-key': randomUUID(),
@@ -69,13 +69,13 @@ async function documentsOf(client: Client, tournament: string): Promise<Record<s
     ].map((part) => `${at}/sessions/1${part}`),
   ];
   const read = await Promise.all(paths.map(async (path) => [path, (await client.get(path)).body] as const));
-  // How far the journal is, is the one thing that differs: by the line that says that it was brought.
+  // Only the journal's length differs: by the line that records the import.
   return Object.fromEntries(
     read.map(([path, body]) => [path, typeof body === 'string' ? body : { ...body, position: 0, head: 0 }]),
   );
 }
 
-describe('an evening that is brought to another installation', () => {
+describe('an evening that is brought to another server', () => {
   let evening: Evening;
   let host: Client;
   let guest: Client;
@@ -131,7 +131,7 @@ describe('an evening that is brought to another installation', () => {
     expect(lines.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['board.revealed', 'session.protocol-published', 'tournament.sealed']),
     );
-    // Who has the file stands in the journal, the file itself included.
+    // The journal names who has the file, and so does the file itself.
     const { id } = (await host.get('/api/session')).body.person;
     expect(lines.at(-1)).toMatchObject({
       type: 'tournament.book-taken',
@@ -142,7 +142,7 @@ describe('an evening that is brought to another installation', () => {
     expect(told.body.lines).toMatchObject([{ type: 'tournament.book-taken', data: { people: true } }]);
     const { body } = await upload(guest, file);
     expect(body).toEqual({ tournament, position: lines.length + 1, lines: lines.length, people: 13 });
-    expect(await verifyBook(federation.core.ledger, tournament)).toMatchObject({ ok: true });
+    expect(await verifyJournal(federation.core.ledger, tournament)).toMatchObject({ ok: true });
 
     const page = await guest.get(`/api/tournaments/${tournament}?after=${lines.length + 1}`);
     expect(page.body).toMatchObject({ name: 'Thursday Pairs', status: 'published', roles: ['organiser'] });
@@ -227,7 +227,7 @@ it('every random tournament comes as it was', async () => {
       const person = randomUUID();
       const { lines } = await new WholeJournals(federation.core).bring(createReadStream(path), person);
       await remove();
-      // What is owed meanwhile is written behind.
+      // What is pending meanwhile is written behind.
       expect(lines).toBeGreaterThanOrEqual(evening.book.lines.length);
       const states = await Promise.all(
         [club, federation].map(({ core }) => core.past.state(play, tournament, lines)),
@@ -239,9 +239,9 @@ it('every random tournament comes as it was', async () => {
 }, 120_000);
 
 /** Writes the journal entries in memory into the club's ledger. */
-async function write(tournament: string, lines: readonly BookLine[]): Promise<void> {
+async function write(tournament: string, lines: readonly JournalEntry[]): Promise<void> {
   for (const line of lines) {
-    const { type, schema, payload, actor } = line as unknown as BookEvent & { actor: string };
+    const { type, schema, payload, actor } = line as unknown as JournalEvent & { actor: string };
     await club.core.ledger.append({
       tournament,
       actor,
@@ -250,7 +250,7 @@ async function write(tournament: string, lines: readonly BookLine[]): Promise<vo
       answer: {},
       streams: [
         {
-          stream: streamOf(line as unknown as BookEvent),
+          stream: streamOf(line as unknown as JournalEvent),
           expectedVersion: 'any',
           events: [{ type, schema, payload: payload as Json }],
         },

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { PeopleBrought, personOfBook } from '#access';
-import { BookRefused, type Json } from '#ledger';
+import { PeopleImported, personOfJournal } from '#access';
+import { JournalRefused, type Json } from '#ledger';
 import { TrialReading } from '#projections';
 import { SealWalk, tournamentEvents, tournamentStream } from '#tournament';
 import type { Core } from '../core/core.js';
@@ -15,7 +15,7 @@ import type { Core } from '../core/core.js';
 /** The largest file that is taken in, packed, in bytes. */
 const LARGEST = 256 * 1024 * 1024;
 
-/** What a file of a journal is to hold. */
+/** What an exported journal includes. */
 export interface WholeJournalWanted {
   /** Names, clubs and member numbers of the people whom it names, and free texts, which may name them. */
   readonly people: boolean;
@@ -23,17 +23,17 @@ export interface WholeJournalWanted {
   readonly unseen: boolean;
 }
 
-/** A journal that was taken in. */
+/** An imported journal. */
 export interface WholeJournalImported {
   readonly tournament: string;
-  /** The last journal entry, behind those that were brought. */
+  /** The last journal entry, after the imported ones. */
   readonly position: number;
   readonly lines: number;
   /** How many people were written down who were not known here. */
   readonly people: number;
 }
 
-/** Whole journals as files: given, and taken from other installations. Files lie on the disk while they come and go. */
+/** Exports whole journals as files, and imports those of other servers. Files are on the disk in the meantime. */
 export class WholeJournals {
   readonly #core: Pick<Core, 'ledger' | 'access'>;
   /** One comes after the other: each has a connection of its own for long. */
@@ -47,7 +47,7 @@ export class WholeJournals {
   async write(tournament: string, { people, unseen }: WholeJournalWanted) {
     const place = await newPlace();
     const { ledger, access } = this.#core;
-    const known = (ids: ReadonlySet<string>) => access.peopleOfBooks.known(tournament, ids);
+    const known = (ids: ReadonlySet<string>) => access.peopleOfJournals.known(tournament, ids);
     const text = ledger.bookFile(tournament, { texts: people, unseen, ...(people && { beside: known }) });
     try {
       await pipeline(text, createGzip(), createWriteStream(place.path, { mode: 0o600 }));
@@ -59,10 +59,10 @@ export class WholeJournals {
   }
 
   /**
-   * Takes in a journal. It is the bringer's here: no account, login or right comes with it.
+   * Imports a journal. The importing person becomes its organiser: no account, login or right comes with it.
    *
    * @param person who brings it
-   * @throws BookRefused
+   * @throws JournalRefused
    */
   async bring(content: Readable, person: string): Promise<WholeJournalImported> {
     const place = await newPlace();
@@ -80,17 +80,17 @@ export class WholeJournals {
     const seals = new SealWalk();
     const trial = new TrialReading();
     const actor = `person:${person}`;
-    let people: PeopleBrought | undefined;
+    let people: PeopleImported | undefined;
     const { tournament, lines } = await this.#core.ledger.bring(createReadStream(path), {
       check(line) {
         const wrong = seals.take(line);
-        if (wrong !== undefined) throw new BookRefused('book.broken', { line: line.position });
+        if (wrong !== undefined) throw new JournalRefused('book.broken', { line: line.position });
         trial.take(line);
       },
       async beside(client, value, ids) {
-        people ??= new PeopleBrought(client, actor);
-        const read = personOfBook.safeParse(value);
-        if (!read.success || !people.belongs(read.data.person, ids)) throw new BookRefused('book.damaged');
+        people ??= new PeopleImported(client, actor);
+        const read = personOfJournal.safeParse(value);
+        if (!read.success || !people.belongs(read.data.person, ids)) throw new JournalRefused('book.damaged');
         await people.take(read.data);
       },
       async behind({ tournament: book, lines: brought, hash, unseen }) {
@@ -128,7 +128,7 @@ function atMost(bytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       through += chunk.length;
-      if (through > bytes) done(new BookRefused('book.too-large'));
+      if (through > bytes) done(new JournalRefused('book.too-large'));
       else done(null, chunk);
     },
   });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressBucket, type Asker, type Credentials } from '#access';
 import type { CostlyAsker } from './costly-work.js';
 
-/** From where the server asks itself what everybody sees: no connection comes from there. */
+/** The address from which the server asks itself for what everybody sees: no connection comes from there. */
 export const OWN_ADDRESS = '0.0.0.0';
 
 const STAFF: readonly Asker['audience'][] = ['scorer', 'duplicator', 'director', 'organiser'];

@@ -1,6 +1,6 @@
 import type { AnswerOfThread } from './asked-of-thread.js';
 
-/** So long an answer is given again: what it rests on beside its journal (names, the look of the house) may change. */
+/** How long an answer is given again: what it uses beside its journal (names, logo and colours) may change. */
 const KEPT_MS = 10_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -22,9 +22,9 @@ export class AnswersKept {
   }
 
   /**
-   * The answer to a question, which is asked unless it is known.
+   * The answer to a question, which is asked unless the answer is known.
    *
-   * @param key what is asked, in which language, at which journal entry
+   * @param key the question, its language and journal entry
    */
   async of(key: string, ask: () => Promise<AnswerOfThread>): Promise<AnswerOfThread> {
     const known = this.#kept.get(key);

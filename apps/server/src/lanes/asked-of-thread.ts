@@ -37,5 +37,5 @@ export type SaidByReaderThread =
   /** A print is to be made: the thread has no queues. */
   | { readonly print: { readonly tournament: string; readonly print: string } };
 
-/** What of an answer's headers is its own; the others are put on by who passes it on. */
+/** The headers that belong to the answer itself; the process that passes it on adds the others. */
 export const OWN_HEADERS = ['content-type', 'content-disposition', 'cache-control', 'retry-after'] as const;

@@ -1,10 +1,10 @@
 /** For whom costly work is done. */
 export interface CostlyAsker {
-  /** Whose account it goes on: one person, one device, or an address of which nothing more is known. */
+  /** The account that work is charged to: a person, a device, or an unknown address. */
   readonly key: string;
   /**
-   * Those who run a tournament come first, have places in the queue of their own and no account. What the server asks of
-   * itself has none either, and comes last.
+   * The staff of a tournament come first, have their own places in the queue and no account. What the server asks
+   * itself has no account either, and comes last.
    */
   readonly rank: 'staff' | 'reader' | 'server';
 }
@@ -13,19 +13,19 @@ export interface CostlyAsker {
 export interface CostlyLimits {
   /** So much is worked on at a time. */
   readonly atATime: number;
-  /** So many readers may wait, all together; staff has as many places again. */
+  /** How many readers may wait in total; staff have as many places again. */
   readonly waiting: number;
   /** Of one account. */
   readonly waitingOfOne: number;
-  /** What one account may have spent, in milliseconds of work, before it has to wait. */
+  /** How much work one account may use before it has to wait, in milliseconds. */
   readonly budgetMs: number;
   /** How much of that comes back in a second, in milliseconds. */
   readonly backMs: number;
-  /** As many times of what a piece cost nothing more is worked on behind it, while others have to be fast. */
+  /** The rest after a piece of work as a multiple of its cost, while others have to be fast. */
   readonly restTimes: number;
 }
 
-/** What a piece of work has cost, in milliseconds. */
+/** The cost of a piece of work, in milliseconds. */
 export interface CostOfWork {
   /** What goes on the account of the asker. */
   readonly chargedMs: number;
@@ -59,10 +59,10 @@ interface Account {
 /** Who comes first. */
 const RANKS: readonly CostlyAsker['rank'][] = ['staff', 'reader', 'server'];
 
-/** So long is rested at the most, in milliseconds. */
+/** The longest rest, in milliseconds. */
 const LONGEST_REST_MS = 10_000;
 
-/** So many accounts are kept before those that have come to nothing are dropped. */
+/** How many accounts are kept before those back at zero are dropped. */
 const MANY_ACCOUNTS = 1_000;
 
 /**
@@ -167,7 +167,7 @@ export class CostlyWork {
       throw new CostlyWorkRefused(5, true);
   }
 
-  /** Who comes next: staff in their order, then those with the least on their account. */
+  /** The next in the queue: staff in their order, then the account that has used least. */
   #next(): Waiting | undefined {
     const [first] = this.#waiting
       .map((waiting, place) => ({ waiting, place, ...this.#rank(waiting.asker) }))

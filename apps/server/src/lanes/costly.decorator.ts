@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Where it lies in a handler's metadata that answering takes long. */
+/** The metadata key for handlers whose answers take long. */
 export const COSTLY = 'tirage:costly';
 
 /**

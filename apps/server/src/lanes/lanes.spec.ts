@@ -57,7 +57,7 @@ it('what was answered of a moment of the past is void once a backup is restored'
   await restored(before);
   expect(await renamed('The other way')).toBe(position);
   expect(await nameAt(position)).toBe('The other way');
-  // The journal is as long as it was, and nobody has written a line since.
+  // The journal is as long as before: nobody has written a line since.
   await restored(oneWay);
   expect(await nameAt(position)).toBe('One way');
   rmSync(folder, { recursive: true });
@@ -69,7 +69,7 @@ describe('while prints of past moments are ordered and cannot be written down', 
     const lock = await server.core.pool.connect();
     await lock.query('BEGIN; LOCK TABLE prints.print IN EXCLUSIVE MODE');
     const body = { paper: 'standings', session: '1' };
-    // Printouts differ, so that none is the answer of another.
+    // Printouts differ, so that none can be taken for another.
     const orders = Array.from({ length: 40 }, (_, index) =>
       server.client().post(`${at}/prints`, { ...body, contestant: `${index}` }),
     );

@@ -19,9 +19,9 @@ const COSTLY_LIMITS = {
   backMs: 250,
   restTimes: 3,
 };
-/** So long after something was written the hall may write more. */
+/** How long the hall may write more after something was written. */
 const HURRIED_MS = 5_000;
-/** So many reads of nobody in particular are answered at a time: the database's connections are for others, too. */
+/** How many public reads are answered at a time: the database's connections are for others, too. */
 const READS_AT_A_TIME = 8;
 const READS_WAITING = 500;
 
@@ -81,7 +81,7 @@ export class Lanes implements OnModuleDestroy {
     this.#kept.clear();
   }
 
-  /** The journals were replaced by those of a backup: what was answered is void, and the thread begins anew. */
+  /** The journals were replaced by those of a backup: all answers are void, and the thread starts again. */
   async booksReplaced(): Promise<void> {
     this.#kept.clear();
     await this.#thread.renew();
@@ -121,7 +121,7 @@ export class Lanes implements OnModuleDestroy {
     }
   }
 
-  /** What everybody is answered alike as long as the journal has no further line; nothing where somebody in particular asks. */
+  /** The answer that everybody gets until the journal has another line; undefined if it depends on who asks. */
   async #keyOf({ url, headers }: FastifyRequest, asker: Asker): Promise<string | undefined> {
     const { principal, credentials, tournament } = asker;
     if (principal.kind !== 'public' || Object.keys(credentials).length > 0 || tournament === undefined)

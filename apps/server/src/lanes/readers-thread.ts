@@ -8,11 +8,11 @@ import type {
   SaidByReaderThread,
 } from './asked-of-thread.js';
 
-/** So long the thread is kept for a next reader: it has the journals in mind, and takes a second to start. */
+/** How long the thread is kept for the next reader: it has the journals in memory, and takes a second to start. */
 const KEPT_MS = 10 * 60_000;
-/** So long after the server's start the thread is started, so that no entry waits beside its start. */
+/** How long after the server's start the thread is started, so that no entry waits for it. */
 const AHEAD_MS = 5_000;
-/** So long an answer may take before it is given up, and the thread with it. */
+/** How long an answer may take; after that the thread is ended. */
 const LONGEST_MS = 60_000;
 /** What it may have in memory. */
 const MEGABYTES = 1_024;
@@ -47,7 +47,7 @@ export class ReadersThread {
     this.#log = parts.log;
   }
 
-  /** From soon on there is a thread before anybody asks; one that nobody has asked for long gives its memory back. */
+  /** Starts a thread soon, before anybody asks. A thread that has been idle for long is ended to free its memory. */
   keepReady(): void {
     this.#isKeptReady = true;
     this.#ahead = setTimeout(() => (this.#thread ??= this.#started(true)), AHEAD_MS).unref();
@@ -110,7 +110,7 @@ export class ReadersThread {
     );
     thread.once('exit', () => {
       if (this.#thread === thread) this.#thread = undefined;
-      // What was asked since is asked of the next thread.
+      // Later questions go to the next thread.
       for (const asking of this.#asking.values())
         if (asking.thread === thread) asking.reject(new Problem('server.busy', { retryAfter: 5 }));
     });

@@ -15,7 +15,7 @@ import { like, piece, say } from '../testing/words.js';
 /** A file is read in a thread of its own, which begins from the sources here. */
 const READING = 60_000;
 
-/* What who administers the installation does in the pages. */
+/* What an administrator does on the pages. */
 let home: string;
 let hall: Hall;
 let olga: Page;
@@ -85,7 +85,7 @@ it('makes accounts by a link, gives rights, and hands over a new password', asyn
   await guest.context().close();
 });
 
-it('keeps backups, walks the journals, and shows the queues', async () => {
+it('keeps backups, checks the journals, and shows the background jobs', async () => {
   await olga.setViewportSize(PHONE);
   await olga.goto('/installation/backups');
   await pages.button(say('installation.backups.makeNow')).click();

@@ -54,7 +54,7 @@ afterEach(async () => {
   if (await dialog?.isVisible()) await dialog.getByRole('button', { name: say('action.cancel') }).click();
 });
 
-/** What the journal tells of. */
+/** What the journal shows. */
 async function types(): Promise<string[]> {
   return (await evening.book()).map(({ type }) => type);
 }
@@ -113,7 +113,7 @@ it('asks for a reason when what was settled at the start is changed, and shows i
   expect(await types()).toContain('tournament.settings-amended');
 }, 120_000);
 
-it('hides a board that the director has still to play, until she asks, and that is recorded', async () => {
+it('hides a board that the director has not played yet until she asks, and that is recorded', async () => {
   await olga.goto(`${at}/session/1/room/board/5`);
   await olga.getByText(say('room.hidden', { board: '5' })).waitFor();
   await doIt(say('room.showHidden'));
@@ -642,7 +642,7 @@ it('has a pair leave and stay after all, a substitute for a round, and a penalty
     .getByRole('listitem')
     .getByText(say('room.awayFrom', { round: '3' }))
     .waitFor();
-  // It is withdrawn where it was done, in the words of the journal.
+  // It can be undone where it was done, in the words of the journal.
   const done = olga.getByRole('status');
   await done.getByText('EW 2').waitFor();
   await expectScene(olga, 'director-3-undo');
@@ -886,7 +886,7 @@ describe('boards that are dealt by hand', () => {
     await evening.until('board.deal-checked', 1);
   }, 120_000);
 
-  it('are read by the director, too; a table that reads otherwise hears that he decides, and nothing of the cards', async () => {
+  it('are read by the director, too; a table that reads otherwise is told that the director decides, and nothing of the cards', async () => {
     await evening.command('result.record', { session, table: 'A2', round: 1, board: 2, result });
     await olga.goto(`${room()}/board/2`);
     await button(say('room.hands.record')).click();

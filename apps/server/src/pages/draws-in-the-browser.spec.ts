@@ -166,7 +166,7 @@ it('gives places in the order of the list, and two that are tapped change them',
   const before = await places.allTextContents();
   await olga.getByRole('button', { name: say('draw.inListOrder') }).click();
   await place('NS 2').filter({ hasText: 'Boris' }).waitFor();
-  // It is one act, which one press withdraws, and stands on its page alone.
+  // It is one act: one press undoes it, on its own page only.
   const done = olga.getByRole('status').filter({ hasText: like('undo.placesChanged') });
   await done.getByRole('button', { name: say('undo.undo') }).click();
   await until(

@@ -8,7 +8,7 @@ import { TablePhone } from './testing/table-phone.js';
 import { like, say } from '../testing/words.js';
 
 /*
- * Nine players, each for himself: two tables, one sits out in each round; three rounds of one board, which both tables play.
+ * Nine individual players: two tables, one sits out in each round; three rounds of one board, which both tables play.
  */
 let hall: Hall;
 let evening: Evening;
@@ -200,7 +200,7 @@ it('has four to a table, who enter for their sides and learn where to go, and wi
   await expectScene(phone.page, 'individual-5-where-to');
 }, 120_000);
 
-it('is told to everybody: the board, a player with his partners, the standings', async () => {
+it('is shown to everybody: the board, a player with their partners, the standings', async () => {
   for (const round of [2, 3]) {
     if (round === 3) await evening.command('session.call-round', { session: '1', round });
     for (const [table, score] of [

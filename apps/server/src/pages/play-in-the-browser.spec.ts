@@ -52,7 +52,7 @@ async function seenByEverybody() {
   return body as Record<string, unknown>;
 }
 
-it('keeps calls and cards from everybody until nobody has still to play the board, and reveals them with its deal', async () => {
+it('hides calls and cards until the board has been played everywhere, and reveals them with its deal', async () => {
   await playRound(1);
   await evening.command('board.record-hands', { session: '1', board: 1, hands: HANDS });
   const play = { session: '1', table: 'A1', round: 1, board: 1 };

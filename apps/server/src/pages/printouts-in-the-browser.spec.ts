@@ -113,7 +113,7 @@ it('has a card for the middle of each table', async () => {
   await looked('5-table-cards');
 }, 120_000);
 
-it('makes a printout as PDF when it is asked for, says how far it is, and hands the file over', async () => {
+it('makes a PDF on request, shows its progress, and offers the file', async () => {
   await olga.getByRole('link', { name: say('papers.as-pdf') }).click();
   let goOn!: () => void;
   const asked = new Promise<void>((resolve) => (goOn = resolve));

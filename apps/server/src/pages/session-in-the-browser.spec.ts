@@ -395,7 +395,7 @@ it(
     await room.answer({ [say('room.fromRound')]: '2' }, say('room.do.admit'));
     await a3.roundDone();
     await a3.page.getByText(say('move.notCalled', { round: '2' })).waitFor();
-    // A wrong click, withdrawn as long as no table has begun.
+    // A wrong click, undone while no table has begun.
     await room.call(2);
     await a3.button(say('move.goOn', { round: '2' })).waitFor();
     await room.button(say('room.takeBack', { round: '2' })).click();
@@ -667,7 +667,7 @@ it(
     await a3.page.getByRole('heading', { name: say('table.notPaired') }).waitFor();
     const { ledger } = hall.server.core;
     await until('the session is sealed', async () => {
-      const lines = await ledger.readBook(tournament.split('/').at(-1)!);
+      const lines = await ledger.readJournal(tournament.split('/').at(-1)!);
       return lines.some(({ type }) => type === 'tournament.sealed');
     });
   }),
@@ -883,7 +883,7 @@ it(
       helena.button(say('take.results')).click(),
     ]);
     const file = { name: 'results.csv', mimeType: 'text/csv', buffer: await readFile(await results.path()) };
-    // What goes out and comes back in is what the journal has: there is nothing to take over.
+    // What was exported and comes back in is in the journal already: there is nothing to import.
     await page.goto(`${tournament}/session/1/room/scores`);
     await page.getByText(say('brought.open')).click();
     await page.getByLabel(say('brought.file')).setInputFiles(file);

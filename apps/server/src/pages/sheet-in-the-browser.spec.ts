@@ -9,8 +9,8 @@ import { TablePhone } from './testing/table-phone.js';
 import { like, piece, say } from '../testing/words.js';
 
 /*
- * Four players at one table write a round of three deals with its phone, put one of them right, and sign; the judge
- * begins the next round and prints the printouts.
+ * Four players at one table write a round of three deals with its phone, correct one of them, and sign; the judge
+ * starts the next round and makes the printouts.
  */
 let hall: Hall;
 let evening: Evening;
@@ -169,7 +169,7 @@ it('keeps what is written without a line to the server, and draws the sheet as p
     .getByRole('listitem')
     .nth(1);
   await his.getByText(names[3]!).first().click();
-  // His all-pass: eight tricks, none of them forgiven, for the dealer won none.
+  // An all-pass: eight tricks, none of them forgiven, for the dealer won none.
   await his.getByText(say('sheets.mountain'), { exact: true }).first().click();
   await his
     .getByText(say('sheets.rule', { rule: '3.7.2.1' }))

@@ -467,7 +467,7 @@ describe('phones at a table', () => {
     await marta.getByText(say('calls.matter.revoke')).waitFor({ state: 'detached' });
   }, 120_000);
 
-  it('a call is withdrawn by any phone of the table, also before it is sent', async () => {
+  it('any phone of the table can withdraw a call, also before it is sent', async () => {
     await second.button(say('calls.make')).click();
     await first.page.getByText(like('calls.calledAt')).waitFor();
     await first.button(say('calls.takeBack')).click();

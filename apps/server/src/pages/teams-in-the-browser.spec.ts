@@ -115,8 +115,7 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await evening.until('session.team-seated', 4);
   for (const [index, captain] of ['Anna', 'Ewa', 'Jan', 'Rita'].entries())
     await number(index + 1, `${captain} Nowak`).waitFor();
-  // Two teams exchange their numbers, and have them back beside.
-  // A list that is drawn anew meanwhile lets go of what is dragged.
+  // Two teams exchange their numbers, and undo it. A list that is rendered again meanwhile drops what is dragged.
   await until('they have exchanged their numbers', async () => {
     await number(3, 'Jan Nowak').dragTo(number(4, 'Rita Nowak'));
     return number(4, 'Jan Nowak')

@@ -1,8 +1,8 @@
 /**
- * After which round a printout with standings of sheets stands.
+ * The round after which a printout with standings of score sheets is.
  *
  * @param upTo up to which round its reader sees sheets; all of them for those who see everything
- * @returns null where it has what there is so far, for the round in progress counts as well
+ * @returns null for the standings so far, because the round in progress counts as well
  */
 export function afterRound(
   session: { readonly status: string; readonly round: number },

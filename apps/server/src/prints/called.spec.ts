@@ -18,7 +18,7 @@ const called = (movement: Movement, contestant: string, ...names: readonly strin
 describe('a substitute on printouts', () => {
   const satIn = [{ name: 'Ann Lee', fromRound: 2, toRound: 3 }];
 
-  it('of a pair is named in the rounds in which he sits there, and beside the pair', () => {
+  it('of a pair is named in the rounds in which they sit there, and beside the pair', () => {
     const pairs = called(mitchell({ tables: 3 }), 'A-NS1', 'Eva Ost', 'Ben Kemp');
     expect(pairs.called('A-NS1', 1)).toEqual({ number: 'NS 1', names: ['Eva Ost', 'Ben Kemp'] });
     expect(pairs.some(['A-NS1'], 2)).toEqual([{ number: 'NS 1', names: ['Eva Ost', 'Ann Lee'] }]);

@@ -2,7 +2,7 @@ import type { Called } from '#prints';
 import { isIndividual, playersInRound, substitutesOf } from '#movement';
 import type { SessionSeen } from '#projections';
 
-/** How those who take part in a session are called on printouts. */
+/** The names of a session's contestants on printouts. */
 export class CalledIn {
   readonly #session: Pick<SessionSeen, 'contestants' | 'sections'>;
   readonly #known: ReadonlyMap<string, SessionSeen['contestants'][number]>;
@@ -50,7 +50,7 @@ export class CalledIn {
     return numberText(contestant, this.#session.sections.length > 1);
   }
 
-  /** Those who play: phantoms, who never came and whose results do not count are left out. */
+  /** The contestants, without phantoms, who never come and whose results do not count. */
   playing(): SessionSeen['contestants'] {
     return this.#session.contestants.filter(
       ({ absent, cancelled }) =>

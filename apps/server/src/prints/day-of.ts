@@ -4,7 +4,7 @@ import type { SessionListed } from '#projections';
 export type DayOf = Pick<SessionListed, 'session' | 'status' | 'day'>;
 
 /**
- * The day that printouts of a session bear: that which was said, otherwise the one on which it was started.
+ * The day on the printouts of a session: the one that was set, otherwise the one when it was started.
  *
  * @param started on which day sessions were started, by name
  */

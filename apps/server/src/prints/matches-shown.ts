@@ -6,7 +6,7 @@ import { numberText } from './called.js';
 export type MatchSeen = MatchesSeen['matches'][number];
 type MatchOfKnockout = KnockoutSeen['rounds'][number]['matches'][number];
 
-/** The matches of a session of teams as printouts tell them: whose they are, what they stand at, and how they were decided. */
+/** The matches of a session of teams on printouts: who plays, the score, and how they were decided. */
 export class MatchesShown {
   readonly seen: MatchesSeen;
   readonly #knockout: KnockoutSeen | null;

@@ -32,8 +32,8 @@ type Award = NonNullable<TravellerSeen['lines'][number]['awards']>['NS'];
 type Standing = StandingsDocument['rankings'][number]['entries'][number];
 
 /**
- * The hand records of a session: deals that everybody may see, whoever asks. What somebody may look at before is on no
- * paper: printouts are passed on.
+ * The hand records of a session: only deals that everybody may see, whoever asks. What somebody may view early is never
+ * printed: printouts are passed on.
  */
 export async function handRecords(look: Look, session: string): Promise<Without<DocumentOf<'hand-records'>>> {
   const [travellers, open] = await Promise.all([
@@ -272,7 +272,7 @@ function bestFirst(one: TravellerSeen['lines'][number], other: TravellerSeen['li
   return other.score - one.score;
 }
 
-/** What was played at a table on a board of bridge. */
+/** The result of a bridge board at a table. */
 export function playedShown(result: GameResult | null): ResultShown | null {
   return result === null || !('kind' in result) ? null : resultShown(result);
 }

@@ -109,7 +109,7 @@ export function nameSlips(
   };
 }
 
-/** What boards need: for the director, the caddy, or whoever duplicates. */
+/** What boards need: for the director, the caddy or a duplicator. */
 export function boardPlans<Name extends 'board-plan' | 'caddy-plan' | 'duplication-plan'>(
   look: Look,
   session: SessionSeen,

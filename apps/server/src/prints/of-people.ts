@@ -79,7 +79,7 @@ async function placedTeams(
   });
 }
 
-/** Where everybody begins, with the side or the seat. */
+/** Everybody's first table, with the side or the seat. */
 function firstSeats(look: Look, session: SessionSeen): ReadonlyMap<string, string> {
   return new Map(
     look.papers.nameSlips(session.session).map(({ contestant, start }) => {

@@ -9,7 +9,7 @@ import {
 } from '#laws';
 import type {
   Called,
-  DeedShown,
+  HistoryEventShown,
   DocumentOf,
   LawShown,
   ResultShown,
@@ -127,7 +127,7 @@ function callShown({ call }: RulingSeenInList): RulingShown['given']['call'] {
   return call && { table: call.table, waited: call.waited };
 }
 
-/** What the law of a ruling is about, as the journal that it was found by says. */
+/** What the law of a ruling is about, in the words of its law book. */
 function titleOf({ law, ways }: RulingSeenInList, language: Language): string | null {
   if (law.law === BY_REGULATION) return null;
   const journal = journalOf(law);
@@ -186,7 +186,7 @@ function waysOf(
 function historyEventShown(
   { time, actor, actorName }: HistoryEventOfRuling,
   minuteAt: PrintedAt['minuteAt'],
-): DeedShown {
+): HistoryEventShown {
   const as = actor.startsWith('person') ? 'director' : 'program';
   return { at: minuteAt(time), by: { as, name: actorName ?? null } };
 }

@@ -24,15 +24,15 @@ export interface PrintOf extends PrintedAt {
   /** What addresses in codes begin with: they are those that everybody uses. */
   readonly address: string;
   readonly id: string;
-  /** The installation's logo in base 64. */
+  /** The server's logo in base 64. */
   readonly logo: string | null;
-  /** The journal entry that is looked at, and when it was written. */
+  /** The journal entry that is shown, and when it was written. */
   readonly asOf: { readonly position: number; readonly time: string };
   /** YYYY-MM-DD: on which day sessions were started, by name. */
   readonly started: ReadonlyMap<string, string>;
 }
 
-/** Printouts of sessions that are written on sheets have none of these. */
+/** Printouts of sessions on score sheets have none of these. */
 const OF_BOARDS: readonly PrintWanted['paper'][] = [
   'hand-records',
   'travellers',
@@ -44,7 +44,7 @@ const OF_BOARDS: readonly PrintWanted['paper'][] = [
   'board-labels',
 ];
 
-/** Printouts with what was played say which journal entry they are of; the others follow from the movement alone. */
+/** Printouts with results name their journal entry; the others follow from the movement alone. */
 const WITH_RESULTS: readonly PrintWanted['paper'][] = [
   'hand-records',
   'travellers',

@@ -3,7 +3,7 @@ import { printPdf, type PrintDocument, type PrintOptions } from '#prints';
 import type { Said } from '../importing/file-thread.js';
 import { yieldProcessor } from '../lanes/yield-processor.js';
 
-/** How far a printout is. */
+/** Progress of a printout. */
 export interface PagesMade {
   readonly made: number;
   readonly pages: number;

@@ -25,8 +25,8 @@ import { isPrintedFor, printWanted, type PrintWanted } from './wanted.js';
 const address = z.object({ print: z.uuid() });
 
 /**
- * Printouts as PDF: asked for, printed in the publication queue, and given to who has asked. What is seen of a printout is what
- * its reader sees of the same documents on the pages.
+ * Printouts as PDF: requested, made in the publication queue, and given to the person who asked. A printout shows what
+ * the same person sees of the same documents on the pages.
  */
 @ApiTags('Prints')
 @Controller('api/tournaments/:tournament/prints')
@@ -92,13 +92,15 @@ export class PrintsController {
     });
   }
 
-  /** Name and logo of the installation, and when a journal entry was written and sessions were started, as the venue's clocks showed it. */
+  /**
+   * Name and logo of the server, and when a journal entry was written and sessions were started, by the venue's clocks.
+   */
   async #of(tournament: string, position: number) {
     const { ledger, settings, reading } = this.#core;
     const [house, logo, [line], sessions] = await Promise.all([
       settings.appearance(),
       settings.logo(),
-      ledger.readBook(tournament, { after: position - 1, limit: 1 }),
+      ledger.readJournal(tournament, { after: position - 1, limit: 1 }),
       reading.tournaments.sessions(tournament),
     ]);
     const { dayAt, minuteAt } = venueClock(house.zone);

@@ -1,24 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PAPERS, PrintDocument, PrintOptions } from '#prints';
-import { MAKE_PRINT, owedJob, type OwedJob, type OwedJobs, type PrintMaker, type Queues } from '#queues';
+import {
+  MAKE_PRINT,
+  owedJob,
+  type PendingJob,
+  type PendingJobs,
+  type PrintMaker,
+  type Queues,
+} from '#queues';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Problem } from '../http/problem.js';
 import { FileThread } from '../importing/file-thread.js';
 import type { PagesMade } from './print-thread.js';
 
-/** For how many printouts of a tournament one reader may wait at a time; everybody who is not signed in is one reader. */
+/** How many printouts of a tournament one reader may wait for; all who are not signed in are one reader. */
 const MOST_WAITING = 30;
 /** How long a file is kept, as long as nothing replaces it. */
 const KEPT = '1 day';
-/** What the making of a printout may take. */
+/** Limits for making a printout. */
 const LIMITS = { megabytes: 512, milliseconds: 120_000 };
 
 /** What is wanted as a file, decided for its reader. */
 export interface PrintOrder {
   readonly tournament: string;
   readonly reader: string;
-  /** Names the printout in its language and size: a newer one of the same name replaces it. */
+  /** Names the printout in its language and size: a newer one with the same name replaces it. */
   readonly wanted: string;
   /** Of the file. */
   readonly name: string;
@@ -50,8 +57,8 @@ const SEEN = 'id, name, made, pages, failed, file IS NOT NULL AS printed';
 /** Has a print made; where that cannot be said, it is made at the next reconciliation. */
 export type QueuePrint = (print: { readonly tournament: string; readonly print: string }) => void;
 
-/** Printouts that were asked for, until they are printed, and the files. Only who has asked is given them. */
-export class Prints implements PrintMaker, OwedJobs {
+/** Requested printouts until they are made, and the files. Only the person who asked gets them. */
+export class Prints implements PrintMaker, PendingJobs {
   readonly #pool: pg.Pool;
   readonly #queues: () => Promise<Queues>;
   readonly #log: Logger;
@@ -59,7 +66,7 @@ export class Prints implements PrintMaker, OwedJobs {
   readonly #queuePrint: QueuePrint | undefined;
   readonly #thread = new FileThread<string, Uint8Array, PagesMade>('print-thread', LIMITS, import.meta.url);
 
-  /** @param options.program tells programs apart that may lay printouts out otherwise */
+  /** @param options.program tells builds apart whose layout of printouts may differ */
   constructor(options: {
     readonly pool: pg.Pool;
     readonly program: string;
@@ -134,13 +141,13 @@ export class Prints implements PrintMaker, OwedJobs {
     await this.#thread.close();
   }
 
-  /** Drops every print: the journals are others. */
+  /** Deletes every print: the journals were replaced. */
   async forget(): Promise<void> {
     await this.#pool.query('DELETE FROM prints.print');
   }
 
   async make(print: string, signal: AbortSignal): Promise<boolean> {
-    // As it lies there: the thread that makes the printout reads it.
+    // As a file: the thread that makes the printout reads it.
     const { rows } = await this.#pool.query<{ document: string | null }>(
       'SELECT document::text AS document FROM prints.print WHERE id = $1',
       [print],
@@ -162,7 +169,7 @@ export class Prints implements PrintMaker, OwedJobs {
       return true;
     } catch (error) {
       if (signal.aborted || isOfDatabase(error)) throw error;
-      // Of the error its place alone: its message may tell what stands on the printout.
+      // Only where the error is: its message may tell what is on the printout.
       const at = error instanceof Error ? /\n\s+at .*$/m.exec(error.stack ?? '')?.[0].trim() : undefined;
       this.#log.error({ reason: 'print.not-made', print, at }, 'a paper cannot be printed');
       await this.#pool.query('UPDATE prints.print SET failed = true, document = NULL WHERE id = $1', [print]);
@@ -170,7 +177,7 @@ export class Prints implements PrintMaker, OwedJobs {
     }
   }
 
-  async page(after: string | undefined, limit: number): Promise<{ jobs: OwedJob[]; next?: string }> {
+  async page(after: string | undefined, limit: number): Promise<{ jobs: PendingJob[]; next?: string }> {
     const { rows } = await this.#pool.query<{ tournament: string; id: string }>(
       `SELECT tournament, id FROM prints.print WHERE document IS NOT NULL AND ($1::uuid IS NULL OR id > $1)
        ORDER BY id LIMIT $2`,
@@ -183,7 +190,7 @@ export class Prints implements PrintMaker, OwedJobs {
     return { jobs, ...(last && { next: last.id }) };
   }
 
-  /** Whoever asks for a print adds its job himself. */
+  /** A request for a print adds its job itself. */
   onChange(): () => void {
     return () => undefined;
   }
@@ -241,7 +248,7 @@ function isOfDatabase(error: unknown): boolean {
   );
 }
 
-/** The name of a printout's file: letters of every system, no separators. */
+/** The file name of a printout: letters of every system, no separators. */
 export function fileName(
   printout: (typeof PAPERS)[number],
   parts: readonly (string | number | undefined)[],

@@ -36,7 +36,7 @@ export function givenShown(side: SideAdjustment): SideGiven {
   }
 }
 
-/** What was played, as printouts have it. */
+/** The result on printouts. */
 export function resultShown(result: GameResult): ResultShown {
   if (result.kind !== 'contract') return result;
   const { kind, level, strain, doubling, declarer, tricks } = result;

@@ -2,7 +2,7 @@ import { drawnPlan, unusualInDeal, type DealRecord, type Rectification } from '#
 import type { DealShown, RectifiedShown, SheetLineShown } from '#prints';
 import type { SheetLine } from '#tournament';
 
-/** A line of a sheet as printouts have it: as the judge's form, without what explains it. */
+/** A line of a score sheet on printouts: as on the judge's form, without what explains it. */
 export function sheetLineShown(what: SheetLine): SheetLineShown {
   switch (what.kind) {
     case 'deal':

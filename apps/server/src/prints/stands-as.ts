@@ -3,7 +3,7 @@ import type { SessionSeen } from '#projections';
 
 /** At which moment something is printed, and how moments are written. */
 export interface PrintedAt {
-  /** Whether it is an earlier moment, which every printout of it says. */
+  /** Whether it is of an earlier moment; every such printout says so. */
   readonly past: boolean;
   /** In microseconds since the epoch. */
   readonly now: number;

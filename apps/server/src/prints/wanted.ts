@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Audience } from '#access';
-import { PAPER_SIZES, PAPERS, SUIT_COLOURS, type PaperName } from '#prints';
+import { PAPER_SIZES, PAPERS, SUIT_COLOURS, type PrintoutName } from '#prints';
 import { boardNumber, sessionName } from '#tournament';
 import { LANGUAGES } from '#words';
 
@@ -37,8 +37,8 @@ const DIRECTING = ['director', 'organiser'] as const;
 const SCORING = ['scorer', ...DIRECTING] as const;
 const DUPLICATING = ['duplicator', ...SCORING] as const;
 
-/** Printouts that are not for everybody, as the same documents are not; all others are of what their reader may see. */
-const FOR: Readonly<Partial<Record<PaperName, readonly Audience[]>>> = {
+/** Printouts that are not for everybody, like the same documents; all others show what their reader may see. */
+const FOR: Readonly<Partial<Record<PrintoutName, readonly Audience[]>>> = {
   'board-labels': DUPLICATING,
   'board-plan': DUPLICATING,
   'caddy-plan': DUPLICATING,
@@ -48,7 +48,7 @@ const FOR: Readonly<Partial<Record<PaperName, readonly Audience[]>>> = {
   rulings: DIRECTING,
 };
 
-/** Whether a printout is for an audience at all. */
-export function isPrintedFor(printout: PaperName, audience: Audience): boolean {
+/** Whether an audience can have a printout at all. */
+export function isPrintedFor(printout: PrintoutName, audience: Audience): boolean {
   return FOR[printout]?.includes(audience) ?? true;
 }

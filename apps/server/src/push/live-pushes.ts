@@ -47,12 +47,12 @@ export function nextPush(row: PushRow): Date | undefined {
 }
 
 /**
- * Pushes what everybody may see of tournaments to where their organisers want it, while they are played.
+ * Pushes the public pages of tournaments to the places that their organisers chose, during play.
  *
- * It is no job of a queue. A push owes the journal nothing, so there is no event to end in; it waits for somebody else's line,
- * for minutes, and would keep seals and open deals behind it; and it asks for pages as the public does, of the process that
- * answers them. So it goes on beside the requests, in a process that has the role `api`; of several, one pushes a
- * tournament at a time.
+ * This is no job of a queue. A push writes no event, so nothing in the journal would end it. It may wait minutes for
+ * somebody else's connection, and would hold up seals and released deals behind it. And it asks for pages like the
+ * public does, from the process that answers them. So it runs beside the requests, in processes with the role `api`;
+ * only one of them pushes a tournament at a time.
  */
 export class LivePushes implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #settings: PushSettings;

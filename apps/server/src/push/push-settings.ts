@@ -23,7 +23,7 @@ export interface PushRow {
   readonly stale: boolean;
   /** Whether it is being pushed. */
   readonly pushing: boolean;
-  /** The line up to which the journal is; null: there is no such journal. */
+  /** The journal's last entry; null: there is no such journal. */
   readonly head: number | null;
 }
 
@@ -35,8 +35,8 @@ const ROW = `p.tournament, p.active, p.place, p.secret, p.revision, p.position::
 const LEASE = '60 s';
 
 /**
- * Where tournaments are pushed: rows beside the journals, since a journal that is brought elsewhere is to carry nothing of it.
- * Secrets are sealed under a key that derives from the installation's own.
+ * Where tournaments are pushed to: rows beside the journals, so that an exported journal has none of it. Secrets are
+ * encrypted under a key that derives from the server's own.
  */
 export class PushSettings {
   readonly #pool: pg.Pool;

@@ -54,7 +54,7 @@ const pushedTo = (head: number) => (push: { pushed?: { position: number } | null
 const failedBy = (code: string) => (push: { failure?: { code: string } | null }) =>
   push.failure?.code === code;
 
-/** The journal's last line; what everybody sees, and is pushed, has come to it. */
+/** The journal's last line; everybody sees it, and it has been pushed. */
 async function headSeen(): Promise<number> {
   const head = (await evening.book()).length;
   const seen = await club.client().get(`/api/tournaments/${evening.tournament}?after=${head}`);
@@ -116,7 +116,7 @@ describe('a tournament that is pushed', () => {
       const twice = line.sent.slice(before.length).filter((file) => before.includes(file));
       expect(twice).toEqual(line.broken);
       expect(line.sent.at(-1)).toBe('site.json');
-      // Whether, where and by which token it is pushed is in no journal entry.
+      // No journal entry says whether, where and by which token it is pushed.
       expect((await evening.book()).length).toBe(lines);
     },
     MINUTE,

@@ -7,7 +7,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\
 /**
  * The position that `?at=` or `?after=` names: a position, or for `at` the last line at a time.
  *
- * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-journal`
+ * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-book`
  */
 export async function positionAt(ledger: Ledger, tournament: string, at: string): Promise<number> {
   if (!TIME.test(at)) {
@@ -18,7 +18,7 @@ export async function positionAt(ledger: Ledger, tournament: string, at: string)
   }
   const position = await ledger.positionAt(tournament, endOf(at));
   if (position > 0) return position;
-  const [first] = await ledger.readBook(tournament, { limit: 1 });
+  const [first] = await ledger.readJournal(tournament, { limit: 1 });
   throw new Problem('position.before-book', { begins: first ? isoTime(first.time) : '' });
 }
 

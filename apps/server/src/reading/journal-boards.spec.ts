@@ -18,7 +18,7 @@ const RULING = uuid(900);
 const PLAYS: Viewer = { kind: 'director', person: uuid(70) };
 const DIRECTS: Viewer = { kind: 'director', person: uuid(71) };
 
-/** The director plays as A-EW1: board 1 is behind him, board 3 is not. */
+/** The director plays as A-EW1: they have played board 1, but not board 3. */
 const plays = (ruling: { readonly table: string; readonly board: number }) =>
   played(
     begun(),
@@ -40,7 +40,7 @@ const line = (type: string, data: Json): JournalLine => ({
 const told = (state: typeof on1, viewer: Viewer, type: string, data: Json) =>
   withoutHiddenBoards([line(type, data)], state, viewer)[0]!.data;
 
-describe('a line of the journal about a board that its reader has still to play', () => {
+describe('a journal entry about a board that its reader has not played yet', () => {
   const withdrawn = { ruling: RULING, reason: NOTED.text };
 
   it('does not say why a ruling was withdrawn, though it names no board', () => {
@@ -63,7 +63,7 @@ describe('a line of the journal about a board that its reader has still to play'
     );
   });
 
-  it('does not tell the lead of a board that others have still to play, also to who does not play', () => {
+  it('does not tell the lead of a board that others have not played yet, even to somebody who does not play', () => {
     const play = { session: '1', table: 'A1', round: 1, board: 3 };
     const result = resultOf('4S N =');
     const recorded = { ...play, result: resultOf('4S N = HK') };

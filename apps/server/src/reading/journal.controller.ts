@@ -14,7 +14,7 @@ import { viewerOf } from './viewer.js';
 const PAGE = 100;
 const LARGEST_PAGE = 500;
 
-/** A tournament's journal: every journal entry in words' reach, as pages and live. */
+/** A tournament's journal: every entry, as pages and live. */
 @ApiTags('Journal')
 @Controller('api/tournaments/:tournament/journal')
 export class JournalController {

@@ -2,7 +2,7 @@ import { pairAt, pairNow, type PlayState } from '#projections';
 import { games } from '#tournament';
 import type { PairsAtTables } from '../access/pairs-at-tables.js';
 
-/** Who sits where, as the journals tell it now. */
+/** Who sits where now, by the journals. */
 export function pairsAtTables(
   sessionsOf: (tournament: string) => Promise<PlayState['sessions']>,
 ): PairsAtTables {

@@ -22,7 +22,7 @@ export class PlayLooks {
   /**
    * Reads something for the asker of a request, with the position of the journal that it shows.
    *
-   * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-journal`; NotYetProjected; NotThere
+   * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-book`; NotYetProjected; NotThere
    */
   async read<Seen extends object>(
     request: FastifyRequest,

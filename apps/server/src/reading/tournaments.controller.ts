@@ -87,7 +87,7 @@ export class TournamentsController {
       const status = then as StatusSeen;
       return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
     }
-    // The first line of a new journal may not be projected yet: the gate has seen the journal itself.
+    // The first line of a new journal may not be projected yet, although the gate has seen the journal.
     await waiting.until(tournaments, tournament, 1);
     const page = await reading.tournaments.page(tournament);
     if (!page) throw new Problem('projection.behind');

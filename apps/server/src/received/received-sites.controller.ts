@@ -19,7 +19,7 @@ const siteBody = z.strictObject({
 /** What is told once: who pushes needs both. */
 type SiteToken = { readonly address: string; readonly token: string };
 
-/** Sites of other installations that are shown here, for those who administer this one. */
+/** Sites of other servers that are shown here, for those who administer this one. */
 @ApiTags('Installation')
 @Controller('api/installation/sites')
 export class ReceivedSitesController {

@@ -7,7 +7,7 @@ import { packed } from './packed.js';
 import { kindOf } from './file-kinds.js';
 import { RECEIVING_LIMITS, type ReceivingLimits } from './limits.js';
 
-/** A site that is received, for those who administer the installation. */
+/** A site that is received, for those who administer the server. */
 export type ReceivedSite = {
   readonly name: string;
   /** Whether somebody may push to it. */
@@ -31,7 +31,7 @@ export interface ReceivedFile {
 const LIST = 'site.json';
 
 /**
- * Sites of other installations, shown here. They lie in the database and not in the home: several processes may answer, and
+ * Sites of other servers, shown here. They lie in the database and not in the home: several processes may answer, and
  * may have no disk in common; what a site takes is counted in the same transaction that writes it; and a file is replaced
  * whole or not at all. A site is visible file by file in the order in which it comes, so that no page asks for what is not
  * there, and its list is taken only when everything lies here that it names.
@@ -94,7 +94,7 @@ export class ReceivedSites {
     if (rowCount === 0) throw new Problem('received.unknown');
   }
 
-  /** Whether a token is the one of a site, withdrawn or not. @throws Problem `received.token-refused` */
+  /** Whether a token belongs to a site, withdrawn or not. @throws Problem `received.token-refused` */
   async requireToken(site: string, token: string | undefined): Promise<void> {
     const hash = token === undefined ? undefined : tokenHash(token);
     const { rowCount } = hash

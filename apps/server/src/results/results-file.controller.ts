@@ -4,7 +4,7 @@ import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   TAKEN_BY_ITSELF,
-  type NamesBrought,
+  type NamesImported,
   type PlannedResult,
   type ResultColumn,
   type ResultStep,
@@ -41,7 +41,7 @@ export interface ResultsImported {
   } | null;
   readonly lines: readonly ImportedRow[];
   /** Who sits where nobody is named yet. */
-  readonly names: readonly NamesBrought[];
+  readonly names: readonly NamesImported[];
 }
 
 /** Results in files, for those who write down what the tables have played. */
@@ -93,7 +93,7 @@ export class ResultsFileController {
       tournament,
       after === undefined ? {} : { after },
       (look): ResultsImported => {
-        const planned = look.sessions.resultsBrought(session, rows, how);
+        const planned = look.sessions.resultsImported(session, rows, how);
         return {
           source,
           list,
@@ -105,7 +105,7 @@ export class ResultsFileController {
   }
 }
 
-/** What is said in the journal of a correction: the file that has it. */
+/** The reason of a correction in the journal: the file that has it. */
 function reasonOf(name: string): string {
   const said = name.replaceAll(/\p{Cc}/gu, '').trim();
   return said.slice(0, 120) || 'results';
@@ -124,8 +124,8 @@ function lineImported(tournament: string, { steps, ...line }: PlannedResult): Im
 }
 
 /**
- * The id of a step: the same as long as the journal has the same of this play, so that a lost answer is asked for again and
- * nothing is done twice.
+ * The id of a step: the same while the journal has the same for this play. After a lost answer the step is repeated,
+ * and nothing is done twice.
  */
 function idOf(tournament: string, { entry }: Pick<PlannedResult, 'entry'>, step: ResultStep): string {
   const hash = createHash('sha256')

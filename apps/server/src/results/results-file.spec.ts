@@ -4,7 +4,7 @@ import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import type { ImportedRow, ResultsImported } from './results-file.controller.js';
 
-/* A club keeps its table devices: their control program writes a file, and what it has is taken over in between. */
+/* A club keeps its table devices: their control program writes a file, and what it has is imported in between. */
 let server: ServerUnderTest;
 let evening: Evening;
 
@@ -88,7 +88,7 @@ it('tells line by line what the file of table devices will do, and who sits ther
   });
 });
 
-it('is taken over once, however often it is looked at, and the journal says where it is from', async () => {
+it('is imported once, however often it is read, and the journal says where it is from', async () => {
   const lines = await imported(eveningInBws());
   await take(lines);
   await take(lines);

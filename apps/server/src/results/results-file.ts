@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { LARGEST_BWS, textOfFile, type BroughtFile } from '#interchange';
+import { LARGEST_BWS, textOfFile, type ImportFile } from '#interchange';
 import { readResultList, RESULT_COLUMNS, type ResultColumn, type ResultList } from '#lists';
 import type { ResultSource } from '#tournament';
 import type { Language } from '#words';
@@ -18,7 +18,7 @@ const DEVICES = new FileThread<Uint8Array, DevicesRead>('devices-thread', {
 });
 
 /** Results as a file has them, and how its columns were read where it is a list. */
-export type ResultsInFile = BroughtFile & {
+export type ResultsInFile = ImportFile & {
   readonly source: ResultSource;
   readonly list: Pick<ResultList, 'columns' | 'headings' | 'headed'> | null;
 };
@@ -55,7 +55,7 @@ export async function resultsInFile(
   return { source: 'csv', list, rows, meetings: [], names: [] };
 }
 
-async function devicesResults(bytes: Uint8Array, language: Language): Promise<BroughtFile> {
+async function devicesResults(bytes: Uint8Array, language: Language): Promise<ImportFile> {
   const read = await DEVICES.read(bytes);
   if (read.kind === 'results') return read.results;
   const { fault } = read;

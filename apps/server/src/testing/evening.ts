@@ -71,7 +71,7 @@ export class Evening {
 
   /** The journal entries, as the ledger has them. */
   book() {
-    return this.#server.core.ledger.readBook(this.tournament);
+    return this.#server.core.ledger.readJournal(this.tournament);
   }
 
   /** Waits until the journal has so many lines of a type. */
@@ -79,7 +79,7 @@ export class Evening {
     let position = 0;
     let there = 0;
     await until(`the book has ${count} lines ${type}`, async () => {
-      const lines = await this.#server.core.ledger.readBook(this.tournament, { after: position });
+      const lines = await this.#server.core.ledger.readJournal(this.tournament, { after: position });
       position += lines.length;
       there += lines.filter((line) => line.type === type).length;
       return there >= count;
@@ -87,8 +87,8 @@ export class Evening {
   }
 
   /**
-   * Waits until jobs have written all that the journal owes: none of them writes a line behind this until a command asks for
-   * more. What comes at an hour of its own is not waited for.
+   * Waits until jobs have written all that is pending: none of them writes a line after this until a command asks for
+   * more. Jobs that are due at an hour of their own are not waited for.
    *
    * @returns how many lines the journal has
    */

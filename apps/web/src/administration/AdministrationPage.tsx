@@ -34,7 +34,7 @@ type PartName = keyof typeof PARTS;
 
 const NAMES = Object.keys(PARTS) as PartName[];
 
-/** The installation, for those who administer it: a part an address. */
+/** The server, for those who administer it: a part an address. */
 export default function AdministrationPage({
   part = 'overview',
   of,

@@ -23,7 +23,7 @@ const TEAL = '#0f5c63';
 const LOGO_LIMIT = 128 * 1024;
 const PICTURES = 'image/png,image/jpeg';
 
-/** How the installation is called and looks, and in which time zone it plays. */
+/** Name, look and time zone of the server. */
 export function AppearancePart() {
   const installation = useQuery(installationQuery);
   if (installation.isError)

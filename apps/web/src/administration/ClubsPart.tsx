@@ -11,7 +11,7 @@ import { ChangeClub } from './ChangeClub.js';
 import classes from './Administration.module.css';
 import { MergeClub } from './MergeClub.js';
 
-/** The clubs to which players belong: corrected, and made one where a club stands twice. */
+/** The clubs to which players belong: to correct, and to merge where a club is listed twice. */
 export function ClubsPart() {
   const { t } = useTranslation();
   const clubs = useQuery(installationClubsQuery);

@@ -15,7 +15,7 @@ import { Waiting } from '../parts/Waiting.js';
 import classes from './Administration.module.css';
 import { useInstallation } from './useInstallation.js';
 
-/** Whether the journals are whole: every chain and every seal, walked on request. */
+/** The integrity check: verifies every chain and every seal of the journals on request. */
 export function JournalsPart() {
   const { t } = useTranslation();
   const journals = useQuery(journalsQuery);

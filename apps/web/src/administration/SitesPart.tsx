@@ -21,7 +21,7 @@ import classes from './Administration.module.css';
 import { sizeText } from './sizeText.js';
 import { useInstallation } from './useInstallation.js';
 
-/** Sites of other installations that are shown here: who may push, and what has come. */
+/** Sites of other servers that are shown here: who may push, and what has come. */
 export function SitesPart() {
   const { t } = useTranslation();
   const sites = useQuery(receivedSitesQuery);

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
 
-/** A request that changes something of the installation. */
+/** A request that changes something of the server. */
 export interface InstallationChange<Answer> {
   readonly ask: () => Promise<Answer>;
   readonly onDone?: (answer: Answer) => unknown;
 }
 
-/** Changes something of the installation and reads it anew. */
+/** Changes something of the server and reads it anew. */
 export function useInstallation<Answer = unknown>(
   fields: readonly string[] = [],
 ): Submission<InstallationChange<Answer>> {

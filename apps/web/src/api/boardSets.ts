@@ -40,7 +40,7 @@ export const PREFERANS_HANDS = 'HANDS';
 
 export type DealFileFormat = (typeof DEAL_FILE_FORMATS)[number] | typeof PREFERANS_HANDS;
 
-/** Every set of boards of a tournament, with the journal entry up to which they are seen. */
+/** All deal sets of a tournament, and the journal entry up to which they were read. */
 export const boardSetsSeenQuery = (tournament: string) =>
   queryOptions({
     queryKey: [...dealsKey(tournament), 'sets'],

@@ -144,10 +144,11 @@ async function readConnection(
 }
 
 /**
- * Follows a server-sent stream until the signal, or until the server will not go on from here: the right has ended or
- * changed, or the journal is not the one that was followed. Reads with fetch rather than EventSource: so the first
- * connection already resumes from the position that the page was loaded at, and a refusal can be told from a line that
- * broke.
+ * Follows a server-sent stream until the signal, or until the server ends it: the right has ended or changed, or the
+ * journal was replaced.
+ *
+ * Reads with fetch rather than EventSource. So the first connection already resumes from the position that the page was
+ * loaded at, and a refusal can be told from a broken connection.
  */
 export async function followEvents(options: EventStreamOptions): Promise<void> {
   const cursor = { position: options.after };

@@ -7,7 +7,7 @@ export type MatchSeen = Schemas['MatchSeen'];
 export type SideOfMatch = Schemas['SideOfMatch'];
 export type SegmentSeen = MatchSeen['segments'][number];
 export type BoardOfMatchSeen = Schemas['BoardOfMatchSeen'];
-export type DeskResultSeen = Schemas['ProjectionsDeskResult'];
+export type RoomResultSeen = Schemas['ProjectionsRoomResult'];
 
 export type ComparisonSeen =
   | {

@@ -73,7 +73,7 @@ export const tournamentQuery = (id: string, at?: string) =>
       }),
   });
 
-/** The official or amended seal that is set by itself, as the journal stands at its last line; null: none is due. */
+/** The official or revised seal that is due by itself at the journal's last line; null: none is due. */
 export const dueSealQuery = (id: string, head: number) =>
   queryOptions({
     queryKey: ['due-seal', id, head],

@@ -3,7 +3,7 @@ import { api } from './client.js';
 import type { RulingsPublication } from '#tournament';
 import type { RulingsSeen } from './rulingDocuments.js';
 
-/** Up to which journal entry it was read. */
+/** The journal entry up to which it was read. */
 interface Read {
   readonly position: number;
 }

@@ -4,7 +4,7 @@ import { Problem } from './problem.js';
 import type { Commands } from './schemas.js';
 import { stored } from './stored.js';
 
-/** Something that the journal says otherwise by now than the page did. */
+/** Something in the journal that has changed since the page was read. */
 export interface ChangeSeen {
   readonly what: string;
   readonly session: string | null;

@@ -10,7 +10,7 @@ export type PairedDevice = NonNullable<Session['device']>;
 
 export type Session = Schemas['SessionView'];
 
-/** How the installation is called and looks. */
+/** Name and look of the server. */
 export type Installation = Session['installation'];
 
 /** Times are ISO texts or microseconds since the epoch. */

@@ -1,7 +1,7 @@
 import { readProblem } from './problem.js';
 import type { Schemas } from './schemas.js';
 
-/** What a file of a journal is to hold. */
+/** What an exported journal includes. */
 export interface JournalWanted {
   readonly people: boolean;
   /** With a reason: the keys of deals that nobody may see yet, too. */
@@ -31,7 +31,7 @@ export async function wholeJournal(id: string, wanted: JournalWanted, commandId:
   return answer.blob();
 }
 
-/** Brings a tournament's whole journal. */
+/** Imports a tournament's whole journal. */
 export async function importWholeJournal(file: File): Promise<Schemas['WholeJournalImported']> {
   const answer = await answerOf('/api/tournaments/brought', {
     headers: { 'content-type': 'application/octet-stream' },

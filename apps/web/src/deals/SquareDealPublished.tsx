@@ -85,7 +85,7 @@ function KeysDifferent({ fault }: { readonly fault: Extract<CheckedKeys, { keys:
   );
 }
 
-/** What an SQD says; the journal takes none that cannot be read. */
+/** The content of an SQD; the journal takes none that cannot be read. */
 export function describe(sqd: string) {
   return readSquareDeal(new TextEncoder().encode(sqd));
 }

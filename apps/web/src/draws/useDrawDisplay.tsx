@@ -12,7 +12,7 @@ import { placesInRound, roundAhead, type PlaceInRound } from './roundDraw.js';
 import { seatsOfPlace } from './seatsOfPlace.js';
 import classes from './RoundDraw.module.css';
 
-/** A page of the hall display screen: what stands above it, and its rows. */
+/** A page of the hall display: its heading and its rows. */
 export interface DisplayPage {
   readonly title: readonly string[];
   readonly rows: readonly ReactNode[];
@@ -20,7 +20,7 @@ export interface DisplayPage {
   readonly columns?: 1 | 2;
 }
 
-/** Where everybody goes in a round that is drawn and not called yet, as pages of the hall display screen. */
+/** The seating of a round that is drawn but not started, as pages of the hall display. */
 export function useDrawDisplay(
   session: SessionSeen,
   fits: number,

@@ -11,7 +11,7 @@ import { useFollowed } from './useFollowed.js';
 
 const ASKED = 'tirage.asked-who';
 
-/** Asks once whoever comes by the code on a QR slip whether it is his own. */
+/** Asks anyone who comes by the code on a QR slip, once, whether the slip is their own. */
 export function AskWhoIAm({
   tournament,
   session,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Followed } from './followed.js';
 
-/** The contestants of the session shown who are marked as followed: nobody on the hall display, which is for everybody. */
+/** The followed contestants of the session on the page: none on the hall display, which is for everybody. */
 export const FollowedContext = createContext<ReadonlyMap<string, Followed>>(new Map());

@@ -8,7 +8,7 @@ import { Page } from '../parts/Page.js';
 /** Milliseconds before it is loaded anew: long enough to begin to read. */
 const READ_FIRST = 5_000;
 
-/** Loads the page anew, unless somebody is there who touches it: the hall display of a hall has nobody beside it. */
+/** Loads the page again, unless somebody touches it: at the hall display there is nobody to do so. */
 function useLoadedAnewUntouched(): void {
   useEffect(() => {
     const leaving = new AbortController();

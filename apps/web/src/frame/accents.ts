@@ -7,7 +7,7 @@ export interface Accent {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What texts in the accent stand on, beside its own soft shade: the printout and the cards of variables.css. */
+/** Backgrounds of text in the accent colour, besides its own soft shade: the paper and the cards of variables.css. */
 const LIGHT = {
   grounds: ['#faf8f4', '#ffffff', '#fdfcf9'],
   towards: '#000000',

@@ -31,7 +31,7 @@ export function wearRemembered(): void {
   if (colour !== null && /^#[0-9a-f]{6}$/.test(colour)) void wear(colour);
 }
 
-/** Follows how the installation looks and in which time zone it plays. */
+/** Follows the look and the time zone of the server. */
 export function useHouse(installation: Installation | undefined): void {
   const { colour, zone } = installation ?? {};
   useEffect(() => {

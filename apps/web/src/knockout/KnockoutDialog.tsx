@@ -229,7 +229,7 @@ function OrderFrom({
 }: {
   readonly tournament: string;
   readonly from: SeedsWanted | null;
-  /** Told, too, at which journal entry the standing was read. */
+  /** Also gets the journal entry at which the ranking was read. */
   readonly onOrder: (seeds: readonly string[] | undefined, from: SeedsWanted | null, at?: number) => void;
 }) {
   const { t } = useTranslation();

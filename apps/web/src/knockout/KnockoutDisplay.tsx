@@ -22,7 +22,7 @@ import { forText } from './forText.js';
 import { seededText, sideText } from './knockoutText.js';
 import { winnerText } from './nameText.js';
 
-/** A knockout on the hall display of the hall: its rounds match by match, the latest first, to be read from afar. */
+/** A knockout on the hall display: its rounds match by match, the latest first, to be read from afar. */
 export default function KnockoutDisplay({
   tournament: id,
   name,
@@ -90,12 +90,12 @@ function MatchDisplayed({
   const { entries, sides, winner, score, places } = match;
   const scores = score && [score.first, score.second];
   return (
-    <li className={classes.onWall}>
+    <li className={classes.onDisplay}>
       <span className="muted">{forText(t, places)}</span>
       {entries.map((entry, index) => (
         <span
           key={index === 0 ? 'first' : 'second'}
-          className={classes.teamOnWall}
+          className={classes.teamOnDisplay}
           data-won={(entry !== null && winner === entry) || undefined}
           data-open={entry === null || undefined}
         >

@@ -28,7 +28,7 @@ export function WhatNext({
   readonly session: SessionSeen;
   readonly contestant: string;
   readonly stops: readonly Stop[];
-  /** Plays that were postponed and are still to come. */
+  /** Postponed plays that are still to be played. */
   readonly late?: CardSeen['late'];
   /** Place and figure in words, as far as they are known. */
   readonly figures: string | undefined;
@@ -166,7 +166,7 @@ function Meets({
   );
 }
 
-/** Boards that were postponed and are still to be played. */
+/** Postponed boards that are still to be played. */
 function Late({ late }: { readonly late: CardSeen['late'] }) {
   const { t } = useTranslation();
   return late.map(({ table, round, board, at }) => (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './FileField.module.css';
 
 /**
- * A file of the reader's. The button is of the page, for a browser's own speaks the browser's language; the same file can
- * be chosen again, as when it was corrected.
+ * A field for a file of the reader's. It has a button of the page, because a browser's own is in the browser's
+ * language. The same file can be chosen again, for example after it was corrected.
  */
 export function FileField({
   label,

@@ -1,4 +1,4 @@
-/** What a form says, what it was made of, and up to which journal entry that was seen. */
+/** The contents of a form, the values that it started from, and the journal entry up to which those were seen. */
 export interface DraftHeld<Of, At = number> {
   readonly value: Of;
   readonly from: Of;

@@ -14,8 +14,8 @@ export interface Draft<Of, At = number> extends DraftHeld<Of, At> {
 }
 
 /**
- * What a form says: what is kept, as long as nothing is changed in it. From then on what is changed in it stays, and all else
- * goes on being what is kept, whatever comes to the page meanwhile (`draftOn`).
+ * The contents of a form: the stored values until something is changed in it. From then on changed fields stay, and all
+ * others follow the stored values, whatever comes to the page meanwhile (`draftOn`).
  *
  * @param kept what the page shows now
  * @param position up to which journal entry it does

@@ -3,7 +3,7 @@ import { printoutsOfHall, resultsOf } from '../prints/printoutsOfSession.js';
 import { gameParts } from '../sheets/gameParts.js';
 import type { PrintoutProps } from './PrintoutProps.js';
 
-/** The printouts that are no page here, as files: for the hall, and with results. */
+/** The printouts that are not shown as pages, as PDF files: for the hall, and with results. */
 export function AsPdfPrintout({ tournament, session }: PrintoutProps) {
   const { boards } = gameParts(session.game);
   return (

@@ -5,7 +5,7 @@ import { Pdf } from '../prints/Pdf.js';
 import type { PdfProps } from '../prints/PrintWanted.js';
 import { Button } from '../parts/Button.js';
 
-/** What stands above a printout and is not printed: what it is for, and the button that prints it. */
+/** The controls above a printout, which are not printed: what it is for, and the button that prints it. */
 export function PrintoutControls({
   text,
   pdf,

@@ -1,7 +1,7 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { Tournament } from '../api/types.js';
 
-/** What a printout is made for. */
+/** What a printout needs to be shown. */
 export interface PrintoutProps {
   readonly tournament: Tournament;
   readonly session: SessionSeen;

@@ -47,7 +47,7 @@ const OF_SHEETS = {
 
 type PrintoutName = keyof typeof OF_BOARDS | keyof typeof OF_SHEETS;
 
-/** Printouts that are hung up as a whole and say above what they are; the others are cut. */
+/** Printouts that are hung up uncut and have a heading; the others are cut. */
 const WHOLE: readonly PrintoutName[] = ['board-plan', 'entry-list', 'results'];
 
 /** What is printed of a session and laid on its tables. */

@@ -9,7 +9,7 @@ import type { PdfProps } from './PrintWanted.js';
 import { SizeOfPaper, usePaperSize, type Size } from './SizeOfPaper.js';
 import { usePrint } from './usePrint.js';
 
-/** Has a printout made as PDF: on which paper, how far it is, and then the file. */
+/** Makes a printout as PDF: choice of paper size, progress, and then the file. */
 export default function PdfButton(props: PdfProps) {
   const locale = useLocale();
   const [size, setSize] = usePaperSize(locale);

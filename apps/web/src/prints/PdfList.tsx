@@ -5,7 +5,7 @@ import { PdfOf } from './PdfButton.js';
 import type { PrintOf } from './PrintWanted.js';
 import { SizeOfPaper, usePaperSize } from './SizeOfPaper.js';
 
-/** Printouts beside each other, each as PDF, all on paper of one size. */
+/** Several printouts side by side, each as PDF, all on paper of one size. */
 export default function PdfList({
   tournament,
   papers,

@@ -10,11 +10,11 @@ export type PrintWanted = Given<Body>;
 /** The same without what the page adds: language, size of paper and colours of suits. */
 export type PrintOf = Omit<PrintWanted, 'language' | 'size' | 'colours'>;
 
-/** What the parts of a page that offer a printout are told. */
+/** What the parts of a page need to offer a printout. */
 export interface PdfProps {
   readonly tournament: string;
   readonly of: PrintOf;
-  /** As it stood: a journal entry, or a time; left out: now. */
+  /** As it was at a journal entry or a time; left out: now. */
   readonly at?: string | undefined;
   /** Which paper it is, where several stand beside each other. */
   readonly label?: string;

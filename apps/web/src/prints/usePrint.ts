@@ -20,7 +20,10 @@ export interface Printing {
   readonly ask: (wanted: PrintWanted) => void;
 }
 
-/** Asks for a printout as PDF, follows how far it is, and has its address once it is printed; as it stood, where a moment is named. */
+/**
+ * Asks for a printout as PDF, follows its progress, and has its address once it is made; as it was at a moment, if one
+ * is given.
+ */
 export function usePrint(tournament: string, at: string | undefined): Printing {
   const [print, setPrint] = useState<PrintSeen>();
   const [pending, setPending] = useState(false);

@@ -7,7 +7,7 @@ import classes from './Replay.module.css';
 
 const COLUMNS = ['W', 'N', 'E', 'S'] as const;
 
-/** An auction as printouts print it: a column a player from West on, and under it what was explained. */
+/** An auction as bridge books print it: a column for each player from West on, and the explanations below. */
 export function AuctionTable({
   calls,
   dealer,

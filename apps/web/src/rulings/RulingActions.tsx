@@ -48,7 +48,7 @@ interface ActProps {
 }
 interface DialogProps extends ActProps {
   readonly session: SessionSeen;
-  /** Up to which line of the book it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number | undefined;
   readonly onClose: () => void;
 }

@@ -40,7 +40,7 @@ export interface RulingStart<Place, Draft> {
   readonly book: JudgesBook;
   /** The ruling in whose place it is given. */
   readonly amends?: string;
-  /** Up to which line of the book that one was seen. */
+  /** The journal entry up to which that one was seen. */
   readonly seenAt?: number;
   readonly about: readonly Place[];
   readonly law?: string;

@@ -23,7 +23,7 @@ export function RulingsPublicationChoice({
   readonly tournament: Tournament;
   readonly published: RulingsPublication;
   readonly lookedAt: RulingsLookedAt;
-  /** Up to which line of the book the list is seen. */
+  /** The journal entry up to which the list was seen. */
   readonly at: number;
   readonly onLook: (list: RulingsLookedAt) => void;
 }) {

@@ -25,7 +25,7 @@ export interface HalfWritten<Place = unknown, Draft = unknown> {
   readonly told: string | null;
   /** Null: it does not depart from the book. */
   readonly departs: string | null;
-  /** Up to which line of the book what stands on its places was seen. */
+  /** Up to which journal entry what stands on its places was seen. */
   readonly at: number | null;
   /** When something was last written, in milliseconds. */
   readonly when: number;

@@ -6,7 +6,7 @@ import { travellerQuery } from '../api/sessionQueries.js';
 import { sheetQuery } from '../sheets/sheetQueries.js';
 
 /**
- * Up to which line of the book whoever rules had seen what stands on these places, when they came to be ruled on: what has
+ * Up to which journal entry whoever rules had seen what stands on these places, when they came to be ruled on: what has
  * changed since is shown before the ruling is given. Undefined as long as they are being read.
  *
  * @param from of a ruling in whose place another is given: up to where that one was seen

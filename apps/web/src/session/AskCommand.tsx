@@ -105,7 +105,7 @@ function staying<Body extends object>(body: Body, named?: readonly string[]): Pa
   return Object.fromEntries(Object.entries(body).filter(([member]) => isKept(member))) as Partial<Body>;
 }
 
-/** Why: kept outside the journal, to be erased when it has to be. */
+/** The reason: kept outside the journal, so that it can be erased. */
 export function ReasonField({
   value,
   optional = false,

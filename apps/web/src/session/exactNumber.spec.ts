@@ -20,7 +20,7 @@ describe('a number that is kept as it was written', () => {
   });
 
   it.each(['', '0', '16', '214.5', '1/3', '1/0', '07', '-3', 'half', '1.23456', '12345678', '1e3', '1 000'])(
-    'is one where the journal takes it: %p',
+    'is valid if the journal takes it: %p',
     (text) => {
       expect(exactNumber(text, 'decimal') !== undefined).toBe(takenAsDecimal(text));
       expect(exactNumber(text, 'fraction') !== undefined).toBe(takenAsFraction(text));

@@ -8,7 +8,7 @@ export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
 }
 
-/** Where a tournament is brought to its end: stages, printouts, seals, the archive. */
+/** Where a tournament is finished: stages, printouts, seals, the archive. */
 export function finishPath(tournament: string): string {
   return `/tournaments/${tournament}/finish`;
 }
@@ -28,7 +28,7 @@ export function knockoutPath(tournament: string, knockout: string): string {
   return `/tournaments/${tournament}/knockout/${knockout}`;
 }
 
-/** A knockout on the hall display of the hall. */
+/** A knockout on the hall display. */
 export function knockoutDisplayPath(tournament: string, knockout: string): string {
   return `${knockoutPath(tournament, knockout)}/wall`;
 }
@@ -112,7 +112,7 @@ export function boardPart({
   return address(`board/${board}`, play);
 }
 
-/** What is printed of a session, or one of the printouts: `board-plan`, `guide-cards`, `name-slips`, `table-cards`. */
+/** The printouts of a session, or one of them: `board-plan`, `guide-cards`, `name-slips`, `table-cards`. */
 export function printoutsPath(tournament: string, session: string, printout?: string): string {
   return `${sessionPath(tournament, session)}/papers${printout === undefined ? '' : `/${printout}`}`;
 }

@@ -5,12 +5,12 @@ import { useIsOver } from '../parts/useIsOver.js';
 import { organises } from '../tournament/roles.js';
 
 /**
- * What may still be corrected in a session: everything while it runs; until the correction period is over once it is
- * closed (Laws 79C and 92B); after that what the organiser can give a reason for.
+ * What may still be corrected in a session: everything while it runs; after it is closed, everything until the
+ * correction period is over (Laws 79C and 92B); after that, what the organiser can give a reason for.
  */
 export type Correcting = 'running' | 'in-time' | 'late' | 'over';
 
-/** What may be corrected of scores, what may be ruled, and what appealed. */
+/** Whether scores may be corrected, rulings given, and appeals lodged. */
 export function useCorrecting(
   tournament: string,
   { status, corrections }: SessionSeen,

@@ -17,7 +17,7 @@ export function LinesOfSheet({
   wayToRuling,
 }: {
   readonly sheet: SheetSeen;
-  /** Where a deal may be corrected. */
+  /** Where a deal can be corrected. */
   readonly onCorrect?: (line: number) => void;
   /** Where the last line may be taken off. */
   readonly onStrike?: (line: number) => void;
@@ -69,7 +69,7 @@ export function LinesOfSheet({
   );
 }
 
-/** Why a line was written or corrected last, to those who may know. */
+/** Why a line was last written or corrected, for those who may know. */
 function Reason({ sheet: { history, texts }, line }: { readonly sheet: SheetSeen; readonly line: number }) {
   const told = history.findLast(
     (historyEvent) => historyEvent.line === line && historyEvent.reason !== undefined,

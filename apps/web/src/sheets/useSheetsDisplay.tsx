@@ -17,8 +17,8 @@ import { scoreText } from './scoreText.js';
 import { sheetsQuery, sheetStandingsQuery } from './sheetQueries.js';
 
 /**
- * A session of sheets on the hall display: where everybody goes in the round that is drawn, until every table has written its
- * first deal, then the standings.
+ * A session of score sheets on the hall display: the seating of the drawn round until every table has written its first
+ * deal, then the standings.
  */
 export function useSheetsDisplay(
   tournament: string,
@@ -48,7 +48,7 @@ export function useSheetsDisplay(
         ...(boards.length > 0 ? [t('guide.boardsOf', ofBoards(boards))] : []),
       ],
       rows: page.map(({ table, seated }) => (
-        <li key={table} className={own.tableOnWall}>
+        <li key={table} className={own.tableOnDisplay}>
           <strong>{table}</strong>
           {clockwise(seated).map((contestant) => {
             const { names, number } = calledAs(session, contestant);

@@ -5,7 +5,7 @@ import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 
-/** A wall that has nothing to show yet: it waits, is not there, or could not be read and is tried again. */
+/** A hall display that has nothing to show yet: it waits, is not there, or could not be read and is tried again. */
 export function EmptyDisplay({ readings }: { readonly readings: readonly UseQueryResult[] }) {
   const problem = readings.find(({ error }) => error !== null)?.error;
   if (!problem) return <Waiting />;

@@ -35,7 +35,7 @@ import { HallClock } from './HallClock.js';
 import { HallSound } from './HallSound.js';
 import classes from './HallDisplayPage.module.css';
 
-/** A session on the hall display of the hall: round, clock and standings, to be read from afar; long lists turn their pages. */
+/** A session on the hall display: round, clock and standings, to be read from afar. Long lists turn their pages. */
 export default function HallDisplayPage({
   tournament: id,
   session: name,

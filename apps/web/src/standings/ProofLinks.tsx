@@ -4,7 +4,7 @@ import { address } from '../api/journal.js';
 import type { Tournament } from '../api/types.js';
 import { CheckDealsLink } from '../deals/CheckDealsLink.js';
 
-/** The ways to what proves results: the deals, and the seals of the journal. */
+/** Links to what proves the results: the deals, and the seals of the journal. */
 export function ProofLinks({
   tournament,
   set,

@@ -4,7 +4,7 @@ import type { DisplayPage } from '../draws/useDrawDisplay.js';
 import { useTurning } from './useTurning.js';
 import classes from './HallDisplayPage.module.css';
 
-/** Pages of the hall display screen, one after the other. */
+/** Pages of the hall display, one after the other. */
 export function TurningPages({
   pages,
   stands,

@@ -77,7 +77,7 @@ describe('a substitute', () => {
   const text = async (in_: SessionSeen, contestant: string) =>
     substitutesText((await wordsIn('en')).t, calledAs(in_, contestant).substituted!);
 
-  it('of a pair is named in the rounds in which he sits there, and beside the pair', async () => {
+  it('of a pair is named in the rounds in which they sit there, and beside the pair', async () => {
     const pairs = session(mitchell({ tables: 3 }), 'A-NS1', 'Eva Ost', 'Ben Kemp');
     expect(named(pairs, 'A-NS1')).toEqual(['Eva Ost – Ben Kemp', 'Eva Ost – Ann Lee', 'Eva Ost – Ben Kemp']);
     expect(calledAs(pairs, 'A-NS1').names).toBe('Eva Ost – Ben Kemp');

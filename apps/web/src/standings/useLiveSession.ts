@@ -12,7 +12,7 @@ import { playKey, playSessionQuery } from '../api/sessionQueries.js';
 /** Milliseconds before a session whose line the server closed is read anew. */
 const BEFORE_READING_ANEW = 1_000;
 
-/** Reads everything anew, because rights or the journal have changed. False when there is nothing left to see. */
+/** Reads everything again, because rights or the journal have changed. False when there is nothing left to see. */
 async function readAllAnew(client: QueryClient, tournament: string, session: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, BEFORE_READING_ANEW));
   try {
@@ -39,7 +39,7 @@ function readUpTo(client: QueryClient, tournament: string, session: string): num
   return Number.isFinite(least) ? least : undefined;
 }
 
-/** Up to which journal entry something was read, where it tells. */
+/** The journal entry up to which something was read, if it tells. */
 function positionOf(data: unknown): number | undefined {
   return (data as { readonly position?: number }).position;
 }
@@ -52,9 +52,8 @@ function readOlderAnew(client: QueryClient, tournament: string, session: string,
 }
 
 /**
- * Follows a session: whatever is shown of it is read anew when the server says that something has changed since it was
- * read, while the line was broken, too, and after the server closed it because the reader's rights or the journal have
- * changed.
+ * Follows a session: reads what is shown again when the server says that it has changed, also during a lost connection,
+ * and after the server ended the stream because the reader's rights or the journal have changed.
  *
  * @param following false while the past is looked at
  */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadAnew, replaced } from '../api/replaced.js';
 
-/** Loads the page anew once the server has a newer version of it: a wall has nobody beside it who would. */
+/** Loads the page anew once the server has a newer version of it: at a hall display there is nobody who would. */
 export function useLoadedAnewWhenReplaced(): void {
   const isReplaced = useSyncExternalStore(replaced.subscribe, replaced.current);
   useEffect(() => {

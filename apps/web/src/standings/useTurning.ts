@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which of several pages stands on the hall display: the first one, and after a while the next, round and round.
+ * Which of several pages the hall display shows: the first one, after a while the next, and so on in a circle.
  *
  * @param stands for how many milliseconds a page stands
  */

@@ -34,7 +34,7 @@ export function Calls(props: ComponentProps<typeof CallDirector>) {
   );
 }
 
-/** The calls for the director that are open: what they are about can be said, and they can be withdrawn. */
+/** The open calls for the director: players can say what they are about, and withdraw them. */
 export function CallsOpen({ table, unsent, boards, outbox, away }: CallsProps) {
   const { t, i18n } = useTranslation();
   const [saying, setSaying] = useState<CallSeen>();

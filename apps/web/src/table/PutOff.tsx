@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
 
-/** A board that was postponed, or may be: the director is asked for it, and it is taken up here once all four are free. */
+/** A board that is postponed, or may be: players ask the director for it, and start it here once all four are free. */
 export function Postponed({
   board: { board, status, putOff, here },
   own,

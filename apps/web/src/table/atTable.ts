@@ -90,7 +90,10 @@ export function signOf(board: BoardNow): string {
   }
 }
 
-/** Whether nothing is left to do about a board here and now; what is postponed is played later, unless it is taken up. */
+/**
+ * Whether nothing is left to do about a board here and now: a postponed board is played later, unless it has been
+ * started.
+ */
 export function isDone({
   status,
   here = false,
@@ -258,8 +261,8 @@ export interface PlayOfPair {
 }
 
 /**
- * The plays of a pair in the rounds that it has left, with what still waits to be sent: they are here where its phone is,
- * but for those that are postponed and nobody has sat down for.
+ * The plays of a pair in rounds that it has left, with those that still wait to be sent. A pair's phone shows them,
+ * except postponed ones that nobody has sat down for.
  */
 export function earlierNow(
   { earlier, table, session }: Pick<TableSeen, 'earlier' | 'table' | 'session'>,
@@ -277,7 +280,7 @@ export function earlierNow(
   }));
 }
 
-/** Whether something is still to come of a play of an earlier round; also one that is postponed. */
+/** Whether something is still to come of a play of an earlier round; also if it is postponed. */
 export function isLeftOpen({ status }: Pick<BoardNow, 'status'>): boolean {
   return status === 'postponed' || !isDone({ status });
 }

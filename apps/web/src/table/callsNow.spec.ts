@@ -37,7 +37,7 @@ describe('the calls of a table, as its phone knows them', () => {
     expect(now([], command('table.call-director', { ...call.body, table: 'A2' })).waiting).toEqual([]);
   });
 
-  it('are told once where the server has one before its answer comes, also as it is withdrawn', () => {
+  it('are listed once if the server has one before its answer comes, also while it is withdrawn', () => {
     const call = command('table.call-director', { ...A1, round: 1, board: 2, ...plain });
     const before = { ...called, time: 4_000 };
     expect(now([before], call)).toEqual({ calls: [before], waiting: [] });
@@ -51,7 +51,7 @@ describe('the calls of a table, as its phone knows them', () => {
     expect(away([own], ofPair)).toEqual({ calls: [own], waiting: [] });
   });
 
-  it('are about what was said last, and gone once they are withdrawn', () => {
+  it('are about what was set last, and gone once they are withdrawn', () => {
     const revoke = { ...A1, round: 1, board: 1, call: 1, matter: 'revoke', hand: null, by: null };
     expect(now([called], command('table.describe-call', revoke)).calls).toMatchObject([
       { call: 1, board: 1, matter: 'revoke' },

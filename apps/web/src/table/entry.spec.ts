@@ -59,7 +59,7 @@ describe('a result that is entered tap by tap', () => {
     expect(afterTap(out, { tap: 'level', level: 1 })).toMatchObject({ passedOut: false, level: 1 });
   });
 
-  it('may carry the lead, which can be withdrawn', () => {
+  it('may carry the lead, which can be cleared', () => {
     const led = tapped(...FOUR_HEARTS, { tap: 'over', over: 0 }, { tap: 'lead', lead: 'SK' });
     expect(resultOf(led)).toMatchObject({ lead: 'SK' });
     expect(resultOf(afterTap(led, { tap: 'lead', lead: undefined }))).not.toHaveProperty('lead');

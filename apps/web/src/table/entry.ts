@@ -37,7 +37,7 @@ function within(level: number, over: number): number {
   return Math.min(ALL_TRICKS - BOOK - level, Math.max(-BOOK - level, over));
 }
 
-/** What an entry is after a tap. A contract that is tapped withdraws that the board was passed out. */
+/** An entry after a tap. Tapping a contract clears a pass-out. */
 export function afterTap(entry: Entry, tap: Tap): Entry {
   switch (tap.tap) {
     case 'begin-with':

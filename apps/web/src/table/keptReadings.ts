@@ -9,7 +9,7 @@ import { phoneStore } from './phoneStore.js';
 /** What a phone has read of its own table, as it was; nothing of other tables, of standings, or of anybody's account. */
 interface KeptReadings {
   readonly device: PairedDevice;
-  /** The zone of the venue, and how the installation is called and looks. */
+  /** The zone of the venue, and the name and look of the server. */
   readonly installation: Installation;
   readonly readings: readonly { readonly key: QueryKey; readonly data: unknown; readonly at: number }[];
 }

@@ -54,7 +54,7 @@ describe('a round that was left', () => {
     expect(leavingFor(left([undrawn]), session, { ...now, status: 'closed' })).toBeUndefined();
   });
 
-  it('is not left once the call of the next one was withdrawn', () => {
+  it('is not left once the start of the next one was undone', () => {
     expect(leavingFor(left([undrawn]), session, { ...now, round: 2 })).toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ export function useLeft(
   const [movingTo, moveTo] = useState<number>();
   if (table !== last) {
     setLast(table);
-    // Its call was withdrawn: it is as if nobody had moved.
+    // Its start was undone: it is as if nobody had moved.
     if (table.round < last.round) moveTo(undefined);
     const told = ahead || table.round === movingTo;
     if (table.round > last.round && last.next.length > 0 && !told) {
@@ -39,11 +39,11 @@ export function useLeft(
 }
 
 /**
- * A round that was left, with where everybody goes in the one that is played now. What was known when it was left may be
- * nothing, where the next round was drawn and called at once, or of a round that is over.
+ * A round that was left, with where everybody goes in the current one. The seating that was known on leaving may be
+ * missing, if the next round was drawn and started at once, or may be of a round that is over.
  *
  * @param now the table in the round that is played now
- * @returns undefined where the session does not run, or the call of the round was withdrawn: there is nowhere to go
+ * @returns undefined where the session does not run, or the start of the round was undone: there is nowhere to go
  */
 export function leavingFor(
   left: TableSeen,

@@ -292,7 +292,7 @@ function Carry({
   readonly tournament: string;
   readonly session: string;
   readonly match: MatchSeen;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
   readonly names: { readonly home: string; readonly away: string };
   readonly onClose: () => void;

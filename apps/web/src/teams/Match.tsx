@@ -6,7 +6,7 @@ import type {
   BoardOfMatchSeen,
   MatchesSeen,
   MatchSeen,
-  DeskResultSeen,
+  RoomResultSeen,
   SegmentSeen,
 } from '../api/matchDocuments.js';
 import { contestantText, resultText, signed } from '../messages/fieldText.js';
@@ -253,7 +253,7 @@ function Board({
   );
 }
 
-function Room({ room: { status, result, score } }: { readonly room: DeskResultSeen }) {
+function Room({ room: { status, result, score } }: { readonly room: RoomResultSeen }) {
   const { t } = useTranslation();
   if (status === 'ruled') return <span className="muted">{t('match.status.ruled')}</span>;
   if (!result) return <span className="muted">{t('match.status.not-played')}</span>;

@@ -18,7 +18,7 @@ interface DisplayRow {
   readonly figure: string;
 }
 
-/** Where everybody goes in a match that is drawn, then the teams in their order, on the hall display of the hall; of a knockout its matches. */
+/** The seating of a drawn match, then the teams in their order, on the hall display; for a knockout its matches. */
 export function TeamsDisplay({
   tournament,
   session,

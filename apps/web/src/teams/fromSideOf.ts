@@ -1,5 +1,5 @@
 import type { SideName } from '#tournament';
-import type { BoardOfMatchSeen, MatchSeen, DeskResultSeen, SegmentSeen } from '../api/matchDocuments.js';
+import type { BoardOfMatchSeen, MatchSeen, RoomResultSeen, SegmentSeen } from '../api/matchDocuments.js';
 
 /** A match as a team reads it: with that team as home, whichever of the two it is. */
 export function fromSideOf(match: MatchSeen, team: string): MatchSeen {
@@ -37,9 +37,9 @@ export function inOrderOf<Room>(
 
 /** The results of both rooms as one of home's pairs reads them: in points for home, which add up to the difference. */
 export function asPairReads(
-  { home, away }: { readonly home: DeskResultSeen; readonly away: DeskResultSeen },
+  { home, away }: { readonly home: RoomResultSeen; readonly away: RoomResultSeen },
   pair: SideName | undefined,
-): readonly [DeskResultSeen, DeskResultSeen] {
+): readonly [RoomResultSeen, RoomResultSeen] {
   const turnedRoom = { ...away, score: away.score === null ? null : 0 - away.score };
   return inOrderOf({ home, away: pair === undefined ? away : turnedRoom }, pair);
 }

@@ -8,7 +8,7 @@ import { useTimes } from '../parts/useTimes.js';
 import { compareKept } from './keptSeal.js';
 import classes from './SealsTab.module.css';
 
-/** Compares a fingerprint that somebody has kept with the seals of the journal, in this browser. */
+/** Compares a fingerprint that somebody has kept with the seals of the journal, in the browser. */
 export default function CompareSeal({ seals }: { readonly seals: readonly Seal[] }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { Dialog } from '../parts/Dialog.js';
 import { FileField } from '../parts/FileField.js';
 import { useSubmission } from '../parts/useSubmission.js';
 
-/** Takes in the whole journal of a tournament that was played elsewhere. */
+/** Imports the whole journal of a tournament that was played elsewhere. */
 export default function ImportJournal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

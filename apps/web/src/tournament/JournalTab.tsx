@@ -12,7 +12,7 @@ import { JournalLines } from './JournalLines.js';
 import classes from './JournalTab.module.css';
 import { PastBar } from './PastBar.js';
 
-/** The journal in words, the newest line first, with the way back into the past. */
+/** The journal in words, the newest entry first, with links to the past. */
 export default function JournalTab({
   tournament,
   journal,

@@ -8,7 +8,7 @@ import { useTournamentCommand } from './useTournamentCommand.js';
 
 const KINDS = ['provisional', 'official'] as const;
 
-/** Asks for a seal over the journal as it stands. */
+/** Requests a seal over the journal as it is. */
 export function RequestSeal({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
   const archived = tournament.status === 'archived';

@@ -16,7 +16,7 @@ const CompareSeal = later(() => import('./CompareSeal.js'));
 // Those who direct have it on the page of the tournament's end.
 const TakeWithYou = later(() => withStaffMessages(() => import('./TakeWithYou.js')), null);
 
-/** The seals of the journal, the newest first, with the whole fingerprint for whoever wants to keep it. */
+/** The seals of the journal, the newest first, with the whole fingerprint to keep. */
 export default function SealsTab({
   tournament,
   at,

@@ -81,7 +81,7 @@ class Journal {
     this.position = position;
   }
 
-  /** As `give`; what the journal refuses is left to the organiser. */
+  /** As `give`; a refused command is left to the organiser. */
   async offer<Name extends keyof Commands>(name: Name, body: Commands[Name]): Promise<void> {
     try {
       await this.give(name, body);

@@ -3,7 +3,7 @@ import { wordsIn } from '../messages/testing/words-in.js';
 import { entryHeadings } from './entryHeadings.js';
 
 it.each(['en', 'pl', 'ru'])(
-  'a list of entries is read again by the headings that pages write (%s)',
+  'a list of entries is read back by the headings that pages write (%s)',
   async (language) => {
     const entry = {
       players: [{ name: 'Ann Able', memberNumber: 'PL-1' }, { name: 'Bo Li' }],

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { EntryHeadings } from '#lists';
 
-/** The headings of a list of entries in the reader's language, by which the same list is read again. */
+/** The headings of a list of entries in the reader's language; the same list is read back by them. */
 export function entryHeadings(t: TFunction): EntryHeadings {
   return {
     player: t('take.player'),

@@ -3,7 +3,7 @@ import type { Seal } from '../api/types.js';
 /** A fingerprint in whole, as it is written: 64 hexadecimal digits. */
 const WHOLE = /^[0-9a-f]{64}$/;
 
-/** What a kept fingerprint is to a journal: that of one of its seals, of none, or no whole fingerprint. */
+/** How a kept fingerprint relates to a journal: it is one of its seals, none of them, or no whole fingerprint. */
 export type KeptSeal<Kept> =
   | { readonly kind: 'same'; readonly seal: Kept }
   | { readonly kind: 'none' }

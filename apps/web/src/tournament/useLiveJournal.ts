@@ -71,7 +71,7 @@ async function carry(
   await client.invalidateQueries({ queryKey: ['invitations', id] });
 }
 
-/** Reads everything anew, because rights or the journal have changed. False when there is nothing left to see. */
+/** Reads everything again, because rights or the journal have changed. False when there is nothing left to see. */
 async function readAnew(client: QueryClient, id: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, BEFORE_READING_ANEW));
   try {

@@ -48,7 +48,7 @@ describe('what stands on a line of a traveller', () => {
     expect(text(ruled({ NS: average, EW: assigned(down) }))).toBe('– / −50');
   });
 
-  it('is no score where there is an average, and the one before when the ruling is withdrawn', () => {
+  it('is empty where there is an average, and the earlier score when the ruling is withdrawn', () => {
     expect(text(ruled({ NS: average, EW: average }))).toBe('');
     expect(text(ruled({ NS: average, EW: average }, DEED))).toBe('+920');
   });

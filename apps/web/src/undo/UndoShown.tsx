@@ -7,7 +7,7 @@ import classes from './UndoShown.module.css';
 
 const UndoNotice = later(() => withStaffMessages(() => import('./UndoNotice.js')), null);
 
-/** Whatever page it is: what was done last, as long as it can be withdrawn there. */
+/** The last action, while it can be undone, on whatever page the reader is. */
 export function UndoShown() {
   const act = useSyncExternalStore(lastAct.subscribe, lastAct.current);
   // It belongs to its page, and goes when that is left.

@@ -7,7 +7,7 @@ export interface Act<Name extends keyof Commands = keyof Commands> {
   readonly tournament: string;
   readonly name: Name;
   readonly body: Commands[Name];
-  /** The same done of others just before, which is withdrawn with it. */
+  /** The same action on others just before, which is undone with it. */
   readonly also?: readonly Commands[Name][];
   /** The page to which it belongs: where it was done, or to which it led. */
   readonly page: string;
@@ -17,7 +17,7 @@ export interface Act<Name extends keyof Commands = keyof Commands> {
   readonly before: ReadonlyMap<string, unknown>;
 }
 
-/** The last act of this page: it can be withdrawn until the next. */
+/** The last action of this page: it can be undone until the next one. */
 export const lastAct = stored<Act | undefined>(undefined);
 
 /** What the page shows of a tournament now, by the keys of its readings. */

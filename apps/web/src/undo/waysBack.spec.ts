@@ -154,7 +154,7 @@ describe('taking an act back', () => {
     expect(allBack('session.withdraw-team', body, seen({}, away))).toBeUndefined();
   });
 
-  it('opens a board again that was marked as not played, and plays in its round what was postponed', () => {
+  it('opens a board that was marked as not played, and puts a postponed board back into its round', () => {
     const play = { session: '1', table: 'A1', round: 2, board: 4 };
     const seen = (...latePlays: object[]) => ({
       ...seeing(),

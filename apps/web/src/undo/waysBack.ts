@@ -44,8 +44,8 @@ export const BECAUSE = {
 type Never = { readonly because: keyof typeof BECAUSE };
 
 /**
- * How a command is withdrawn: by the command that puts things as they were, or by several, one after the other, made of
- * its body and of what was seen before it. Nothing where that cannot be told.
+ * How a command is undone: by one or several commands that restore the state before it, made of its body and of what
+ * was seen before. Undefined if that is not known.
  *
  * @param at the line up to which the one who takes it back has seen the journal: that of the act itself
  */
@@ -118,7 +118,7 @@ function satBefore(
   return covers ? whole.player.person : undefined;
 }
 
-/** Every command of a tournament, and how it is withdrawn or why not. */
+/** Every command of a tournament, and how it is undone, or why it cannot be. */
 export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned | Never } = {
   'board.correct-hands': because('recorded'),
   'board.decide-doubt': because('recorded'),

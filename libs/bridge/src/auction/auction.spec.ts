@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SEATS } from '#cards';
-import { auction, calls } from '../testing/for-print.js';
+import { auction, calls } from '../testing/written.js';
 import { checkAuction, possibleCalls } from './auction.js';
 import { BIDS, type Call } from './call.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dealOfNumber, parseDeal, SEATS, suitOf, type Card, type Deal, type Seat } from '#cards';
 import { BRIDGE_DEALS } from '#cards';
 import { STRAINS } from '#scoring';
-import { cards } from '../testing/for-print.js';
+import { cards } from '../testing/written.js';
 import {
   checkPlay,
   openingLeader,

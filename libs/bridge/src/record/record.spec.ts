@@ -1,7 +1,7 @@
 import { parseDeal } from '#cards';
 import type { Contract } from '#scoring';
 import type { MadeCall } from '../auction/call.js';
-import { calls, cards } from '../testing/for-print.js';
+import { calls, cards } from '../testing/written.js';
 import { formatExplanations, formatRecord, parseRecord, withExplanations } from './record-text.js';
 import { checkRecord, differencesFrom, type ScoredResult, type TableRecord } from './record.js';
 

@@ -43,10 +43,7 @@ export interface SessionToCome {
 }
 
 /** How often everything is done in planned rounds. */
-function historyEventsOf({
-  rounds,
-  neverPlayed,
-}: Pick<GamePlan, 'rounds' | 'neverPlayed'>): SessionToCome['deeds'] {
+function countsOf({ rounds, neverPlayed }: Pick<GamePlan, 'rounds' | 'neverPlayed'>): SessionToCome['deeds'] {
   const count = (of: (round: PlannedRound) => Iterable<unknown>) =>
     rounds.reduce((sum, round) => sum + [...of(round)].length, 0);
   const rulings = [...rounds.flatMap((round) => round.rulings), ...neverPlayed];
@@ -83,7 +80,7 @@ export function gameToCome(
       lines: lines.length + unplaced.length,
       computed: rounds === 'computed',
     })),
-    deeds: historyEventsOf(plan),
+    deeds: countsOf(plan),
     beside: (plan.contest?.carried.length ?? 0) + plan.penalties.length,
     figures: here?.counts ?? null,
   };
@@ -96,7 +93,7 @@ export function teamsToCome(
   plan: TeamsPlan,
   here: Comparison | undefined,
 ): Omit<SessionToCome, 'deals'> {
-  const historyEvents = historyEventsOf(plan);
+  const counts = countsOf(plan);
   return {
     session,
     game: name,
@@ -111,11 +108,11 @@ export function teamsToCome(
         rounds: plan.rounds.length,
         boards: plan.boards.length,
         contestants: plan.numbers.size,
-        lines: historyEvents.results,
+        lines: counts.results,
         computed: matches.some(({ round }) => round === undefined),
       },
     ],
-    deeds: historyEvents,
+    deeds: counts,
     beside: 0,
     figures: here?.counts ?? null,
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readPublished } from '#interchange';
 import type { Ledger } from '#ledger';
 import type { Look } from '#projections';
-import { commands, derivedId, NewBooks, type BookEvent, type KeptFigures } from '#tournament';
+import { commands, derivedId, NewJournals, type JournalEvent, type KeptFigures } from '#tournament';
 import { DIRECTOR, played } from '../../../projections/src/testing/play-events.js';
 import { lookAt } from '../../../projections/src/testing/looking.js';
 import { compareKept } from '../compare/compare-kept.js';
@@ -18,7 +18,7 @@ const COMMAND = '7f0c8f3e-6f0e-4a2e-9f6d-2f1f6f3d4c5b';
 /** A file that was imported without any server: its journal's events and what they make. */
 export interface ImportedInMemory {
   readonly script: FileScript;
-  readonly events: readonly BookEvent[];
+  readonly events: readonly JournalEvent[];
   readonly state: ReturnType<typeof played>;
   /** What its organiser sees. */
   readonly look: Look;
@@ -26,7 +26,7 @@ export interface ImportedInMemory {
   readonly compared: readonly Comparison[];
 }
 
-/** Imports a text of published results as a server does, but writes nothing. @throws BookRejected, Unreadable */
+/** Imports a text of published results as a server does, but writes nothing. @throws JournalRejected, Unreadable */
 export async function importedInMemory(text: string, name = 'file'): Promise<ImportedInMemory> {
   const idOf = (...parts: readonly string[]) => derivedId(COMMAND, ...parts);
   const script = scriptOfFile(readPublished(text), name, { idOf, reason: 'as published' });
@@ -37,7 +37,7 @@ export async function importedInMemory(text: string, name = 'file'): Promise<Imp
     bodyHash: createHash('sha256').update(text).digest('hex'),
   };
   const opening = { name: 'tournament.create', body: { name: script.toCome.title } };
-  const decided = await new NewBooks(ledger).decide(
+  const decided = await new NewJournals(ledger).decide(
     given,
     [opening, ...script.commands].map((one) => ({
       command: commands.get(one.name)!,
@@ -45,7 +45,7 @@ export async function importedInMemory(text: string, name = 'file'): Promise<Imp
     })),
   );
   const events = decided.appends.flatMap(({ streams }) =>
-    streams.flatMap((stream) => stream.events as unknown as BookEvent[]),
+    streams.flatMap((stream) => stream.events as unknown as JournalEvent[]),
   );
   const state = played(events);
   const names = Object.fromEntries(script.players.map((player) => [player.id, player.name]));
@@ -68,7 +68,7 @@ function hidden({ name, body }: ScriptedCommand): unknown {
   return { ...plain, deals: plain.deals!.map(({ board }) => ({ board, deal })) };
 }
 
-function keptIn(events: readonly BookEvent[], session: string): KeptFigures | undefined {
+function keptIn(events: readonly JournalEvent[], session: string): KeptFigures | undefined {
   return putTogether(
     events.flatMap((event) =>
       event.type === 'published.figures-kept' && event.payload.session === session

@@ -3,9 +3,9 @@ import {
   readCard,
   readResult,
   toRule,
-  type BroughtMeeting,
-  type BroughtName,
-  type BroughtRow,
+  type ImportedMeeting,
+  type ImportedName,
+  type ImportRow,
   type SaidOfPlay,
   type SeatsNamed,
   type UnreadRow,
@@ -14,10 +14,10 @@ import type { BwsFile, BwsNumbers, BwsPlayer, BwsReceived, BwsUnread } from './b
 
 /** What a file of table devices brings into a session. */
 export interface ImportFile {
-  readonly rows: readonly BroughtRow[];
+  readonly rows: readonly ImportRow[];
   /** Who is to meet where by the file. */
-  readonly meetings: readonly BroughtMeeting[];
-  readonly names: readonly BroughtName[];
+  readonly meetings: readonly ImportedMeeting[];
+  readonly names: readonly ImportedName[];
 }
 
 const A = 'A'.charCodeAt(0);
@@ -77,7 +77,7 @@ function notUnderstood({ of, row, field, found, text }: BwsUnread): UnreadRow {
 }
 
 /** A play of a board: what its device has sent of it, in that order; first what of that cannot be read any more. */
-function rowsOf(lines: readonly BwsReceived[], table: string): BroughtRow[] {
+function rowsOf(lines: readonly BwsReceived[], table: string): ImportRow[] {
   // What was erased may stand behind what was entered instead.
   const standing = lines.filter(({ erased }) => !erased);
   const last = standing.at(-1) ?? lines.at(-1)!;
@@ -95,7 +95,7 @@ function noResult(line: BwsReceived, table: string): UnreadRow {
   };
 }
 
-function rowOf(last: BwsReceived, others: readonly BwsReceived[], table: string): BroughtRow {
+function rowOf(last: BwsReceived, others: readonly BwsReceived[], table: string): ImportRow {
   const { row, round, board, pairs } = last;
   const said = saidOf(last);
   if (said === undefined) return noResult(last, table);

@@ -6,7 +6,7 @@ import { DEAL_FORMATS, dealFormatOf, readDeals } from '../deals/deal-formats.js'
 import { dealerIn, vulnerableIn, type DealFormat } from '../deals/deal-file.js';
 import { joined } from '../deals/records.js';
 import { readPublished } from '../published/published-file.js';
-import type { DeskResult } from '../published/published-match.js';
+import type { RoomResult } from '../published/published-match.js';
 import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { convertFile } from './convert-file.js';
@@ -106,7 +106,7 @@ describeShared(
   },
 );
 
-function scoreOf(result: DeskResult, board: number): number | undefined {
+function scoreOf(result: RoomResult, board: number): number | undefined {
   if (result === null) return undefined;
   return result === 'passed-out' ? 0 : scoreForNS(result, vulnerabilityOf(board));
 }

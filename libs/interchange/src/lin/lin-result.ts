@@ -1,11 +1,11 @@
-import type { DeskResult } from '../published/published-match.js';
+import type { RoomResult } from '../published/published-match.js';
 import { contractIn, saysNothing, saysNotPlayed, tricksIn } from '../text/written-values.js';
 
 /**
  * What came of a board as `rs` has it: `3SN+1`, `4HEx-2`, `P`; null where it says that there is nothing, and nothing where
  * it tells none that is known.
  */
-export function linResultIn(written: string): DeskResult | undefined {
+export function linResultIn(written: string): RoomResult | undefined {
   if (saysNothing(written) || saysNotPlayed(written)) return null;
   const read = contractIn(written);
   if (!read || read === 'passed-out') return read;
@@ -15,12 +15,12 @@ export function linResultIn(written: string): DeskResult | undefined {
 }
 
 /** The same; null, too, where it tells none that is known. */
-export function readLinResult(written: string): DeskResult {
+export function readLinResult(written: string): RoomResult {
   return linResultIn(written) ?? null;
 }
 
 /** The same as it is written; empty where there is nothing to tell. */
-export function writeLinResult(result: DeskResult): string {
+export function writeLinResult(result: RoomResult): string {
   if (result === null) return '';
   if (result === 'passed-out') return 'P';
   const { level, strain, declarer, doubling, tricks } = result;

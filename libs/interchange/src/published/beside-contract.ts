@@ -1,6 +1,6 @@
 import { vulnerabilityOf } from '#cards';
 import { scoreForNS } from '#scoring';
-import type { DeskResult } from './published-match.js';
+import type { RoomResult } from './published-match.js';
 import type { PublishedLine } from './published-game.js';
 
 /**
@@ -8,7 +8,7 @@ import type { PublishedLine } from './published-game.js';
  * where both sides have what it makes.
  */
 export function besideContract(
-  contract: DeskResult,
+  contract: RoomResult,
   outcome: PublishedLine['outcome'],
   board: number,
 ): PublishedLine['outcome'] | undefined {

@@ -1,14 +1,14 @@
 import type { PublishedLine, WrittenContract } from './published-game.js';
 
 /** What came of a board in one room; nothing where the file does not tell. */
-export type DeskResult = WrittenContract | 'passed-out' | null;
+export type RoomResult = WrittenContract | 'passed-out' | null;
 
 export interface PublishedMatchBoard {
   readonly board: number;
   /** The room where the home team sits North-South, ... */
-  readonly open: DeskResult;
+  readonly open: RoomResult;
   /** ... and the one where the other team does. */
-  readonly closed: DeskResult;
+  readonly closed: RoomResult;
   /** What a room has where the contract does not tell: a score alone, or an artificial one. */
   readonly outcomes?: {
     readonly open?: PublishedLine['outcome'];

@@ -2,7 +2,7 @@ import { vulnerabilityOf } from '#cards';
 import { scoreForNS } from '#scoring';
 import type { DealInFile } from '../deals/deal-file.js';
 import type { PublishedLine } from './published-game.js';
-import type { PublishedMatchBoard, PublishedSegment, DeskResult } from './published-match.js';
+import type { PublishedMatchBoard, PublishedSegment, RoomResult } from './published-match.js';
 import type { PublishedTeam, PublishedTeamsGame, PublishedTeamsResult } from './published-teams.js';
 import {
   contractElements,
@@ -111,7 +111,7 @@ function writeBoard(
 ): XmlToWrite {
   const line = (
     direction: 'NS' | 'EW',
-    contract: DeskResult,
+    contract: RoomResult,
     outcome: PublishedLine['outcome'] | undefined,
   ) => {
     const seated = direction === 'NS' ? rooms?.open : rooms?.closed;
@@ -138,7 +138,7 @@ function writeBoard(
   };
 }
 
-function scoreOf(contract: DeskResult, board: number): number | undefined {
+function scoreOf(contract: RoomResult, board: number): number | undefined {
   if (contract === null) return undefined;
   return contract === 'passed-out' ? 0 : scoreForNS(contract, vulnerabilityOf(board));
 }

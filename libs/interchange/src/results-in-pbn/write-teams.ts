@@ -10,7 +10,7 @@ import type {
   PublishedMatch,
   PublishedMatchBoard,
   PublishedSegment,
-  DeskResult,
+  RoomResult,
 } from '../published/published-match.js';
 import type {
   PublishedTeam,
@@ -74,7 +74,7 @@ export function gamesOfTeams(result: PublishedTeamsResult): PbnGame[] {
 /** A board in a room. */
 interface Played {
   readonly room: 'open' | 'closed';
-  readonly contract: DeskResult;
+  readonly contract: RoomResult;
   readonly outcome: PublishedLine['outcome'] | undefined;
 }
 

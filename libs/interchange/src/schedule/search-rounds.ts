@@ -12,9 +12,9 @@ export interface RoundsWanted {
 }
 
 /**
- * Searches rounds for meetings: always goes on with what has the fewest possibilities left, a meeting with few rounds or
- * a contestant's round with few meetings, and withdraws. Begins anew in another order when it has not come to an end
- * after a while. The same meetings always give the same rounds.
+ * Searches rounds for meetings: always continues with what has the fewest possibilities left, a meeting with few rounds
+ * or a contestant's round with few meetings, and goes back when it gets stuck. Begins anew in another order when it has
+ * not come to an end after a while. The same meetings always give the same rounds.
  *
  * @returns rounds from 0; null for meetings that no round was found for
  */

@@ -29,8 +29,8 @@ export interface Offender {
 }
 
 /**
- * What follows from a rule, as it is filled in in the record of the deal: always against who is at fault, and never what a
- * record cannot have. What the judge has still to complete is open.
+ * What follows from a rule, as the record of the deal has it: always against who is at fault, and never what a record
+ * cannot have. What the judge has still to complete is open.
  *
  * @param law the rule that it follows from
  */

@@ -17,7 +17,7 @@ import { JournalRefused } from './journal-refused.js';
 import { readJournalFile, type JournalContent, type FileLimits } from './read-journal-file.js';
 import { idsIn } from './write-journal-file.js';
 
-/** A line that is written behind a journal that was brought, in the same transaction. */
+/** A line that is written behind an imported journal, in the same transaction. */
 export interface LineBehind {
   readonly stream: string;
   readonly event: NewEvent;
@@ -25,7 +25,7 @@ export interface LineBehind {
   readonly commandId: string;
 }
 
-/** How a journal is taken in. */
+/** How a journal is imported. */
 export interface ImportJournal {
   /** Whatever else is asked of a line; throws when it cannot be so. */
   readonly check: (line: Line) => void;
@@ -37,7 +37,7 @@ export interface ImportJournal {
     /** Whether the keys of all its secrets came along, and not only of those that it has revealed. */
     readonly unseen: boolean;
   }) => Promise<LineBehind>;
-  /** Takes what others keep about the journal, in the same transaction; told the ids that stand in its lines. */
+  /** Stores what is kept about the journal elsewhere, in the same transaction; gets the ids in its lines. */
   readonly beside: (
     client: pg.ClientBase,
     value: Record<string, Json>,
@@ -47,7 +47,7 @@ export interface ImportJournal {
   readonly limits?: FileLimits;
 }
 
-/** A journal that was taken in. */
+/** An imported journal. */
 export interface JournalImported {
   readonly tournament: string;
   /** How many lines it had; the line behind it is the next one. */
@@ -60,10 +60,10 @@ const BATCH = { lines: 500, size: 4_000_000 } as const;
 const AHEAD = 3_600_000_000;
 
 /**
- * Takes in a journal from a file: every line's hash, place, time and schema are checked, every text against its line, and it
- * stands in the database with the first line to the last, and one line behind, or nothing of it does.
+ * Imports a journal from a file: all of it with one line behind it, or nothing. Checks every line's hash, place, time
+ * and schema, and every text against its line.
  *
- * @throws BookRefused
+ * @throws JournalRefused
  */
 export async function importJournal(
   pool: pg.Pool,
@@ -268,7 +268,9 @@ function* referencesIn(value: Json): Generator<{ readonly text: string; readonly
   for (const member of members) yield* referencesIn(member);
 }
 
-/** What the journal that is there has to do with the one of the file: its hashes tell, as each is over all lines before it. */
+/**
+ * Compares the journal that is there with the one of the file by their hashes: each hash covers all lines before it.
+ */
 async function howItIsThere(
   pool: pg.Pool,
   { tournament, lines }: JournalHeader,

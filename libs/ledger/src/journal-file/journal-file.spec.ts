@@ -24,7 +24,7 @@ afterAll(() => Promise.all([here.close(), elsewhere.close()]));
 
 const BRINGER = 'person:00000000-0000-4000-8000-000000000009';
 
-/** How journals are brought where nothing more is asked of them. */
+/** Options of a plain import. */
 const PLAINLY: ImportJournal = {
   check: () => undefined,
   behind: ({ lines }) =>
@@ -121,9 +121,9 @@ const journalRows = async (tournament: string) =>
 describe('a whole journal in a file', () => {
   it('comes with every line as it was hashed, and one line behind', async () => {
     const { tournament, kept, erased } = await aJournal();
-    const lines = await ledger.readBook(tournament);
+    const lines = await ledger.readJournal(tournament);
     expect(await upload(await textOf(tournament))).toEqual({ tournament, lines: lines.length });
-    const imported = await other.readBook(tournament);
+    const imported = await other.readJournal(tournament);
     expect(imported.slice(0, -1)).toEqual(lines);
     expect(imported.at(-1)).toMatchObject({
       stream: 'notes',
@@ -323,7 +323,7 @@ describe('a whole journal in a file', () => {
       ),
     });
     await upload(await textOf(tournament), {}, newer);
-    expect((await newer.readBook(tournament))[1]!.payload).toEqual({ points: 1 });
+    expect((await newer.readJournal(tournament))[1]!.payload).toEqual({ points: 1 });
     expect(await newer.verify(tournament)).toMatchObject({ ok: true });
   });
 });

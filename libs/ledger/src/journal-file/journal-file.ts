@@ -16,7 +16,7 @@ import { z } from 'zod';
 
 export const BOOK_FILE_VERSION = 1;
 
-/** What is taken in at most, so that no file fills memory or disk: bytes of a line, bytes unpacked, journal entries. */
+/** Limits of an import, so that no file fills memory or disk: bytes of a line, bytes unpacked, journal entries. */
 export const BOOK_FILE_LIMITS = { line: 8 << 20, unpacked: 1 << 30, lines: 1_000_000 } as const;
 
 const uuid = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

@@ -1,6 +1,6 @@
 import { LedgerError } from '../errors.js';
 
-/** Why a file with a journal is not taken in. */
+/** Why a file with a journal is not imported. */
 export type JournalRefusalCode =
   | 'book.not-one'
   | 'book.newer'
@@ -14,7 +14,7 @@ export type JournalRefusalCode =
   | 'book.there-further'
   | 'book.there-otherwise';
 
-/** A file with a journal is not taken in; nothing was written. */
+/** A file with a journal is refused; nothing was written. */
 export class JournalRefused extends LedgerError {
   constructor(
     readonly code: JournalRefusalCode,

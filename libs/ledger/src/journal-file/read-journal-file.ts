@@ -25,7 +25,7 @@ export interface FileLimits {
  * Reads a file of a journal, record by record as it comes. Once it has been read to its end it was whole and unaltered.
  *
  * @returns the header, and what follows it
- * @throws BookRefused `journal.not-one`, `journal.newer`, `journal.damaged`, `journal.too-large`
+ * @throws JournalRefused `book.not-one`, `book.newer`, `book.damaged`, `book.too-large`
  */
 export async function readJournalFile(
   packed: Readable,

@@ -67,7 +67,7 @@ export async function expectSoundJournal(
 ): Promise<readonly Line[]> {
   const lines: Line[] = [];
   for (;;) {
-    const page = await ledger.readBook(tournament, { after: lines.length, limit: 500 });
+    const page = await ledger.readJournal(tournament, { after: lines.length, limit: 500 });
     lines.push(...page);
     if (page.length === 0) break;
   }

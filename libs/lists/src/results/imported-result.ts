@@ -5,7 +5,7 @@ import type { ArtificialScore } from './artificial-score.js';
 export type SaidOfPlay =
   | { readonly kind: 'result'; readonly result: BridgeResult }
   | { readonly kind: 'not-played' }
-  /** What stood there was withdrawn at the table's device. */
+  /** The result was deleted at the table's device. */
   | { readonly kind: 'erased' }
   /** An adjusted score, or a remark that somebody has to look at: no result to be entered. */
   | {

@@ -31,7 +31,7 @@ export type PlanReason =
   | { readonly code: 'remark'; readonly remark: string }
   /** Another ruling stands there than the file has. */
   | { readonly code: 'ruled-otherwise'; readonly remark: string }
-  /** The journal had it already, and somebody has put it right since. */
+  /** The journal had it already; somebody has corrected it since. */
   | { readonly code: 'put-right' };
 
 type Play = PlayOfResult & { readonly session: string };

@@ -8,8 +8,8 @@ import type { PlayOfResult, ResultInJournal, SessionToFill } from './session-to-
 import { toBeRuled } from './to-be-ruled.js';
 
 /**
- * What bringing results into a session will do, row by row. Nothing is lost by it: a result that is otherwise than in the
- * journal corrects it, and what somebody has corrected there stays unless it is asked for.
+ * What importing results into a session will do, row by row. Nothing gets lost: a different result in the file corrects
+ * the one in the journal, but results that somebody has corrected there stay unless the import asks for them.
  *
  * @param meetings who is to meet where by the file itself, where it tells
  * @param reason why something is corrected, for the journal

@@ -22,14 +22,14 @@ export interface ResultInJournal {
 }
 
 /** What the journal has of rulings on a play. */
-export interface RulingsInBook {
+export interface RulingsInJournal {
   /** How many were given on it, those that were withdrawn, too. */
   readonly given: number;
   /** The score that stands in the place of what was played; null: none. */
   readonly adjustment: Adjustment | null;
 }
 
-/** A session into which results are brought: who meets where with which boards, and what its journal has. */
+/** A session that results are imported into: who meets where with which boards, and what its journal has. */
 export interface SessionToFill {
   readonly session: string;
   /** The edition of the laws that its rulings name. */
@@ -47,7 +47,7 @@ export interface SessionToFill {
   /** The round that was called last at a table, and of which section alone, where sections are called apart. */
   calledAt(table: string): { readonly round: number; readonly section?: string };
   resultOf(play: PlayOfResult): ResultInJournal | undefined;
-  rulingsOn(play: PlayOfResult): RulingsInBook;
+  rulingsOn(play: PlayOfResult): RulingsInJournal;
   /** Whether whoever brings the results may see what was played on a board, and the lead of it. */
   maySee(board: number): boolean;
   readonly maySeeLead: (board: number) => boolean;

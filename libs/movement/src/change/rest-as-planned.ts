@@ -38,9 +38,9 @@ function isFresh(
     const times = new Map<number, number>();
     return matches.every(({ one, other, set }) => {
       times.set(set, (times.get(set) ?? 0) + 1);
-      const historyEvents = [`${one} ${other}`, `${other} ${one}`, `${one}/${set}`, `${other}/${set}`];
-      if (historyEvents.some((historyEvent) => done.has(historyEvent))) return false;
-      for (const historyEvent of historyEvents) done.add(historyEvent);
+      const keys = [`${one} ${other}`, `${other} ${one}`, `${one}/${set}`, `${other}/${set}`];
+      if (keys.some((key) => done.has(key))) return false;
+      for (const key of keys) done.add(key);
       return (
         times.get(set)! <= copies &&
         sets.includes(set) &&

@@ -12,11 +12,11 @@ import { BackupRefused } from './backup-refused.js';
  * A backup is one gzip stream of lines in UTF-8:
  *
  *   {"tirageBackup":1, ...}                        the header
- *   {"table":"ledger.journal","columns":["tournament", ...]}
+ *   {"table":"ledger.book","columns":["tournament", ...]}
  *   rows in PostgreSQL's COPY text format
  *   \.
  *   ... more tables, those that others refer to first
- *   {"end":true,"rows":{"ledger.journal":3, ...},"sha256":"..."}
+ *   {"end":true,"rows":{"ledger.book":3, ...},"sha256":"..."}
  *
  * The hash is over every byte before the last line.
  */

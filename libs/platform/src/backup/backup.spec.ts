@@ -70,7 +70,7 @@ const AWKWARD = [
   'тираж żółć 🂡',
 ];
 
-/** Books of a few lines in every partition, with texts, keys and people. */
+/** Journals of a few lines in every partition, with texts, keys and people. */
 async function fill(connectionString: string, journals = 30): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -15,7 +15,7 @@ export interface StoredSequence {
   readonly called: boolean;
 }
 
-/** What is ours. The queues' own storage is not among them: the journals say what is owed. */
+/** What is ours. The queues' own storage is not among them: the journals tell which jobs are pending. */
 const SCHEMAS = ['access', 'keys', 'ledger', 'projections', 'platform'];
 
 /** Belongs to the database and the machine that it lies in: a restored journal begins a new epoch there. */

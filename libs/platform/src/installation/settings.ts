@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** Pictures that browsers show everywhere, printouts print, and in which nothing can be hidden that runs. */
+/** Image formats that browsers and printouts can show, and that cannot carry scripts. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
 
 /** The largest logo, in bytes. */
 export const LOGO_LIMIT = 128 * 1024;
 
-/** How the installation is called and looks, and where it plays; null: the program's own. */
+/** Name, look and place of the server; null: the program's own. */
 export interface Appearance {
   readonly name: string | null;
   /** The IANA name of the venue's time zone. */
@@ -26,7 +26,7 @@ export interface BackupPlan {
   readonly keep: number;
 }
 
-/** The settings of the installation: one row, read at every question. */
+/** The settings of the server: one row, read at every question. */
 export class InstallationSettings {
   readonly #pool: pg.Pool;
 

@@ -31,7 +31,10 @@ export interface PlansFault {
   readonly seat?: Seat;
 }
 
-/** What stands against two results: they are of two games, or somebody dissents from whom nothing is asked (3.8.5.1). */
+/**
+ * Why two results contradict each other: they are of two games, or somebody dissents from whom nothing is asked
+ * (3.8.5.1).
+ */
 export function plansFault({
   ofWhister,
   ofDissenter,

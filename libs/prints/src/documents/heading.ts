@@ -1,4 +1,4 @@
-/** Of what a printout is. */
+/** What a printout is about. */
 export interface Heading {
   readonly tournament: string;
   /** Of the whole tournament: nothing. */
@@ -13,9 +13,9 @@ export interface Heading {
   };
   /** YYYY-MM-DD: on which day the session is played, as far as that is known. */
   readonly day: string | null;
-  /** How the installation is called; nothing where it has no name. */
+  /** The name of the server; nothing where it has no name. */
   readonly house: string | null;
-  /** The installation's logo in base 64; nothing where it has none, or one that PDF has no way to show. */
+  /** The server's logo in base 64; nothing where it has none, or one that PDF has no way to show. */
   readonly logo: string | null;
   /** The journal entry that a printout with results is as of, and when it was written: `2026-03-01 21:07`. */
   readonly asOf: { readonly position: number; readonly time: string } | null;

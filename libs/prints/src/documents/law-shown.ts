@@ -6,5 +6,5 @@ export type LawShown =
       /** As it is cited: `64A1, 2017`, `3.9.16.2`. */
       readonly law: string;
     }
-  /** The regulation of the tournament: no law of a journal. */
+  /** The regulation of the tournament: no law of a law book. */
   | { readonly book: 'regulation' };

@@ -17,7 +17,7 @@ export interface Placed {
 /**
  * Blocks one after the other over columns of a height: none is cut, a head is repeated where its rows go on.
  *
- * @throws Error when a block with its head is higher than a column: a printout's rows have to fit
+ * @throws Error when a block with its head is higher than a column: rows have to fit
  */
 export function flow(blocks: readonly Flowing[], height: number): Placed[][] {
   const columns: Placed[][] = [];

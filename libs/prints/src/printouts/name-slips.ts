@@ -7,7 +7,7 @@ import { paintCode } from '../kit/qr.js';
 import { gridded } from '../laid.js';
 import { placeText, type PlacedPaper, type Setting } from '../setting.js';
 
-/** The QR slips: who it is, where it begins, and a code that leads to its card; to be cut. */
+/** QR slips, to be cut: who it is, where they begin, and a code that leads to their scorecard. */
 export function nameSlips({ heading, slips }: DocumentOf<'name-slips'>, setting: Setting): PlacedPaper {
   return gridded(setting, setting.say('nameSlips'), slips, {
     columns: 2,

@@ -1,5 +1,5 @@
 import type { Json } from '#ledger';
-import type { BookEvent } from '#tournament';
+import type { JournalEvent } from '#tournament';
 import { unchanged, type JournalEntry, type Handlers, type Projection } from '../projection.js';
 import { isAfterPeriod, NO_PERIODS, periodHandlers, type PeriodsKnown } from './periods.js';
 
@@ -24,7 +24,7 @@ function entry(audience: JournalAudience, shows: string, texts: string = ''): En
 const PLAY = 'session table round board';
 
 /** Nothing that belongs to a board is public here: it appears on the board's own page once the board is released. */
-const entries: Readonly<Record<BookEvent['type'], Entry>> = {
+const entries: Readonly<Record<JournalEvent['type'], Entry>> = {
   'tournament.created': entry('public', 'name'),
   'tournament.renamed': entry('public', 'name'),
   'tournament.published': entry('public', ''),
@@ -277,9 +277,9 @@ function rowOf(line: JournalEntry, periods: PeriodsKnown): JournalRow {
   };
 }
 
-const types = Object.keys(entries) as BookEvent['type'][];
+const types = Object.keys(entries) as JournalEvent['type'][];
 
-/** A tournament's journal: every journal entry, for the audience that may see it. */
+/** A tournament's journal: every entry, for the audience that may see it. */
 export const journal: Projection<PeriodsKnown> = {
   name: 'journal',
   version: 6,

@@ -49,6 +49,6 @@ describe('the journal marks what was corrected after the correction period', () 
     expect(late(closed, voided, penalty)).toEqual([]);
     expect(late(closed, reopened, voided, closed, voided)).toEqual([]);
   });
-  it('what the organiser does in a session that he has opened again', () =>
+  it('what the organiser does in a reopened session', () =>
     expect(late(chosen(0, 0), closed, reopened, voided, closed)).toEqual(['result.voided']));
 });

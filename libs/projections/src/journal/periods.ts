@@ -3,7 +3,7 @@ import {
   isAfter,
   withRegulationFrom,
   withReopened,
-  type BookEvent,
+  type JournalEvent,
   type Closing,
   type Correction,
   type RegulationFrom,
@@ -69,21 +69,21 @@ export const periodHandlers = {
   'ruling.line-ruled': ruled,
 } satisfies Partial<Handlers<PeriodsKnown>>;
 
-/** By which period a line is judged: rulings on teams are lines of their session. */
-const JUDGED_AS_RULINGS: readonly BookEvent['type'][] = [
+/** The correction period that applies to a line: rulings on teams are lines of their session. */
+const JUDGED_AS_RULINGS: readonly JournalEvent['type'][] = [
   'session.team-penalty-given',
   'session.team-penalty-withdrawn',
   'session.match-awarded',
 ];
 
 /** What may be recorded at any time: an appeal that came in time is decided later. */
-const UNTIMED: readonly BookEvent['type'][] = [
+const UNTIMED: readonly JournalEvent['type'][] = [
   'ruling.reviewed',
   'ruling.appeal-withdrawn',
   'ruling.appeal-decided',
 ];
 
-function periodOf(type: BookEvent['type']): Correction | undefined {
+function periodOf(type: JournalEvent['type']): Correction | undefined {
   if (type.startsWith('result.')) return 'scores';
   if (type === 'ruling.appealed') return 'appeals';
   if (UNTIMED.includes(type)) return undefined;

@@ -1,6 +1,6 @@
 import { REGULATIONS } from '#laws';
 import { mitchell } from '#movement';
-import { MINUTE, type BookEvent, type SectionData } from '#tournament';
+import { MINUTE, type JournalEvent, type SectionData } from '#tournament';
 import { foldLines, type JournalEntry } from '../projection.js';
 import {
   allPlayed,
@@ -25,9 +25,9 @@ import {
 import { DEFAULT_SESSION_SETTINGS, DEFAULT_SETTINGS } from '#tournament';
 import { pending, pendingJobs } from './pending-jobs.js';
 
-/** The jobs of a name that a journal owes, with their data. */
+/** The pending jobs of a name, with their data. */
 function owes(name: string, ...events: Happened): unknown[] {
-  return pendingAfter(name, linesOf(events.flat() as BookEvent[]));
+  return pendingAfter(name, linesOf(events.flat() as JournalEvent[]));
 }
 
 function pendingAfter(name: string, lines: readonly JournalEntry[]): unknown[] {
@@ -47,7 +47,7 @@ const played: Happened = [begun(), allPlayed()];
 /** The line that closes the session. */
 const CLOSED = played.flat().length + 1;
 
-describe('a look at the boards of a table that is silent is owed', () => {
+describe('a look at the boards of a table that is silent is pending', () => {
   /** Minutes behind the first journal entry; a line is written each second. */
   const minute = (minutes: number) => BEGINS + minutes * MINUTE;
   const clock = event('clock.started', { session: '1', round: 2, begins: minute(1), ends: minute(16) });
@@ -101,7 +101,7 @@ describe('a look at the boards of a table that is silent is owed', () => {
   });
 });
 
-describe('a call by the clock is owed', () => {
+describe('a call by the clock is pending', () => {
   const minute = (minutes: number) => BEGINS + minutes * MINUTE;
   const runs = (round: number) =>
     event('clock.started', { session: '1', round, begins: minute(1), ends: minute(16) });
@@ -132,7 +132,7 @@ describe('a call by the clock is owed', () => {
   });
 });
 
-describe('a protocol is owed', () => {
+describe('a protocol is pending', () => {
   it('once the session is closed, as that line has it, until it is published', () => {
     expect(protocols(...played)).toEqual([]);
     expect(protocols(...played, closed)).toEqual([of(CLOSED)]);
@@ -155,7 +155,7 @@ describe('a protocol is owed', () => {
     const average = { kind: 'artificial', award: 'average' } as const;
     const both = { NS: average, EW: average };
     const ruling = [1, 2].flatMap((board) => ruled({ table: 'A1', round: 1, board }, both));
-    const before = [...played.flat(), closed, published(CLOSED)] as BookEvent[];
+    const before = [...played.flat(), closed, published(CLOSED)] as JournalEvent[];
     const lines = linesOf([...before, ...ruling]);
     const command = uuid(1);
     const byOne = lines.map((line) => (line.position > before.length ? { ...line, command } : line));
@@ -192,7 +192,7 @@ describe('a protocol is owed', () => {
   });
 });
 
-describe('the analysis of a deal is owed', () => {
+describe('the analysis of a deal is pending', () => {
   const board = { set: '1', board: 3 };
   const hidden = (last: string) => ({
     id: uuid(Number(last)),
@@ -218,14 +218,14 @@ describe('the analysis of a deal is owed', () => {
     expect(analyses(requested, dealt('1'), ...played, analysed('1'))).toEqual([]);
   });
 
-  it('not before: not when it is dealt, not while a table has still to play it, and not where nobody plays it', () => {
+  it('not before: not when it is dealt, not before every table has played it, and not where nobody plays it', () => {
     const two: Happened = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
     const again: Happened = [...played, voided({ table: 'A1', round: 2, board: 3 })];
     for (const stage of [[], [setUp()], [begun()], two, again])
       expect(analyses(requested, dealt('1'), ...stage)).toEqual([]);
   });
 
-  it('not of a journal of old, which has analysed it before', () =>
+  it('not of an old journal, which has analysed it before', () =>
     expect(analyses(requested, dealt('1'), analysed('1'), ...played)).toEqual([]));
 
   it('of the new deal alone when the board is dealt anew, once it is played', () => {
@@ -243,7 +243,7 @@ describe('the analysis of a deal is owed', () => {
     expect(analyses(event('board.dealt-at-table', board))).toEqual([]));
 });
 
-describe('what needs the key of a deal is owed', () => {
+describe('what needs the key of a deal is pending', () => {
   const board = { set: '1', board: 1 };
   const requested = event('board.dealing-requested', board);
   const dealt = (last: number) =>
@@ -265,7 +265,7 @@ describe('what needs the key of a deal is owed', () => {
     ground: '6D1',
     reason: NOTED,
   });
-  /** What is owed of the board once its session is over. */
+  /** What is pending of the board once its session is over. */
   const pendingOf = (...events: Happened) =>
     ['deal-board', 'reveal-board', 'analyse-board', 'plan-duplication'].flatMap((name) =>
       owes(name, ...events).map(() => name),
@@ -275,11 +275,11 @@ describe('what needs the key of a deal is owed', () => {
   it.each([
     ['here', dealtOnce, ['reveal-board', 'analyse-board']],
     [
-      'where the book was brought with it',
+      'where the journal was imported with it',
       [...dealtOnce, imported('with keys')],
       ['reveal-board', 'analyse-board'],
     ],
-    ['not where the book was brought without it', [...dealtOnce, imported('without keys')], []],
+    ['not where the journal was imported without it', [...dealtOnce, imported('without keys')], []],
     [
       'nor before it is asked for',
       [...played, requested, dealt(1), imported('without keys'), planned, closed],
@@ -300,7 +300,7 @@ describe('what needs the key of a deal is owed', () => {
   });
 });
 
-describe('the movement of boards is owed', () => {
+describe('the movement of boards is pending', () => {
   const announcements = (...events: Happened) =>
     owes('announce-board-movement', ...events).map((data) => (data as { afterRound: number }).afterRound);
 
@@ -355,7 +355,7 @@ describe('the movement of boards is owed', () => {
   });
 });
 
-describe('a seal over official standings is owed', () => {
+describe('a seal over official standings is pending', () => {
   const EBU = REGULATIONS.find(({ name }) => name === 'ebu')!;
   const rules = { regulation: EBU };
   const seals = (...events: Happened) => owes('request-due-seal', ...events);

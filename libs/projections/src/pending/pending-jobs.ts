@@ -14,7 +14,7 @@ import {
   REVEAL_BOARD,
   SEAL_BOOK,
   type JobContract,
-  type OwedJob,
+  type PendingJob,
 } from '#queues';
 import type { Json } from '#ledger';
 import {
@@ -30,7 +30,7 @@ import {
   roundsOf,
   sectionOf,
   silentUntil,
-  type BookEvent,
+  type JournalEvent,
 } from '#tournament';
 import { playHandlers } from '../play/fold/play-handlers.js';
 import { ofSection, type Clocked } from '../play/documents/clock-document.js';
@@ -43,7 +43,7 @@ import { scheduleOf } from '../play/schedule.js';
 import { unchanged, type JournalEntry, type Handlers, type LineOf, type Projection } from '../projection.js';
 import { isReleased } from '../visibility/released.js';
 
-/** What decides over the work that a journal asks for. */
+/** The state from which pending jobs follow. */
 type Owing = {
   readonly tournament: string;
   /** Lines that asked for a seal that has not been set. */
@@ -52,19 +52,19 @@ type Owing = {
   readonly sealed: number;
   /** The journal is closed: nothing in it is looked at any more. */
   readonly archived: boolean;
-  /** The ids of secrets whose keys were left out where the journal was brought from: nothing can be done with them here. */
+  /** Ids of secrets whose keys the export left out: this server can do nothing with them. */
   readonly lost: readonly string[];
   readonly play: PlayState;
   /** The line that was folded last. */
   readonly position: number;
 };
 
-type OnSeals<Type extends BookEvent['type']> = (
+type OnSeals<Type extends JournalEvent['type']> = (
   seals: readonly number[],
   line: LineOf<Type>,
 ) => readonly number[];
 
-const onSeals: { readonly [Type in BookEvent['type']]?: OnSeals<Type> } = {
+const onSeals: { readonly [Type in JournalEvent['type']]?: OnSeals<Type> } = {
   'tournament.seal-requested': (seals, { position }) => [...seals, position],
   'tournament.sealed': (seals, { payload: { request } }) => seals.filter((seal) => seal !== request),
 };
@@ -77,7 +77,7 @@ function keysLeftOut({ type, payload }: JournalEntry): boolean {
   return type === 'tournament.brought' && payload.withoutKeys === true;
 }
 
-/** The ids of deals, and of the keys of deals that are to come, which the journal has not revealed. */
+/** Ids of deals that the journal has not revealed, and of keys of deals that are still to be made. */
 function secretsIn({ boards, dealSets }: PlayState): string[] {
   const dealt = Object.values(boards).flatMap((set) => Object.values(set));
   const deals = dealt.flatMap(({ hidden, status }) => (hidden && status !== 'revealed' ? [hidden.id] : []));
@@ -87,7 +87,7 @@ function secretsIn({ boards, dealSets }: PlayState): string[] {
   return [...deals, ...promised];
 }
 
-function follow(type: BookEvent['type']): (owing: Owing, line: JournalEntry) => Owing {
+function follow(type: JournalEvent['type']): (owing: Owing, line: JournalEntry) => Owing {
   const seals = (onSeals[type] ?? unchanged) as (
     seals: readonly number[],
     line: JournalEntry,
@@ -104,7 +104,7 @@ function follow(type: BookEvent['type']): (owing: Owing, line: JournalEntry) => 
   });
 }
 
-/** The line whose protocol is to be published next: one after the other, so that editions follow the journal. */
+/** The line whose protocol is published next. They go one after the other, so that versions follow the journal. */
 function nextToPublish({ protocols: { asked, published } }: SessionPlay): number | undefined {
   const last = published.at(-1)?.at ?? 0;
   return asked.find((at) => at > last);
@@ -115,7 +115,7 @@ interface TableWithoutBoards {
   readonly round: number;
   /** When play begins there, in milliseconds since the epoch. */
   readonly begins: number;
-  /** Where nothing shows that they have come: when that has lasted too long. */
+  /** If nothing shows that they have come: when that has lasted too long. */
   readonly due?: number;
 }
 
@@ -188,7 +188,7 @@ function keyOf({ dealSets }: PlayState, set: string, board: number): string | un
   return keys?.find((one) => one.board === board)?.key.id;
 }
 
-/** The work that a journal asks for and that no line has completed yet. */
+/** The jobs that a journal asks for and that no line has completed yet. */
 function pendingBy({
   tournament,
   seals,
@@ -197,8 +197,8 @@ function pendingBy({
   lost: without,
   play: state,
   position,
-}: Owing): ReadonlyMap<string, OwedJob> {
-  const jobs: OwedJob[] = [];
+}: Owing): ReadonlyMap<string, PendingJob> {
+  const jobs: PendingJob[] = [];
   const lost = new Set(without);
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
@@ -227,7 +227,7 @@ function pendingBy({
       const hidden = dealt.hidden && !lost.has(dealt.hidden.id) ? dealt.hidden : undefined;
       const board = Number(number);
       const key = keyOf(state, set, board);
-      // What the program has dealt itself was compared when it was dealt.
+      // Deals made by the program were compared when they were made.
       if ((dealt.byHand || dealt.imported) && hidden && !dealt.check)
         owe(CHECK_DEAL, { tournament, set, board, deal: hidden.id }, position);
       if (status === 'requested') {
@@ -265,19 +265,22 @@ function pendingBy({
   return new Map(jobs.map((job) => [job.id, job]));
 }
 
-/** What is owed by a state is asked twice: as what has become of one page, and as what was before the next. */
-const known = new WeakMap<Owing, ReadonlyMap<string, OwedJob>>();
+/** The pending jobs of a state are computed twice: as the outcome of one page, and as the start of the next. */
+const known = new WeakMap<Owing, ReadonlyMap<string, PendingJob>>();
 
-/** The work that a state owes, by the jobs' ids. */
-export function pending(owing: Owing): ReadonlyMap<string, OwedJob> {
+/** The pending jobs of a state, by the jobs' ids. */
+export function pending(owing: Owing): ReadonlyMap<string, PendingJob> {
   const jobs = known.get(owing) ?? pendingBy(owing);
   known.set(owing, jobs);
   return jobs;
 }
 
-const types = Object.keys(playHandlers) as BookEvent['type'][];
+const types = Object.keys(playHandlers) as JournalEvent['type'][];
 
-/** Work that the journals ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
+/**
+ * The pending jobs: requests in the journals less completions. Queues are filled from them and can be emptied at any
+ * time.
+ */
 export const pendingJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
   version: 24,

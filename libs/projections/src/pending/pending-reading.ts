@@ -1,10 +1,10 @@
 import type { PrismaClient } from '#platform';
-import type { OwedJob, OwedJobs, QueueName } from '#queues';
+import type { PendingJob, PendingJobs, QueueName } from '#queues';
 import type { Advances } from '../running/advances.js';
 import { pendingJobs } from './pending-jobs.js';
 
-/** What the journals owe, for filling the queues: the rows of the live generation. */
-export class PendingReading implements OwedJobs {
+/** Reads the pending jobs for filling the queues, from the rows of the live generation. */
+export class PendingReading implements PendingJobs {
   readonly #prisma: Pick<PrismaClient, 'owedJobView'>;
   readonly #advances: Advances;
 
@@ -13,7 +13,7 @@ export class PendingReading implements OwedJobs {
     this.#advances = options.advances;
   }
 
-  async page(after: string | undefined, limit: number): Promise<{ jobs: OwedJob[]; next?: string }> {
+  async page(after: string | undefined, limit: number): Promise<{ jobs: PendingJob[]; next?: string }> {
     const [tournament, id] = after?.split(' ') ?? [];
     const rows = await this.#prisma.owedJobView.findMany({
       where: tournament ? { OR: [{ tournament: { gt: tournament } }, { tournament, id: { gt: id! } }] } : {},

@@ -84,7 +84,7 @@ describe('a table that cannot begin its round waits', () => {
     expect(waiting(...late, agreed(fourth!))).toEqual([]);
   });
 
-  it('at the place where somebody is, however many rounds he is behind', () =>
+  it('at the place where a player is, however many rounds behind', () =>
     expect(
       waiting(
         begun(),
@@ -106,7 +106,7 @@ describe('a table that cannot begin its round waits', () => {
 });
 
 describe('whatever happens in an evening', () => {
-  it('nobody is awaited from two places, nor by the table where he is, nor by one that has finished', () => {
+  it('nobody is awaited from two places, nor by their present table, nor by one that has finished', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const evening = new RandomEvening(seed);

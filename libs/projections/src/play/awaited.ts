@@ -98,8 +98,8 @@ function contestantsAt(session: SessionPlay, table: string, round: number): read
 }
 
 /**
- * Where everybody is who has something to play: in a late play, or at the table of the earliest round that is not finished
- * there. Everybody is at one place.
+ * The present place of everybody who has something to play: in a late play, or at the table of the earliest round that
+ * is not finished there. Everybody is at one place.
  */
 function contestantsAtPlay(
   session: SessionPlay,

@@ -16,7 +16,7 @@ export type BoardPlay = {
   readonly analysis?: AnalysisPlay;
   /** The key that opens the deal and its double-dummy results, once it is revealed. */
   readonly opening?: string;
-  /** By which commitment it was dealt, and how many deals were passed over before it. */
+  /** The commitment that it was dealt by, and how many deals were skipped before it. */
   readonly sealed: { readonly commitment: number; readonly passedOver: number } | null;
   /** The key that was committed to, once the deal is revealed. */
   readonly key: string | null;

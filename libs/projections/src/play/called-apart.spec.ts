@@ -1,5 +1,5 @@
 import { mitchell } from '#movement';
-import { DEFAULT_SESSION_SETTINGS, type BookEvent, type SectionData } from '#tournament';
+import { DEFAULT_SESSION_SETTINGS, type JournalEvent, type SectionData } from '#tournament';
 import { BEGINS, agreed, event, played, setUp, type Happened, type PlayAt } from '../testing/play-events.js';
 import { waitingTables } from './awaited.js';
 import { clockDocument } from './documents/clock-document.js';
@@ -21,15 +21,15 @@ const apart: Happened = [
   setUp({ sections, settings: { ...DEFAULT_SESSION_SETTINGS, called: 'by-section' } }),
   event('session.started', { session: '1' }),
 ];
-const called = (section: string, round: number): BookEvent =>
+const called = (section: string, round: number): JournalEvent =>
   event('session.round-called', { session: '1', round, section });
-const started = (section: string, round: number, ends: number): BookEvent =>
+const started = (section: string, round: number, ends: number): JournalEvent =>
   event('clock.started', { session: '1', section, round, begins: BEGINS, ends });
 const state = (...events: Happened) => played(...apart, ...events);
 const session = (...events: Happened) => state(...events).sessions['1']!;
 
 /** All boards of a round at the tables of a section, or at some. */
-function roundOf(section: string, round: number, tables = ['1', '2', '3']): BookEvent[] {
+function roundOf(section: string, round: number, tables = ['1', '2', '3']): JournalEvent[] {
   const { playedAt } = scheduleOf(session());
   return tables.flatMap((number) => {
     const table = `${section}${number}`;
@@ -57,7 +57,7 @@ describe('sections that are called apart', () => {
     expect(session(called('A', 1)).tables).not.toHaveProperty('B1');
   });
 
-  it('are in the room, at their tables and in the session with the round that was called there', () => {
+  it('are at the director’s desk, at their tables and in the session with the round that was started there', () => {
     const then = state(...playing);
     const seen = then.sessions['1']!;
     expect(deskDocument(then, seen).sections).toEqual([

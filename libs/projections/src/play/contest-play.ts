@@ -5,14 +5,14 @@ import type { HistoryEvent, Moment } from './history-event.js';
 export type ContestPlay = {
   readonly contest: string;
   readonly settings: ContestSettings;
-  /** What was given by hand to be brought along, by `session/contestant`. */
+  /** Carry-forwards that were entered by hand, by `session/contestant`. */
   readonly carried: { readonly [participant: string]: CarriedPlay };
   readonly penalties: { readonly [penalty: string]: ContestPenaltyPlay };
   /** What was decided about going on, by `session/contestant`. */
   readonly goingOn: { readonly [participant: string]: 'goes-on' | 'declines' };
   /** When it was first chosen. */
   readonly chosen: Moment;
-  /** What has changed its ranking since, beside its sessions, in their order. */
+  /** Other changes of its ranking since then, besides its sessions, in their order. */
   readonly changes: readonly ContestChangePlay[];
 };
 

@@ -10,7 +10,7 @@ export type DrawPlay = Moment & {
     | {
         readonly kind: 'seed';
         readonly seed: string;
-        /** What it kept to beside the lot, with the movement that held then; nothing: the lot alone. */
+        /** The draw rules besides the lot, with the movement at the time; undefined: the lot only. */
         readonly wishes: SeatingWishesPlay | null;
       }
     | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] }

@@ -17,7 +17,7 @@ export interface EntryToCheck extends PlayOfBoard {
   readonly check: number;
 }
 
-/** Everything that an entry is to be looked at with, as it lies in the journal. */
+/** Everything that is needed to check an entry, as the journal has it. */
 export interface EntryBeside {
   readonly game: SessionPlay['game'];
   readonly result: GameResult;
@@ -135,7 +135,7 @@ function isChecked(
   { open, twice, others }: ToBeLookedAtBeside,
 ): boolean {
   const deal = open && boardGame(game).isComparable(result) ? open.hidden.id : null;
-  // What was found beside a deal stays as it is for as long as nobody may look there again.
+  // Findings about a deal stay as they are while nobody may look at it again.
   if (deal === null && check && check.deal !== null) return true;
   const found: readonly FoundOfEntry[] = check?.found ?? [];
   if ((check?.deal ?? null) !== deal || found.includes('board-twice') !== twice) return false;

@@ -63,7 +63,7 @@ describe('a traveller of two sections that host each other’s sit-outs', () => 
     ]));
 });
 
-describe('the room of two such sections', () => {
+describe('the director’s desk of two such sections', () => {
   it('has both at the table of the host, and nobody at the other', async () => {
     const { tables } = await lookAt(played(begun({ sections })), director).sessions.room('1');
     expect(tables.map(({ table, ns, ew, state }) => [table, ns, ew, state])).toEqual([

@@ -2,7 +2,7 @@ import { Rational } from '#scoring';
 import {
   DEFAULT_STANDINGS,
   UNCLASSED,
-  type BookEvent,
+  type JournalEvent,
   type ContestSettings,
   type SessionStandings,
 } from '#tournament';
@@ -18,7 +18,7 @@ import { scheduleOf } from './schedule.js';
 const evening = [...individualBegun(), ...individualEvening()];
 
 /** The rounds up to one: when all is played, everybody has met everybody, and no company is better than another. */
-function upToRound(last: number): BookEvent[] {
+function upToRound(last: number): JournalEvent[] {
   const calls = evening.flatMap(({ type }, at) => (type === 'session.round-called' ? [at] : []));
   return evening.slice(0, calls[last]);
 }
@@ -121,7 +121,7 @@ describe('the tables of an individual', () => {
     expect(handicapped).toEqual(['A-5', 'A-3']);
   });
 
-  it('have no place for a substitute, whose results count for his partners and opponents', () => {
+  it('have no place for a substitute, whose results count for partners and opponents', () => {
     const state = played(evening, [classed('A-4', { ranked: false })]);
     const entries = entriesOf(standings(state));
     expect(entries.find(({ contestant }) => contestant === 'A-4')!.place).toBeNull();
@@ -134,10 +134,10 @@ describe('the tables of an individual', () => {
   it('leave out what a player who has left had with others, where the rule of the session says so', () => {
     const left = event('session.contestant-withdrew', { session: '1', contestant: 'A-2', fromRound: 2 });
     const rule = { withdrawn: { beforeHalf: 'cancelled', afterHalf: 'standing' } } as const;
-    const boards = (events: BookEvent[][]) =>
+    const boards = (events: JournalEvent[][]) =>
       entriesOf(standings(played(upToRound(1), ...events))).map(({ boards }) => boards);
     expect(boards([]).reduce((sum, each) => sum + each, 0)).toBe(12);
-    // Only the four of his table have nothing left.
+    // Only the four of that table have nothing left.
     expect(boards([[left], [chosen(rule)]]).reduce((sum, each) => sum + each, 0)).toBe(8);
   });
 });
@@ -166,7 +166,7 @@ describe('a contest of individuals', () => {
       entriesOf(standings(state, session)).find(({ contestant }) => contestant === player)!.score,
     );
 
-  it('adds up what a player has, wherever he sat', () => {
+  it('adds up a player’s results, wherever they sat', () => {
     const state = played(both, [contests()]);
     const { entries } = contest(state);
     const first = entries.find(({ players }) => players.includes(uuid(101)))!;

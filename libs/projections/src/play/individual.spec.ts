@@ -84,13 +84,13 @@ describe('an individual', () => {
     }
   });
 
-  it('is in its protocol with four to a line, and everybody has his boards in the recap', () => {
+  it('is in its protocol with four to a line, and everybody has their boards in the recap', () => {
     const { recap, travellers } = protocolDocument(state, session, { tournament: uuid(1), at: 1 });
     expect(recap.map(({ boards }) => boards.length)).toEqual(Array.from({ length: 12 }, () => 11));
     expect(travellers[0]!.lines[0]).toHaveProperty('partners');
   });
 
-  it('gives an average plus to each partner as his own session has it', () => {
+  it('gives an average plus to each partner by their own session', () => {
     const board = 3;
     const [first] = scheduleOf(session).playsOfBoard.get(board)!;
     const at = { table: first!.table, round: first!.round, board, sections };
@@ -105,7 +105,7 @@ describe('an individual', () => {
     )!;
     const { entries } = (document(ruledState, 'standings') as StandingsDocument).rankings[0]!;
     expect(entries).toHaveLength(12);
-    // Each has 60 % or, if that is more, what he has himself (Law 12C2).
+    // Each has 60 % or, if that is more, their own percentage (Law 12C2).
     const worth = [line.awards!.NS, line.awards!.partners!.NS].map((award) =>
       award.kind === 'artificial' ? Number(decimal(award.points)) : 0,
     );
@@ -163,7 +163,7 @@ describe('a table of an individual', () => {
     expect(cards.filter(({ stationary }) => stationary !== null)).toHaveLength(1);
   });
 
-  it('shows on the card of whoever sits South what he has played, and with whom', () => {
+  it('shows on South’s card what South has played, and with whom', () => {
     const south = now.partners!.ns;
     const [board] = now.boards;
     const after = played(begun, agreed({ table: 'A1', round: 1, board: board!, sections }));
@@ -182,7 +182,7 @@ describe('a table of an individual', () => {
     });
   });
 
-  it('keeps a board from whoever has still to play it, wherever he sits', () => {
+  it('hides a board from everybody who has not played it yet, wherever they sit', () => {
     const rounds = scheduleOf(state.sessions['1']!).playsOfBoard.get(4)!;
     const who = rounds.filter(
       (play) => Object.values(play.partners!).includes('A-7') || play.ns === 'A-7' || play.ew === 'A-7',

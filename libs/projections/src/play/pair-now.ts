@@ -14,9 +14,8 @@ export interface PairNow {
 }
 
 /**
- * Where a pair is, as the journal tells it: in the first of its rounds whose table has not gone on to the next one. A round
- * that it has no table in is over for it when the next is called. From a round that is left it is on its way to the next
- * as soon as that is drawn; until then it stays where it was.
+ * Where a pair is: at its first table that has not moved on. A round without a table ends for it when the next one
+ * starts. After a round it is on its way to the next as soon as that is drawn; until then it stays where it was.
  */
 export function pairNow(session: SessionPlay, contestant: string): PairNow {
   const schedule = scheduleOf(session);
@@ -42,7 +41,9 @@ export function placesLeft(
   });
 }
 
-/** Who sits on a side of a table in its round, before the first round the pair that sits down there; nobody: undefined. */
+/**
+ * The pair on a side of a table in its round; before the first round the pair that will sit there; undefined: nobody.
+ */
 export function pairAt(
   session: SessionPlay,
   { table, side }: { readonly table: string; readonly side: SideName },

@@ -25,8 +25,8 @@ export * from './sheet-play.js';
 export * from './table-play.js';
 
 /**
- * Everything about play that a journal tells: plain JSON, nested by session, board and play so that an event copies little.
- * The order of a record's members means nothing: a stored state comes back with another one.
+ * The state of play that follows from a journal: plain JSON, nested by session, board and play, so that an event copies
+ * little. The order of a record's members means nothing: a stored state may come back with another order.
  */
 export type PlayState = {
   readonly settings: TournamentSettings;
@@ -44,11 +44,11 @@ export type PlayState = {
   readonly takenBack: { readonly [person: string]: readonly string[] };
   readonly contests: { readonly [contest: string]: ContestPlay };
   readonly knockouts: { readonly [knockout: string]: KnockoutState };
-  /** The seals over the journal that were asked for, in their order. */
+  /** The seals that were requested, in their order. */
   readonly seals: readonly SealPlay[];
 };
 
-/** A seal over the journal: by which line it was asked for, and the chain's hash there; null: it is still to be set. */
+/** A seal over the journal: which line requested it, and the chain's hash there; null: not set yet. */
 export type SealPlay = { readonly request: number; readonly kind: SealKind; readonly hash: string | null };
 
 /** Who takes part in the tournament. */
@@ -63,14 +63,14 @@ export type EntriesPlay = {
 
 export type EntryPlay = {
   readonly players: readonly string[];
-  /** Of a team alone: the person by whom it is called. */
+  /** For teams only: the captain, whose name the team has. */
   readonly captain?: string;
   /** Of a team that was given one. */
   readonly name?: string;
   readonly withdrawn: boolean;
   /** As what it takes part; left out: nobody has classed it. */
   readonly class?: ContestantClass;
-  /** What draws have to know of it; left out: nothing. For those who direct alone. */
+  /** Draw information, for directors only; left out: none. */
   readonly forDraws?: ForDraws;
 };
 
@@ -89,7 +89,7 @@ export const NOTHING_PLAYED: PlayState = {
   seals: [],
 };
 
-/** A session that the journal knows; nothing where it knows none of that name. */
+/** A session of that name; undefined if the journal has none. */
 export function sessionOf(state: PlayState, session: string): SessionPlay | undefined {
   return Object.hasOwn(state.sessions, session) ? state.sessions[session] : undefined;
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { BookEvent } from '#tournament';
+import type { JournalEvent } from '#tournament';
 import { Projector } from '../running/projector.js';
 import { rebuild } from '../running/rebuild.js';
 import { journals, type Journals } from '../testing/journal.js';
@@ -40,8 +40,8 @@ async function rows(tournament: string): Promise<Row[]> {
 const documents = (found: readonly Row[]) =>
   Object.fromEntries(found.map(({ name, document }) => [name, document]));
 
-function eventsOf(evening: RandomEvening): BookEvent[] {
-  return evening.book.lines.map(({ type, schema, payload }) => ({ type, schema, payload }) as BookEvent);
+function eventsOf(evening: RandomEvening): JournalEvent[] {
+  return evening.book.lines.map(({ type, schema, payload }) => ({ type, schema, payload }) as JournalEvent);
 }
 
 function evening(seed: number, steps: number): RandomEvening {
@@ -64,7 +64,7 @@ describe('the rows of play', () => {
     const live = await rows(tournament);
     const { lines } = random.book;
     const expected = documentsRead(foldPlay(NOTHING_PLAYED, lines));
-    // What follows from when lines were written, and by whom: the two journals were written at other times.
+    // Fields that follow from when and by whom lines were written: the two journals differ in them.
     const ofTime = new Set(['time', 'actor', 'due', 'roundsOver', 'corrections']);
     const timeless = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (key, part) => (ofTime.has(key) ? '' : part)));

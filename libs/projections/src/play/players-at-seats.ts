@@ -39,8 +39,9 @@ function inOrder(first: string, second: string, turned: boolean): readonly [stri
 }
 
 /**
- * Who sat where at a table in a round. The first player of a contestant sits North or East, the other one South or West,
- * unless they said otherwise; whoever sits in for one of them takes his seat; of a team those of the line-up sit.
+ * Who sat where at a table in a round. The first player of a contestant sits North or East, the other one South or
+ * West, unless they said otherwise; a substitute takes the seat of the player they replace; of a team those of the
+ * line-up sit.
  *
  * @param seating who was at the board, where it was not as scheduled; left out: as scheduled
  */

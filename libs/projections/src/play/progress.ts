@@ -25,7 +25,7 @@ export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): b
   return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
 }
 
-/** What is known of a play that is to be played late, or that the table asks to postponed; undefined: nothing, or settled. */
+/** The state of a late play: postponed, or the table asks to play it later; undefined: neither, or settled. */
 export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | undefined {
   return isSettled(session, play) ? undefined : session.late[latePlayKey(play)];
 }
@@ -57,8 +57,8 @@ export function latePlaysUnderWay(session: SessionPlay): (LatePlay & { readonly 
 }
 
 /**
- * Whether a play is played late, from when it is postponed until its score is agreed: it was granted, or one of those who
- * meet in it was not there yet.
+ * Whether a play is a late play. It is from its postponement until its score is agreed; a director allows it, or one of
+ * its contestants had not arrived yet.
  */
 export function isPostponed(session: SessionPlay, play: PlayOfBoard): boolean {
   const late =

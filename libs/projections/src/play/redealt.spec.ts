@@ -52,7 +52,7 @@ describe('a board that was played and is dealt again', () => {
     expect(await boards(...three, ...again, agreed(place, score(90)))).toBe(before);
   });
 
-  it('is late in the room: nobody goes back to the table by himself', async () => {
+  it('is late at the director’s desk: no player goes back to the table alone', async () => {
     const { tables } = await lookAt(played(...three, ...again), director).sessions.room('1');
     expect(tables[0]).toMatchObject({
       round: 3,

@@ -1,5 +1,5 @@
 import { mitchell } from '#movement';
-import type { BookEvent, SectionData } from '#tournament';
+import type { JournalEvent, SectionData } from '#tournament';
 import { agreed, BEGINS, event, played, setUp, type Happened, type PlayAt } from '../testing/play-events.js';
 import { roundAt } from './progress.js';
 import { scheduleOf } from './schedule.js';
@@ -11,18 +11,18 @@ const section = {
   firstBoard: 1,
 };
 const begun: Happened = [setUp({ sections: [section] }), event('session.started', { session: '1' })];
-const called = (round: number): BookEvent[] => [
+const called = (round: number): JournalEvent[] => [
   event('session.round-called', { session: '1', round }),
   event('clock.started', { session: '1', round, begins: BEGINS, ends: BEGINS + round }),
 ];
-const withdrawn = (round: number): BookEvent[] => [
+const withdrawn = (round: number): JournalEvent[] => [
   event('session.round-taken-back', { session: '1', round }),
   event('clock.taken-back', { session: '1', round }),
 ];
 const session = (...events: Happened) => played(...begun, ...events).sessions['1']!;
 
 /** The boards of round 1 at a table. */
-function firstRound(table: string): BookEvent[] {
+function firstRound(table: string): JournalEvent[] {
   const boards = scheduleOf(session()).playedAt(table, 1)!.boards;
   return boards.flatMap((board) => agreed({ table, round: 1, board, sections: [section] } as PlayAt));
 }

@@ -77,7 +77,7 @@ export type AdjustmentPlay = {
   readonly transfer?: TrickTransfer | undefined;
 };
 
-/** A line of a sheet that a ruling has written, or corrected. */
+/** A line of a score sheet that a ruling has written or corrected. */
 export type SheetLinePlay = {
   readonly kind: 'sheet-line';
   readonly table: string;

@@ -31,7 +31,7 @@ export type SessionPlay = {
   /** Of a game of sheets: what is agreed about them; null: nothing yet, or it is played in boards. */
   readonly sheets: SheetSettings | null;
   readonly status: 'set-up' | 'running' | 'closed';
-  /** When it was closed: what was shown in the end is not hidden again while something is corrected. */
+  /** When it was closed. Results that were shown at the end stay shown while somebody corrects them. */
   readonly closings: readonly Closing[];
   readonly sections: readonly SectionData[];
   /** How its seats, or the numbers of its teams, were drawn for the movement that holds. */
@@ -121,7 +121,7 @@ export type ProtocolsPlay = {
   readonly published: readonly PublishedProtocolPlay[];
 };
 
-/** A published protocol: what the journal told of the session at line `at`. */
+/** A published protocol: of the session as it was at line `at`. */
 export type PublishedProtocolPlay = Moment & {
   readonly edition: number;
   readonly at: number;
@@ -161,7 +161,7 @@ export type MovePlay = {
   readonly relay: boolean;
   readonly neededIn: number | null;
   readonly sharedWith?: readonly string[];
-  /** They come out of their box; which copy of them; who carries them. Books of old do not tell it. */
+  /** They come out of their box; which copy of them; who carries them. Old journals do not have it. */
   readonly box?: true;
   readonly copy?: number;
   readonly by?: 'north' | 'caddy';

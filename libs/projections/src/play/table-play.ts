@@ -45,11 +45,11 @@ export type CallPlay = HistoryEvent & {
   readonly cards: CardsCounted | null;
   /** The round in which those who called sit there. */
   readonly during: number;
-  /** When a director said that he was on the way, and which; left out: nobody has. */
+  /** When a director said that they were on the way, and who; left out: nobody has. */
   readonly coming?: HistoryEvent;
   /** The table needs nobody any more. */
   readonly takenBack?: true;
-  /** When a director said that he had come, and which. */
+  /** When a director said that they had arrived, and who. */
   readonly came: HistoryEvent | null;
   /** When the director said that it was dealt with, and the id of the text that says how, if any. */
   readonly answered: (HistoryEvent & { readonly reason?: string }) | null;

@@ -86,7 +86,7 @@ describe('the time of a table', () => {
 describe('a round that was finished behind its time', () => {
   const late: Happened = [begun(), time(1, 1), seconds(3 * 60), roundPlayed(1, { tables: ['A1'] })];
 
-  it('is told in full minutes, from what the journal says of who finished when', () => {
+  it('is told in full minutes, by when each table finished', () => {
     expect(inRoom('A1', ...late).roundsOver).toEqual([{ round: 1, minutes: 2 }]);
     expect(inRoom('A2', ...late).roundsOver).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('the clock’s document', () => {
     expect(clock(...events, called(2), time(2, 60)).breaks).toEqual([{ afterRound: 2, minutes: 12 }]);
   });
 
-  it('reads journals of old, which tell the end of a round alone', () => {
+  it('reads old journals, which have the end of a round only', () => {
     const old = event('clock.started', { session: '1', round: 1, ends: BEGINS + 20 * MINUTE });
     expect(clock(begun(), old)).toMatchObject({ status: 'running', play: null, boards: null, onBreak: null });
   });

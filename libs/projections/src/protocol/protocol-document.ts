@@ -46,9 +46,10 @@ import { playersOf } from '../visibility/before-oneself.js';
 export type ProtocolFormat = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * A session's protocol as it is published, as the journal tells it at line `at`. Nobody is named in it: a player is a mark
- * that only those can tell who know the player's id, a reason is the salted hash that the journal has. Figures are exact:
- * fractions as text.
+ * A session's protocol as it is published: of the session as it was at line `at`.
+ *
+ * It names nobody. A player is a mark that only somebody who knows the player's id can tell; a reason is the salted
+ * hash from the journal. Figures are exact: fractions as text.
  */
 export type ProtocolDocument = {
   readonly format: ProtocolFormat;

@@ -6,10 +6,10 @@ import type { Past } from '../reading/past.js';
 import { Remembered } from '../reading/remembered.js';
 import { protocolDocument, type ProtocolDocument } from './protocol-document.js';
 
-/** So many protocols are remembered, of journals of so many lines up to them, all together. */
+/** How many protocols are kept in memory, and the total length of their journals in lines. */
 const KEPT = { count: 20, weight: 200_000 };
 
-/** A protocol made from the journal. */
+/** A protocol that was made from the journal. */
 export interface MadeProtocol {
   readonly format: number;
   /** SHA-256 of the document's canonical text (RFC 8785), in hexadecimal. */
@@ -20,7 +20,7 @@ export interface MadeProtocol {
   readonly session: SessionPlay;
 }
 
-/** Makes protocols of sessions from the journal: the same lines give the same document, whoever makes it and whenever. */
+/** Makes protocols of sessions from the journal. The same lines always give the same document. */
 export class Protocols {
   readonly #past: Past;
   readonly #kept = new Remembered<Promise<MadeProtocol>>(KEPT);
@@ -45,7 +45,7 @@ export class Protocols {
     return made;
   }
 
-  /** Drops what is remembered, because the journals were replaced. */
+  /** Forgets all protocols: the journals were replaced. */
   forget(): void {
     this.#kept.clear();
   }

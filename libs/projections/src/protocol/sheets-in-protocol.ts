@@ -7,7 +7,9 @@ import {
 } from '../play/sheets/sheet-standings-document.js';
 import { scheduleOf } from '../play/schedule.js';
 
-/** What was written on the sheets of a session, and who stands where by it. Reasons are the salted hashes of the journal. */
+/**
+ * The score sheets of a session, and the standings that follow from them. Reasons are the salted hashes of the journal.
+ */
 export type SheetsInProtocol = {
   readonly settings: SheetSettings;
   readonly standings: SheetStandingsDocument['standings'];

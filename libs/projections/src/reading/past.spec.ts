@@ -20,7 +20,7 @@ function countingLedger() {
     reading = [];
     for (const each of ending) each();
   };
-  return { ledger: { readBook: readJournal } as unknown as Ledger, counted, end };
+  return { ledger: { readJournal } as unknown as Ledger, counted, end };
 }
 
 const pool = { query: async () => ({ rows: [] }) } as unknown as pg.Pool;

@@ -39,7 +39,7 @@ export class Past {
     this.#kept = new Remembered({ count: options.kept ?? KEPT, weight: MOST_LINES });
   }
 
-  /** The state after the line at `position`; the caller has checked that the journal has that line. */
+  /** The state after the line at `position`. The caller has checked that the journal has that line. */
   async state<State extends Json>(
     projection: Projection<State>,
     tournament: string,
@@ -62,7 +62,7 @@ export class Past {
     }
   }
 
-  /** Drops what is remembered, because the journals were replaced. */
+  /** Forgets all states: the journals were replaced. */
   forget(): void {
     this.#kept.clear();
   }

@@ -1,5 +1,5 @@
 import type { Json, Line } from '#ledger';
-import { aggregates, streamOf, type Aggregate, type BookEvent } from '#tournament';
+import { aggregates, streamOf, type Aggregate, type JournalEvent } from '#tournament';
 import { foldLines, type AnyProjection, type JournalEntry } from '../projection.js';
 import { projections } from '../projections.js';
 
@@ -13,8 +13,8 @@ const aggregateOf: ReadonlyMap<string, Aggregate<unknown, never>> = new Map(
 );
 
 /**
- * Reads the journal entries that another installation has written as this one would: a line is an error where it stands in
- * another stream than its event belongs to, or nobody could read on behind it. Nothing is kept.
+ * Reads the journal entries of another server as this one would, and keeps nothing. A line is an error if it is in
+ * another stream than its event belongs to, or if nobody could read on after it.
  */
 export class TrialReading {
   readonly #streams = new Map<string, unknown>();
@@ -24,7 +24,7 @@ export class TrialReading {
 
   /** Takes the next line. @throws whatever comes of a line that cannot be so */
   take(line: Line): void {
-    const event = line as unknown as BookEvent;
+    const event = line as unknown as JournalEvent;
     const stream = streamOf(event);
     if (stream !== line.stream) throw new Error(`Line ${line.position} belongs to another stream.`);
     if ((line.position === 1) !== (event.type === 'tournament.created')) {

@@ -52,7 +52,7 @@ export class Waiting {
   }
 
   /**
-   * Waits until a projection has read a tournament's journal up to a position, 5 seconds at the most.
+   * Waits until a projection has read a tournament's journal up to a position, for 5 seconds at most.
    *
    * @throws NotYetProjected `position.beyond-head` when the journal has no such line, `projection.stopped` when the
    *   projection cannot read on, `projection.behind` when the time is up

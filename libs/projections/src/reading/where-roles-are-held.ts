@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { tournaments } from '../tournaments/tournaments.js';
 
 /**
- * The tournaments in which a person may hold a role: those whose rows say so, and those whose rows do not yet show their
- * whole journal. Who decides by it asks the journal of each.
+ * The tournaments in which a person may hold a role, by their rows, and those whose rows do not show their whole
+ * journal yet. Ask the journal of each before deciding by it.
  */
 export async function whereRolesMayBeHeld(pool: pg.Pool, person: string): Promise<string[]> {
   const { rows } = await pool.query<{ tournament: string }>(

@@ -40,7 +40,10 @@ const KEPT = 1_000;
 /** How much longer a stretch may be than what has been read before it. */
 const LONGER = 7;
 
-/** Brings the rows of one projection up to the journals' heads: lines in, rows and checkpoint out in one transaction. */
+/**
+ * Brings the rows of one projection up to the journals' heads: reads lines, writes rows and checkpoint in one
+ * transaction.
+ */
 export class Projector {
   readonly projection: AnyProjection;
   readonly #pool: pg.Pool;
@@ -109,8 +112,8 @@ export class Projector {
   }
 
   /**
-   * Reads and folds the lines that are written down at once: a page of them; of a journal that has much more, several times as
-   * many as it has been read up to, so that rows are written few times however long it is.
+   * Reads and folds the lines that are written at once: a page; of a journal that is far ahead, a multiple of what has
+   * been read so far. So rows are written only a few times, however long the journal is.
    */
   async #stretch({ at, state }: Memory, signal: AbortSignal | undefined): Promise<Stretch> {
     const { projection } = this;
@@ -138,7 +141,7 @@ export class Projector {
   }
 
   async #read(tournament: string, after: number, limit: number): Promise<JournalEntry[]> {
-    return (await this.#ledger.readBook(tournament, { after, limit })) as JournalEntry[];
+    return (await this.#ledger.readJournal(tournament, { after, limit })) as JournalEntry[];
   }
 
   async #project({ at, state: before }: Memory, stretch: Stretch): Promise<Memory> {
@@ -188,7 +191,7 @@ export async function foldedUpTo<State extends Json>(
 ): Promise<Snapshot<State>> {
   let current = from;
   while (current.position < position) {
-    const lines = (await ledger.readBook(tournament, {
+    const lines = (await ledger.readJournal(tournament, {
       after: current.position,
       until: position,
       limit: PAGE,

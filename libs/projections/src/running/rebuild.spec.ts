@@ -42,7 +42,7 @@ async function nameSecondLine(tournament: string, type: string): Promise<void> {
 }
 
 describe('a rebuild that cannot succeed', () => {
-  it('leaves nothing behind, is not repeated, and is tried again when the journal advances', async () => {
+  it('leaves nothing behind, is not repeated, and runs again when the journal advances', async () => {
     const tournament = randomUUID();
     await at.write(tournament, created, happened.renamed({ name: 'Summer Pairs' }));
     for (const projection of projections) await new Projector({ ...at, projection }).catchUp(tournament);

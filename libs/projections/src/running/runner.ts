@@ -15,8 +15,8 @@ const AT_ONCE = 4;
 const POLL_PAGE = 500;
 
 /**
- * Keeps every projection of every tournament at its journal's head: woken by the ledger's hints, and by a slow poll that
- * compares positions. What an older version of a projection computed is rebuilt first.
+ * Keeps every projection of every tournament at its journal's head: woken by the ledger's hints, and by a slow poll
+ * that compares positions. Rebuilds what an older version of a projection computed first.
  */
 export class ProjectionRunner {
   readonly #pool: pg.Pool;
@@ -52,8 +52,8 @@ export class ProjectionRunner {
   }
 
   /**
-   * Starts; resolves once the journals that were behind have been put to work. Projections that stand still are tried once
-   * more: this program may read what stopped another one.
+   * Starts; resolves once work on all journals that were behind has begun. Tries projections that have stopped once
+   * more: this program may read the line that stopped them.
    */
   async start(): Promise<void> {
     this.#unsubscribe = this.#ledger.onAdvance((tournament) => this.#wake(tournament));
@@ -73,7 +73,7 @@ export class ProjectionRunner {
     await this.#leases.close();
   }
 
-  /** Drops what is remembered, because the journals were replaced. */
+  /** Forgets all states: the journals were replaced. */
   forget(): void {
     for (const projector of this.#projectors) projector.forget();
   }

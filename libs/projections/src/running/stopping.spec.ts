@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 /** A journal of two and a half pages. */
-async function longBook(): Promise<string> {
+async function longJournal(): Promise<string> {
   const tournament = randomUUID();
   await at.write(tournament, happened.created({ name: 'Spring Pairs', organiser: ORGANISER }));
   for (let part = 0; part < 5; part++) {
@@ -45,7 +45,7 @@ async function positions(tournament: string) {
 
 describe('stopping', () => {
   it('ends the runner after the page being written, before the next projection', async () => {
-    const tournament = await longBook();
+    const tournament = await longJournal();
     const stopped = new Promise<void>((resolve, reject) => {
       const stopping = journalDuring(() => void runner.stop().then(resolve, reject));
       const runner = new ProjectionRunner({ ...at, projections: [stopping, pendingJobs] });
@@ -56,7 +56,7 @@ describe('stopping', () => {
   });
 
   it('ends a rebuild, which leaves the live generation alone and nothing else', async () => {
-    const tournament = await longBook();
+    const tournament = await longJournal();
     await new Projector({ ...at, projection: journal }).catchUp(tournament);
     const over = new AbortController();
     const projection = journalDuring(() => over.abort());

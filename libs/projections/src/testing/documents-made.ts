@@ -21,7 +21,7 @@ function madeOf({ make }: DocumentOfState): DocumentMade {
   };
 }
 
-/** The documents of a journal that is followed: what has changed takes the place of what was, as it does in the rows. */
+/** The documents of a journal that is followed: changed ones replace the earlier ones, as in the rows. */
 export class DocumentsFollowed {
   readonly #texts = new Map<string, string>();
   #known: KnownDocuments = new Map();

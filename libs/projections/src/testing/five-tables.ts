@@ -43,7 +43,7 @@ export function text(state: PlayState, kind: 'traveller' | 'standings', key: str
 export const traveller = (state: PlayState) => JSON.parse(text(state, 'traveller', '1')) as TravellerDocument;
 
 /** The matchpoints of every table that count on board 1, of a top of 8: `A1 13/2 2`. */
-export function forPrint(state: PlayState): string[] {
+export function asText(state: PlayState): string[] {
   const points = (award: AwardDocument) => ('points' in award ? award.points : award.kind);
   return traveller(state)
     .lines.flatMap(({ table, awards }) =>

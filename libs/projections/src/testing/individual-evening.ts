@@ -1,5 +1,5 @@
 import { asMovement, individualFor } from '#movement';
-import type { BookEvent, SectionData } from '#tournament';
+import type { JournalEvent, SectionData } from '#tournament';
 import { scheduleOf } from '../play/schedule.js';
 import { agreed, called, event, played, score, setUp, uuid, type PlayAt } from './play-events.js';
 
@@ -14,7 +14,7 @@ export const TWELVE_ALONE: readonly SectionData[] = [
 ];
 
 /** A session of twelve players in its first round; player 7 has a name. */
-export function individualBegun(session = '1'): BookEvent[] {
+export function individualBegun(session = '1'): JournalEvent[] {
   return [
     ...setUp({ session, sections: TWELVE_ALONE }),
     event('session.started', { session, players: { 'A-7': [uuid(7)] } }),
@@ -31,9 +31,9 @@ export function pointsAlone({ board, table, round }: PlayAt): number {
 
 /** All rounds of a session, in which who sits North and South has what `pointsAlone` says. */
 export function individualEvening(
-  but: (play: PlayAt) => BookEvent[] | undefined = () => undefined,
+  but: (play: PlayAt) => JournalEvent[] | undefined = () => undefined,
   session = '1',
-): BookEvent[] {
+): JournalEvent[] {
   const { tables, rounds, playedAt } = scheduleOf(played(individualBegun(session)).sessions[session]!);
   return Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) => [
     ...(round === 1 ? [] : [called(round, session)]),

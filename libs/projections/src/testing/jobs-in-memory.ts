@@ -11,7 +11,7 @@ import { TOURNAMENT, uuid } from './play-events.js';
 /** Which deal lies in a board that was dealt for so many a request: the number decides over all of its cards. */
 export type DealNumberOf = (set: string, board: number, request: number) => number;
 
-/** Does for a journal in memory what jobs do about deals: makes and analyses them, and compares entries with them. */
+/** Does the jobs about deals for a journal in memory: makes and analyses deals, and compares entries with them. */
 export class JobsInMemory {
   readonly #book: JournalInMemory;
   readonly #numberOf: DealNumberOf;
@@ -22,7 +22,7 @@ export class JobsInMemory {
     this.#numberOf = numberOf;
   }
 
-  /** Everything that is owed, until nothing more is. */
+  /** Everything that is pending, until nothing more is. */
   async done(stateNow: () => PlayState): Promise<void> {
     for (let more = true; more;) {
       const before = this.#book.lines.length;

@@ -1,7 +1,7 @@
 import {
   commands,
   type AnyCommand,
-  type BookEvent,
+  type JournalEvent,
   type Capacity,
   type DealImport,
   type DealGiven,
@@ -32,7 +32,7 @@ export function deviceOf(table: string): Giver {
 
 type Uses = Readonly<Record<string, StreamUse>>;
 
-/** A tournament's journal in memory: commands go the way that they go in the server, without a database. */
+/** A tournament's journal in memory: commands take the same way as in the server, without a database. */
 export class JournalInMemory {
   readonly lines: JournalEntry[] = [];
   readonly #states = new Map<string, unknown>();
@@ -56,7 +56,7 @@ export class JournalInMemory {
     if (!decision.accepted) return undefined;
     const streams = { ...uses, ...also };
     for (const [use, events] of Object.entries(decision.events)) {
-      for (const event of (events ?? []) as BookEvent[]) this.#append(streams[use]!, event, by.actor);
+      for (const event of (events ?? []) as JournalEvent[]) this.#append(streams[use]!, event, by.actor);
     }
     return decision.answer;
   }
@@ -124,7 +124,7 @@ export class JournalInMemory {
     return this.#deals.get(text);
   }
 
-  /** A deal that a command brings: in a journal in memory what stands for its ciphertext is a number. */
+  /** A deal that a command brings: in memory a number stands for its ciphertext. */
   #hidden({ text, beside, under }: DealGiven): DealImport {
     if (beside !== null && this.#deals.get(beside.text) === text) return { alike: true };
     const number = `${this.#deals.size + 1}`;
@@ -148,7 +148,7 @@ export class JournalInMemory {
     return BEGINS + (this.lines.length + 1) * 1_000_000;
   }
 
-  #append({ stream, aggregate }: StreamUse, event: BookEvent, actor: string): void {
+  #append({ stream, aggregate }: StreamUse, event: JournalEvent, actor: string): void {
     const line = {
       ...event,
       tournament: TOURNAMENT,

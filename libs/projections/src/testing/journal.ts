@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { Hints, Ledger, type Json } from '#ledger';
 import { createPool, createPrisma } from '#platform';
-import { eventCatalogue, type BookEvent } from '#tournament';
+import { eventCatalogue, type JournalEvent } from '#tournament';
 import { freshDatabase } from '../../../platform/src/testing/database.js';
 import { Advances } from '../running/advances.js';
 
@@ -22,7 +22,7 @@ export async function journals() {
     advances,
     log,
     /** Appends events to the stream `tournament`, as one command. */
-    write: async (tournament: string, ...events: BookEvent[]): Promise<number> => {
+    write: async (tournament: string, ...events: JournalEvent[]): Promise<number> => {
       const commandId = randomUUID();
       const { position } = await ledger.append({
         tournament,
@@ -34,7 +34,7 @@ export async function journals() {
           {
             stream: 'tournament',
             expectedVersion: 'any',
-            events: events as unknown as (BookEvent & { payload: Json })[],
+            events: events as unknown as (JournalEvent & { payload: Json })[],
           },
         ],
       });

@@ -5,7 +5,7 @@ import {
   eventDefinitions,
   meetingAt,
   seatingOf,
-  type BookEvent,
+  type JournalEvent,
   type GameResult,
   type SectionData,
   type SessionSettings,
@@ -15,7 +15,7 @@ import { foldLines, type JournalEntry, type Projection } from '../projection.js'
 import { playHandlers } from '../play/fold/play-handlers.js';
 import { NOTHING_PLAYED, type PlayState } from '../play/play-state.js';
 
-type PayloadOf<Type extends BookEvent['type']> = Extract<BookEvent, { type: Type }>['payload'];
+type PayloadOf<Type extends JournalEvent['type']> = Extract<JournalEvent, { type: Type }>['payload'];
 
 export const TOURNAMENT = '00000000-0000-4000-8000-0000000000ff';
 export const DIRECTOR = '00000000-0000-4000-8000-00000000000d';
@@ -27,8 +27,8 @@ export const NOTED = { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.r
 export const BEGINS = 1_800_000_000_000_000;
 
 /** An event by its type. */
-export function event<Type extends BookEvent['type']>(type: Type, payload: PayloadOf<Type>): BookEvent {
-  return { type, schema: eventDefinitions.get(type)!.schema, payload } as unknown as BookEvent;
+export function event<Type extends JournalEvent['type']>(type: Type, payload: PayloadOf<Type>): JournalEvent {
+  return { type, schema: eventDefinitions.get(type)!.schema, payload } as unknown as JournalEvent;
 }
 
 /** A uuid that is told by a number. */
@@ -36,8 +36,8 @@ export function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Events as the journal entries, one a second, each by a command of its own. */
-export function linesOf(events: readonly BookEvent[], actor = `person:${DIRECTOR}`): JournalEntry[] {
+/** Events as journal entries, one a second, each by a command of its own. */
+export function linesOf(events: readonly JournalEvent[], actor = `person:${DIRECTOR}`): JournalEntry[] {
   return events.map((happened, index) => ({
     ...happened,
     tournament: TOURNAMENT,
@@ -55,11 +55,11 @@ export function linesOf(events: readonly BookEvent[], actor = `person:${DIRECTOR
 const fold = { on: playHandlers } as unknown as Projection<PlayState>;
 
 /** Events one by one, and several that belong together. */
-export type Happened = readonly (BookEvent | readonly BookEvent[])[];
+export type Happened = readonly (JournalEvent | readonly JournalEvent[])[];
 
 /** What is known of play after events. */
 export function played(...events: Happened): PlayState {
-  return foldLines(fold, NOTHING_PLAYED, linesOf(events.flat() as BookEvent[]));
+  return foldLines(fold, NOTHING_PLAYED, linesOf(events.flat() as JournalEvent[]));
 }
 
 /** What is known of play after lines, from a state that came of the lines before them. */
@@ -90,7 +90,7 @@ export function setUp({
   boardSet = session,
   sections = [THREE_TABLES],
   ...more
-}: SetUp = {}): BookEvent[] {
+}: SetUp = {}): JournalEvent[] {
   return [
     event('tournament.settings-chosen', { settings: { ...DEFAULT_SETTINGS, ...more.rules } }),
     event('session.created', {
@@ -104,12 +104,12 @@ export function setUp({
 }
 
 /** A session that is set up and has started, its first round called. */
-export function begun(more: SetUp = {}): BookEvent[] {
+export function begun(more: SetUp = {}): JournalEvent[] {
   const { session = '1' } = more;
   return [...setUp(more), event('session.started', { session }), called(1, session)];
 }
 
-export function called(round: number, session = '1'): BookEvent {
+export function called(round: number, session = '1'): JournalEvent {
   return event('session.round-called', { session, round });
 }
 
@@ -135,7 +135,7 @@ export function score(points: number): GameResult {
 }
 
 /** North-South have entered a result; it waits for East-West. */
-export function entered(play: PlayAt, result: GameResult = score(110), flags: string[] = []): BookEvent {
+export function entered(play: PlayAt, result: GameResult = score(110), flags: string[] = []): JournalEvent {
   return event('result.entered', {
     ...place(play),
     seating: seatsAt(play),
@@ -147,7 +147,7 @@ export function entered(play: PlayAt, result: GameResult = score(110), flags: st
 }
 
 /** East-West have confirmed what was entered. */
-export function confirmed(play: PlayAt): BookEvent[] {
+export function confirmed(play: PlayAt): JournalEvent[] {
   return [
     event('result.confirmed', { ...place(play), side: 'EW' }),
     event('table.play-settled', place(play)),
@@ -155,12 +155,12 @@ export function confirmed(play: PlayAt): BookEvent[] {
 }
 
 /** A result that both sides agree on. */
-export function agreed(play: PlayAt, result: GameResult = score(110)): BookEvent[] {
+export function agreed(play: PlayAt, result: GameResult = score(110)): JournalEvent[] {
   return [entered(play, result), ...confirmed(play)];
 }
 
-/** A result that was wrong is corrected, with the same seats. */
-export function corrected(play: PlayAt, result: GameResult): BookEvent {
+/** A wrong result is corrected, with the same seats. */
+export function corrected(play: PlayAt, result: GameResult): JournalEvent {
   return event('result.corrected', {
     ...place(play),
     seating: seatsAt(play),
@@ -171,12 +171,12 @@ export function corrected(play: PlayAt, result: GameResult): BookEvent {
 }
 
 /** A board is postponed. */
-export function postponed(play: PlayAt): BookEvent {
+export function postponed(play: PlayAt): JournalEvent {
   return event('result.postponed', place(play));
 }
 
 /** A result is voided. */
-export function voided(play: PlayAt): BookEvent[] {
+export function voided(play: PlayAt): JournalEvent[] {
   return [
     event('result.voided', { ...place(play), reason: NOTED }),
     event('table.play-unsettled', place(play)),
@@ -191,7 +191,7 @@ export function roundPlayed(
     points = 110,
     session = '1',
   }: { tables?: readonly string[]; points?: number; session?: string } = {},
-): BookEvent[] {
+): JournalEvent[] {
   return tables.flatMap((table) =>
     meetingAt({ sections: [THREE_TABLES] }, table, round)!.boards.flatMap((board) =>
       agreed({ table, round, board, session }, score(points)),
@@ -200,7 +200,7 @@ export function roundPlayed(
 }
 
 /** The whole session of three tables, round by round. */
-export function allPlayed(session = '1'): BookEvent[] {
+export function allPlayed(session = '1'): JournalEvent[] {
   return [
     roundPlayed(1, { session }),
     [called(2, session)],
@@ -215,7 +215,7 @@ export function ruled(
   play: PlayAt,
   adjustment: PayloadOf<'ruling.score-adjusted'>['adjustment'],
   ruling: string = uuid(900),
-): BookEvent[] {
+): JournalEvent[] {
   return [
     event('ruling.score-adjusted', {
       ...place(play),

@@ -7,7 +7,7 @@ import type { Chance } from './chance.js';
 import type { Given } from './random-teams.js';
 
 /** A command, and who gives it. */
-type HistoryEvent = readonly [...Given, by?: Giver];
+type RandomCommand = readonly [...Given, by?: Giver];
 
 const reason = 'so';
 const SEATS = ['N', 'E', 'S', 'W'] as const;
@@ -22,9 +22,9 @@ KH ${hashOfSessionKeys(new TextEncoder().encode(SQK))}
 `;
 
 /** Something about deals that were made by SquareDeal. */
-function squareDealt(chance: Chance, set: string, board: number): HistoryEvent {
+function squareDealt(chance: Chance, set: string, board: number): RandomCommand {
   const of = { phase: 1, session: 1, set: chance.of(['original', 'reserve']) };
-  return chance.of<HistoryEvent>([
+  return chance.of<RandomCommand>([
     ['deal-set.promise-squaredeal', { set, sqd: btoa(SQD), of, boards: { from: board, to: board } }],
     ['deal-set.find-squaredeal-value', { set, value: '2431.17' }],
     ['deal-set.publish-squaredeal-keys', { set, sqk: btoa(SQK) }],
@@ -52,12 +52,12 @@ export function redealt(chance: Chance, { boardSet: set, ...rest }: SessionPlay)
  *
  * @param play a table in a round that was called, with a board that it has there
  */
-export function historyEventOfBoards(
+export function commandOfBoards(
   chance: Chance,
   session: SessionPlay,
   play: PlayPlace,
   ruling: string,
-): HistoryEvent {
+): RandomCommand {
   const { boardSet: set } = session;
   const { board, session: name, table, round } = play;
   const at = { session: name, table };
@@ -95,7 +95,7 @@ export function historyEventOfBoards(
         deviceOf(table),
       ];
     case 8:
-      return chance.of<HistoryEvent>([
+      return chance.of<RandomCommand>([
         ['board.tell-dealing', { set, from: board, to: board, by: 'director' }],
         ['board.tell-dealing', { set, from: board, to: board, by: 'helpers', named: 'Two juniors' }],
         ['deal-set.order-presence', { set, bothSides: chance.is(0.5), reason }],

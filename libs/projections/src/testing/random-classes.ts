@@ -24,7 +24,7 @@ function someClass(chance: Chance) {
 }
 
 /** Somebody is of another class, or the standings have other tables. */
-export function historyEventOfClasses(chance: Chance, { session, ...rest }: SessionPlay): Given {
+export function commandOfClasses(chance: Chance, { session, ...rest }: SessionPlay): Given {
   const contestant = chance.of(contestantsIn(scheduleOf(rest)));
   if (chance.is(0.3))
     return ['entries.classify', { entry: uuid(1 + chance.below(6)), class: someClass(chance) }];
@@ -51,7 +51,7 @@ export function historyEventOfClasses(chance: Chance, { session, ...rest }: Sess
 }
 
 /** Something about the contest of both sessions. */
-export function historyEventOfContests(chance: Chance, { session, ...rest }: SessionPlay, id: string): Given {
+export function commandOfContests(chance: Chance, { session, ...rest }: SessionPlay, id: string): Given {
   const contest = '1';
   const contestant = chance.of(contestantsIn(scheduleOf(rest)));
   const total = chance.of(['sum', 'percentage', 'mean-of-percentages']);

@@ -3,7 +3,7 @@ import type { SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import type { Chance } from './chance.js';
 
-type HistoryEvent = readonly [command: string, body: Readonly<Record<string, Json>>];
+type RandomCommand = readonly [command: string, body: Readonly<Record<string, Json>>];
 
 /** Where sections are called apart: the one that a command means. */
 export function partOf(chance: Chance, session: SessionPlay): { readonly section?: string } {
@@ -13,7 +13,7 @@ export function partOf(chance: Chance, session: SessionPlay): { readonly section
 }
 
 /** Something that a director does with the clock, or about slow tables. */
-export function historyEventOfClock(chance: Chance, session: SessionPlay): HistoryEvent {
+export function commandOfClock(chance: Chance, session: SessionPlay): RandomCommand {
   const { session: name, round } = session;
   const schedule = scheduleOf(session);
   const some = (most: number) => 1 + chance.below(most);
@@ -21,7 +21,7 @@ export function historyEventOfClock(chance: Chance, session: SessionPlay): Histo
   const ofTable = { session: name, table, round: Math.max(1, round - chance.below(2)) };
   const part = { session: name, ...partOf(chance, session) };
   const planned = chance.is(0.8) ? { minutes: some(20) } : null;
-  return chance.of<HistoryEvent>([
+  return chance.of<RandomCommand>([
     ['clock.pause', { ...part }],
     ['clock.resume', { ...part }],
     ['clock.adjust', { ...part, minutes: 2 }],

@@ -1,15 +1,15 @@
 import { calledIn, contestantsIn, hasIndividuals, roundsOf, tablesOf } from '#tournament';
 import { JournalInMemory, deviceOf, DIRECTING, SYSTEM } from './journal-in-memory.js';
 import { Chance } from './chance.js';
-import { historyEventOfBoards, redealt } from './random-boards.js';
-import { historyEventOfClasses, historyEventOfContests } from './random-classes.js';
-import { historyEventOfClock, partOf } from './random-clock.js';
+import { commandOfBoards, redealt } from './random-boards.js';
+import { commandOfClasses, commandOfContests } from './random-classes.js';
+import { commandOfClock, partOf } from './random-clock.js';
 import { describedForDraws, seatsDrawn } from './random-draws.js';
 import { movementSet } from './random-movements.js';
-import { historyEventOfIrregularPlay, placeIn, recordOfPlay, resultOfPlay } from './random-results.js';
-import { historyEventsOfRulings } from './random-rulings.js';
+import { commandOfIrregularPlay, placeIn, recordOfPlay, resultOfPlay } from './random-results.js';
+import { commandsOfRulings } from './random-rulings.js';
 import { settingsOfSession, settingsOfTournament } from './random-settings.js';
-import { historyEventOfTeams, teamsEntered } from './random-teams.js';
+import { commandOfTeams, teamsEntered } from './random-teams.js';
 import { foldPlay, uuid } from './play-events.js';
 import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
@@ -37,32 +37,32 @@ export class RandomEvening {
   /** Something more happens, unless it is refused. */
   step(): void {
     const session = this.#chance.of(Object.values(this.state.sessions));
-    const historyEvents: readonly [weight: number, () => void][] = [
+    const choices: readonly [weight: number, () => void][] = [
       [8, () => this.#callRound(session)],
       [8, () => this.#draw(session)],
       [60, () => this.#play(session)],
       [8, () => this.#correct(session)],
-      [4, () => this.book.give(...historyEventOfIrregularPlay(this.#chance, session))],
+      [4, () => this.book.give(...commandOfIrregularPlay(this.#chance, session))],
       [4, () => this.book.give(...recordOfPlay(this.#chance, placeIn(this.#chance, session)))],
       [4, () => this.#ruling(session)],
       [3, () => this.#presence(session)],
       [3, () => this.#change(session)],
       [2, () => this.#people(session)],
-      [3, () => this.book.give(...historyEventOfClock(this.#chance, session))],
+      [3, () => this.book.give(...commandOfClock(this.#chance, session))],
       [1, () => this.#settings(session)],
       [1, () => this.#announce(session)],
       [1, () => this.#redeal(session)],
       [8, () => this.#boards(session)],
       [2, () => this.#end(session)],
-      [3, () => this.book.give(...historyEventOfClasses(this.#chance, session))],
-      [2, () => this.book.give(...historyEventOfContests(this.#chance, session, uuid(7_000 + ++this.#ids)))],
+      [3, () => this.book.give(...commandOfClasses(this.#chance, session))],
+      [2, () => this.book.give(...commandOfContests(this.#chance, session, uuid(7_000 + ++this.#ids)))],
       [4, () => this.#teams(session)],
     ];
-    const total = historyEvents.reduce((sum, [weight]) => sum + weight, 0);
+    const total = choices.reduce((sum, [weight]) => sum + weight, 0);
     let left = this.#chance.below(total);
-    for (const [weight, deed] of historyEvents) {
+    for (const [weight, choice] of choices) {
       left -= weight;
-      if (left < 0) return deed();
+      if (left < 0) return choice();
     }
   }
 
@@ -214,7 +214,7 @@ export class RandomEvening {
       ruling: uuid(5_000 + ++this.#ids),
       hasDeposit: this.state.settings.regulation.appeals.deposit !== null,
     };
-    for (const given of historyEventsOfRulings(this.#chance, session, of)) this.book.give(...given);
+    for (const given of commandsOfRulings(this.#chance, session, of)) this.book.give(...given);
   }
 
   /** The movement is another one from a round on, where there is such a one. */
@@ -284,7 +284,7 @@ export class RandomEvening {
   }
 
   #teams(session: SessionPlay): void {
-    this.book.give(...historyEventOfTeams(this.#chance, session, uuid(8_000 + ++this.#ids)));
+    this.book.give(...commandOfTeams(this.#chance, session, uuid(8_000 + ++this.#ids)));
   }
 
   #settings({ session }: SessionPlay): void {
@@ -315,7 +315,7 @@ export class RandomEvening {
 
   #boards(session: SessionPlay): void {
     const play = placeIn(this.#chance, session);
-    this.book.give(...historyEventOfBoards(this.#chance, session, play, uuid(5_000 + ++this.#ids)));
+    this.book.give(...commandOfBoards(this.#chance, session, play, uuid(5_000 + ++this.#ids)));
   }
 
   #end({ session }: SessionPlay): void {

@@ -43,7 +43,7 @@ export function recordOfPlay(chance: Chance, play: PlayPlace): Given {
 }
 
 /** A play with other seats, other contestants or another board than scheduled. */
-export function historyEventOfIrregularPlay(chance: Chance, session: SessionPlay): Given {
+export function commandOfIrregularPlay(chance: Chance, session: SessionPlay): Given {
   const scheduled = scheduleOf(session);
   const play = placeIn(chance, session);
   const contestants = contestantsIn(scheduled);

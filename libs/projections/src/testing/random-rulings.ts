@@ -11,7 +11,7 @@ import type { Given } from './random-teams.js';
  *
  * @param of.hasDeposit whether the regulation has a deposit for appeals
  */
-export function historyEventsOfRulings(
+export function commandsOfRulings(
   chance: Chance,
   session: SessionPlay,
   { ruling, hasDeposit }: { readonly ruling: string; readonly hasDeposit: boolean },

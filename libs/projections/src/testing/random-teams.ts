@@ -46,11 +46,7 @@ export const teamsEntered: readonly Given[] = [
 ];
 
 /** Something that happens where teams play; where pairs do it is refused. */
-export function historyEventOfTeams(
-  chance: Chance,
-  { session, round, sections }: SessionPlay,
-  id: string,
-): Given {
+export function commandOfTeams(chance: Chance, { session, round, sections }: SessionPlay, id: string): Given {
   const section = sections.length === 0 ? 'A' : chance.of(sections.map((data) => data.section));
   const team = (number: number) => `${section}-${number}`;
   const number = chance.of(TEAMS);

@@ -55,7 +55,7 @@ export class RandomTournamentOfSheets {
 
   /** Something more happens, unless it is refused. */
   step(): void {
-    const historyEvents: readonly [weight: number, () => void][] = [
+    const choices: readonly [weight: number, () => void][] = [
       [5, () => this.#call()],
       [5, () => this.#draw()],
       [40, () => this.#write()],
@@ -71,11 +71,11 @@ export class RandomTournamentOfSheets {
       [6, () => this.#presence()],
       [2, () => this.#end()],
     ];
-    const total = historyEvents.reduce((sum, [weight]) => sum + weight, 0);
+    const total = choices.reduce((sum, [weight]) => sum + weight, 0);
     let left = this.#chance.below(total);
-    for (const [weight, deed] of historyEvents) {
+    for (const [weight, choice] of choices) {
       left -= weight;
-      if (left < 0) return deed();
+      if (left < 0) return choice();
     }
   }
 

@@ -1,13 +1,13 @@
 import { howell, mitchell } from '#movement';
-import { DEFAULT_SESSION_SETTINGS, type BookEvent, type SectionData } from '#tournament';
+import { DEFAULT_SESSION_SETTINGS, type JournalEvent, type SectionData } from '#tournament';
 import { foldLines } from '../projection.js';
 import { begun, BEGINS, called, event, linesOf, setUp, THREE_TABLES } from '../testing/play-events.js';
 import { tournaments } from './tournaments.js';
 
 const reason = { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.repeat(64) };
 
-function listed(...events: readonly (BookEvent | readonly BookEvent[])[]) {
-  return foldLines(tournaments, tournaments.initial, linesOf(events.flat() as BookEvent[])).sessions;
+function listed(...events: readonly (JournalEvent | readonly JournalEvent[])[]) {
+  return foldLines(tournaments, tournaments.initial, linesOf(events.flat() as JournalEvent[])).sessions;
 }
 
 /** Five pairs at three tables, as long as nobody comes in the place of pair 6. */

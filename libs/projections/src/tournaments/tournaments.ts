@@ -1,4 +1,4 @@
-import { withCalled, withTakenBack, type BookEvent, type SealKind } from '#tournament';
+import { withCalled, withCallWithdrawn, type JournalEvent, type SealKind } from '#tournament';
 import { onAll, type JournalEntry, type LineOf, type Projection } from '../projection.js';
 import {
   newSession,
@@ -34,7 +34,7 @@ export type TournamentOverview = {
   readonly sessions: { readonly [session: string]: SessionOverview };
 };
 
-function at<Type extends BookEvent['type']>(
+function at<Type extends JournalEvent['type']>(
   change: (state: TournamentOverview, line: LineOf<Type>) => Partial<TournamentOverview>,
 ) {
   return (state: TournamentOverview, line: LineOf<Type>): TournamentOverview => ({
@@ -119,7 +119,7 @@ export const tournaments: Projection<TournamentOverview> = {
     })),
     'session.round-taken-back': inSession((session, { payload }) => ({
       ...session,
-      ...withTakenBack(session, payload),
+      ...withCallWithdrawn(session, payload),
     })),
     'session.closed': inSession((session, { time }) => ({
       ...session,

@@ -1,5 +1,5 @@
 import { barometer, mitchell } from '#movement';
-import { meetingAt, type BookEvent, type SectionData } from '#tournament';
+import { meetingAt, type JournalEvent, type SectionData } from '#tournament';
 import { agreed, begun, called, event, played, postponed, type Happened } from '../testing/play-events.js';
 import { maySeeDeal, maySeeTraveller } from './boards-seen.js';
 import { standingsSeen } from './standings-seen.js';
@@ -15,7 +15,7 @@ const sections: readonly SectionData[] = [
   },
 ];
 const TABLES = ['A1', 'A2', 'A3'];
-const round = (number: number, tables = TABLES): BookEvent[] =>
+const round = (number: number, tables = TABLES): JournalEvent[] =>
   tables.flatMap((table) =>
     meetingAt({ sections }, table, number)!.boards.flatMap((board) =>
       agreed({ table, round: number, board, sections }),

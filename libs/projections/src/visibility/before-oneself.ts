@@ -61,8 +61,8 @@ export function teamMates(
 }
 
 /**
- * Whether a player is this person, or was said to be, wherever that was, and nobody else has taken it back in this journal:
- * those who organise a tournament have the last word in it.
+ * Whether a player is this person, or was said to be in any tournament, and nobody else has withdrawn that in this
+ * journal: the organisers of a tournament decide for it.
  */
 function isOne(
   { takenBack }: Withdrawn,
@@ -125,7 +125,7 @@ function isEntered(state: PlayState, insider: Insider): boolean {
   );
 }
 
-/** Whether somebody plays for any contestant of a session: a round that is not drawn may bring him any board of it. */
+/** Whether somebody plays for any contestant of a session: a round that is not drawn may bring them any board of it. */
 function playsInSession(state: PlayState, session: SessionPlay, insider: Insider): boolean {
   const { contestants, rounds } = scheduleOf(session);
   return contestants.some((contestant) =>
@@ -242,8 +242,8 @@ export function isKnownToPlay(state: PlayState, set: string, insider: Insider): 
 }
 
 /**
- * Whether somebody is known to play boards of any session that are not behind them, whatever they have asked to see: a
- * whole journal, which tells of leads, is given to nobody who does.
+ * Whether somebody is known to have boards of any session still to play, even if they asked to see results. They are
+ * given no whole journal, because it has all leads.
  */
 export function isKnownToPlayAny(state: PlayState, insider: Insider): boolean {
   return Object.values(state.sessions).some(({ boardSet }) => isKnownToPlay(state, boardSet, insider));

@@ -80,7 +80,7 @@ export function maySeeRecords(
 }
 
 /**
- * Whether somebody may see what a result that he sees tells of the cards, such as the opening lead: whoever may see the
+ * Whether somebody may see what a visible result tells of the cards, such as the opening lead: whoever may see the
  * deal, and those at a table, who have played the board.
  */
 export function maySeeCardsOfResult(

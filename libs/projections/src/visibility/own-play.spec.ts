@@ -89,7 +89,7 @@ describe('one’s own card', () => {
     expect((await card(two, SUE)).map(([board]) => board)).toEqual([5, 6]);
   });
 
-  it('says nothing of a board that the player has still to play in another session', async () => {
+  it('says nothing of a board that the player has not played yet in another session', async () => {
     const again: Happened = [
       setUp({ session: '2', boardSet: '1' }),
       event('session.players-named', { session: '2', contestant: 'A-NS1', players: [EVA, uuid(96)] }),
@@ -115,7 +115,7 @@ describe('one’s own card', () => {
       expect(await card(two, undefined, { pair: { ...pair, contestant: 'A-EW2' } })).toEqual([]);
     });
 
-    it('says nothing of a board that one of the pair has still to play in another session', async () => {
+    it('says nothing of a board that one of the pair has not played yet in another session', async () => {
       const again: Happened = [
         setUp({ session: '2', boardSet: '1' }),
         event('session.players-named', { session: '2', contestant: 'A-NS1', players: [EVA, uuid(96)] }),

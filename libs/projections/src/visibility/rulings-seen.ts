@@ -24,7 +24,7 @@ export function isPublishable(state: PlayState, ruling: RulingDocument): boolean
   return onSheets.every((place) => maySeeSheet(state, session, place, PUBLIC_VIEWER));
 }
 
-/** Whether somebody who keeps the scores or directs sees a ruling: none about boards that are still before himself. */
+/** Whether a scorer or director sees a ruling: none about boards that they have not played yet. */
 export function maySeeAsStaff(state: PlayState, ruling: RulingDocument, viewer: Viewer): boolean {
   return isStaff(viewer) && maySeeBoards(state, ruling, viewer);
 }
@@ -35,7 +35,7 @@ function maySeeBoards(state: PlayState, { session, boards }: RulingDocument, vie
 }
 
 /**
- * Whether a ruling concerns who reads, who is shown it whatever is published: a player by himself, and those at a table
+ * Whether a ruling concerns who reads, who is shown it whatever is published: a player alone, and those at a table
  * as long as it concerns all of them. Of boards that are still before them it tells them nothing but of their own play.
  */
 export function concernsReader(

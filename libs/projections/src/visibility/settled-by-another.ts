@@ -1,7 +1,7 @@
 import { playKey, resultOf, type ScoreEvent, type SessionPlay } from '../play/play-state.js';
 import type { PlayOfBoard } from '../play/progress.js';
 
-/** Whether a event says what a play came to: an entry that waits for the other side does not. */
+/** Whether an event says what a play came to: an entry that waits for the other side does not. */
 function settles({ what, agreed = true }: ScoreEvent): boolean {
   switch (what) {
     case 'entered':

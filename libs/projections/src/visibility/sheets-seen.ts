@@ -4,8 +4,8 @@ import { standingsSeen } from './standings-seen.js';
 import type { Viewer } from './viewer.js';
 
 /**
- * Whether somebody sees the sheet of a table in a round. Sheets are live as standings are not; but of the dark rounds each
- * table sees its own alone, until the public sees everything.
+ * Whether somebody sees the sheet of a table in a round. Sheets are live as standings are not; but of the hidden rounds
+ * each table sees its own alone, until the public sees everything.
  */
 export function maySeeSheet(
   state: PlayState,

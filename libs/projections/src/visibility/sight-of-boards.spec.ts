@@ -14,12 +14,12 @@ const plays = event('session.players-named', {
 const HIDDEN = { results: false, cards: false };
 const WITHOUT_CARDS = { results: true, cards: false };
 
-describe('what a director may compare with what he says', () => {
+describe('what a director may compare with their own statements', () => {
   const begins: Happened = [begun({ rules: { darkRounds: 1 } }), plays];
   const sight = (viewer: Viewer, compared: Parameters<typeof sightOf>[1], happened = begins) =>
     sightOf(played(...happened), compared, viewer);
 
-  it('is nothing of a board that he has still to play, named by its session or by its set', () => {
+  it('is nothing of a board that they have not played yet, named by its session or by its set', () => {
     const boards = [1];
     for (const of of [
       { session: '1', boards },

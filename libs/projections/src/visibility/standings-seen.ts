@@ -15,7 +15,7 @@ export type StandingsSeen =
 
 export const EVERYTHING: StandingsSeen = { kind: 'everything' };
 
-/** The end of a round, as the journal tells it; before the first one there is nothing. */
+/** The end of a round in the journal; before the first one there is nothing. */
 function asAtEndOf(session: SessionPlay, round: number): StandingsSeen {
   return { kind: 'rounds', upTo: round, as: session.ended[round - 1] ?? null };
 }

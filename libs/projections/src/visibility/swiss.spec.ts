@@ -112,7 +112,7 @@ describe('boards of rounds that are not drawn', () => {
     expect(deals).toEqual([1, 2]);
   });
 
-  it('are before a director who has drawn their round without his own pair, until all have played them', () => {
+  it('are hidden from a director who has drawn their round without their own pair, until all have played them', () => {
     const bye = drawnAs(plays.slice(1), ['A-1', 'A-3']);
     const seenAfter = (by: string, ...happened: Happened) => {
       const events = [...begins, named, round(1), bye, called(2), ...happened].flat();

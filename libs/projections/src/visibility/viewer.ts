@@ -29,7 +29,10 @@ export type Insider = {
 /** Everybody. */
 export const PUBLIC_VIEWER: Viewer = { kind: 'public' };
 
-/** Whether somebody keeps the scores or directs: sees what is not public, but for boards still before himself. */
+/**
+ * Whether somebody keeps the scores or directs: sees what is not public, except for boards that they have not played
+ * yet.
+ */
 export function isStaff({ kind }: Viewer): boolean {
   return kind === 'scorer' || kind === 'director' || kind === 'organiser';
 }

@@ -182,13 +182,13 @@ describe('the public', () => {
     expect(maySeeDeal(state, state.sessions['1']!, 6, PUBLIC_VIEWER)).toBe(false);
   });
 
-  it('sees nothing that was played in dark rounds until the session is closed', () => {
+  it('sees nothing that was played in hidden rounds until the session is closed', () => {
     const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed()];
     expect(seen(played(...dark), PUBLIC_VIEWER)).toEqual([]);
     expect(seen(played(...dark, closed), PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('goes on seeing what was shown in the end while something of it is corrected', () => {
+  it('still sees what was shown at the end while something is corrected', () => {
     const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed(), closed];
     const state = played(...dark, event('session.reopened', { session: '1', reason: NOTED }));
     expect(seen(state, PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -228,7 +228,7 @@ describe('the public', () => {
     expect(standingsSeen(state, state.sessions['1']!, PUBLIC_VIEWER)).toEqual({ kind: 'everything' });
   });
 
-  it('does not see the dark rounds in the standings until the session is closed', () => {
+  it('does not see the hidden rounds in the standings until the session is closed', () => {
     const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed()];
     const state = played(...dark);
     expect(standingsSeen(state, state.sessions['1']!, PUBLIC_VIEWER)).toMatchObject({
@@ -239,7 +239,7 @@ describe('the public', () => {
     expect(standingsSeen(over, over.sessions['1']!, PUBLIC_VIEWER)).toEqual({ kind: 'everything' });
   });
 
-  it('sees running standings where the setting allows it, the dark rounds apart', () => {
+  it('sees running standings where the setting allows it, except for the hidden rounds', () => {
     const running = played(begun({ rules: { standings: 'running' } }));
     expect(standingsSeen(running, running.sessions['1']!, PUBLIC_VIEWER)).toEqual({ kind: 'everything' });
     const dark = played(begun({ rules: { standings: 'running', darkRounds: 2 } }));
@@ -318,12 +318,12 @@ describe('those who run the tournament', () => {
     }
   });
 
-  it('see no deal that somebody has still to play', () => {
+  it('see no deal that somebody has not played yet', () => {
     const state = played(begun(), agreed({ table: 'A1', round: 1, board: 1 }));
     for (const viewer of insiders) expect(deals(state, viewer)).toEqual([]);
   });
 
-  it('see what they have asked for, each what he has asked for himself, and no other deal that follows', () => {
+  it('see what they have asked for, each only their own request, and no other deal that follows', () => {
     const state = played(begun(), dealt(1), dealt(3), lookedAt(3));
     expect(deals(state, director)).toEqual([3]);
     expect(deals(state, { kind: 'organiser', person: uuid(73) })).toEqual([]);
@@ -358,7 +358,7 @@ describe('a director who plays', () => {
   // EW1 plays at table 1 in round 1, at table 2 in round 2, at table 3 in round 3.
   const own = (round: number) => roundPlayed(round, { tables: [`A${round}`] });
 
-  it('does not see fields, deals and flags of boards still before him', () => {
+  it('does not see fields, deals and flags of boards still to play', () => {
     const state = played(begun(), named, roundPlayed(1));
     expect(seen(state, director)).toEqual([1, 2]);
     const session = state.sessions['1']!;
@@ -366,25 +366,25 @@ describe('a director who plays', () => {
     expect([1, 3].map((board) => maySeeFlags(state, session, board, director))).toEqual([true, false]);
   });
 
-  it('sees a board as soon as he has played it himself, wherever else it is still to be played', () => {
+  it('sees a board after playing it, wherever else it is still to be played', () => {
     const state = played(begun(), named, roundPlayed(1), called(2), own(2));
     expect(seen(state, director)).toEqual([1, 2, 5, 6]);
   });
 
-  it('sees the deal that he asks for, and still no score of it', () => {
+  it('sees the deal after asking for it, and still no score of it', () => {
     const state = played(begun(), named, roundPlayed(1), dealt(3), lookedAt(3));
     expect(deals(state, director)).toEqual([3]);
     expect(seen(state, director)).toEqual([1, 2]);
   });
 
-  it('sees what he asks for, and his asking is in the journal', () => {
+  it('sees results after asking to, and that is in the journal', () => {
     const asked = event('session.hidden-shown', { session: '1', person: DIRECTOR, boards: [3] });
     const state = played(begun(), named, roundPlayed(1), asked);
     expect(seen(state, director)).toEqual([1, 2, 3]);
     expect(seen(state, { ...director, person: uuid(99) } as Viewer)).toEqual([1, 2]);
   });
 
-  it('is known as the player that he is said to be; his asking is his own', () => {
+  it('is known as the player that they are said to be; a request counts for that person only', () => {
     const other: Viewer = { kind: 'director', person: uuid(71), players: [uuid(98), uuid(99)] };
     const state = played(begun(), named, roundPlayed(1));
     expect(seen(state, { kind: 'director', person: uuid(71) })).toEqual([1, 2, 3, 4, 5, 6]);
@@ -393,7 +393,7 @@ describe('a director who plays', () => {
     expect(seen(played(begun(), named, roundPlayed(1), asked), other)).toEqual([1, 2, 3]);
   });
 
-  it('is known as the player that he was said to be before, until another takes that back in this journal', () => {
+  it('is known as the player that they were said to be, until somebody else withdraws that in this journal', () => {
     const other: Viewer = { kind: 'director', person: uuid(71), formerly: [uuid(98), uuid(99)] };
     const round: Happened = [begun(), named, roundPlayed(1)];
     expect(seen(played(...round), other)).toEqual([1, 2]);
@@ -411,7 +411,7 @@ describe('a director who plays', () => {
     ]);
   });
 
-  it('does not cease to play by naming others in his place himself', () => {
+  it('does not stop being a player by naming others instead', () => {
     const playing = (...players: string[]) =>
       event('session.players-named', { session: '1', contestant: 'A-EW1', players });
     const replaced = (person: string) =>
@@ -424,7 +424,7 @@ describe('a director who plays', () => {
     expect(seen(replaced(DIRECTOR), director)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  describe('of whose play of a board nobody says anything but himself', () => {
+  describe('whose play of a board nobody else confirms', () => {
     const own = { table: 'A2', round: 2, board: 5 };
     const place = { session: '1', ...own };
     const given = { ...place, seating: seatsAt(own), result: score(110), flags: [] };
@@ -437,7 +437,7 @@ describe('a director who plays', () => {
       'corrected while it waited': [corrected(own, score(110)), settled],
       'voided and recorded anew': [voided(own), event('result.recorded', given), settled],
     };
-    it.each(Object.entries(ways))('sees no other result of a board that he has %s', (_way, happened) => {
+    it.each(Object.entries(ways))('sees no other result of a board that they have %s', (_way, happened) => {
       const before: Happened = happened.flat().some(({ type }) => type === 'result.voided')
         ? [agreed(own)]
         : [];
@@ -447,14 +447,14 @@ describe('a director who plays', () => {
       expect(seen(by(SELF), { kind: 'director', person: uuid(72) })).toEqual([1, 2, 3, 4, 5, 6]);
     });
 
-    it('sees it once everybody does, or when he asks', () => {
+    it('sees it once everybody does, or on request', () => {
       const all = playedBy([SELF, begun(), named, allPlayed()]);
       expect(seen(all, director)).toEqual([1, 2, 3, 4, 5, 6]);
       const asked = event('session.hidden-shown', { session: '1', person: DIRECTOR, boards: [5] });
       expect(seen(playedBy(evening, [SELF, ...ways['recorded']!, asked]), director)).toEqual([1, 2, 5]);
     });
 
-    it('sees his own score there', () => {
+    it('sees their own score there', () => {
       const state = playedBy(evening, [SELF, ...ways['recorded']!]);
       const meeting = meetingAt({ sections: [THREE_TABLES] }, 'A2', 2)!;
       const mine = { ...own, contestant: 'A-EW1', meeting };
@@ -463,7 +463,7 @@ describe('a director who plays', () => {
     });
   });
 
-  it('does not cease to play by taking boards off his own schedule', () => {
+  it('does not stop being a player by taking boards off their own schedule', () => {
     const withdrew = event('session.contestant-withdrew', {
       session: '1',
       contestant: 'A-EW1',
@@ -480,7 +480,7 @@ describe('a director who plays', () => {
     expect(seen(others, director)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('is given no deals after he has withdrawn himself', () => {
+  it('gets no deals after withdrawing', () => {
     const entry = uuid(1);
     const registered = event('entries.registered', { entry, players: [DIRECTOR, uuid(99)] });
     const withdrawn = event('entries.withdrawn', { entry });
@@ -510,7 +510,7 @@ describe('a director who plays', () => {
     expect(mayPlay(registered, ...over, sealed)).toBe(false);
   });
 
-  it('sees standings as the public does while boards are before him', () => {
+  it('sees standings as the public does while they have boards to play', () => {
     const state = played(begun(), named, roundPlayed(1), called(2), own(2));
     expect(standingsSeen(state, state.sessions['1']!, director)).toMatchObject({ kind: 'rounds', upTo: 1 });
     const done = played(begun(), named, roundPlayed(1), called(2), roundPlayed(2), called(3), own(3));
@@ -536,7 +536,7 @@ describe('a director who plays', () => {
     expect(seen(played(begun(), named, roundPlayed(1)), keeps)).toEqual([1, 2]);
   });
 
-  it('has every board before him while a session that he may be seated in is being set up', () => {
+  it('counts as having every board to play while a session that may seat them is being set up', () => {
     const registered = event('entries.registered', { entry: uuid(1), players: [DIRECTOR, uuid(99)] });
     expect(seen(played(registered, setUp()), director)).toEqual([]);
     const second = setUp({ session: '2', boardSet: '1' });
@@ -544,7 +544,7 @@ describe('a director who plays', () => {
     expect(seen(played(begun(), allPlayed(), closed, second), director)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('sees everything once his boards are played, also what was corrected since', () => {
+  it('sees everything once their boards are played, also later corrections', () => {
     const corrected = event('result.corrected', {
       session: '1',
       ...LAST,

@@ -30,9 +30,9 @@ export const ALERT_MISSING_BOARDS = defineJob({
 });
 
 /**
- * The processor of `alert-missing-boards`: sends `table.alert-missing-boards`, which decides from the journal whether the
- * boards are still missing and who had them last. It waits until play begins, for boards are carried in the change;
- * where nothing but a table's silence tells of them, until that has lasted too long.
+ * The processor of `alert-missing-boards`: sends `table.alert-missing-boards`. That command decides from the journal
+ * whether the boards are still missing, and who had them last. It waits until play begins, because boards are carried
+ * in the change; if only a table's silence tells of them, it waits until that has lasted too long.
  */
 export function alertMissingBoards(): Processor<z.output<typeof ALERT_MISSING_BOARDS.data>> {
   return async ({ tournament, ...body }, { dispatch }) => {

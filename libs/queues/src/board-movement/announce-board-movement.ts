@@ -24,8 +24,8 @@ export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
 });
 
 /**
- * The processor of `announce-board-movement`: sends `session.announce-board-movement`, which decides from the journal which
- * boards North carries where (Law 8A2) and which tables still hold boards that others wait for.
+ * The processor of `announce-board-movement`: sends `session.announce-board-movement`. That command decides from the
+ * journal which boards North carries where (Law 8A2), and which tables still hold boards that others wait for.
  */
 export function announceBoardMovement(): Processor<z.output<typeof ANNOUNCE_BOARD_MOVEMENT.data>> {
   return async ({ tournament, ...body }, { dispatch }) => {

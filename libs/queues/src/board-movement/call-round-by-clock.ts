@@ -31,8 +31,9 @@ export const CALL_ROUND_BY_CLOCK = defineJob({
 export type TablesWithPhone = (tournament: string, session: string) => Promise<readonly string[]>;
 
 /**
- * The processor of `call-round-by-clock`: sends `session.call-round-by-clock`, which decides from the journal whether that
- * is still due, and whether a break is planned there instead. Tables without a phone go on with the call.
+ * The processor of `call-round-by-clock`: sends `session.call-round-by-clock`. That command decides from the journal
+ * whether the round is still to be started, and whether a break is planned instead. Tables without a phone move on with
+ * it.
  */
 export function callRoundByClock(
   tablesWithPhone: TablesWithPhone,

@@ -10,7 +10,7 @@ export const PLAN_DUPLICATION = defineJob({
   id: ({ tournament, set, request }) => `plan-duplication-${tournament}-${set}-${request}`,
 });
 
-/** Says which sessions play the boards of a set, by the last journal entry. */
+/** Which sessions play the boards of a set, by the last journal entry. */
 export interface SessionsOfSet {
   sessionsOf(tournament: string, set: string): Promise<readonly string[]>;
 }

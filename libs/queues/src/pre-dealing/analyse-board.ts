@@ -29,14 +29,14 @@ export interface AnalysisVault {
   hideWith(tournament: string, id: string, value: { readonly tricks: string }): Promise<object>;
 }
 
-/** The deal of a board as it lies in the journal by its last line; undefined where it has none, or is not released. */
+/** The deal of a board by the journal's last line; undefined if it has none, or is not released. */
 export type HiddenDealOf = (tournament: string, set: string, board: number) => Promise<Hidden | undefined>;
 
 /**
  * The processor of `analyse-board`: opens the deal, has it solved outside this thread, encrypts what is known when the
  * deal's time is over under the deal's own key, and sends `board.record-analysis`. Neither the deal nor its results are
  * ever in the job, its log or its failure. A board that was dealt anew or is to
- * be played after all since the job was added is left alone: what is still to be done is owed again.
+ * be played after all since the job was added is left alone: what is still to be done is pending again.
  */
 export function analyseBoard(
   vault: AnalysisVault,

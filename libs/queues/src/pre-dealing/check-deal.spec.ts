@@ -65,7 +65,7 @@ describe('a deal that the program has not dealt is checked (Law 6D2)', () => {
     expect(JSON.stringify(sent)).not.toContain('AKQ2');
   });
 
-  it('with every deal that was ever recorded in the installation', async () => {
+  it('with every deal that was ever recorded on the server', async () => {
     const elsewhere = { tournament: OTHER, place: '4/2' };
     expect((await checked(DEALT, [elsewhere])).sent).toEqual(found({ playedBefore: 'elsewhere' }));
     const ofOld = { tournament: OTHER, place: '' };

@@ -45,7 +45,7 @@ export type DealOf = (
 export type GameOf = (tournament: string, set: string) => Promise<GameName>;
 
 /**
- * The processor of `check-deal`: opens the deal, compares it with every deal that was ever recorded in the installation and
+ * The processor of `check-deal`: opens the deal, compares it with every deal that was ever recorded on the server and
  * with what sorted packs give, and sends `board.record-deal-check`. What it is is never in the job, its log, its failure or
  * its command. The same board of the same set is no repetition: it may have been recorded wrongly before.
  */

@@ -24,7 +24,7 @@ export const CHECK_ENTRY = defineJob({
 type Hidden = z.infer<typeof hiddenDeal>;
 type EntryData = z.output<typeof CHECK_ENTRY.data>;
 
-/** An entry with what it is looked at beside, the deals and their double-dummy results as they lie in the journal. */
+/** An entry with all that it is compared with: the deals and their double-dummy results, as the journal has them. */
 export interface EntryBesideHidden {
   readonly game: GameName;
   readonly result: GameResult;
@@ -34,7 +34,7 @@ export interface EntryBesideHidden {
   readonly others: readonly { readonly board: number; readonly hidden: Hidden }[];
 }
 
-/** What an entry is to be looked at with, by the last journal entry; undefined: nothing is owed of it any more. */
+/** What an entry is to be compared with, by the last journal entry; undefined: there is nothing left to check. */
 export type EntryBesideOf = (
   tournament: string,
   entry: Omit<EntryData, 'tournament'>,

@@ -3,7 +3,7 @@ import { defineJob } from '../job-contract.js';
 import { PermanentFailure } from '../job-failure.js';
 import type { Processor } from '../job-registry.js';
 
-/** Prints a printout as PDF. What stands on it is kept where it is asked for, never in the job. */
+/** Makes a printout as PDF. Its contents are kept where it was asked for, never in the job. */
 export const MAKE_PRINT = defineJob({
   queue: 'publication',
   name: 'make-print',
@@ -23,9 +23,9 @@ export interface PrintMaker {
 }
 
 /**
- * The processor of `make-print`. It ends in a file beside the journals, not in an event: a print changes nothing that a journal
- * tells, is wanted of closed journals and by everybody, and its own lines would make what it shows out of date. What is owed
- * is kept where the file will lie, so that an emptied queue is filled again from there.
+ * The processor of `make-print`. It ends in a file beside the journals, not in an event: a print changes nothing in a
+ * journal, anybody may want one, also of closed journals, and lines of its own would make the printout out of date. The
+ * request is kept where the file will be, so that an emptied queue is filled again from there.
  */
 export function makePrint(prints: PrintMaker): Processor<z.output<typeof MAKE_PRINT.data>> {
   return async ({ print }, { signal }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
 
-/** Publishes the protocol of a session as the journal told it at a line: the line that closed or changed it. */
+/** Publishes the protocol of a session as it was at a line: the one that closed or changed it. */
 export const PUBLISH_PROTOCOL = defineJob({
   queue: 'publication',
   name: 'publish-protocol',
@@ -10,7 +10,7 @@ export const PUBLISH_PROTOCOL = defineJob({
   id: ({ tournament, session, at }) => `publish-protocol-${tournament}-${session}-${at}`,
 });
 
-/** The one thing that publishing needs: the protocol's hash, which follows from the journal's lines up to `at` alone. */
+/** All that publishing needs: the protocol's hash, which follows from the journal's lines up to `at` alone. */
 export interface ProtocolMaker {
   make(tournament: string, session: string, at: number): Promise<{ format: number; hash: string }>;
 }

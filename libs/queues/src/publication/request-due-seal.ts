@@ -19,8 +19,8 @@ export const REQUEST_DUE_SEAL = defineJob({
 });
 
 /**
- * The processor of `request-due-seal`: sends `tournament.request-due-seal`, which decides from the journal whether the seal
- * is still due and nothing stands against it.
+ * The processor of `request-due-seal`: sends `tournament.request-due-seal`. That command decides from the journal
+ * whether the seal is still due and nothing prevents it.
  */
 export function requestDueSeal(): Processor<z.output<typeof REQUEST_DUE_SEAL.data>> {
   return async ({ tournament, kind, after }, { dispatch }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
 
-/** Reveals the deal of a board that nobody has still to play. */
+/** Reveals the deal of a board that has been played everywhere. */
 export const REVEAL_BOARD = defineJob({
   queue: 'publication',
   name: 'reveal-board',
@@ -24,16 +24,17 @@ export interface KeyVault {
   reveal(tournament: string, id: string): Promise<string>;
 }
 
-/** Says which boards nobody has still to play, by the last journal entry. */
+/** Which boards have been played everywhere, by the last journal entry. */
 export interface Releases {
   /** The sessions that have played a board of a set; undefined as long as it is not released. */
   sessionsDone(tournament: string, set: string, board: number): Promise<readonly string[] | undefined>;
 }
 
 /**
- * The processor of `reveal-board`: sends `board.reveal` with the key that opens the deal in the journal. A board that is to
- * be played after all since the job was added (a score was voided, a late pair came, another session has the boards)
- * stays hidden; once it is released again, the job is owed again.
+ * The processor of `reveal-board`: sends `board.reveal` with the key that opens the deal in the journal.
+ *
+ * A board stays hidden if it is to be played after all since the job was added: a score was cancelled, a late pair
+ * came, another session has the boards. Once it is released again, the job is pending again.
  */
 export function revealBoard(
   vault: KeyVault,

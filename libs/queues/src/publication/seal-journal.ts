@@ -25,8 +25,8 @@ export interface JournalVerifier {
 }
 
 /**
- * The processor of `seal-journal`: verifies the chain up to the request and sends `tournament.seal` with the hash of the
- * request's line. A broken chain is never sealed: the job fails for good with `journal.chain-broken` and the first bad
+ * The processor of `seal-book`: verifies the chain up to the request and sends `tournament.seal` with the hash of
+ * the request's line. A broken chain is never sealed: the job fails for good with `book.chain-broken` and the first bad
  * position.
  * @param beforeSeal what must have happened once the seal is set; it may happen more than once
  */

@@ -6,8 +6,8 @@ import type { PendingJob, PendingJobs } from '../pending-jobs.js';
 import type { DispatchJobCommand } from '../workers.js';
 
 /**
- * What the queues need of a ledger, in two tables: what is owed, and the commands executed, each once by
- * (tournament, actor, command id). Executing the command of an owed job ends the debt in the same transaction.
+ * What the queues need of a ledger, in two tables: what is pending, and the commands executed, each once by
+ * (tournament, actor, command id). Executing the command of a pending job ends the debt in the same transaction.
  */
 export class TestJournal implements PendingJobs {
   readonly #pool: pg.Pool;

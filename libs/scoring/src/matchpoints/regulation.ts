@@ -7,7 +7,7 @@ export interface MatchpointRegulation {
   readonly scale: 'double' | 'acbl';
   /**
    * What becomes of a board with fewer scores than it should have.
-   * - white-journal: one is cancelled for average plus; up to E/3, two have 65 and 55 %, three 70, 60 and 50 %; more are
+   * - white-book: one is cancelled for average plus; up to E/3, two have 65 and 55 %, three 70, 60 and 50 %; more are
    *   factored. EBU White Book 2025, 3.3.2 and 4.2.3.
    * - single-score: one is cancelled for average plus, more are factored.
    * - factored: Neuberg's formula for every number of scores.

@@ -11,7 +11,7 @@ export function boardsBetween(from: number, to: number): number[] {
   );
 }
 
-/** What stands against a range of boards: it is the wrong way round, or too long for one command. */
+/** Why a range of boards is refused: it is the wrong way round, or too long for one command. */
 export function refusedRange(from: number, to: number): Rejected | undefined {
   return to < from || to - from >= MOST_BOARDS_AT_ONCE
     ? reject({ code: 'board.range', from, to })

@@ -203,7 +203,7 @@ describe('a redeal', () => {
       .when(redeal, { ...board(7), ground: '6D2', how: 'before-play', reason })
       .then(redealRequested('before-play', '6D2'));
   });
-  it('of what the players had dealt is owed by the program as any other', () =>
+  it('of what the players had dealt is a pending job as any other', () =>
     given(created, atTable, redealRequested('before-play'))
       .when(recordDeal, { ...board(7), request: 1, deal: FIRST })
       .then(dealt));

@@ -63,7 +63,7 @@ export const requestDealing = defineCommand({
   },
 });
 
-/** Of a board it was said that it is dealt at the table, and nothing more is known of it. */
+/** A board that is marked as dealt at the table, with nothing else known. */
 function isOnlySaid({ status, dealingTold, opened }: BoardState): boolean {
   return status === 'dealt-at-table' && !dealingTold && !opened;
 }
@@ -160,7 +160,7 @@ export const revealBoard = defineCommand({
     if (board.replaced.has(deal)) return accept({});
     if (board.deal !== deal) return reject({ code: 'board.deal-not-owed', board: number });
     if (board.status === 'revealed') return accept({});
-    // Whoever asked may have looked before the last journal entry: a key that is out cannot be withdrawn.
+    // Whoever asked may have looked before the last journal entry: a published key cannot be hidden again.
     const isOpen = sessions.some((name) =>
       hasStillToPlay(states[name] as SessionState, { set, board: number }, tables),
     );

@@ -14,7 +14,10 @@ import { textReference } from '../texts.js';
 
 const board = { set: boardSetName, board: boardNumber } as const;
 
-/** A deal, or what follows from it, as its event holds it: encrypted, its key outside the journal until the deal is revealed. */
+/**
+ * A deal, or what follows from it, as its event holds it: encrypted. Its key is outside the journal until the deal is
+ * released.
+ */
 export const hiddenDeal = z.strictObject({
   id: z.uuid(),
   cipher: z.literal('A256GCM'),
@@ -44,12 +47,12 @@ export const copyMaking = z.enum(['by-hand', 'machine']);
 /** How a copy is checked against the original: suit by suit, by the machine's report, by a second reading of its cards. */
 export const copyChecking = z.enum(['by-hand', 'machine-report', 'second-reading']);
 const copy = { ...board, copy: copyNumber, deal: z.uuid() } as const;
-/** Where and when somebody had the board before him. */
+/** Where and when somebody played the board. */
 export const atTable = z.strictObject({ session: sessionName, table: tableName, round: roundNumber });
 
 /**
  * Who dealt a board by hand (Law 6E, alike in all editions): the players at the table (6E1), the director beforehand (6E2),
- * helpers whom he named (6E3), or as he ordered otherwise (6E4).
+ * helpers named by the director (6E3), or as the director ordered otherwise (6E4).
  */
 export const dealtBy = z.enum(['players', 'director', 'helpers', 'otherwise']);
 
@@ -76,9 +79,9 @@ export const boardEvents = {
   /** Shuffled and dealt by the players, in the presence of both sides (Law 6A-6C, 6E1). */
   dealtAtTable: defineEvent('board.dealt-at-table', 1, z.strictObject(board)),
   /**
-   * Who dealt it by hand. Of players: where, who of them (nobody: it was not said), whether both sides were there (Law 6C)
-   * and whether the pack was cut (Law 6A). `named` are the helpers, or how it was done; `instruction` is the director's where
-   * he decided otherwise about who is present.
+   * Who dealt it by hand. Of players: where, who of them (nobody: it was not said), whether both sides were there (Law
+   * 6C) and whether the pack was cut (Law 6A). `named` are the helpers, or how it was done; `instruction` is the
+   * director's if they decided otherwise about who is present.
    */
   dealingTold: defineEvent(
     'board.dealing-told',
@@ -172,7 +175,7 @@ export const boardEvents = {
    * neither how many were computed nor what they are.
    */
   analysed: defineEvent('board.analysed', 1, z.strictObject({ ...board, analysis: hiddenDeal })),
-  /** Nobody has still to play it: the key opens its deal for everybody. */
+  /** It has been played everywhere: the key opens its deal for everybody. */
   revealed: defineEvent(
     'board.revealed',
     1,

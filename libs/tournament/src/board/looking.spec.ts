@@ -12,8 +12,8 @@ const requested = happened.dealingRequested(seven);
 const dealt = happened.dealt({ ...seven, deal: hidden });
 const asking = { ...seven, reason: 'A claim of cards in the wrong pocket' };
 
-describe('a deal that somebody has still to play', () => {
-  it('is looked at by who directs: who, in which office and why is in the journal', () =>
+describe('a deal that somebody has not played yet', () => {
+  it('is viewed by a director: who, in which role and why is in the journal', () =>
     given(created, requested, dealt)
       .when(lookAtDeal, asking, { actor: `person:${DIRECTOR}`, capacity: 'director' })
       .then(
@@ -26,7 +26,7 @@ describe('a deal that somebody has still to play', () => {
         }),
       ));
 
-  it('is looked at again for another reason: that is in the journal, too', () =>
+  it('is viewed again for another reason: that is in the journal, too', () =>
     given(created, requested, dealt)
       .when(lookAtDeal, asking)
       .book()

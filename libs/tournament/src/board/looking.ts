@@ -18,7 +18,7 @@ export const lookAtDeal = defineCommand({
   decide({ set, board: number, reason }, { tournament, board }, { actor, capacity, note }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
-    // Everybody can open it with the key that is in the journal.
+    // Everybody can open it with the key in the journal.
     if (board.status === 'revealed') return accept({});
     const isThere = board.status === 'dealt' || board.status === 'recorded';
     if (!isThere || board.deal === null) return reject({ code: 'board.no-deal', board: number });

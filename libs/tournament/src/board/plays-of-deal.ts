@@ -142,7 +142,7 @@ function rulingOn(play: PlayPlace, known: AlsoStates): string | undefined {
   return tableOf(play, known)?.rulings.get(playKey(play));
 }
 
-/** Where a board is scheduled, was played all the same, or was ruled on. */
+/** The places where a board is scheduled, was played anyway, or was ruled on. */
 function placesOf(of: BoardOfSet, begun: readonly string[], known: AlsoStates): PlayPlace[] {
   const { board } = of;
   return sessionsOf(of, begun, known).flatMap((state) =>

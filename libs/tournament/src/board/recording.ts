@@ -64,7 +64,7 @@ function dealGiven({ hands: read }: Read, { session }: States, also: AlsoStates)
   return 'deal' in made ? { text: made.deal, beside: (also['board'] as BoardState).hidden } : undefined;
 }
 
-/** Where the cards were read; nothing of who directs. */
+/** The table where the cards were read; undefined for a director. */
 function placeOf({ session, table, round }: Read): AtTable | undefined {
   return table !== undefined && round !== undefined ? { session, table, round } : undefined;
 }
@@ -166,7 +166,7 @@ export const decideReading = defineCommand({
   },
 });
 
-/** The deal as the journal may have it; null: it is the one that is known. */
+/** The deal as the journal may have it; null: it has the same one already. */
 function encrypted(deal: DealImport | undefined): HiddenDeal | null {
   if (!deal)
     throw new TypeError('Hands that make a deal are compared and encrypted before anything is decided.');
@@ -177,7 +177,7 @@ function notThere({ tournament, session }: States): Rejected | undefined {
   return session.status === 'none' ? reject({ code: 'session.unknown' }) : notOpen(tournament);
 }
 
-/** What stands against reading a board's hands: the program has dealt it, or the hands are no deal. */
+/** What prevents reading a board's hands: the program has dealt it, or the hands are no deal. */
 function notToBeRead(
   { board: number, hands: read }: Read,
   states: States,
@@ -197,7 +197,7 @@ function refusedHands(board: number, fault: DealFault): Rejection {
   return { ...fault, code: 'board.hands', board, fault: fault.code };
 }
 
-/** What stands against a table's reading: it has not played the board, or its players have gone on. */
+/** Why a table's reading is refused: it has not played the board, or its players have gone on. */
 function notPlayedThere(body: Read, { session }: States, also: AlsoStates): Rejected | undefined {
   const { session: name, board, table = '', round = 0 } = body;
   const refused = notPlayable(session, { session: name, table, round, board });
@@ -209,7 +209,7 @@ function notPlayedThere(body: Read, { session }: States, also: AlsoStates): Reje
     : reject({ code: 'board.not-played', board });
 }
 
-/** What stands against the director's reading: no table of the session has played the board. */
+/** Why the director's reading is refused: no table of the session has played the board. */
 function notPlayedAnywhere(body: Read, states: States, also: AlsoStates): Rejected | undefined {
   const played = Object.keys(resultsOf(body, states)).some((name) => standing(also[name] as ResultState));
   return played ? undefined : reject({ code: 'board.not-played', board: body.board });

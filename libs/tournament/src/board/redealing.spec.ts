@@ -77,7 +77,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
         ),
       ));
 
-  it('and where nobody has still to play it, no new deal is made for nobody', () => {
+  it('and if it has been played everywhere, no new deal is made', () => {
     const none = [...firstPlayed, ...secondEntered, journal.settled(second), ...thirdPlayed];
     const over = given(...evening, ...none).when(redeal, { ...body, plays: 'not-played' });
     expect(over.decision).toMatchObject({ answer: { redealt: false } });

@@ -113,7 +113,7 @@ describe('boards that were dealt by hand beforehand', () => {
       .when(tellDealing, { ...body, by: 'director' })
       .then(...[1, 2].map((number) => happened.dealingTold({ ...of(number), by: 'director' }))));
 
-  it('by helpers whom he names (Law 6E3), or as he orders otherwise (Law 6E4)', () => {
+  it('by helpers named by the director (Law 6E3), or as the director orders otherwise (Law 6E4)', () => {
     for (const by of ['helpers', 'otherwise'] as const) {
       given(...evening)
         .when(tellDealing, { ...body, by })
@@ -124,7 +124,7 @@ describe('boards that were dealt by hand beforehand', () => {
     }
   });
 
-  it('and by players with his instruction who was there (Law 6C)', () =>
+  it('and by players with the director’s instruction who was there (Law 6C)', () =>
     given(...evening)
       .when(tellDealing, { ...body, to: 1, by: 'players', instruction: 'North alone.' })
       .then(happened.dealingTold({ ...of(1), by: 'players', bothSides: false, instruction: NOTED })));

@@ -12,10 +12,10 @@ import { clockEvents as happened, plannedBreak } from './events.js';
 import { partWithClock } from './part.js';
 import { access, usesOfClock } from './uses.js';
 
-/** Where sections are called apart: the one that is meant. */
+/** The section, if sections start rounds apart. */
 const section = sectionName.optional();
 
-/** What stands against a break behind a round: there is none to come behind it. */
+/** What prevents a break behind a round: there is none to come behind it. */
 function noBreakBehind(session: SessionState, afterRound: number): Rejected | undefined {
   const { round: called } = session;
   const rounds = roundsOf(session);

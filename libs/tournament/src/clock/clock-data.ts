@@ -14,7 +14,7 @@ export type BoardsOfRound = {
 /** What is known of the round whose time runs. */
 type OfRound = {
   readonly round: number;
-  /** How long play lasts behind the change, in microseconds; left out in journals of old, which do not tell it. */
+  /** How long play lasts behind the change, in microseconds; left out in old journals, which do not have it. */
   readonly play?: number;
   readonly boards?: BoardsOfRound;
   /** The clock has called the round by itself. */
@@ -33,7 +33,7 @@ type Beside = {
   readonly extra: { readonly [table: string]: { readonly [round: string]: number } };
   /** When the time of earlier rounds ended, by round. */
   readonly ended: { readonly [round: string]: number };
-  /** Where sections are called apart: the clock of each that has begun. */
+  /** The clock of each section that has begun, if sections start rounds apart. */
   readonly sections?: { readonly [section: string]: ClockState };
 };
 

@@ -6,7 +6,7 @@ import { clockEvents as happened } from './events.js';
 import { partWithClock } from './part.js';
 import { access, usesOfClock } from './uses.js';
 
-/** Where sections are called apart: the one that is meant. */
+/** The section, if sections start rounds apart. */
 const section = sectionName.optional();
 
 export const pauseClock = defineCommand({

@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../event.js';
 import { roundNumber, sectionName, sessionName, tableName } from '../names.js';
 
 const session = sessionName;
-/** Where sections are called apart: the one whose clock it is. */
+/** The section whose clock it is, if sections start rounds apart. */
 const section = sectionName.optional();
 /** Microseconds since the epoch. */
 const moment = z.int().positive();
@@ -26,7 +26,7 @@ export const clockEvents = {
       session,
       section,
       round: roundNumber,
-      /** Left out in journals of old, which tell the end alone. */
+      /** Left out in old journals, which have the end only. */
       begins: moment.optional(),
       ends: moment,
       /** Of a round that is timed by board: how many, and minutes for sitting down. */
@@ -35,7 +35,7 @@ export const clockEvents = {
       byItself: z.literal(true).optional(),
     }),
   ),
-  /** The call of the round is withdrawn: the clock shows the round before; `left`: it stands, with so much to come. */
+  /** The start of the round is undone: the clock shows the round before; `left`: it stands with this much time left. */
   takenBack: defineEvent(
     'clock.taken-back',
     1,

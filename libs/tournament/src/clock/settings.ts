@@ -8,7 +8,7 @@ export const clockSettings = z.strictObject({
   change: z.int().min(0).max(60),
   /** Timed by board: minutes for each board of a round, and for sitting down before the first. Left out: by round. */
   byBoard: z.strictObject({ minutes: z.int().min(1).max(60), settle: z.int().min(0).max(30) }).optional(),
-  /** So many minutes before the end of a round the clock warns. Left out: two minutes before it. */
+  /** How many minutes before the end of a round the clock warns; left out: two. */
   warnings: z.array(z.int().min(1).max(60)).max(5).optional(),
   /** The clock calls rounds by itself, and begins planned breaks. Left out: the director does. */
   callsRounds: z.literal(true).optional(),

@@ -18,7 +18,7 @@ describe('minutes for one table', () => {
     expect(twice.state(clockStream('1')).extra).toEqual({ A1: { 1: 5, 2: 5 } });
   });
 
-  it('are withdrawn, as many as there are', () => {
+  it('are withdrawn up to the number there is', () => {
     given(inRound2, extra(2, 3))
       .when(...extra(2, -5))
       .then(happened.tableGiven({ session: '1', table: 'A1', round: 2, minutes: -3 }));

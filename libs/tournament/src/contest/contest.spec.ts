@@ -161,7 +161,7 @@ describe('what is brought into a contest', () => {
   const event = (hundredths: number | null) =>
     happened.carried({ contest: '1', amounts: [{ ...who, hundredths }], reason: NOTED });
 
-  it('is given by hand, also against the formula, and withdrawn', () => {
+  it('is set by hand, also against the formula, and withdrawn', () => {
     given(chosen).when(carryIntoContest, give(11257)).then(event(11257));
     const carried = given(chosen, [carryIntoContest, give(11257)]);
     given(carried).when(carryIntoContest, give(11257)).thenNothing();

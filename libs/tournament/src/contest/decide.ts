@@ -34,7 +34,7 @@ function sessions(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, sessionStream(name)]));
 }
 
-/** What stands against deciding anything of a contest: there is none, or the tournament is over. */
+/** What prevents deciding anything of a contest: there is none, or the tournament is over. */
 function notThere(tournament: TournamentState, { settings }: ContestState): Rejected | undefined {
   return notOpen(tournament) ?? (settings === null ? reject({ code: 'contest.unknown' }) : undefined);
 }
@@ -45,8 +45,8 @@ function sessionsOf(named: readonly string[], { settings }: ContestState) {
 }
 
 /**
- * From when on the ranking of a contest is official: when the last of its sessions is; null: one of them is still to be
- * played, or open again.
+ * When the ranking of a contest becomes official: with the last of its sessions; null: one of them is still in play, or
+ * was reopened.
  */
 function officialSince(
   { regulations }: TournamentState,
@@ -61,7 +61,7 @@ function officialSince(
   return known.length === 0 || known.length < ends.length ? null : Math.max(...known);
 }
 
-/** What stands against changing the ranking of a contest: once it is official the organiser alone does, and says why. */
+/** What prevents changing the ranking of a contest: once it is official the organiser alone does, and says why. */
 function unchangeable(
   tournament: TournamentState,
   contest: ContestState,
@@ -80,7 +80,7 @@ function twice(names: readonly string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
-/** What stands against settings that contradict themselves. */
+/** Why settings contradict each other. */
 function unfit(
   { sessions: own, of, carry, total, dropIn, tables }: ContestSettings,
   also: AlsoStates,
@@ -88,7 +88,7 @@ function unfit(
   const concerned = [...own, ...(carry?.from ?? [])];
   const session = twice(concerned);
   if (session !== undefined) return reject({ code: 'contest.session-twice', session });
-  // Of victory points and IMPs there is no most, so there are no percentages, and nothing for a formula in tops.
+  // Victory points and IMPs have no maximum, so there are no percentages, and a formula in tops has nothing to count.
   const inPercent = carry?.regulation.kind === 'ebu' || dropIn?.kind === 'percent' || /percent/.test(total);
   if (of === 'teams' && inPercent) return reject({ code: 'contest.teams-have-points' });
   const onSheets = concerned.find((name) => sheetGame((also[name] as SessionState).game));
@@ -99,7 +99,7 @@ function unfit(
   return table === undefined ? undefined : reject({ code: 'standings.table-twice', table });
 }
 
-/** What stands against naming somebody who takes part: the contest has no such session, or that no such contestant. */
+/** What prevents naming somebody who takes part: the contest has no such session, or that no such contestant. */
 function notTakingPart(
   { settings }: ContestState,
   { session, contestant }: { readonly session: string; readonly contestant: string },
@@ -277,7 +277,7 @@ export const decideGoingOn = defineCommand({
     if (changed.length === 0) return accept({});
     if (!context.cut) return reject({ code: 'contest.no-standing-at', at });
     const { chosen, places } = context.cut;
-    // Who is withdrawn is fewer, whatever scores have done to the last places since.
+    // Without those who are withdrawn, whatever scores have done to the last places since.
     if (chosen > places && changed.some(({ decision }) => decision === 'goes-on'))
       return reject({ code: 'contest.too-many-go-on', chosen, places });
     const note = context.note(reason);

@@ -52,8 +52,8 @@ export const contestEvents = {
     z.strictObject({ contest: contestName, penalty: penaltyId, reason: textReference }),
   ),
   /**
-   * Who goes on, where places alone do not say it: of those who share the last places for that some go on; who declines
-   * makes room for the next. Nothing: as places say. The later decision holds.
+   * The director has decided who qualifies where places alone do not tell: those who tie for the last places, and those
+   * who decline and make room for the next. Empty: by places. The later decision holds.
    */
   goingOnDecided: defineEvent(
     'contest.going-on-decided',

@@ -33,7 +33,7 @@ export const contestTitle = z
 /** Which sessions make a contest, and how they become one result. */
 export const contestSettings = z.strictObject({
   title: contestTitle,
-  /** Whom it ranks: teams, by what they have in their matches; left out: the contestants of its sessions. */
+  /** Which kind it ranks: teams, by their matches; left out: the contestants of its sessions. */
   of: z.literal('teams').optional(),
   /** Sessions that are still to be created, too. */
   sessions: z.array(sessionName).min(1).max(50),
@@ -44,7 +44,7 @@ export const contestSettings = z.strictObject({
   total: z.enum(['sum', 'mean', 'percentage', 'mean-of-percentages']),
   /** Only so many of the best sessions count. */
   best: z.int().min(1).max(50).optional(),
-  /** Who has played fewer sessions takes no place. */
+  /** How many sessions a participant has to play to take a place. */
   least: z.int().min(1).max(50).optional(),
   /** What those have for a session that is missing who came in later, or stayed away. */
   dropIn: z

@@ -12,7 +12,7 @@ const ONLY_FORMATS: readonly string[] = Object.values(games).flatMap(({ deals })
 export interface Asking {
   readonly actor: string;
   readonly players?: readonly string[] | undefined;
-  /** Whether the journal tells that they play boards of the set which are not behind them, though they have left. */
+  /** Whether the journal has them with boards of the set still to play, although they have left. */
   readonly plays?: boolean | undefined;
 }
 
@@ -48,14 +48,14 @@ export function isContestant(
   return [...entered, ...named].some((one) => known.has(one));
 }
 
-/** What stands against giving deals to somebody who plays; nothing where the set allows it, so that it is recorded. */
+/** What prevents giving deals to somebody who plays; nothing where the set allows it, so that it is recorded. */
 export function refusedAsContestant(plays: boolean, { description }: DealSetState): Rejected | undefined {
   return plays && description?.contestants !== 'recorded'
     ? reject({ code: 'deal-set.contestant' })
     : undefined;
 }
 
-/** What stands against files of a format in which no deals of the set's game are. */
+/** What prevents files of a format in which no deals of the set's game are. */
 export function refusedFormat(set: string, deals: DealSetState, format: string): Rejected | undefined {
   const game = gameOfSet(deals);
   const { onlyFormat } = games[game].deals;
@@ -63,7 +63,7 @@ export function refusedFormat(set: string, deals: DealSetState, format: string):
   return isOne ? undefined : reject({ code: 'deal-set.of-game', set, game });
 }
 
-/** What stands against deals of a set by SquareDeal, which are all of bridge: the set has another game's. */
+/** What prevents deals of a set by SquareDeal, which are all of bridge: the set has another game's. */
 export function refusedBySquareDeal(set: string, deals: DealSetState): Rejected | undefined {
   const game = gameOfSet(deals);
   return game === 'bridge' ? undefined : reject({ code: 'deal-set.of-game', set, game });

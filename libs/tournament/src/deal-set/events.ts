@@ -63,13 +63,13 @@ export const dealSetEvents = {
       boards: z.array(boardNumber).min(1),
       format: dealFormatName,
       person: z.uuid(),
-      /** Whoever took it plays in the tournament, as the set allows. */
+      /** The person who took it plays in the tournament, as the set allows. */
       contestant: z.literal(true).optional(),
     }),
   ),
   /** Somebody asks how many copies of each board the sessions need that play the set. */
   duplicationRequested: defineEvent('deal-set.duplication-requested', 1, z.strictObject({ set })),
-  /** So many copies of each board are needed, by the movements as they were (Law 6F). */
+  /** How many copies of each board are needed, by the movements as they were (Law 6F). */
   duplicationPlanned: defineEvent(
     'deal-set.duplication-planned',
     1,
@@ -91,7 +91,7 @@ export const dealSetEvents = {
     1,
     z.strictObject({ set, from: boardNumber, to: boardNumber, delayed: delayedValue.nullable() }),
   ),
-  /** From here on nobody can deal otherwise without being found out; `hash` covers all that was promised. */
+  /** The deals are promised: from here on any other deal would be noticed. `hash` covers all that was promised. */
   committed: defineEvent(
     'deal-set.committed',
     1,

@@ -118,7 +118,7 @@ describe('a file of deals that nobody may see', () => {
       .when(takeFile, taking, duplicator)
       .then(happened.fileTaken(taken)));
 
-  it('is not given to somebody who has withdrawn themselves, as the journal tells', () =>
+  it('is not given to somebody who has left, as the journal tells', () =>
     given(...dealt, plays(id(60)), entriesEvents.withdrawn({ entry: id(50) }))
       .when(takeFile, { ...taking, plays: true }, duplicator)
       .thenRejected('deal-set.contestant'));

@@ -25,7 +25,7 @@ export const takeFile = defineCommand({
     format: dealFormatName,
     players: z.array(z.uuid()).optional(),
     plays: z.boolean().optional(),
-    /** Those who run the tournament, as players. */
+    /** The staff of the tournament, as players. */
     runners: z.array(runner).max(500).default([]),
   }),
   unhashed: ['plays', 'runners'],

@@ -46,7 +46,7 @@ export const entriesEvents = {
   /** A team has a name, or none any more and is called by its captain. */
   teamNamed: defineEvent('entries.team-named', 1, z.strictObject({ entry, name: teamName.nullable() })),
   withdrawn: defineEvent('entries.withdrawn', 1, z.strictObject({ entry })),
-  /** As what it takes part in every session, but where a session says otherwise. */
+  /** Its stratum, categories and handicap in every session, unless the session has others. */
   classed: defineEvent('entries.classed', 1, z.strictObject({ entry, class: contestantClass })),
   /** What draws of seats have to know of it. */
   describedForDraws: defineEvent('entries.described-for-draws', 1, z.strictObject({ entry, forDraws })),

@@ -10,7 +10,7 @@ const groupName = z
   .trim()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u);
 
-/** A family by a letter or number that its members share: a journal keeps for ever what is in it, and no names. */
+/** A family, as a letter or number that its members share. No names: a journal keeps everything for ever. */
 const familyMark = z
   .string()
   .trim()

@@ -6,9 +6,9 @@ import type { ForDraws } from './for-draws.js';
 /** A pair or a team that has entered: its players by their persons' ids. */
 export interface Entry {
   readonly players: readonly string[];
-  /** Of a team alone: who speaks for it, and by whom it is called as long as it has no name. */
+  /** For teams only: the captain, whose name the team has until it gets its own. */
   readonly captain?: string;
-  /** Of a team that was given one. */
+  /** The name of a team, if it has one. */
   readonly name?: string;
   readonly withdrawn: boolean;
   /** Left out: nobody has classed it. */
@@ -27,7 +27,7 @@ function put(state: EntriesState, id: string, entry: Entry): EntriesState {
   return { ...state, entries: new Map(state.entries).set(id, entry) };
 }
 
-/** Who takes part in the tournament. */
+/** The entries that take part in the tournament. */
 export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
   name: 'entries',
   events: entriesEvents,
@@ -74,7 +74,7 @@ export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
 /** How commands refer to this stream. */
 export const entriesStream = { stream: 'entries', aggregate: entriesAggregate } as const;
 
-/** Those of one kind that take part, in the order of registration. */
+/** The entries of one kind that take part, in the order of registration. */
 function takingPartAs(state: EntriesState, isOne: (entry: Entry) => boolean): string[] {
   return [...state.entries].filter(([, entry]) => !entry.withdrawn && isOne(entry)).map(([id]) => id);
 }

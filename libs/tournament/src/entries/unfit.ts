@@ -8,7 +8,7 @@ function entered({ entries }: EntriesState, own: string, persons: readonly strin
   return persons.find((person) => taken.has(person));
 }
 
-/** What stands against these persons playing in an entry: one of them is there twice, or plays in another. */
+/** What prevents these persons playing in an entry: one of them is there twice, or plays in another. */
 export function unfit(state: EntriesState, own: string, persons: readonly string[]): Rejected | undefined {
   if (new Set(persons).size < persons.length) return reject({ code: 'entries.player-twice' });
   const player = entered(state, own, persons);

@@ -170,8 +170,8 @@ export type LineJudgement =
     };
 
 /**
- * The same of a game whose deals are written line by line on the sheet of a table, where three or four play, each for
- * himself: what one line is worth hangs on those before.
+ * The same of a game whose deals are written line by line on the sheet of a table, where three or four play, each on
+ * their own: what one line is worth hangs on those before.
  */
 export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way = Way> {
   readonly name: string;
@@ -181,7 +181,7 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
   /** What those who play have agreed, and until when they play. */
   readonly settings: z.ZodType<Settings>;
   /**
-   * What stands against settings that are newly chosen; undefined: they may be.
+   * Why new settings are refused; undefined: they are allowed.
    *
    * @param frozen those by which sheets are written already; null: nothing is
    */
@@ -250,7 +250,7 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
   ): { readonly law: string; readonly what: string } | undefined;
   /** An answer for what only a lot decides, by which a way goes on that the lot is still to be drawn for. */
   readonly byLot: string;
-  /** The line that stands where a ruling had written one and was withdrawn: it says nothing, and keeps its number. */
+  /** The line that stays when a ruling that had written one is withdrawn: it is empty, and keeps its number. */
   readonly withdrawnLine: Line;
   /** Whether a line is one that only a ruling writes. */
   isOfRuling(line: Line): boolean;

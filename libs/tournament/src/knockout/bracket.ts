@@ -13,7 +13,7 @@ import { holderOf, slotOf } from './slots.js';
 
 /** A match of the bracket as far as it is known who plays and who has won it. */
 export interface BracketMatch extends KnockoutMatch {
-  /** Nobody yet where an earlier match has to be decided first. */
+  /** Left open until an earlier match is decided. */
   readonly entries: readonly [string | null, string | null];
   readonly winner: string | null;
   /** What decided it: the results, the director, or that the opponent has withdrawn. */
@@ -24,7 +24,7 @@ export interface BracketMatch extends KnockoutMatch {
 export interface Bracket {
   readonly rounds: number;
   readonly matches: readonly BracketMatch[];
-  /** Who plays no match in the first round. */
+  /** Teams with a bye in the first round. */
   readonly byes: readonly string[];
   readonly places: readonly { readonly entry: string; readonly from: number; readonly to: number }[];
 }
@@ -44,7 +44,7 @@ function drawOf({ settings, entries }: Draw) {
   return knockout(entries.length, { places: settings!.places });
 }
 
-/** Who chooses an opponent, and whom: those who have a bye in the first round take no part in it. */
+/** Who chooses an opponent, and whom they may choose; teams with a bye in the first round take no part in it. */
 export function choosingOf(
   state: Draw,
 ): (ChosenOpponents & { readonly choosers: readonly string[] }) | undefined {
@@ -74,7 +74,7 @@ function drawnOrder(state: Draw): readonly string[] {
   ];
 }
 
-/** Who plays a match of the first round as long as opponents are being chosen: those who have chosen, and whom. */
+/** The matches of the first round while opponents are being chosen: seeds that have chosen, and whom. */
 function whileChoosing(
   state: Draw,
   round: number,
@@ -179,7 +179,7 @@ export function bracketOf(state: KnockoutState, results: readonly MatchResult[] 
       by: winner === undefined ? null : decided.get(match.match)!.by,
     })),
     byes: draw.byes.map((seed) => holderOf(state, drawnOrder(state)[seed - 1]!, 1)),
-    // Who was beaten and then took another team's place has the place that this one comes to.
+    // A beaten team that took another team's place gets the final place of that one.
     places: placed.filter(({ entry }, index) => placed.findIndex((one) => one.entry === entry) === index),
   };
 }

@@ -61,7 +61,7 @@ export const knockoutEvents = {
     1,
     z.strictObject({ knockout, settings: knockoutSettings, entries: seeds, from: seededFrom.optional() }),
   ),
-  /** A seed has chosen whom it plays in the first round; null: the last choice is withdrawn. */
+  /** A seed has chosen its opponent in the first round; null: the last choice is withdrawn. */
   opponentChosen: defineEvent(
     'knockout.opponent-chosen',
     1,
@@ -110,7 +110,7 @@ export const knockoutEvents = {
     z.strictObject({
       ...ofRound,
       at: z.int().positive(),
-      /** Who would have won; null: a match would have been tied. */
+      /** The team that would have won; null: the match would have been tied. */
       would: z.array(z.strictObject({ match: matchNumber, winner: entry.nullable() })).min(1),
       reason: textReference,
     }),

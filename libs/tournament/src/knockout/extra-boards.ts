@@ -81,7 +81,7 @@ function lastSessionOf(knockout: KnockoutState, match: number): string | null {
   return knockout.extras[match]?.at(-1) ?? roundOf(knockout, match)?.session ?? null;
 }
 
-/** Who played last for each entry in a session, as far as they are still all of its team. */
+/** The last line-up of each entry in a session, as far as its players still belong to the team. */
 function lastLineUps(
   session: SessionState | undefined,
   { entries }: EntriesState,

@@ -14,12 +14,12 @@ export const usesOfKnockout = ({ knockout }: { knockout: string }) => ({
   entries: entriesStream,
 });
 
-/** What stands against playing a knockout: there is none, or the tournament is over. */
+/** What prevents playing a knockout: there is none, or the tournament is over. */
 export function notUnderWay(tournament: TournamentState, { settings }: KnockoutState): Rejected | undefined {
   return notOpen(tournament) ?? (settings === null ? reject({ code: 'knockout.unknown' }) : undefined);
 }
 
-/** What stands against an entry in a knockout: it is none that takes part, or no team. */
+/** What prevents an entry in a knockout: it is none that takes part, or no team. */
 export function notToPlay({ entries }: EntriesState, entry: string): Rejected | undefined {
   const known = entries.get(entry);
   if (!known || known.withdrawn) return reject({ code: 'entries.unknown' });

@@ -6,7 +6,7 @@ export type RoundOfKnockout = {
   readonly session: string | null;
   readonly matches: readonly DrawnMatch[];
   readonly walkovers: readonly { readonly match: number; readonly winner: string }[];
-  /** As it was decided when the next round was opened; nothing before that. */
+  /** As it was when the next round was opened; undefined before that. */
   readonly decided: readonly DecidedMatch[];
   /** What the director has turned down last: by the results of which line, and who would have won. */
   readonly kept: {

@@ -75,7 +75,7 @@ export function undecided(before: KnockoutState, match: number, results: readonl
   return reject({ code: tied ? 'knockout.match-tied' : 'knockout.match-open', match });
 }
 
-/** Who plays in a round, by what has decided the one before; or which of its matches is not decided yet. */
+/** The teams of a round, by the results of the round before; or the match that is not decided yet. */
 function drawnRound(
   knockout: KnockoutState,
   round: number,
@@ -92,7 +92,7 @@ function drawnRound(
     const [home, away] = two as [string, string];
     const there = two.filter((each) => entries.get(each!)?.withdrawn === false);
     if (there.length === 2) matches.push({ match, home, away });
-    // Where neither is there the first seed goes on, to whoever it would have met.
+    // If neither team is there, the first seed goes on to its next opponent.
     else walkovers.push({ match, winner: there[0] ?? home });
   }
   const last = before.rounds.at(-1);

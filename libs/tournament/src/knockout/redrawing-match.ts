@@ -118,7 +118,7 @@ function redrawn(
   return found;
 }
 
-/** What stands against other teams in a match: something was played in it, decided, or given to one of its teams. */
+/** What prevents other teams in a match: something was played in it, decided, or given to one of its teams. */
 function begun(
   knockout: KnockoutState,
   session: SessionState,
@@ -136,7 +136,7 @@ function begun(
   return isBegun ? reject({ code: 'knockout.match-begun', match: before.match }) : undefined;
 }
 
-/** What stands against the teams that come into matches: they play elsewhere in the round, or not at all. */
+/** Why the new teams of matches are refused: they play elsewhere in the round, or not at all. */
 function unfit(
   { matches }: RoundOfKnockout,
   session: SessionState,

@@ -24,7 +24,7 @@ interface RoundSession {
   readonly length: LengthOfMatch;
   /** What the teams of each match begin with. */
   readonly carried?: readonly (CarriedInto | undefined)[];
-  /** Of a match that goes on: who played last for an entry. */
+  /** For a match that continues: the last line-up of an entry. */
   readonly lineUps?: Readonly<Record<string, LineUp>>;
 }
 

@@ -17,7 +17,7 @@ export const knockoutSettings = z.strictObject({
   /** What a match has when its round is opened, as long as nobody says otherwise: so many segments of so many boards. */
   segments: z.int().min(1).max(16),
   boards: z.int().min(1).max(MOST_BOARDS),
-  /** So many of the first seeds choose their opponents, of those who play in the first round. */
+  /** How many of the first seeds choose their opponents among the teams of the first round. */
   choosers: z
     .int()
     .min(1)

@@ -72,7 +72,7 @@ describe('players who say that an agreed result is wrong', () => {
       .thenRejected('session.correction-over');
   });
 
-  it('withdraw what they themselves have asked for', () => {
+  it('withdraw their own request', () => {
     given(...threeTables(1), ...agreed, asked)
       .when(takeCorrectionBack, { ...meant, side: 'EW' }, byTable)
       .then(happened.correctionTakenBack(meant));

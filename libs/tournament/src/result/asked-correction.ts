@@ -33,7 +33,7 @@ const tableOf = ({ session, table, round, side }: PlayPlace & { readonly side: S
 const correction = z.int().positive().meta({ description: 'Number of the request for this result, from 1' });
 const answering = { ...playPlace, correction } as const;
 
-/** What stands against speaking of what the players have asked for: it was answered, or is another one by now. */
+/** What prevents speaking of what the players have asked for: it was answered, or is another one by now. */
 function notAsked(
   { asked, corrections }: ResultState,
   { board }: PlayPlace,

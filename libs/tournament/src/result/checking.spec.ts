@@ -116,7 +116,7 @@ describe('a director decides that it was so', () => {
       .thenNothing();
   });
 
-  it('of the entry that he has seen, as long as the tournament is open', () => {
+  it('of the entry that they have seen, as long as the tournament is open', () => {
     const corrected = resultEvents.corrected({
       ...at(PLAY),
       seating: seats('NS1 EW1'),

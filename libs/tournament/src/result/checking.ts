@@ -136,7 +136,7 @@ export const decideSuspicion = defineCommand({
   },
 });
 
-/** What stands against deciding what follows from cards that may not be seen yet: whether it was found would tell of them. */
+/** What prevents deciding what follows from cards that may not be seen yet: whether it was found would tell of them. */
 function ofHiddenCards(
   { sight }: Pick<DecisionContext, 'sight'>,
   plays: readonly { readonly board: number; readonly suspicions: readonly Suspicion[] }[],

@@ -21,7 +21,7 @@ const corrected = (place: string, seating: string, result: string, flags: string
 const voiding = (place: string) => ({ ...at(place), reason: 'The pairs had played it before.' });
 
 describe('a correction', () => {
-  it('puts a result right, with the reason outside the journal', () => {
+  it('corrects a result, with the reason outside the journal', () => {
     const correcting = given(...agreed).when(correctResult, correction('A1 2 3', '4S N -1'));
     correcting.then(corrected('A1 2 3', 'NS1 EW3', '4S N -1'));
     expect(correcting.decision).toMatchObject({

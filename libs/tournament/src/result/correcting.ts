@@ -44,7 +44,7 @@ export const correctResult = defineCommand({
       const unfit = cannotSit(session, seating, play.round);
       if (unfit) return unfit;
     }
-    // Whoever corrects may not see what the result told of a deal that others have still to play.
+    // A person who corrects must not see what the result told of a deal that others have not played yet.
     const value = boardGame(session.game).withCardsOf(said, stood.result);
     const sight = context.sight?.(play.board);
     const judgement = judged(session, play, value);

@@ -178,7 +178,7 @@ export const disputeResult = defineCommand({
   },
 });
 
-/** What stands against a result of those whom the table took to sit there: the movement has others there by now. */
+/** What prevents a result of those whom the table took to sit there: the movement has others there by now. */
 function otherPlayers(
   session: SessionState,
   play: PlayPlace,
@@ -190,7 +190,7 @@ function otherPlayers(
   return reject({ code: 'result.other-players', board, table, round, ...seated });
 }
 
-/** What stands against a result at a table whose players have still to say how they sit, where that is demanded. */
+/** What prevents a result at a table whose players have still to confirm how they sit, where that is required. */
 function unconfirmedSeats(
   session: SessionState,
   { seats, movedTo }: TableState,
@@ -203,7 +203,7 @@ function unconfirmedSeats(
   return reject({ code: 'table.seats-unconfirmed', table, round });
 }
 
-/** What stands against speaking of a play from another table: it was not taken up there. */
+/** What prevents speaking of a play from another table: it was not taken up there. */
 function elsewhere({ late }: ResultState, { board, table }: PlayPlace, at = table): Rejected | undefined {
   return at === table || late?.at === at ? undefined : reject({ code: 'late-play.elsewhere', board, at });
 }
@@ -218,7 +218,7 @@ function haveLeft(
   return movedTo > round && late?.at !== at;
 }
 
-/** What stands against a side's answer: nothing waits for one, or it would answer itself. */
+/** Why a side's answer is refused: nothing waits for one, or it would answer itself. */
 function notToBeAnswered({ status, side: by }: ResultState, side: SideName): Rejected | undefined {
   if (status !== 'entered' && status !== 'disputed') return reject({ code: 'result.nothing-to-confirm' });
   return by === side ? reject({ code: 'result.own-entry' }) : undefined;

@@ -78,7 +78,7 @@ export const resultEvents = {
     1,
     z.strictObject({ ...playPlace, reason: textReference.optional() }),
   ),
-  /** To be played later (a late play), with the reason; journals of old do not tell it. */
+  /** To be played later (a late play), with the reason; old journals do not have it. */
   postponed: defineEvent(
     'result.postponed',
     1,
@@ -86,13 +86,13 @@ export const resultEvents = {
   ),
   /** The table asks the director to put a board off. */
   latePlayAsked: defineEvent('result.late-play-asked', 1, z.strictObject(playPlace)),
-  /** The director does not postponed what he was asked to, or what he had postponed and nobody has taken up. */
+  /** The director does not allow a board to be played later, or cancels a late play that nobody has started. */
   latePlayRefused: defineEvent('result.late-play-refused', 1, z.strictObject(playPlace)),
   /**
-   * An entry was looked at beside the deal of its board (`deal`; null: none is known) and the other results of it, the
-   * first time for this play, the second ... It says what was found, never a card; `fits` are boards of the round whose
-   * deals have the lead where this one has it not, `beside` those where it was looked for. Before its board is released
-   * to everybody no deal is looked at; journals of old did, and do not tell `beside`.
+   * An entry was compared with the deal of its board (`deal`; null: none is known) and with the other results of the
+   * board: the first time for this play, the second and so on. It says what was found, never a card. `fits` are boards
+   * of the round whose deals have the lead that this deal does not have, `beside` the boards where it was looked for.
+   * No deal is looked at before its board is released; old journals did so, and do not have `beside`.
    */
   checked: defineEvent(
     'result.checked',
@@ -133,7 +133,7 @@ export const resultEvents = {
       reason: textReference.optional(),
     }),
   ),
-  /** Both sides have sat down at a table, `at`, for what was postponed. */
+  /** Both sides have sat down at a table, `at`, for a postponed board. */
   latePlayBegun: defineEvent('result.late-play-begun', 1, z.strictObject({ ...playPlace, at: tableName })),
 } as const;
 

@@ -81,7 +81,7 @@ describe('what was really played', () => {
       .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='), journal.settled('A1 1 1'));
   });
 
-  it('can be recorded of a board that was thought not played, or postponed', () => {
+  it('can be recorded for a board that was marked as not played, or postponed', () => {
     given(...evening, happened.markedNotPlayed(at('A1 1 1')), journal.settled('A1 1 1'))
       .when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', '4S N ='))
       .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='));

@@ -21,7 +21,7 @@ const notPlayed = happened.markedNotPlayed(at('A1 2 4'));
 const agreed = scored('A1 2 4', 'NS1 EW3');
 
 describe('a late play', () => {
-  it('is granted by the director, with a reason that lies outside the journal', () => {
+  it('is allowed by the director, with a reason that is kept outside the journal', () => {
     const granting = given(...evening).when(postponePlay, { ...at('A1 2 4'), reason });
     granting.then(postponed('A1 2 4'));
     expect(granting.decision).toMatchObject({ notes: [{ text: reason }] });
@@ -60,7 +60,7 @@ describe('a late play that was granted by mistake', () => {
   const refused = happened.latePlayRefused(at('A1 2 4'));
   const played = { ...at('A1 2 4'), at: 'A1' };
 
-  it('is withdrawn as long as nobody has taken it up', () => {
+  it('is withdrawn while nobody has started it', () => {
     given(...evening, postponed('A1 2 4'))
       .when(refuseLatePlay, at('A1 2 4'))
       .then(refused);
@@ -98,7 +98,7 @@ describe('a table asks for a late play', () => {
     given(...evening)
       .when(askLatePlay, at('A1 2 4'), byTable)
       .then(asked));
-  it('once, and not for what is postponed already', () => {
+  it('once, and not for a board that is postponed already', () => {
     given(...evening, asked)
       .when(askLatePlay, at('A1 2 4'), byTable)
       .thenNothing();

@@ -42,7 +42,7 @@ export const postponePlay = defineCommand({
   },
 });
 
-/** What stands against putting a play off that somebody has begun to score, or that is not to be played. */
+/** What prevents postponing a play that somebody has begun to score, or that is not to be played. */
 function tooLateToAsk({ status }: ResultState, board: number): Rejected | undefined {
   if (status === 'not-played') return reject({ code: 'result.not-to-be-played', board });
   return status === 'none' || status === 'voided' || status === 'postponed'

@@ -32,12 +32,12 @@ export function scheduledSeating(session: SessionState, { table, round }: PlayPl
   return seatingOf(meetingAt(session, table, round)!);
 }
 
-/** What stands against naming this play as one with a result of its own: it is written on a sheet, or is not there. */
+/** What prevents naming this play as one with a result of its own: it is written on a sheet, or is not there. */
 export function unscheduled(session: SessionState, play: PlayPlace): Rejected | undefined {
   return notOfBoards(session) ?? boardNotThere(session, play);
 }
 
-/** What stands against naming a board at a table: there is no such table, or it does not have that board then. */
+/** What prevents naming a board at a table: there is no such table, or it does not have that board then. */
 export function boardNotThere(
   session: SessionState,
   { table, round, board }: PlayPlace,
@@ -55,13 +55,13 @@ export function isMissed(session: SessionState, { table, round }: PlayPlace): bo
   return meeting ? everybodyAt(meeting).some((one) => round < (session.arrivals.get(one) ?? 0)) : false;
 }
 
-/** What stands against a result of this round: it has not been called there. */
+/** What prevents a result of this round: it has not been called there. */
 export function notCalled(session: SessionState, table: string, round: number): Rejected | undefined {
   const called = calledIn(session, table);
   return round > called ? reject({ code: 'session.round-not-called', round, called }) : undefined;
 }
 
-/** What stands against a result of this play by the schedule: no such table, not begun, no such board there. */
+/** What prevents a result of this play by the schedule: no such table, not begun, no such board there. */
 export function notPlayable(session: SessionState, play: PlayPlace): Rejected | undefined {
   return (
     noSuchTable(session, play.table) ??
@@ -125,7 +125,7 @@ export function correctsNothing(
   return (sight.cards || !namesCards) && saysNothingNew(session, known, value, sight);
 }
 
-/** What stands against a decision that depends on what was played on boards: its giver has them still to play. */
+/** What prevents a decision that depends on what was played on boards: its giver has not played them yet. */
 export function beforeOneself(
   { sight }: Pick<DecisionContext, 'sight'>,
   boards: readonly number[],
@@ -134,7 +134,7 @@ export function beforeOneself(
   return hidden === undefined ? undefined : reject({ code: 'board.before-oneself', board: hidden });
 }
 
-/** What stands against answering: something else was entered or recorded in the meantime. */
+/** What prevents answering: something else was entered or recorded in the meantime. */
 export function anotherEntry({ entry: current }: ResultState, entry: number): Rejected | undefined {
   return current === entry ? undefined : reject({ code: 'result.entered-anew', entry: current });
 }

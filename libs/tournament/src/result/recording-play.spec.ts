@@ -27,7 +27,7 @@ const evening: JournalEvent[] = [
 const calls = ['1S', 'pass', '4S', 'pass', 'pass', 'pass'].map((call) => ({ call }));
 const cards = ['C6', 'C2', 'CJ', 'C3'];
 const said = { ...at('A1 1 1'), calls, cards, claimed: 10 };
-/** What is written into the journal: nothing that can be read, under the key of the deal. */
+/** What the journal gets: nothing that can be read, encrypted under the key of the deal. */
 const kept = (text: string, deal = hiddenAs(DEAL).id) => ({ ...hiddenAs(text), id: deal });
 const recorded = (record: ReturnType<typeof kept> | null, more: object = {}) =>
   resultEvents.playRecorded({ ...at('A1 1 1'), record, ...more });

@@ -106,7 +106,7 @@ function isReadByResult(said: Body): boolean {
   return said.calls.length === 0 && !isEmpty(said);
 }
 
-/** What stands against recording this: nothing was played, it is recorded already, or it cannot have been so. */
+/** What prevents recording this: nothing was played, it is recorded already, or it cannot have been so. */
 function notToBeRecorded(said: Body, { tournament, session, result }: States): Rejected | undefined {
   const { board } = said;
   if (session.status === 'none') return reject({ code: 'session.unknown' });

@@ -19,7 +19,7 @@ function traveller(...lines: [tableAndRound: string, result: string][]) {
   return { session: '1', board: 3, lines: parsed };
 }
 
-describe('a printout slip', () => {
+describe('a paper slip', () => {
   it('is agreed by those who signed it', () =>
     given(...evening)
       .when(recordResult, slip('A1 2 3', '4S N ='), scorer)

@@ -17,7 +17,7 @@ export function sameSeats(one: Seating, other: Seating): boolean {
   return SEATS.every((seat) => one[seat] === other[seat]);
 }
 
-/** What stands against people having sat like this: strangers, pairs that are torn apart, those who were not there. */
+/** What prevents people having sat like this: strangers, pairs that are torn apart, those who were not there. */
 export function cannotSit(session: SessionState, seating: Seating, round: number): Rejected | undefined {
   const seated = SEATS.map((seat) => seating[seat]);
   const known = new Set(contestantsIn(session));

@@ -165,7 +165,7 @@ interface Step extends Said {
   readonly decision: ReturnType<ReturnType<typeof given>['when']>['decision'];
 }
 
-/** Says one thing after the other in one journal. What is refused changes nothing. */
+/** Does one thing after the other in one journal. A refused command changes nothing. */
 function tell(said: readonly Said[], begin: readonly JournalEvent[]): Step[] {
   const steps: Step[] = [];
   let before = begin;
@@ -331,7 +331,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
     expect(seen).toEqual(new Set([false, true]));
   });
 
-  it('goes into the streams that the command has named, as lines that the journal takes', () => {
+  it('goes into the streams that the command names, as lines that fit the journal', () => {
     const accepted = new Set<string>();
     const check = (steps: readonly Step[]) => {
       for (const { command, body, before, decision } of steps) {

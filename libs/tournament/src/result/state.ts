@@ -22,7 +22,7 @@ export interface ResultState extends SuspectedEntry {
   readonly result: GameResult | null;
   /** The play was postponed; it stays a late play until its score is agreed. */
   readonly late: LatePlay | null;
-  /** The table has asked the director to put it off, and he has not answered. */
+  /** The table has asked the director to play it later, without an answer yet. */
   readonly lateAsked: boolean;
   /** What was called and played; null: nobody has recorded it. */
   readonly recorded: RecordedPlay | null;
@@ -54,13 +54,13 @@ export interface StandingResult {
   readonly result: GameResult;
 }
 
-/** The result that stands, if there is one: not one that was voided or whose play was postponed or given up. */
+/** The result that counts, if any: not one that was cancelled, or whose play was postponed or cancelled. */
 export function standing({ status, seating, result }: ResultState): StandingResult | undefined {
   const stands = status === 'entered' || status === 'disputed' || status === 'agreed';
   return stands && seating && result ? { seating, result } : undefined;
 }
 
-/** Whether a play was postponed, and nobody has taken it up. */
+/** Whether a play was postponed and nobody has started it. */
 export function isPostponed({ status, late }: ResultState): boolean {
   return status === 'postponed' && late?.at === null;
 }

@@ -41,7 +41,7 @@ export function streamsOfPlayers(session: SessionState, play: PlayPlace) {
   return Object.fromEntries(streams.map((use) => [use.stream, use]));
 }
 
-/** Somebody who cannot sit down elsewhere: he plays at a table, in a round. */
+/** A player who cannot sit down elsewhere, because they are playing at a table. */
 export interface StillPlaying {
   readonly contestant: string;
   readonly table: string;
@@ -79,7 +79,7 @@ export function stillPlaying(
     for (const plays of rounds) {
       const open = plays.find((each) => isOpen(each) && tableOf(each).movedTo <= each.round);
       if (open) return { contestant, table: open.table, round: open.round };
-      // Who has played in a round has done with those before it.
+      // A pair that has played in a round has finished the rounds before.
       if (plays.some(hasBegun)) break;
     }
   }

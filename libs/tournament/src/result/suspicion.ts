@@ -1,10 +1,11 @@
 import { RESULT_FLAGS } from '../games/game.js';
 
 /**
- * What cannot be about an entry, as it is found beside the deal and the other results of its board. It keeps the official
- * seal back until somebody decides:
+ * What cannot be about an entry, as it is found beside the deal and the other results of its board. It keeps the
+ * official seal back until somebody decides:
  * - lead-not-held: the opening leader does not hold the card that was led;
- * - other-board: nor does he, but on another board of the round he does: it may be entered under the wrong number;
+ * - other-board: nor does that player, but on another board of the round he does: it may be entered under the wrong
+ *   number;
  * - board-twice: somebody who sat there has another score on the same board (Law 15B).
  */
 export const CONTRADICTIONS = ['lead-not-held', 'other-board', 'board-twice'] as const;
@@ -73,7 +74,7 @@ export function undecided<Of extends Suspicion>(
 /** What waits for a decision about an entry by itself and beside its deal. */
 export function openSuspicions(entry: SuspectedEntry): Suspicion[] {
   const known = new Set<string>(RESULT_FLAGS);
-  // Books of old may have flags that this program has no name for.
+  // Old journals may have flags that this program has no name for.
   const flags = entry.flags.filter((flag) => known.has(flag)) as Improbability[];
   return undecided<Suspicion>(entry, [...(entry.check?.found ?? []), ...flags]);
 }

@@ -5,7 +5,7 @@ import { gameResult, type GameResult } from '../games/games.js';
 /** Average plus, average or average minus (Law 12C2, 2017; Law 12C1, 1997). */
 export const artificialAward = z.enum(['average-plus', 'average', 'average-minus']);
 
-/** As many results as a weighted score is made of at the most. */
+/** The most results that a weighted score can have. */
 export const MOST_WEIGHTED = 5;
 
 /** A percentage of a top is in hundredths of a percent. */

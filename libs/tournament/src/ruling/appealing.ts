@@ -36,7 +36,7 @@ const usesOf = (body: { readonly ruling: string; readonly session: string }) => 
   tournament: tournamentStream,
 });
 
-/** What stands against lodging an appeal so: a deposit is paid where the regulation has one, and only there. */
+/** What prevents lodging an appeal so: a deposit is paid where the regulation has one, and only there. */
 function otherThanRegulated(
   {
     tournament: { settings },
@@ -82,7 +82,10 @@ function notConcurring(contestant: string, concur: boolean): Rejected | undefine
   return concur ? undefined : reject({ code: 'ruling.appeal-not-concurred', contestant });
 }
 
-/** Who withdrew an appeal appeals again only within the period: of a team whichever of its pairs did. */
+/**
+ * A side that withdrew an appeal may appeal again only within the period; for a team, whichever of its pairs withdrew
+ * it.
+ */
 function withdrawnBefore(
   {
     tournament,
@@ -138,7 +141,7 @@ export const appealRuling = defineCommand({
 
 const fate = depositFate.default('none').meta({ description: 'What happens to a paid deposit' });
 
-/** Where a deposit was paid something becomes of it; where none was, nothing. */
+/** A decision has to say what becomes of a paid deposit, and only of a paid one. */
 function isFateOf(paid: boolean, becomes: z.infer<typeof depositFate>): boolean {
   return paid === (becomes !== 'none');
 }

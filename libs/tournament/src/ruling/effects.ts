@@ -54,7 +54,7 @@ export interface Held {
 
 const NOTHING_HELD: Held = { plays: [], sheets: [] };
 
-/** What stands against ruling so in a session: a law, an effect or a place is that of another game. */
+/** What prevents ruling so in a session: a law, an effect or a place is that of another game. */
 export function notOfGame(
   { game: name }: SessionState,
   {
@@ -94,8 +94,8 @@ export function comparedByEffects(
 }
 
 /**
- * What stands against effects that depend on results, or against withdrawing what a ruling has written: who rules has those
- * boards still to play, or does not see those sheets.
+ * What prevents effects that depend on results, or withdrawing what a ruling has written: its giver still has those
+ * boards to play, or does not see those sheets.
  */
 export function ofHiddenResults(
   context: Pick<DecisionContext, 'sight'>,

@@ -76,7 +76,10 @@ export type PlaceAbout = z.infer<typeof placeAbout>;
 
 /** What can happen in a stream `ruling/<ruling>`. */
 export const rulingEvents = {
-  /** The director has ruled: how he found what follows, and on which plays. What it does to scores stands behind it. */
+  /**
+   * The director has ruled: how the consequences were found, and on which plays. What it does to scores stands behind
+   * it.
+   */
   given: defineEvent(
     'ruling.given',
     1,
@@ -127,8 +130,8 @@ export const rulingEvents = {
     }),
   ),
   /**
-   * Whose scores are adjusted is said by the seats, whatever becomes of the result and of the schedule. Where tricks were
-   * transferred, the result before is told as well.
+   * The seats tell whose scores are adjusted, whatever becomes of the result and the schedule. If tricks were
+   * transferred, it has the earlier result, too.
    */
   scoreAdjusted: defineEvent(
     'ruling.score-adjusted',
@@ -158,7 +161,7 @@ export const rulingEvents = {
     1,
     z.strictObject({ ...basis, session: sessionName, board: boardNumber, plays: fouledPlays }),
   ),
-  /** A line of a sheet is written, or corrected: what it is now, and what stood there without the ruling. */
+  /** A line of a sheet is written or corrected: the new line, and the line that was there without the ruling. */
   lineRuled: defineEvent(
     'ruling.line-ruled',
     1,

@@ -25,8 +25,8 @@ interface Finding {
 }
 
 /**
- * What stands against a finding: a way that does not end, tricks that the journal leaves to the director and nothing says, or
- * another ruling than follows without saying why.
+ * What prevents a finding: a way that does not end, tricks that the law book leaves to the director and that are not
+ * given, or another ruling than follows without a reason.
  *
  * @param where with the places that the ruling is about, those whose scores it changes too
  */

@@ -144,7 +144,7 @@ describe('a ruling by the Preferans Code', () => {
   });
 
   it.each([
-    // East is two down beside what he lacks by play; without a trick there is nothing that he lacks.
+    // East is two down besides the tricks missing by play; without a trick none is missing.
     [
       'two down beside the play',
       sixSpades(6, [remise(2)]),
@@ -153,7 +153,7 @@ describe('a ruling by the Preferans Code', () => {
       true,
     ],
     ['one too few', sixSpades(6, [remise(1)]), ['yes', 'declarer', 'no', 'tricks'], { seat: 'E' }, false],
-    // Three down are proven: with one that he lacks by play there are two besides.
+    // Three down are proven: with one missing by play there are two besides.
     [
       'three are proven, one lacks by play',
       sixSpades(5, [remise(2)]),
@@ -168,7 +168,7 @@ describe('a ruling by the Preferans Code', () => {
       { seat: 'E', proven: 3 },
       false,
     ],
-    // South's whist is two down: alone he has to take four tricks, and lacks one.
+    // South's whist is two down: alone South has to take four tricks, and lacks one.
     [
       'two down on the whist, one lacks by play',
       sixSpades(7, [remise(1, 'S')]),
@@ -315,7 +315,7 @@ describe('a ruling by the Preferans Code', () => {
     expect(answered.state(tableStream(PLACE)).answered).toEqual(new Set([1]));
   });
 
-  it('of a second judge waits until he has seen the first one, and does not write over it', () => {
+  it('of a second judge waits until that judge has seen the first one, and does not overwrite it', () => {
     const noted = given(played, [giveRuling, ruling([], undefined, { about: [PLACE_OF_LINE] })]);
     const second = { ...ruled(sixSpades(6, [ONE_TRICK]), REVOKE), ruling: ANOTHER };
     given(noted)

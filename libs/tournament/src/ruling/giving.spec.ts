@@ -406,7 +406,7 @@ describe('a ruling', () => {
     });
   });
 
-  it('of a second director waits until he has seen the first one', () => {
+  it('of a second director waits until that director has seen the first one', () => {
     const first = given(evening)
       .when(giveRuling, ruling('73C', [], { about: [place('A1 1 1')] }))
       .book();

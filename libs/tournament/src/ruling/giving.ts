@@ -26,7 +26,7 @@ import { askedFinding, refusedFinding } from './finding.js';
 import { placesAbout, restsOnRuled, streamAbout, type Place } from './places-about.js';
 import { rulingStream, type RulingState } from './state.js';
 
-/** The rulings that were given on a place, those that were withdrawn too. */
+/** The rulings on a place, with those that were withdrawn. */
 function givenOn(place: Place, known: AlsoStates): readonly string[] {
   const state = known[streamAbout(place).stream] as unknown;
   if (state === undefined) return [];
@@ -42,7 +42,7 @@ function givenOn(place: Place, known: AlsoStates): readonly string[] {
   return [...about, ...(standing === undefined ? [] : [standing])];
 }
 
-/** What stands against ruling on a place: a ruling stands there that who rules now has not seen. */
+/** What prevents ruling on a place: a ruling stands there that who rules now has not seen. */
 function unseen(places: readonly Place[], seen: readonly string[], known: AlsoStates): Rejected | undefined {
   for (const place of places) {
     const ruling = givenOn(place, known).find(

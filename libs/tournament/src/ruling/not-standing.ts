@@ -6,7 +6,7 @@ import type { TournamentState } from '../tournament/state.js';
 import type { RulingState } from './state.js';
 
 /**
- * What stands against doing more about a ruling: it is none of the session's, or it was withdrawn.
+ * Why nothing more can be done about a ruling: the session has no such ruling, or it was withdrawn.
  *
  * @param timed by which period it has to be done, for what reason; left out: whenever, as an appeal is decided
  */

@@ -17,7 +17,7 @@ import type { PenaltyAmount } from './events.js';
 
 const SIDES = ['NS', 'EW'] as const;
 
-/** What stands against an adjusted score: a result that the board cannot have, or what a side is given makes no score. */
+/** Why an adjusted score is refused: a result that the board cannot have, or what a side is given makes no score. */
 export function refusedAdjustment(
   session: SessionState,
   play: PlayPlace,
@@ -53,7 +53,7 @@ function refusedWeights({ game }: SessionState, side: SideName, given: SideAdjus
   return sum === 100 ? undefined : reject({ code: 'ruling.weights', side, sum });
 }
 
-/** What stands against a penalty of this size: the session's method knows nothing of its unit. */
+/** What prevents a penalty of this size: the session's method knows nothing of its unit. */
 export function refusedPenalty(
   { unit }: PenaltyAmount,
   tournament: TournamentState,

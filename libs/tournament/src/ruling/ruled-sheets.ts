@@ -44,8 +44,8 @@ interface Room {
 }
 
 /**
- * The sheets that a ruling writes on, line after line: each line is judged on the sheet as it is behind those before it. What
- * a ruling does no longer is withdrawn first.
+ * The sheets that a ruling writes on, line after line: each line is judged on the sheet with the lines before it.
+ * Effects that the ruling no longer has are withdrawn first.
  */
 export class RuledSheets {
   readonly #room: Room;
@@ -129,7 +129,7 @@ export class RuledSheets {
     return { table, round, line, ...ofBoard, seated, what, ...(before && { before }) };
   }
 
-  /** What stands against ruling on a line, whatever it is to be. */
+  /** What prevents ruling on a line, whatever it is to be. */
   #notToBeRuled(effect: EffectOnSheet, place: SheetPlace): Rejected | undefined {
     const { line } = effect;
     const { lines, written } = this.#sheet(place);
@@ -146,7 +146,9 @@ export class RuledSheets {
     return undefined;
   }
 
-  /** The line that is asked for. Where the line has a lot already it stays: nobody draws until it suits him. */
+  /**
+   * The line that is asked for. Where the line has a lot already it stays: nobody can draw until they like the outcome.
+   */
   #lineOf(effect: EffectOnSheet, known: SheetLine | undefined): SheetLine {
     if (effect.kind === 'sheet-line') return effect.what;
     const seed = known?.kind === 'ruling' ? known.ruling.seed : this.#room.seed!();

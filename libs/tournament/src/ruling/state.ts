@@ -134,7 +134,7 @@ function withEffect(
 }
 
 /**
- * Those whom it concerns: who played what it is about, or was to, and who is named in what it does.
+ * The contestants that a ruling concerns: those who played the boards or were to, and those named in its effects.
  *
  * @param resultOf the result of a play that it is about
  */

@@ -15,7 +15,7 @@ export function announcementNamed(name: string): OfAnnouncement {
   return { afterRound: Number(afterRound), section };
 }
 
-/** Whether the board movement was announced; in journals of old that of all sections at once. */
+/** Whether the board movement was announced; in old journals for all sections at once. */
 export function isAnnounced(has: (name: string) => boolean, of: OfAnnouncement): boolean {
   return has(announcementName(of)) || has(`${of.afterRound}`);
 }

@@ -31,7 +31,7 @@ import {
 } from './testing/evening.js';
 import { sessionWith, WHAT_HAPPENS } from './testing/offered-sections.js';
 
-/** Moves as the caddy has them on his list: `1-3 A1 > A5`. */
+/** Moves as on the caddy's list: `1-3 A1 > A5`. */
 function listed(moves: readonly Omit<BoardMove, 'copy' | 'by'>[]): string[] {
   return moves.map(({ boards, from, to, relay, box, neededIn, sharedWith = [] }) => {
     const at = [to ?? 'box', ...sharedWith].join('+');
@@ -191,7 +191,7 @@ describe('a table that has not finished when the next round is called', () => {
     expect(announced(journal, 1).withheld).toEqual([]);
   });
 
-  it('holds nothing back that was postponed', () => {
+  it('does not count postponed boards as held back', () => {
     const journal = given(roundScored(mitchell, 1, 'A4'), [
       postponePlay,
       { session: '1', table: 'A4', round: 1, board: 11, reason: 'No time.' },

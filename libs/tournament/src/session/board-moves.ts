@@ -24,7 +24,9 @@ export interface BoardMove {
   readonly by: 'north' | 'caddy';
 }
 
-/** Who carries boards from a table: a caddy out of the section, round the room, and where nobody sits North. */
+/**
+ * Who carries boards from a table: a caddy if they go out of the section or round the room, or if nobody sits North.
+ */
 export function carrierOf(
   scheduled: Scheduled,
   { tables }: Pick<PlannedBoards, 'tables'>,
@@ -92,7 +94,7 @@ export interface BoardsHeld {
   readonly boards: readonly number[];
 }
 
-/** Whose boards another table is to play in a round: who of them has not finished holds them back. */
+/** Boards that another table plays in a round: a table that has not finished them holds them back. */
 export function boardsWantedIn(scheduled: Scheduled, round: number): BoardsHeld[] {
   return boardPlansOf(scheduled).flatMap(({ plan, sections: [owner], tables, boardsOf }) => {
     const table = (number: number) => tables[number - 1]!;

@@ -40,7 +40,7 @@ export function boardSettingsOf({
   return { ...DEFAULT_BOARDS, ...boards };
 }
 
-/** Who carries boards that the plan gives to somebody, by the director's word. */
+/** Who carries boards, if the director decides otherwise than the plan. */
 export function carrierBy(planned: 'north' | 'caddy', { carried }: BoardSettings): 'north' | 'caddy' {
   return carried === 'by-plan' ? planned : carried;
 }

@@ -8,7 +8,7 @@ export interface CalledRounds {
   readonly settings: Pick<SessionSettings, 'called'>;
   /** The last round that was called, in whichever section; 0 before the first. */
   readonly round: number;
-  /** Where sections are called apart: the last one of each that has begun. */
+  /** The last started round of each section that has begun, if sections start apart. */
   readonly roundsCalled: Readonly<Record<string, number>>;
 }
 
@@ -37,8 +37,8 @@ export function withCalled(
     : { round: Math.max(before, round), roundsCalled: { ...roundsCalled, [section]: round } };
 }
 
-/** What it changes that the call of a round is withdrawn: the round before is the last one called. */
-export function withWithdrawn(
+/** What changes when the start of a round is undone: the round before is the last one called. */
+export function withCallWithdrawn(
   { round: before, roundsCalled: known }: Pick<CalledRounds, 'round' | 'roundsCalled'>,
   { round, section }: { readonly round: number; readonly section?: string | undefined },
 ): Pick<CalledRounds, 'round' | 'roundsCalled'> {
@@ -68,7 +68,7 @@ export function partCalled<Session extends CalledRounds & { readonly sections: r
 /**
  * Why sections cannot be called apart: two of them share a table, or their boards; or teams play. Line-ups are handed in
  * unseen, and the call of a round opens those of all teams for it: a section that is ahead would open those of a section
- * behind it, whose captains have still to choose. Undefined: nothing stands against it.
+ * behind it, whose captains have still to choose. Undefined: nothing prevents it.
  */
 export function notToBeCalledApart({
   settings,

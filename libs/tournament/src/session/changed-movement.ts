@@ -44,7 +44,7 @@ export function withMovementChanged(
   );
 }
 
-/** Who comes new: not there before the first round that is another one. */
+/** New contestants: absent before the first round that has changed. */
 export function absencesOfNewcomers(
   sections: readonly SectionData[],
   { section, movement, fromRound }: Pick<MovementChange, 'section' | 'movement' | 'fromRound'>,

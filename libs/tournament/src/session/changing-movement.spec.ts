@@ -89,7 +89,7 @@ describe('a movement changed in mid-session', () => {
     expect(given(over).when(closeSession, { session: '1' }).decision.accepted).toBe(true);
   });
 
-  it('is in the journal whole, with the reason', () => {
+  it('is in the journal in full, with the reason', () => {
     const { movement } = session(given(playing, change({ kind: 'curtail', rounds: 3 }))).sections[0]!;
     expect(movement).toMatchObject({ name: 'mitchell', rounds: 3 });
     given(playing)

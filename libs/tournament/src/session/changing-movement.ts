@@ -191,7 +191,7 @@ function teamsRefused(data: SectionData, change: Body['change']): Rejected | und
     : reject({ code: 'change.rounds-unfit', least: rounds - (rounds % segments) + segments, most });
 }
 
-/** What stands against so few rounds: three teams would have played half of their match. */
+/** Why so few rounds are refused: three teams would have played half of their match. */
 function endsAtHalfTime(data: SectionData, rounds: number): Rejected | undefined {
   const segments = roundsOfDraw(data);
   const first = firstRoundOfDraw(data, rounds);

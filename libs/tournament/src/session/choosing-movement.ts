@@ -99,7 +99,7 @@ function checked({
   const name = section.section;
   const movement = made(choice);
   if ('code' in movement) return refusedAs(name, movement);
-  // With so many copies tables play one set at once and do not share it.
+  // With this many copies, tables play one board set at once and do not share it.
   const copies = Math.max(section.copies ?? 1, movement.declared?.copies ?? 1);
   const faults = checkMovement({ ...movement, declared: { ...movement.declared, copies } });
   const fault = faults.find(({ severity }) => severity === 'impossible');

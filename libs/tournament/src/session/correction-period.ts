@@ -8,7 +8,7 @@ export type Closing = {
   readonly reopened: number | null;
 };
 
-/** What is corrected behind the end of a session, each with a period of its own. */
+/** What can be corrected after the end of a session, each with a period of its own. */
 export const CORRECTIONS = ['scores', 'rulings', 'appeals'] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
@@ -57,7 +57,7 @@ export function correctionEnds(
   return { scores: end('scores'), rulings: end('rulings'), appeals: end('appeals') };
 }
 
-/** From when on standings are official: neither scores are corrected nor rulings given any more; null: not yet known. */
+/** When standings become official: after that no score is corrected and no ruling given; null: not yet known. */
 export function officialFrom({ scores, rulings }: CorrectionEnds): number | null {
   return scores === null || rulings === null ? null : Math.max(scores, rulings);
 }

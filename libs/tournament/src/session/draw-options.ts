@@ -10,7 +10,10 @@ export const drawOptions = z.strictObject({
   order: z.enum(['close', 'top-down']),
   /** 'allowed': the Danish system. */
   rematches: z.enum(['avoid', 'allowed']),
-  /** From what a round is drawn: all results, or those up to the round before the last (the draw is known earlier). */
+  /**
+   * Which results a round is drawn from: all, or those up to the round before the last, so that the draw is known
+   * earlier.
+   */
   results: z.enum(['all', 'delayed']),
   /** How the first round is: drawn by lot, or by numbers (`FirstRound` of #movement). */
   first: z.enum(['lot', ...FIRST_ROUNDS]),

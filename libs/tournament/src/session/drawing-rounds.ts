@@ -44,7 +44,7 @@ import { usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 
-/** What stands against drawing a round: the section has no such round, or is not drawn round by round. */
+/** What prevents drawing a round: the section has no such round, or is not drawn round by round. */
 function notToBeDrawn(
   tournament: TournamentState,
   session: SessionState,

@@ -57,7 +57,10 @@ const sheetsOf = ({ session, section, round }: OfRound & { readonly session: str
     ]),
   );
 
-/** Who goes on after a cut, in the order of places, or why nobody can tell. Who takes no place does not. */
+/**
+ * The qualifiers after a cut, in the order of places, or why that is not decided. Contestants without a place do not
+ * qualify.
+ */
 function staying(
   ranked: readonly RankedForDraw[],
   { stay, chosen }: { readonly stay?: number | undefined; readonly chosen: readonly string[] },
@@ -104,9 +107,9 @@ export const drawTables = defineCommand({
     /** Though some sheets of the rounds before are not agreed yet. */
     incomplete: z.boolean().default(false),
     as: drawnAs.default('swiss'),
-    /** So many of the best go on from this round; left out: all. */
+    /** How many of the best go on from this round; left out: all. */
     stay: z.int().min(3).max(1000).optional(),
-    /** Where more share the last places than there are: those of them who go on. */
+    /** Those who go on, if more share the last places than there are. */
     chosen: z.array(contestantName).max(1000).default([]),
     carry: takenAlong.optional(),
     reason: freeText.optional(),

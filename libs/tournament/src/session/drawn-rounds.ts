@@ -50,12 +50,12 @@ export const rankedForDraw = z.strictObject({
 });
 export type RankedForDraw = z.infer<typeof rankedForDraw>;
 
-/** From what a round was drawn: anybody draws it again from this. */
+/** What a round was drawn from: anybody can repeat the draw with it. */
 export const drawBasis = z.discriminatedUnion('kind', [
   /** The numbers in the order of `drawOrder`. */
   z.strictObject({ kind: z.literal('lot'), seed }),
   z.strictObject({ kind: z.literal('numbers') }),
-  /** The standings of the rounds up to one, as the journal told them at a line; so many plays were still open. */
+  /** The standings after rounds up to one, as they were at a line, with this many plays still open. */
   z.strictObject({
     kind: z.literal('standings'),
     at: z.int().positive(),
@@ -72,7 +72,7 @@ export const drawnRound = {
   section: sectionName,
   round: roundNumber,
   plays: z.array(drawnPlay).min(1).max(200),
-  /** Who is there and sits out. */
+  /** Who is present and sits out. */
   byes: z.array(contestantName).max(400),
 };
 
@@ -192,7 +192,7 @@ function ownName(contestant: string): string {
   return contestant.slice(sectionOf(contestant).length + 1);
 }
 
-/** Who keeps its table, as the movement calls it: of a team each pair. */
+/** Who keeps its table, in the movement's numbers; for a team each of its pairs. */
 export function stationaryIn(
   { teams }: Pick<MovementData, 'teams'>,
   contestants: readonly string[],

@@ -21,7 +21,7 @@ export function entrantsOf({ entrants }: Pick<SessionState, 'entrants'>, entries
   return there.filter((each) => chosen.has(each));
 }
 
-/** What stands against entries playing in an individual: they are pairs, and each place there is for one player. */
+/** What prevents entries playing in an individual: they are pairs, and each place there is for one player. */
 export function entriesOfTwo(
   session: Pick<SessionState, 'sections'>,
   { entries }: EntriesState,
@@ -36,7 +36,7 @@ const choice = z.discriminatedUnion('kind', [
   /** Whoever takes part in the tournament. */
   z.strictObject({ kind: z.literal('everybody') }),
   z.strictObject({ kind: z.literal('entries'), entries: z.array(entry).min(1).max(2000) }),
-  /** Those who go on from a contest, each by a session in which it played. */
+  /** The qualifiers of a contest, each with a session that it played in. */
   z.strictObject({
     kind: z.literal('going-on'),
     contest: contestName,
@@ -56,7 +56,7 @@ export const chooseEntrants = defineCommand({
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
   restsOn: ({ session, choice: chosen }) => [
     { of: 'settings', what: 'entrants', session },
-    // Who goes on was read from its standing.
+    // The qualifiers were read from its ranking.
     ...(chosen.kind === 'going-on' ? [{ of: 'contest' as const, contest: chosen.contest }] : []),
   ],
   also: ({ choice: chosen }) =>

@@ -143,7 +143,7 @@ describe('a director’s evening', () => {
       .then(happened.closed({ session: '1' }), ...closedAndSealed);
   });
 
-  it('opens once more for a score that was wrong, and corrects a name in passing', () => {
+  it('reopens for a wrong score, and corrects a name in passing', () => {
     const closed = given(over, [closeSession, { session: '1' }]);
     const right = {
       session: '1',

@@ -40,7 +40,7 @@ const seed = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** How a session is scored, ranked and timed. */
 export const sessionSettings = z.strictObject({
-  /** 'by-tournament' in journals of old: by what the tournament's settings say (`methodOf`). */
+  /** 'by-tournament' in old journals: by the tournament's settings (`methodOf`). */
   method: z.union([z.literal('by-tournament'), scoringMethod]),
   /** Whether a board is scored over all sections together or in each by itself. */
   scored: z.enum(['together', 'by-section']),
@@ -75,13 +75,13 @@ const boardMove = z.strictObject({
   from: tableName.nullable(),
   to: tableName.nullable(),
   relay: z.boolean(),
-  /** They come out of their box; left out: not so, or in a journal of old. */
+  /** They come out of the board box; left out: they do not, or in an old journal. */
   box: z.literal(true).optional(),
   neededIn: roundNumber.nullable(),
   sharedWith: z.array(tableName).optional(),
-  /** Which copy of them; left out in journals of old. */
+  /** Which copy of them; left out in old journals. */
   copy: z.int().min(1).optional(),
-  /** Who carries them; left out in journals of old. */
+  /** Who carries them; left out in old journals. */
   by: z.enum(['north', 'caddy']).optional(),
 });
 
@@ -175,7 +175,7 @@ export const sessionEvents = {
       players: players.optional(),
     }),
   ),
-  /** With the players of the entries that are complete: whatever becomes of an entry later, these play here. */
+  /** With the players of the complete entries: later changes of an entry do not change who plays here. */
   started: defineEvent(
     'session.started',
     1,
@@ -187,11 +187,11 @@ export const sessionEvents = {
     z.strictObject({
       session: sessionName,
       round: roundNumber,
-      /** Where sections are called apart: the one whose round it is. */
+      /** The section whose round it is, if sections start apart. */
       section: sectionName.optional(),
     }),
   ),
-  /** The call of the last round that was called is withdrawn: no table had begun it. */
+  /** The start of the last round is undone: no table had begun it. */
   roundTakenBack: defineEvent(
     'session.round-taken-back',
     1,
@@ -205,7 +205,7 @@ export const sessionEvents = {
       session: sessionName,
       ...drawnRound,
       basis: drawBasis,
-      /** Of a draw from standings: everybody in their order, with what they had. */
+      /** If drawn from standings: everybody in their order, with their scores. */
       ranking: z.array(rankedForDraw).max(1000).optional(),
       /** Tables that had begun the round, and stayed as they were. */
       started: z.array(tableName).optional(),
@@ -221,7 +221,7 @@ export const sessionEvents = {
     z.strictObject({
       session: sessionName,
       ...drawnTables,
-      /** Of a draw from standings: everybody in their order, with what they had. */
+      /** If drawn from standings: everybody in their order, with their scores. */
       ranking: z.array(rankedForDraw).max(1000).optional(),
       reason: textReference.optional(),
     }),
@@ -258,7 +258,7 @@ export const sessionEvents = {
     z.strictObject({
       session: sessionName,
       afterRound: roundNumber,
-      /** Where sections are called apart: the one whose boards go. */
+      /** The section whose boards move, if sections start apart. */
       section: sectionName.optional(),
       moves: z.array(boardMove),
       /** Tables that still held boards which others were to play in the next round. */
@@ -309,7 +309,7 @@ export const sessionEvents = {
       shared: z.literal(true).optional(),
     }),
   ),
-  /** As what contestants take part in this session; null: as their entries do. */
+  /** The stratum, categories and handicap of contestants in this session; null: as in their entries. */
   contestantsClassed: defineEvent(
     'session.contestants-classed',
     1,
@@ -355,8 +355,8 @@ export const sessionEvents = {
     z.strictObject({ session: sessionName, reason: textReference.optional() }),
   ),
   /**
-   * The protocol of the session as the journal told it at line `at` is published: its SHA-256. The document follows from
-   * those lines alone, by the rules of its format. Every edition behind the first amends the one before.
+   * The protocol of the session as it was at line `at` is published: its SHA-256. The document follows from those lines
+   * alone, by the rules of its format. Each version after the first revises the one before.
    */
   protocolPublished: defineEvent(
     'session.protocol-published',

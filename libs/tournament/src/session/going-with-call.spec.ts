@@ -50,7 +50,7 @@ describe('the call of a round', () => {
       .when(...call(1, []))
       .then(...called(1)));
 
-  it('is withdrawn with those who went along', () => {
+  it('is undone for the tables that moved on with it, too', () => {
     const back = [
       sessionEvents.roundTakenBack({ session: '1', round: 2 }),
       clockEvents.takenBack({ session: '1', round: 2 }),

@@ -5,21 +5,21 @@ import { correctionEnds, isAfter, type Correction } from './correction-period.js
 import { contestantsIn, tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 
-/** What stands against working in a tournament at all. */
+/** What prevents working in a tournament at all. */
 export function notOpen({ status }: TournamentState): Rejected | undefined {
   if (status === 'none') return reject({ code: 'tournament.unknown' });
   if (status === 'archived') return reject({ code: 'tournament.archived' });
   return undefined;
 }
 
-/** What stands against preparing a session: it is not there, or it has begun. */
+/** What prevents preparing a session: it is not there, or it has begun. */
 export function notInSetUp(tournament: TournamentState, session: SessionState): Rejected | undefined {
   if (session.status === 'none') return reject({ code: 'session.unknown' });
   if (session.status !== 'set-up') return reject({ code: 'session.started' });
   return notOpen(tournament);
 }
 
-/** What stands against playing a session: it has not begun, or it is closed. */
+/** What prevents playing a session: it has not begun, or it is closed. */
 export function notRunning(tournament: TournamentState, session: SessionState): Rejected | undefined {
   if (session.status === 'set-up') return reject({ code: 'session.not-started' });
   return notUnderWay(tournament, session);
@@ -31,7 +31,7 @@ interface Correcting {
 }
 
 /**
- * What stands against changing a session that is over: the time for it is, too (Laws 79C and 92B, 2017). After that the
+ * What prevents changing a session that is over: the time for it is, too (Laws 79C and 92B, 2017). After that the
  * organiser alone changes anything, and says why.
  *
  * @param reason left out where nobody can say why: then the session has to be opened again
@@ -52,7 +52,7 @@ export function notInTime(
 }
 
 /**
- * What stands against putting right what was played or ruled in a session: it has not begun, or it is over and so is the
+ * What prevents correcting what was played or ruled in a session: it has not begun, or it is over and so is the
  * time for it. In one that the organiser has opened again directors work as in any other.
  */
 export function notCorrectable(
@@ -66,31 +66,31 @@ export function notCorrectable(
   return notInTime(kind, { tournament, session }, context, reason);
 }
 
-/** What stands against anything about what was played in a session, be it over or not: it has not begun. */
+/** What prevents anything about what was played in a session, be it over or not: it has not begun. */
 export function notBegun({ tournament, session }: Correcting): Rejected | undefined {
   if (session.status === 'set-up') return reject({ code: 'session.not-started' });
   if (session.status === 'none') return reject({ code: 'session.unknown' });
   return notOpen(tournament);
 }
 
-/** What stands against changing who takes part in a session, before it begins or while it runs: it is closed. */
+/** What prevents changing who takes part in a session, before it begins or while it runs: it is closed. */
 export function notUnderWay(tournament: TournamentState, session: SessionState): Rejected | undefined {
   if (session.status === 'none') return reject({ code: 'session.unknown' });
   if (session.status === 'closed') return reject({ code: 'session.closed' });
   return notOpen(tournament);
 }
 
-/** What stands against a movement with boards: the game is written on sheets. */
+/** What prevents a movement with boards: the game is written on sheets. */
 export function notOfBoards({ game }: Pick<SessionState, 'game'>): Rejected | undefined {
   return games[game].played === 'boards' ? undefined : reject({ code: 'session.other-game', game });
 }
 
-/** What stands against naming this table: the session has none of that name. */
+/** What prevents naming this table: the session has none of that name. */
 export function noSuchTable(session: SessionState, table: string): Rejected | undefined {
   return tablesOf(session).includes(table) ? undefined : reject({ code: 'session.table-unknown', table });
 }
 
-/** What stands against naming this contestant: the movement has none of that name. */
+/** What prevents naming this contestant: the movement has none of that name. */
 export function noSuchContestant(session: SessionState, contestant: string): Rejected | undefined {
   return contestantsIn(session).includes(contestant)
     ? undefined

@@ -221,13 +221,13 @@ describe('somebody who is missing from an individual', () => {
   const { N, E, S, W } = four(begun, 'A1', 1);
   const without = given(begun, [withdrawContestant, { session: '1', contestant: S, fromRound: 1 }]);
 
-  it('lets the other three at his tables sit out', () => {
+  it('lets the other three at that player’s tables sit out', () => {
     expect(playedAt(session(without), 'A1', 1)).toBeUndefined();
     const plays = (contestant: string) =>
       scheduledPlays(session(without)).filter((play) =>
         [play.ns, play.ew, play.partners?.ns, play.partners?.ew].includes(contestant),
       ).length;
-    // 33 boards; with the one who is missing everybody was to play one round, against him two.
+    // 33 boards; with the one who is missing everybody was to play one round, against that player two.
     expect([plays(S), plays(N), plays(E), plays(W)]).toEqual([0, 24, 24, 24]);
   });
 
@@ -237,7 +237,7 @@ describe('somebody who is missing from an individual', () => {
     expect(decision.accepted && decision.events['ruling']).toContainEqual(adjustedFor({ N, E, S, W }));
   });
 
-  it('can have somebody sit in, at the very seat that he holds', () => {
+  it('can have a substitute, in the very same seat', () => {
     const sitsIn = { session: '1', contestant: S, person: reserve(40), fromRound: 1, toRound: 1 };
     given(begun, [substitute, { ...sitsIn, seat: 'S' }]);
     given(begun)
@@ -274,7 +274,7 @@ describe('the movement of an individual in mid-session', () => {
     expect(out.length).toBeLessThanOrEqual(1);
   });
 
-  it('is another one without a player who has left: what is scored stays, and he has what he had', () => {
+  it('is another one without a player who has left: what is scored stays, and that player keeps their results', () => {
     const left = given(scored(begun, 'A1', 1), [
       withdrawContestant,
       { session: '1', contestant: 'A-5', fromRound: 2 },

@@ -61,7 +61,7 @@ function together(journal: Journal, round: number): string[] {
 }
 
 describe('pairs of a club or a family', () => {
-  it('do not meet in the first rounds, as the journal says which those are', () => {
+  it('do not meet in the first rounds, and the journal says which those are', () => {
     expect(session(eight).sections[0]!.draw).toMatchObject({ apart });
     expect(together(second, 2)).toEqual([]);
     expect(meetings(second, 2)).not.toContain('1-3');

@@ -2,7 +2,7 @@ import type { SessionMethod } from '../games/games.js';
 import type { TournamentSettings } from '../tournament/settings.js';
 import type { SessionSettings } from './events.js';
 
-/** The method that a session is scored by: its own, or the tournament's in journals of old. */
+/** The scoring method of a session: its own, or in old journals the tournament's. */
 export function methodOf(
   { method }: Pick<TournamentSettings, 'method'>,
   session: Pick<SessionSettings, 'method'>,

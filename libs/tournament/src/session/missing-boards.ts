@@ -16,7 +16,7 @@ export interface PlayInHall {
 export interface Hall {
   /** Whether the players of a table have moved on from a round, or have nothing left to play in it (Law 8B). */
   left(table: string, round: number): boolean;
-  /** Whether a play is still to come at its table: not scored, and not postponed. */
+  /** Whether a play is still to come at its table: neither scored nor postponed. */
   isOpen(play: PlayInHall): boolean;
   /** Whether something was scored in a play: the board has been there. */
   isScored(play: PlayInHall): boolean;

@@ -17,11 +17,11 @@ export const movementChoice = z.discriminatedUnion('kind', [
     scrambled: roundsByTable.optional(),
     /** All tables play the same boards in a round. */
     barometer: z.literal(true).optional(),
-    /** Who is to sit North-South sits East-West: for a section whose sit-outs meet those of another. */
+    /** Exchanges North–South and East–West: for a section whose sit-outs meet those of another. */
     sidesExchanged: z.literal(true).optional(),
   }),
   z.strictObject({ kind: z.literal('teams'), teams: teamMovementChoice }),
-  /** Everybody for himself, with other partners in each round (`individualFor` of #movement). */
+  /** Individuals, with other partners in each round (`individualFor` of #movement). */
   z.strictObject({
     kind: z.literal('individuals'),
     players: z.int().min(1).max(800),

@@ -150,7 +150,7 @@ describe('a table that names somebody', () => {
     expect(playing(journal, 'A-NS2', 1)).toEqual(playersOfPair(1));
   });
 
-  it('corrects two pairs that were named the wrong way round', () => {
+  it('swaps two pairs that were named the wrong way round', () => {
     const wrong = given(numbers, named('A1', 'A-NS1', 6), named('A1', 'A-EW1', 1));
     const right = given(wrong, named('A1', 'A-NS1', 1), named('A1', 'A-EW1', 6));
     expect(playing(right, 'A-NS1', 1)).toEqual(playersOfPair(1));

@@ -24,7 +24,7 @@ export function streamsOfPlaysBefore(
 }
 
 /**
- * What stands against playing boards on which another session has scores (Law 6D2 in all editions: no score stands on a
+ * What prevents playing boards on which another session has scores (Law 6D2 in all editions: no score stands on a
  * deal of an earlier session): a session plays them only where it was declared that the set may be played again.
  * `streamsOfPlaysBefore` are among the states.
  */
@@ -47,7 +47,7 @@ export function refusedAsPlayedBefore(
 }
 
 /**
- * What stands against playing boards whose deals are of another game than the session. `streamsOfPlaysBefore` are among the
+ * What prevents playing boards whose deals are of another game than the session. `streamsOfPlaysBefore` are among the
  * states.
  */
 export function refusedAsOfOtherGame(

@@ -79,7 +79,7 @@ function substituteIn(
   return sittingIn(substitutions.get(contestant) ?? [], { index, round, alone })?.person;
 }
 
-/** Who plays for a contestant in a round: a substitute or the player himself; undefined: nobody is named. */
+/** Who plays for a contestant in a round: a substitute or the player; undefined: nobody is named. */
 export function playerIn(
   session: Naming & Pick<SessionState, 'substitutions'>,
   entries: Pick<EntriesState, 'entries'>,

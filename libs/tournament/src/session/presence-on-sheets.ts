@@ -50,8 +50,8 @@ export function lastOnSheet(
 }
 
 /**
- * What stands against a missing player coming to a table of three that has begun without him: he joins the sheet that is
- * still written (3.1.2), not one that is agreed, nor one of a round before.
+ * What prevents a missing player coming to a table of three that has started already: the player joins the sheet
+ * that is still written (3.1.2), not one that is agreed, nor one of a round before.
  *
  * @param coming with the absences as they would be
  */

@@ -178,7 +178,7 @@ interface Arrival {
   readonly missed: 'late' | 'not-played';
 }
 
-/** What stands against a missing pair coming: in a round that was called, others have played in its stead. */
+/** What prevents a missing pair coming: in a round that was called, others have played in its stead. */
 function hostedMeanwhile(
   session: SessionState,
   { contestant, fromRound, missed }: Arrival,

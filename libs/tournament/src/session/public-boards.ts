@@ -33,7 +33,7 @@ export function isFinished(session: SessionState, board: number, tables: AlsoSta
   return plays.length > 0 && plays.every((play) => isSettled(tables[play.table] as TableState, play));
 }
 
-/** What stands against playing boards that everybody can read (Law 6D2, Law 16D); nothing when there are none. */
+/** What prevents playing boards that everybody can read (Law 6D2, Law 16D); nothing when there are none. */
 export function refusedAsPublic(boards: readonly number[]): Rejected | undefined {
   return boards.length > 0 ? reject({ code: 'session.boards-public', boards: boards.join(', ') }) : undefined;
 }

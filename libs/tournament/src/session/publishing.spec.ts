@@ -39,7 +39,7 @@ describe('publishing the protocol of a session', () => {
       .then(published(6, 2));
   });
 
-  it('follows the journal: an edition is not overtaken by an earlier line', () =>
+  it('follows the journal: no version is published for an earlier line', () =>
     given(...closedAgain, published(6, 1))
       .when(publishProtocol, publish(4), by)
       .thenNothing());

@@ -20,7 +20,7 @@ export const publishProtocol = defineCommand({
     if (session.status === 'none') return reject({ code: 'session.unknown' });
     const { firstClosed, protocol } = session;
     if (firstClosed === null || at < firstClosed) return reject({ code: 'session.protocol-not-owed', at });
-    // Published already: editions follow the journal, so an earlier line has nothing left to say either.
+    // Published already: versions follow the journal, so earlier lines are covered, too.
     if (protocol && at <= protocol.at) return accept({});
     const edition = (protocol?.edition ?? 0) + 1;
     return accept({ session: [happened.protocolPublished({ session: id, at, edition, format, hash })] });

@@ -1,6 +1,6 @@
 /** What is known of a play of a round at a table. */
 interface PlayKnown {
-  /** Something was entered or recorded, it was postponed or not to be played, or that was asked for. */
+  /** A result was entered or recorded, a board was postponed or marked as not played, or one of these was asked for. */
   readonly said: boolean;
   /** Thirteen cards were counted by each. */
   readonly counted: boolean;
@@ -29,7 +29,9 @@ export interface RoundKnown {
   readonly played: readonly PlayKnown[] | SheetKnown;
 }
 
-/** Whether a table has begun a round, so that its call stands: also where what was said was withdrawn since. */
+/**
+ * Whether a table has begun a round, so that its start cannot be undone: also if everything there was withdrawn since.
+ */
 export function isRoundBegun({ seated, slow, played }: RoundKnown): boolean {
   if (seated || slow) return true;
   if ('entry' in played) {

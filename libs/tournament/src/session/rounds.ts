@@ -37,7 +37,7 @@ function allBoards(state: SessionState) {
   return { session: state.session, boardSet: state.boardSet, boards: boardsOf(state) };
 }
 
-/** What stands against a seating: an entry sits where nobody plays, or has been withdrawn since. */
+/** Why a seating is refused: an entry sits where nobody plays, or has been withdrawn since. */
 function notToBeSeated(session: SessionState, entries: EntriesState): Rejected | undefined {
   const there = new Set(takingPart(entries));
   const withdrawn = [...session.entries].find(([, entry]) => !there.has(entry));
@@ -194,8 +194,8 @@ function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
 }
 
 /**
- * Who holds back boards that others are to play in the round behind this one: tables that have not finished with them and
- * have not moved on (Law 8B). A board that was postponed is not held back.
+ * Who holds back boards that others play in the next round: tables that have not finished with them and have not moved
+ * on (Law 8B). A postponed board is not held back.
  */
 function withheldAfter(session: SessionState, afterRound: number, states: AlsoStates) {
   const held = new Map<string, Set<number>>();

@@ -35,7 +35,7 @@ function upTo(last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
-/** Whether everybody plays for himself in a session, with other partners in each round. */
+/** Whether a session is of individuals, with other partners in each round. */
 export function hasIndividuals({ sections }: Sections): boolean {
   return sections.some(({ movement }) => isIndividual(movementOf(movement)));
 }
@@ -161,8 +161,8 @@ export function placeOf(scheduled: AsScheduled, contestant: string, round: numbe
 }
 
 /**
- * What is to be played at a table in a round; undefined for a sit-out and for an empty table. Where everybody plays for
- * himself on a sheet, three are enough.
+ * What is to be played at a table in a round; undefined for a sit-out and for an empty table. For individuals on a
+ * sheet three are enough.
  */
 export function playedAt(scheduled: Scheduled, table: string, round: number): TableRound | undefined {
   const meeting = meetingAt(scheduled, table, round);

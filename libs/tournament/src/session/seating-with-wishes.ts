@@ -78,7 +78,7 @@ export function wishesFor({ session, entries, places, seed }: Drawing, wanted: W
   };
 }
 
-/** What stands against the seats that were chosen: not one for each, not one of the session, not for one who plays. */
+/** Why the chosen seats are refused: not one for each, not one of the session, not for one who plays. */
 function unfitSeats(
   session: SessionState,
   fixed: readonly DrawnSeat[],
@@ -104,7 +104,7 @@ function unfitSeats(
   return undefined;
 }
 
-/** What stands against the seats that were chosen for those who have to stay: they would move. */
+/** Why the chosen seats are refused for those who have to stay: they would move. */
 function movingSeats(
   fixed: readonly DrawnSeat[],
   needing: readonly string[],

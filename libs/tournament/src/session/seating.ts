@@ -224,7 +224,7 @@ export const seatEntries = defineCommand({
   },
 });
 
-/** What stands against a number for a team: the bracket of a knockout gives it, or the team does not take part. */
+/** What prevents a number for a team: the bracket of a knockout gives it, or the team does not take part. */
 function notToBeNumbered(
   session: SessionState,
   entries: EntriesState,
@@ -235,7 +235,7 @@ function notToBeNumbered(
   return teamsTakingPart(entries).includes(entry) ? undefined : reject({ code: 'entries.unknown' });
 }
 
-/** What stands against an entry at a place: it does not take part, is no pair, or the place is a pair's of a team. */
+/** What prevents an entry at a place: it does not take part, is no pair, or the place is a pair's of a team. */
 function notToBeSeated(
   session: SessionState,
   entries: EntriesState,

@@ -81,7 +81,7 @@ export const sectionData = z.strictObject({
    * from which on one of the two has had another movement.
    */
   hosts: z.strictObject({ section: sectionName, untilRound: roundNumber.optional() }).optional(),
-  /** Where everybody plays for himself at tables of three and four: how those are drawn. */
+  /** For individuals at tables of three and four: how those are drawn. */
   tables: tablesWanted.optional(),
   /** How its rounds are drawn, where its movement is drawn round by round. */
   draw: drawOptions.optional(),

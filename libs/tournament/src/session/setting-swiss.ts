@@ -88,7 +88,7 @@ function unknownIn(
   return table === undefined ? undefined : reject({ code: 'session.table-unknown', table });
 }
 
-/** What stands against three that play each other: they are no teams, have no half time, or there are no boards for it. */
+/** What prevents three that play each other: they are no teams, have no half time, or there are no boards for it. */
 function noMatchOfThree({ movement }: SectionData, { odd }: DrawOptions): Rejected | undefined {
   const mayBe = odd !== 'three-way' || movement.teams?.spareBehind !== undefined;
   return mayBe ? undefined : reject({ code: 'team.no-match-of-three' });

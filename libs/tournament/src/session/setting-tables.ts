@@ -99,7 +99,7 @@ function drawn(
   });
 }
 
-/** What stands against the cuts that are announced: each leaves fewer, and a round is drawn behind it from the standings. */
+/** What prevents the cuts that are announced: each leaves fewer, and a round is drawn behind it from the standings. */
 function unfitCuts({ players, rounds, draw, cuts = [] }: TablesChoice): Rejected | undefined {
   if (cuts.length === 0) return undefined;
   if (draw !== 'swiss') return reject({ code: 'sheet.cut-needs-swiss' });

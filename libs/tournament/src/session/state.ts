@@ -14,7 +14,7 @@ import {
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
 import { announcementName } from './announced.js';
 import { withReopened, type Closing } from './correction-period.js';
-import { calledIn, withCalled, withWithdrawn } from './called-rounds.js';
+import { calledIn, withCalled, withCallWithdrawn } from './called-rounds.js';
 import { withBoardsKept } from './boards-kept.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
@@ -190,7 +190,7 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           teams: withRoundCalled(state.teams, event.payload.round),
         };
       case 'session.round-taken-back':
-        return { ...state, ...withWithdrawn(state, event.payload) };
+        return { ...state, ...withCallWithdrawn(state, event.payload) };
       case 'session.round-drawn': {
         const { round, handInAnew = [] } = event.payload;
         const sections = withDrawnRound(state.sections, event.payload);

@@ -27,7 +27,7 @@ const back = (round: number) => [takeRoundBack, { session: '1', round }] as cons
 const clock = (journal: Journal) => journal.state(clockStream('1'));
 const withdrawn = happened.roundTakenBack({ session: '1', round: 2 });
 
-it('is withdrawn with its clock: the round before goes on as if nothing had been', () => {
+it('is undone with its clock: the round before goes on as if nothing had happened', () => {
   const first = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(1));
   given(second)
     .when(...back(2))
@@ -74,7 +74,7 @@ it('lets the clock stand where it would call the round anew at once', () => {
   expect(clock(over.book())).toMatchObject({ status: 'paused', round: 1, left: 0 });
 });
 
-it('is withdrawn one after the other, each with the time that it had', () => {
+it('is undone one by one, each with the time that it had', () => {
   const first = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(1));
   const third = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(3));
   expect(clock(given(third, back(3)))).toEqual(clock(second));
@@ -117,7 +117,7 @@ it.each([
       },
     ],
   ],
-] as const)('is not withdrawn from a table %s', (_what, step) =>
+] as const)('is not undone for a table %s', (_what, step) =>
   given(second, step)
     .when(...back(2))
     .thenRejected('session.round-begun', { round: 2, table: 'A4' }),

@@ -72,7 +72,7 @@ function isTheTables(what: SheetLine, { game, boards }: SheetAtTable): boolean {
   return game.isTheTables(what) && (boards.length === 0 || what.kind !== 'void');
 }
 
-/** What stands against a line: the game rules it out, or those who sit there may not write it. */
+/** Why a line is refused: the game rules it out, or those who sit there may not write it. */
 function notToBeWritten(
   written: LineToWrite,
   sheet: SheetState,
@@ -146,7 +146,7 @@ interface Correcting {
   readonly sheet: SheetState;
 }
 
-/** The sheet of which a line is corrected, or what stands against that. */
+/** The sheet of the line to correct, or why that is refused. */
 function toPutRight(
   { place, line, reason }: { readonly place: SheetPlace; readonly line: number; readonly reason: string },
   { tournament, session, sheet, table }: Correcting,
@@ -169,7 +169,7 @@ function toPutRight(
   return at;
 }
 
-/** What is corrected, or struck off, is what was seen on the line. */
+/** Refuses to correct or strike a line that has changed since it was seen. */
 function restsOnLine({
   session,
   table,

@@ -423,7 +423,7 @@ describe('a session of sheets that is over', () => {
   const official = [requestSeal, { kind: 'official' }] as const;
   const late = { now: NOW + 31 * MINUTE };
 
-  it('is corrected by the judge as long as scores are corrected, then by the organiser alone, not by its tables', () => {
+  it('is corrected by the judge during the correction period, then only by the organiser, and never by its tables', () => {
     const right = given(closed, [correctLine, counted, byDirector]);
     expect(right.state(sheetStream(place))).toMatchObject({ entry: 2, status: 'agreed' });
     given(closed)
@@ -473,7 +473,7 @@ describe('a session of sheets that is over', () => {
 describe('who comes and who leaves', () => {
   const leaving = { session: '1', contestant: seated.W!, fromRound: 1 };
 
-  it('stays on the sheet that he is written on', () =>
+  it('stays on the sheet that they are written on', () =>
     given(given(table, written()))
       .when(withdrawContestant, leaving)
       .thenRejected('session.contestant-played-last', { round: 1 }));

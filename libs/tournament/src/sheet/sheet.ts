@@ -43,7 +43,7 @@ export function sheetAt(session: SessionState, { table, round }: SheetPlace): Re
 }
 
 /**
- * What stands against writing on a sheet of which the giver may see nothing: whether a line fits there, trying it would tell.
+ * What prevents writing on a sheet of which the giver may see nothing: whether a line fits there, trying it would tell.
  * Where a board of it alone is hidden nothing does: no line of a board hangs on another.
  */
 export function ofHiddenSheet(
@@ -61,7 +61,7 @@ export interface LineToWrite {
   readonly what: SheetLine;
 }
 
-/** What stands against the board that a line names: all tables play others in this round, or it has its line already. */
+/** Why the board that a line names is refused: all tables play others in this round, or it has its line already. */
 function notThisBoard(
   { line, board, what }: LineToWrite,
   { lines, boards: written }: SheetState,

@@ -21,7 +21,7 @@ const answering = z.strictObject({
   entry: z.int().min(0).meta({ description: 'Version of the score sheet, as returned when it was written' }),
 });
 
-/** What stands against somebody's word on a sheet: he does not sit there, or it is another one by now. */
+/** What prevents somebody from signing or disputing a sheet: they do not sit there, or the sheet has changed. */
 function notHis(
   { seat, entry }: { readonly seat: SeatName; readonly entry: number },
   sheet: SheetState,

@@ -6,7 +6,7 @@ import { sheetEvents, type SheetEvent } from './events.js';
 /** Open: deals are written and signed; disputed: the judge decides; agreed: it counts as it stands. */
 export type SheetStatus = 'open' | 'disputed' | 'agreed';
 
-/** A card that was shown, those withdrawn too. */
+/** A card that was shown; withdrawn ones, too. */
 export interface CardOnSheet {
   readonly card: number;
   readonly seat: SeatName;
@@ -32,7 +32,7 @@ export interface SheetState {
   readonly cards: readonly CardOnSheet[];
   /** How long each has thought by the clock at the table, in seconds. */
   readonly seconds: { readonly [Seat in SeatName]?: number };
-  /** The rulings that were given about its lines, or about all of it, those that were withdrawn too. */
+  /** The rulings about its lines, or about all of it; withdrawn ones, too. */
   readonly noted: readonly { readonly ruling: string; readonly line: number | null }[];
 }
 

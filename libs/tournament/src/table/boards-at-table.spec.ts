@@ -140,7 +140,7 @@ describe('boards that are not where they are needed when play begins', () => {
       .then(missed([10, 11, 12], NORTH_OF_A4));
     given(quiet).when(alertMissingBoards, after(11)).thenNothing();
     given(quiet).when(alertMissingBoards, alert('A3')).thenNothing();
-    // What is written down by somebody else comes when he has the time for it.
+    // What somebody else writes down comes when they have the time.
     given(quiet).when(alertMissingBoards, after(60, 'A2')).thenNothing();
     given(quiet, [tellBoards, telling(true)])
       .when(alertMissingBoards, after(12))
@@ -211,7 +211,7 @@ describe('what a table says of its boards', () => {
 
 describe('who answers for a table (Law 7D)', () => {
   const named = (seat: string | null) => ({ session: '1', table: 'A4', seat });
-  it('is whom the director names, until he takes it back', () => {
+  it('is whom the director names, until that is withdrawn', () => {
     given(waiting)
       .when(nameResponsible, named('E'))
       .then(happened.responsibleNamed(named('E') as never));

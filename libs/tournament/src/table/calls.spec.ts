@@ -46,7 +46,7 @@ describe('the director is called', () => {
       .when(callDirector, call, byTable)
       .then(happened.directorCalled({ ...call, call: 2 })));
 
-  it('and says once how he has dealt with it', () => {
+  it('and says once how it was dealt with', () => {
     const answer = { session: '1', table: 'A1', call: 1 };
     const answered = happened.callAnswered({ ...answer, reason: NOTED });
     given(...threeTables(1), wrong(1))

@@ -82,7 +82,7 @@ function refusedPlay(
   return 'accepted' in sheet ? sheet : undefined;
 }
 
-/** What stands against calling to a table: it is not there, or waits for no such round yet. */
+/** What prevents calling to a table: it is not there, or waits for no such round yet. */
 function refusedTable(
   tournament: TournamentState,
   session: SessionState,
@@ -107,13 +107,13 @@ function refusedCall(
   return refusedPlay(tournament, session, { ...about, board });
 }
 
-/** What stands against speaking of a call: the table has none of that number. */
+/** What prevents speaking of a call: the table has none of that number. */
 function unknownCall({ calls }: TableState, { table, call }: CallPlace): Rejected | undefined {
   return call > calls ? reject({ code: 'table.call-unknown', table, call }) : undefined;
 }
 
 /**
- * What stands against a phone's speaking of an open call: those who made it have moved on, and others sit there; or a pair
+ * What prevents a phone's speaking of an open call: those who made it have moved on, and others sit there; or a pair
  * made it that this is not the phone of.
  */
 function ofOthers(

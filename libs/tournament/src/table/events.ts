@@ -68,7 +68,7 @@ export type HeldResponsible = z.infer<typeof heldResponsible>;
 export const tableEvents = {
   /** The players have moved on to a round (Law 8B: until then the round before goes on here). */
   movedOn: defineEvent('table.moved-on', 1, z.strictObject({ ...table, round: roundNumber })),
-  /** The call of a round to which they had moved on is withdrawn: they are at the round before. */
+  /** The start of a round to which they had moved on is undone: they are in the round before. */
   movedBack: defineEvent('table.moved-back', 1, z.strictObject({ ...table, round: z.int().min(0).max(200) })),
   /** A ruling was given that is about a play, whether it changes its score or not. */
   rulingNoted: defineEvent('table.ruling-noted', 1, z.strictObject({ ...play, ruling: z.uuid() })),

@@ -17,7 +17,7 @@ describe('a slow table', () => {
       .when(recordSlow, saying(6))
       .then(recorded(6)));
 
-  it('is recorded anew, and withdrawn by no minutes', () => {
+  it('is recorded again, and withdrawn by setting 0 minutes', () => {
     given(...threeTables(2), recorded(6))
       .when(recordSlow, saying(4))
       .then(recorded(4));

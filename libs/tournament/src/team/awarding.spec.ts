@@ -158,7 +158,7 @@ describe('two teams that meet twice', () => {
       .thenRejected('team.match-unknown');
   });
 
-  it('had one award for both in the first journals, which is withdrawn match by match', () => {
+  it('had one award for both matches in the first journals, which is withdrawn match by match', () => {
     const old = { awarded: { 'A-1/A-2': { to: 'away' as const, hundredths: null } } };
     const state = session(danish);
     const taken = withTeamEvent(

@@ -16,7 +16,7 @@ import { firstBoardOf, keptOf } from './one-match.js';
 const access = { roles: ['organiser', 'director'] } as const;
 const ofSession = { access, unhashed: ['reason'], uses: usesOfSession };
 
-/** What stands against ruling on teams, before the session starts too: it is over, and so is the time for rulings. */
+/** What prevents ruling on teams, before the session starts too: it is over, and so is the time for rulings. */
 function notRulable(
   states: { readonly tournament: TournamentState; readonly session: SessionState },
   context: DecisionContext,

@@ -3,17 +3,17 @@ import type { SessionState } from '../session/state.js';
 import { matchesIn, teamsIn, type ScheduledMatch } from './matches.js';
 import { firstBoardOf, type NamedMatch } from './one-match.js';
 
-/** What stands against naming this team: the session has none of that name. */
+/** What prevents naming this team: the session has none of that name. */
 export function noSuchTeam(session: SessionState, team: string): Rejected | undefined {
   return teamsIn(session).includes(team) ? undefined : reject({ code: 'team.unknown', team });
 }
 
-/** What stands against anything about teams: none play in the session. */
+/** What prevents anything about teams: none play in the session. */
 export function noTeams(session: SessionState): Rejected | undefined {
   return teamsIn(session).length > 0 ? undefined : reject({ code: 'team.none' });
 }
 
-/** What stands against other numbers, by lot or by hand: in a round of a knockout the bracket has said who meets whom. */
+/** What prevents other numbers, by lot or by hand: in a round of a knockout the bracket sets who meets whom. */
 export function numbersOfBracket({ knockout }: Pick<SessionState, 'knockout'>): Rejected | undefined {
   return knockout === null ? undefined : reject({ code: 'team.numbers-of-bracket' });
 }

@@ -232,7 +232,7 @@ describe('the numbers of teams', () => {
   });
 });
 
-describe('a captain who hands in himself', () => {
+describe('a captain who hands in line-ups', () => {
   const own = {
     actor: 'captain:00000000-0000-4000-8000-0000000000ca',
     capacity: 'captain',
@@ -262,7 +262,7 @@ describe('a captain who hands in himself', () => {
       .thenRejected('team.not-own');
   });
 
-  it('changes nothing that he could have seen: line-ups that are shown, or a round that was called', () => {
+  it('changes nothing that they could have seen: line-ups that are shown, or a round that was called', () => {
     const [command, body] = handedIn(1, 1, fifth);
     const again = { ...body, lineUp: lineUpOf(1, 0, 1, 2, 3) };
     given(started, [command, body], others).when(command, again, own).thenRejected('team.line-ups-shown');

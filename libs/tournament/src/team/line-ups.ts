@@ -34,8 +34,8 @@ function unfitLineUp(
 }
 
 /**
- * What stands against a captain handing in himself: the team is another's, the round has been called, or one of its
- * line-ups is shown already, so that what he hands in would not be blind. After that the director hands in.
+ * What prevents a captain from handing in: the team is another's, the round has been called, or one of its
+ * line-ups is shown already, so that the line-up would not be blind. After that the director hands in.
  */
 function notForCaptain(
   session: SessionState,

@@ -245,7 +245,7 @@ describe('a line-up of three teams at half time', () => {
   );
   const handIn = (lineUp: object): Step => [handInLineUp, { session: '1', team: 'A-1', round: 2, lineUp }];
 
-  it('lets nobody go over to the other line, where he would play boards again', () => {
+  it('lets nobody go over to the other line, where they would play boards again', () => {
     const entered = { N, S: E, E: S, W };
     given(seated)
       .when(...handIn({ ...entered, E: N, N: S }))

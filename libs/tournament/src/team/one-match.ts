@@ -4,7 +4,7 @@ import type { ScheduledMatch } from './matches.js';
 export interface NamedMatch {
   readonly home: string;
   readonly away: string;
-  /** Its first board; without it every match of the two is meant, as it was in the first journals. */
+  /** Its first board; left out: every match of the two, as in the first journals. */
   readonly board?: number | undefined;
 }
 

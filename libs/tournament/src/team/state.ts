@@ -47,7 +47,7 @@ export type TeamsState = {
   readonly method: TeamMethodData;
   /** By match: `home/away/first board`; `home/away` are all matches of the two. */
   readonly carried: { readonly [match: string]: Carried };
-  /** By match; nothing: withdrawn for one of several that were given. */
+  /** By match; undefined: withdrawn for one of several matches. */
   readonly awarded: { readonly [match: string]: AwardedMatch | null };
   /** By id, in the order in which they were given. */
   readonly penalties: { readonly [penalty: string]: TeamPenalty };

@@ -25,7 +25,7 @@ const settingsWanted = z.strictObject({
   regulation: regulationWanted,
 });
 
-/** What stands against changing a tournament at all, if anything. */
+/** What prevents changing a tournament at all, if anything. */
 function unchangeable({ status }: TournamentState) {
   if (status === 'none') return reject({ code: 'tournament.unknown' });
   if (status === 'archived') return reject({ code: 'tournament.archived' });
@@ -36,7 +36,7 @@ export const createTournament = defineCommand({
   name: 'tournament.create',
   summary: 'Create a tournament; you become its organiser',
   access: 'may-create-tournaments',
-  opensBook: true,
+  opensJournal: true,
   body: z.strictObject({ name: tournamentName }),
   uses,
   decide({ name }, { tournament }, { actor }) {

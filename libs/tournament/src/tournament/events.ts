@@ -63,7 +63,7 @@ export const tournamentEvents = {
     1,
     z.strictObject({ as: rulingsPublication }),
   ),
-  /** Its journal was brought from another installation: whose it is here, and how far it was what was brought. */
+  /** Its journal was imported from another server: who organises it here, and how long the imported part is. */
   brought: defineEvent(
     'tournament.brought',
     1,
@@ -75,9 +75,9 @@ export const tournamentEvents = {
       withoutKeys: z.literal(true).optional(),
     }),
   ),
-  /** Keys of deals that nobody may see yet were given to an organiser, with the journal as a file. */
+  /** An organiser exported the journal with keys of deals that nobody may see yet. */
   keysTaken: defineEvent('tournament.keys-taken', 1, z.strictObject({ reason: textReference })),
-  /** An organiser was given the journal as a file, without such keys; with names and free texts, or without. */
+  /** An organiser exported the journal without such keys; with names and free texts, or without. */
   bookTaken: defineEvent('tournament.book-taken', 1, z.strictObject({ people: z.boolean() })),
   /**
    * Somebody else has said that a person is none of these players, though that was said before: all of them, those of

@@ -51,8 +51,9 @@ export function unseenAppeals(
 }
 
 /**
- * What stands against sealing a journal officially: contradictions, disputes, missing scores, sheets, sessions and corrections that
- * still go on, entries that are not compared yet. In an archived journal nothing is compared any more.
+ * What prevents sealing a journal officially: impossible results, disputes, missing scores, sheets, sessions and
+ * correction periods that have not ended, entries that are not checked yet. In an archived journal nothing is checked
+ * any more.
  */
 export function notToBeSealed(
   { status, begun, playing, regulations }: TournamentState,

@@ -33,7 +33,7 @@ export const DEFAULT_SETTINGS: TournamentSettings = {
   darkRounds: 0,
   minimumShare: 50,
   confirmation: 'other-side',
-  // Books of old whose settings nobody has chosen are scored by it: it stays what it is.
+  // Old journals without chosen settings are scored by it, so it must not change.
   method: EBU_MATCHPOINTS,
   regulation: CLUB_REGULATION,
 };

@@ -67,7 +67,7 @@ function withRoles(
   return { ...state, roles };
 }
 
-/** The stream `tournament`: one in every journal, and the first journal entry is its first event. */
+/** The stream `tournament`: every journal has one, and its first entry is the stream's first event. */
 export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = {
   name: 'tournament',
   events: tournamentEvents,

@@ -29,7 +29,7 @@ const renaming: GivenCommand = {
 };
 const publishing: GivenCommand = { ...renaming, body: {} };
 
-/** What the handling uses of a ledger, with one journal in memory. */
+/** The parts of a ledger that the handling uses, with one journal in memory. */
 class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStreams' | 'append'> {
   /** Thrown by the appends to come, one each. */
   readonly failures: Error[] = [];
@@ -356,7 +356,7 @@ describe('in which capacity a command is given', () => {
       roles: 'duplicator',
     });
   });
-  it('is none for a person without a role, whatever table he names', async () => {
+  it('is none for a person without a role, whatever table they name', async () => {
     const stranger = `person:${TOURNAMENT}`;
     const refused = await capacityOf(everybody, { actor: stranger, place: atTable });
     expect(refused).toMatchObject({ refused: 'access.role-required' });
@@ -464,7 +464,7 @@ describe('a command that rests on what was seen', () => {
     ]);
   });
 
-  it('is decided by the head of the journal where nothing has', async () => {
+  it('is decided at the head of the journal where nothing has', async () => {
     expect(await resting([]).handle(RESTING, given({ at: 7 }))).toMatchObject({ answer: { readAt: 9 } });
     expect(ledger.tried[0]!.comparedUpTo).toEqual({ position: 9, except: CHANGES_NOTHING_SEEN });
   });

@@ -76,38 +76,40 @@ const ATTEMPTS = 4;
 /** Of decisions that others overtake in streams that are only read, such as all boards of a set that is being dealt. */
 const ATTEMPTS_OF_READERS = 20;
 
-/** Standings of the past; nothing where the journal does not have that line, or does not know the session there. */
+/** Standings of the past; undefined if the journal has no such line, or no such session there. */
 export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<RankingAtLine | undefined>;
 
-/** Matches of the past; nothing where the journal does not have that line, or does not know the session there. */
+/** Matches of the past; undefined if the journal has no such line, or no such session there. */
 export type MatchesAt = (tournament: string, wanted: MatchesWanted) => Promise<MatchesAtLine | undefined>;
 
-/** Whom the last places of a contest were for; nothing where the journal does not have that line, or no such contest there. */
+/**
+ * Who qualified for the last places of a contest; undefined if the journal has no such line, or no such contest there.
+ */
 export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine | undefined>;
 
-/** The plays whose entries are still to be compared, by the last journal entry. */
+/** The plays whose entries are still to be checked, by the last journal entry. */
 export type UncheckedPlays = (tournament: string) => Promise<readonly PlayPlace[]>;
 
-/** The rulings whose appeals wait for their decision, by the last journal entry, and which line that is. */
+/** The rulings whose appeals are not decided, by the last journal entry, and which entry that is. */
 export type OpenAppealsAt = (
   tournament: string,
 ) => Promise<{ readonly at: number; readonly rulings: readonly string[] }>;
 
-/** What somebody may see of boards, by the last journal entry; nothing of whoever is none who reads results. */
+/** What somebody may see of boards, by the last journal entry; undefined for anybody who does not read results. */
 export type SightOf = (
   tournament: string,
   compared: ComparedBoards,
   actor: string,
 ) => Promise<SightOfBoards | undefined>;
 
-/** What is otherwise at the head of the journal than at a line; nothing where the journal does not have that line. */
+/** What has changed since a line of the journal; undefined if the journal has no such line. */
 export type ChangesSeen = (
   tournament: string,
   wanted: SeenWanted,
   actor: string,
 ) => Promise<SeenChanges | undefined>;
 
-/** Where decisions have what the journal tells of play. */
+/** Where decisions get the state of play from. */
 export interface ToldOfPlay {
   readonly rankings: Rankings;
   readonly matches: MatchesAt;
@@ -121,7 +123,7 @@ export interface ToldOfPlay {
 /** Compares a deal with a hidden one and encrypts it: what commands bring in plain text goes no further than here. */
 export type TakeDeal = (tournament: string, deal: DealGiven) => Promise<DealImport>;
 
-/** The journal that commands are written to: the ledger's, or one that is still put together. */
+/** The journal that commands are written to: the ledger's, or a draft. */
 export type JournalForCommands = Pick<Ledger, 'stored' | 'epoch' | 'append'>;
 
 /** The states that commands are decided on. */
@@ -137,7 +139,7 @@ export class CommandHandling {
 
   /**
    * @param now microseconds since the epoch
-   * @param told where comes from what the journal tells of play that a command is decided on
+   * @param told where the state of play comes from that commands are decided on
    * @param takeDeal what encrypts deals that commands bring
    */
   constructor(
@@ -162,7 +164,7 @@ export class CommandHandling {
    * @throws CommandIdReused when the command id was used with another body
    */
   async handle(command: AnyCommand, given: GivenCommand): Promise<CommandAnswer> {
-    const tournament = command.opensBook ? tournamentIdOf(given.actor, given.commandId) : given.tournament;
+    const tournament = command.opensJournal ? tournamentIdOf(given.actor, given.commandId) : given.tournament;
     if (tournament === undefined) throw new TypeError(`${command.name} needs a tournament.`);
     const bodyHash = hashOf(command, given);
     const stored = await this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
@@ -284,8 +286,8 @@ export class CommandHandling {
   }
 
   /**
-   * Judges by the book's head what the giver has seen: where the command rests on something that is otherwise there, nothing
-   * is written before the giver knows it.
+   * Compares what the giver has seen with the journal's head. If something that the command rests on has changed, the
+   * giver is told before anything is written.
    *
    * @returns the line at which the journal is read for the decision
    * @throws CommandRejected `command.seen-changed`
@@ -310,7 +312,7 @@ export class CommandHandling {
     });
   }
 
-  /** What the journal tells of play that the command has asked for. */
+  /** What the command has asked for about play, by the journal. */
   async #toldOfPlay(
     command: AnyCommand,
     { body, actor }: Pick<GivenCommand, 'body' | 'actor'>,
@@ -359,7 +361,7 @@ export class CommandHandling {
 
 type Uses = Readonly<Record<string, StreamUse>>;
 
-/** Up to which journal entry the giver of a command has seen it. */
+/** The journal entry up to which the giver of a command has seen it. */
 function seenAtOf(body: Json): number | undefined {
   const { at } = body as { readonly at?: Json };
   return typeof at === 'number' ? at : undefined;

@@ -5,7 +5,7 @@ export class CommandRejected extends Error {
   readonly code: RejectionCode;
   readonly params: Readonly<Record<string, unknown>>;
 
-  /** @param individuals in the session that it is about everybody plays for himself, which its words are to say */
+  /** @param individuals the session is of individuals, so that the message is worded for them */
   constructor(rejection: Rejection, individuals = false) {
     super(rejection.code);
     this.name = 'CommandRejected';

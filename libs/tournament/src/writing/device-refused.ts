@@ -4,7 +4,7 @@ import { placeOf } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 
 /**
- * What stands against a device's speaking of a place. One that goes with a pair speaks of every play of that pair, and of
+ * What prevents a device's speaking of a place. One that goes with a pair speaks of every play of that pair, and of
  * none of those who sit at its table before or after; of a table as it is now it speaks where the pair sits, and of itself
  * wherever it is.
  */

@@ -11,8 +11,8 @@ interface DraftStream extends VersionedState<unknown> {
 }
 
 /**
- * A new journal that is still put together: commands are decided on what the ones before them have made, and nothing of it is
- * anywhere else until its `appends` are appended together.
+ * A new journal that is not written yet. Commands are decided on what the ones before them have made; nothing of it is
+ * stored until its `appends` are appended together.
  */
 export class DraftJournal implements JournalForCommands, StatesForCommands {
   /** What each command has written, in their order. */

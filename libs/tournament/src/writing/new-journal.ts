@@ -19,11 +19,11 @@ export interface JournalGiven {
   readonly actor: string;
   /** The client's uuid: given again, it is the same journal. */
   readonly commandId: string;
-  /** What tells the journal from another one that the same id is given with: a SHA-256 in 64 hexadecimal digits. */
+  /** Tells the journal from another one with the same id: a SHA-256 of 64 hexadecimal digits. */
   readonly bodyHash: string;
 }
 
-/** A command of a journal is refused, so that there is no such journal. */
+/** A command of a journal was refused, so the journal is not written. */
 export class JournalRejected extends Error {
   override readonly name = 'JournalRejected';
 
@@ -48,8 +48,8 @@ export interface WhileWriting {
 }
 
 /**
- * Writes a new tournament's whole journal: its commands are decided one after the other on what the earlier ones have made,
- * then all of them are appended at once, or nothing is.
+ * Writes a new tournament's whole journal. Its commands are decided one after the other on what the earlier ones have
+ * made; then all of them are appended at once, or none.
  */
 export class NewJournals {
   readonly #ledger: Pick<Ledger, 'epoch' | 'appendTogether' | 'stored' | 'head'>;
@@ -67,7 +67,7 @@ export class NewJournals {
     this.#now = now;
   }
 
-  /** A journal that was written before; nothing where there is none. @throws CommandIdReused when it was another one */
+  /** A journal that was written before; undefined if there is none. @throws CommandIdReused when it was another one */
   async written({ actor, commandId, bodyHash }: JournalGiven): Promise<WrittenJournal | undefined> {
     const tournament = tournamentIdOf(actor, commandId);
     const stored = await this.#ledger.stored(tournament, actor, commandId, bodyHash);
@@ -79,7 +79,7 @@ export class NewJournals {
   /**
    * Decides the commands of a journal, the first of which opens it; nothing is written yet.
    *
-   * @throws BookRejected with the first command that is refused
+   * @throws JournalRejected with the first command that is refused
    */
   async decide(
     { actor, commandId, bodyHash }: JournalGiven,
@@ -112,7 +112,7 @@ export class NewJournals {
   }
 
   /**
-   * Writes a journal that was decided, and what is kept beside it in the same transaction.
+   * Writes a decided journal, and what is stored beside it, in one transaction.
    *
    * @throws see `Ledger.appendTogether`
    */
@@ -129,7 +129,7 @@ function whyRejected(error: unknown): JournalRejected['why'] | undefined {
   return { path: issue?.path.join('.') ?? '', issue: issue?.message ?? '' };
 }
 
-/** A journal that has been written: where its last line lies. */
+/** A written journal: where its last line is. */
 export interface WrittenJournal {
   readonly tournament: string;
   readonly position: number;
@@ -137,7 +137,7 @@ export interface WrittenJournal {
   readonly repeated: boolean;
 }
 
-/** A whole journal that has been decided. */
+/** A whole journal, decided but not written. */
 export interface DecidedJournal {
   readonly tournament: string;
   readonly lines: number;

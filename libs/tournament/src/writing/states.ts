@@ -17,8 +17,8 @@ const KEPT = 2_000;
 const PAGE = 1_000;
 
 /**
- * The current states of streams, read from the ledger at every load: what is remembered only saves reading again the
- * events that were folded before. A tournament's memory is dropped when its journal was replaced by a restored one.
+ * The current states of streams, read from the ledger at every load. Remembered states only save reading the same
+ * events again; a tournament's are dropped when its journal was replaced by a restored one.
  */
 export class StreamStates {
   readonly #ledger: Ledger;
@@ -82,7 +82,7 @@ export class StreamStates {
         current.set(stream, evolveOver(byStream.get(stream)!, current.get(stream)!, lines));
       unread = unread.filter(({ stream }) => read.get(stream)?.length === PAGE);
     }
-    // What was read before the journals were replaced is not to be remembered after it.
+    // A state that was read before the journals were replaced must not be kept.
     if (forgotten === this.#forgotten)
       for (const [stream, state] of current) this.#keep(keyOf(tournament, stream), state);
     const named = Object.entries(uses).map(([name, { stream }]) => [name, current.get(stream)!]);

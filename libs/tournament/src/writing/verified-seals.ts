@@ -1,7 +1,7 @@
 import { UnknownEvent, type Ledger, type Line } from '#ledger';
 import { tournamentEvents } from '../tournament/events.js';
 
-/** Walks the journal entries from the first on and compares every seal with the line that it seals. */
+/** Reads the journal from its first entry on and compares every seal with the line that it seals. */
 export class SealWalk {
   readonly #hashes: string[] = [];
 
@@ -19,11 +19,11 @@ export class SealWalk {
 }
 
 /**
- * Compares every seal of a journal with the line that it seals. Whoever rewrites a line and computes the chain anew leaves
- * a whole chain, but seals of another one.
+ * Compares every seal of a journal with the line that it seals. A rewritten line with a recomputed chain leaves the
+ * chain whole, but then the seals no longer match.
  *
- * @param until the last line that is looked at
- * @returns what is wrong with the first seal that differs, in one sentence; nothing when all are right
+ * @param until the last line to compare
+ * @returns what is wrong with the first seal that differs, in one sentence; undefined when all match
  */
 export async function whatIsWrongWithSeals(
   ledger: Ledger,
@@ -33,7 +33,7 @@ export async function whatIsWrongWithSeals(
   const walk = new SealWalk();
   try {
     while (walk.position < until) {
-      const lines = await ledger.readBook(tournament, { after: walk.position, until });
+      const lines = await ledger.readJournal(tournament, { after: walk.position, until });
       if (lines.length === 0) return `Journal entry ${walk.position + 1} is missing.`;
       for (const line of lines) {
         const wrong = walk.take(line);

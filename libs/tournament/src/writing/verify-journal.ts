@@ -1,12 +1,12 @@
 import type { Ledger } from '#ledger';
 import { whatIsWrongWithSeals } from './verified-seals.js';
 
-/** What a walk through a journal has found: whole up to its last line, or the first bad line in a sentence. */
+/** The outcome of a journal's verification: whole up to its last line, or the first bad line in a sentence. */
 export type VerifiedJournal =
   | { readonly ok: true; readonly position: number; readonly hash: string }
   | { readonly ok: false; readonly position: number; readonly why: string };
 
-/** Walks the chain of a journal and compares its seals with the lines that they seal. */
+/** Verifies the chain of a journal, and compares its seals with the lines that they seal. */
 export async function verifyJournal(ledger: Ledger, tournament: string): Promise<VerifiedJournal> {
   const chain = await ledger.verify(tournament);
   if (!chain.ok) return chain;
@@ -14,7 +14,7 @@ export async function verifyJournal(ledger: Ledger, tournament: string): Promise
   return why === undefined ? chain : { ok: false, position: chain.position, why };
 }
 
-/** Walks every journal, archived ones too, in the order of their ids. */
+/** Verifies every journal, archived ones too, in the order of their ids. */
 export async function* verifyJournals(
   ledger: Ledger,
   signal?: AbortSignal,

@@ -43,7 +43,7 @@ export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCod
     'session.entry-withdrawn':
       'Zawodnik na miejscu {contestant} wycofał zgłoszenie: posadź tam innego albo zostaw miejsce wolne.',
     'session.boards-public':
-      'Rozdania {boards} są już jawne: wybierz inne albo pozwól spóźnionemu zawodnikowi ich nie grać.',
+      'Rozdania {boards} są już jawne: wybierz inne albo pozwól spóźnionemu zawodnikowi je opuścić.',
     'session.too-few-places':
       'Schemat przejść ma za mało miejsc (miejsca: {places}, zawodnicy: {pairs}). Wybierz większy albo dodaj sektor.',
     'session.no-seeds':

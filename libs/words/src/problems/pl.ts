@@ -77,14 +77,15 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Runda {round} jeszcze się nie skończyła (ostatnia rozpoczęta: {called}): poczekaj na rozpoczęcie następnej.',
   'session.unknown': 'W tym turnieju nie ma takiej sesji: najpierw ją utwórz albo wybierz inną.',
   'session.exists': 'Ta sesja już istnieje: otwórz ją albo utwórz sesję o innym numerze.',
-  'session.started': 'Sesja już się zaczęła: jej schematu przejść, losowania i ustawień nie można już zmienić.',
+  'session.started':
+    'Sesja już się zaczęła: jej schematu przejść, losowania i ustawień nie można już zmienić.',
   'session.not-started': 'Sesja jeszcze się nie zaczęła: najpierw ją rozpocznij.',
   'session.closed': 'Sesja jest zamknięta: najpierw otwórz ją ponownie i podaj powód.',
   'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję, a ta jest jeszcze otwarta.',
   'session.correction-over':
     'Okres poprawek sesji {session} się skończył. Organizator może to jeszcze zmienić, podając powód, albo otworzyć sesję ponownie.',
   'session.boards-public':
-    'Rozdania {boards} są już jawne: wybierz inne albo pozwól spóźnionej parze ich nie grać.',
+    'Rozdania {boards} są już jawne: wybierz inne albo pozwól spóźnionej parze je opuścić.',
   'session.boards-played':
     'Rozdania z pakietu {set} już rozegrano (rozdania: {boards}; sesja: {sessions}). Rozdań z wcześniejszej sesji nie można liczyć ponownie (przepis 6D2). Wybierz inny pakiet albo podaj w części Rozdania, dlaczego wolno je zagrać ponownie.',
   'session.no-movement': 'Sesja nie ma jeszcze schematu przejść: najpierw wybierz go dla każdego sektora.',
@@ -175,10 +176,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'knockout.not-its-turn': 'To nie kolej tej drużyny: sprawdź, która wybiera następna.',
   'knockout.not-to-be-chosen': 'Tej drużyny nie można wybrać: wskaż taką, która jest jeszcze wolna.',
   'knockout.opponents-open': 'Niektóre drużyny nie wybrały jeszcze przeciwników: poczekaj na ich wybór.',
-  'knockout.no-more-rounds': 'Wszystkie rundy tych rozgrywek ({rounds}) są już otwarte.',
-  'knockout.round-not-next': 'Rundy {round} nie można teraz otworzyć: następna jest runda {next}.',
+  'knockout.no-more-rounds': 'Wszystkie rundy tych rozgrywek ({rounds}) są już utworzone.',
+  'knockout.round-not-next': 'Rundy {round} nie można teraz utworzyć: następna jest runda {next}.',
   'knockout.round-not-last':
-    'Skojarzyć na nowo albo zachować można tylko ostatnią otwartą rundę ({last}), nie rundę {round}.',
+    'Skojarzyć na nowo albo zachować można tylko ostatnią utworzoną rundę ({last}), nie rundę {round}.',
   'knockout.match-open':
     'Mecz {match} nie jest jeszcze rozstrzygnięty: dokończ go albo rozstrzygnij, podając powód.',
   'knockout.match-tied':
@@ -187,9 +188,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Mecz {match} częściowo rozegrano, rozstrzygnięto albo przyznano jednej z drużyn: nie można go już zmienić.',
   'knockout.match-not-tied': 'W meczu {match} nie ma remisu: dogrywkę gra się tylko po remisie.',
   'knockout.extra-open': 'Dogrywka meczu {match} w sesji {session} jeszcze trwa: poczekaj na jej wyniki.',
-  'knockout.match-not-drawn': 'Mecz {match} nie jest jeszcze otwarty: nie ma czego rozstrzygać.',
+  'knockout.match-not-drawn': 'Mecz {match} nie jest jeszcze skojarzony: nie ma czego rozstrzygać.',
   'knockout.not-in-match': 'Ta drużyna nie gra w meczu {match}: wskaż jedną z dwóch, które grają.',
-  'knockout.nobody-plays': 'W tej rundzie nikt nie musiałby grać: usuń jej sesję i otwórz rundę jeszcze raz.',
+  'knockout.nobody-plays': 'W tej rundzie nikt nie musiałby grać: usuń jej sesję i utwórz rundę jeszcze raz.',
   'knockout.not-in-it': 'Ta drużyna odpadła z rozgrywek: wskaż taką, która gra dalej.',
   'knockout.still-in-it':
     'Ta drużyna jeszcze gra w tych rozgrywkach. Wybierz drużynę spoza nich albo taką, która odpadła.',
@@ -208,7 +209,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.dealt':
     'Rozdanie {board} jest już rozdane albo właśnie rozdawane: wybierz rozdania jeszcze nierozdane.',
   'deal-set.contestant':
-    'Grasz w tym turnieju, więc nie możesz dostać rozkładów: niech rozdania powieli ktoś inny. Organizator może też udostępnić ci ten pakiet.',
+    'Grasz w tym turnieju, więc nie możesz dostać rozkładów: niech rozdania powieli ktoś inny. Organizator może też udostępnić Ci ten pakiet.',
   'deal-set.runner-plays':
     'Ktoś z obsługi gra w tym turnieju. Rozkłady może wtedy dostać tylko powielający: zaproś kogoś do tej roli.',
   'results-file.empty': 'Plik jest pusty: wybierz plik z wynikami.',
@@ -341,7 +342,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.departs':
     'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo podaj powód odstąpienia od przepisów.',
   'ruling.tricks-unsaid':
-    'Według przepisu {law} o liczbie przekazanych lew decydujesz ty: podaj ją albo pozostaw wynik.',
+    'Według przepisu {law} o liczbie przekazanych lew decydujesz Ty: podaj ją albo pozostaw wynik.',
   'ruling.no-result':
     'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}. Lewy można przekazać tylko w zapisie, który obowiązuje.',
   'ruling.no-tricks':
@@ -351,7 +352,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.appeal-of-others':
     'Uczestnik {contestant} nie grał przy stole, którego dotyczy orzeczenie. Odwołać się może tylko {concerned}.',
   'ruling.appeal-not-concurred':
-    'Odwołanie {contestant} nie będzie rozpatrzone. Potrzebna jest zgoda obojga partnerów, a w drużynach kapitana (przepis 92D).',
+    'Odwołanie uczestnika {contestant} nie będzie rozpatrzone. Potrzebna jest zgoda obojga partnerów, a w drużynach kapitana (przepis 92D).',
   'ruling.appeal-late':
     'Termin składania odwołań w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
   'ruling.appeal-open': 'Odwołanie od tego orzeczenia jest już otwarte: najpierw je rozpatrz.',
@@ -509,7 +510,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nie wybrano jej konwencji: wybierz ją w przygotowaniu.',
   'sheet.nobody-there': 'Przy stole {table} nikt nie gra w rundzie {round}: sprawdź stół i rundę.',
   'sheet.before-oneself':
-    'Zapis stołu {table} w rundzie {round} jest przed tobą ukryty. Masz jeszcze rozdania do rozegrania. Poproś o pokazanie rozdań albo zostaw zapis innemu sędziemu.',
+    'Zapis stołu {table} w rundzie {round} jest przed Tobą ukryty. Masz jeszcze rozdania do rozegrania. Poproś o pokazanie rozdań albo zostaw zapis innemu sędziemu.',
   'sheet.seat-empty': 'Na miejscu {seat} nikt nie siedzi: wybierz kogoś, kto siedzi przy stole.',
   'sheet.line-departs':
     'Według punktu {law} brakuje wiersza: {what}. Dopisz go albo podaj, dlaczego odstępujesz od Kodeksu.',
@@ -545,7 +546,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'W tej sesji nie mierzy się czasu zawodników: ustaw minuty na zawodnika w ustawieniach konwencji.',
   'sheet.card-unknown': 'W zapisie nie ma kartki {card}: wybierz jedną z pokazanych.',
   'team.penalty-unknown': 'W tej sesji nie ma takiej kary drużyny.',
-  'team.not-own': 'Drużyna {team} nie jest twoja: podaj skład własnej drużyny.',
+  'team.not-own': 'Drużyna {team} nie jest Twoja: podaj skład własnej drużyny.',
   'team.line-ups-shown':
     'Składy na rundę {round} są już jawne albo runda się rozpoczęła: o zmianę poproś sędziego.',
   'team.match-unknown':
@@ -553,7 +554,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.match-several':
     'Drużyny {home} i {away} grają tu ze sobą kilka meczów. Wskaż właściwy, podając jego pierwsze rozdanie.',
   'access.device-required': 'To może zrobić tylko telefon stołu: najpierw zeskanuj kod QR stołu.',
-  'access.captain-required': 'To może zrobić tylko kapitan drużyny: otwórz link, który dał ci sędzia.',
+  'access.captain-required': 'To może zrobić tylko kapitan drużyny: otwórz link, który dał Ci sędzia.',
   'access.device-elsewhere':
     'Ten telefon nie jest przypisany do tego stołu. Użyj telefonu stołu albo najpierw zeskanuj kod QR tego stołu.',
   'access.device-of-other-side':

@@ -15,8 +15,8 @@ export interface EnteredPair {
   readonly contestant: string;
 }
 
-/** Something that is done in the hall. */
-export interface HistoryEvent {
+/** Something that somebody does in the hall. */
+export interface PlannedAction {
   /** Minutes since the first round was called. */
   readonly at: number;
   /** The director, or the table whose phone it is. */
@@ -45,5 +45,5 @@ export interface EveningPlan {
   /** Minutes of a round, the change to it included. */
   readonly roundMinutes: number;
   /** In the order in which they are done. */
-  readonly deeds: readonly HistoryEvent[];
+  readonly actions: readonly PlannedAction[];
 }

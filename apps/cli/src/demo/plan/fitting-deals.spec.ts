@@ -13,7 +13,7 @@ it('the deals of an evening go together with its results: few tables are far fro
   let [near, far] = [0, 0];
   for (const [number, deal] of [...deals].slice(0, 8)) {
     const tricks = solveDeal(deal);
-    for (const { command, body } of plan.deeds) {
+    for (const { command, body } of plan.actions) {
       const { board, result } = body as { readonly board?: number; readonly result?: BridgeResult };
       if (command !== 'result.enter' || board !== number || result?.kind !== 'contract') continue;
       if (Math.abs(result.tricks - tricks[result.declarer][result.strain]!) >= 4) far++;

@@ -19,9 +19,9 @@ const CANDIDATES = 200;
  * Deals that go together with the results of an evening, by board: shuffled as always, and of several the one that gives
  * the tables about the tricks that they are going to take. So nobody is asked about results that no such deal could have.
  */
-export function fittingDeals({ boards, deeds }: EveningPlan, random: SecretRandomBytes): Map<number, Deal> {
+export function fittingDeals({ boards, actions }: EveningPlan, random: SecretRandomBytes): Map<number, Deal> {
   const played = new Map<number, Contract[]>();
-  for (const { body } of deeds) {
+  for (const { body } of actions) {
     const { board, result } = body as { readonly board?: number; readonly result?: BridgeResult };
     if (board !== undefined && result?.kind === 'contract')
       played.set(board, [...(played.get(board) ?? []), result]);

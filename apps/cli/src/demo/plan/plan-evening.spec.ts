@@ -7,15 +7,15 @@ import {
   type Scheduled,
   type SectionData,
 } from '#tournament';
-import { DIRECTOR, type HistoryEvent, type EveningPlan } from './evening-plan.js';
+import { DIRECTOR, type PlannedAction, type EveningPlan } from './evening-plan.js';
 import { planEvening } from './plan-evening.js';
 
 const SEEDS = ['1', '2', 'anna', '777', 'дождь'];
 
 const evening = (seed: string, tables = 12) => planEvening({ tables, seed });
 
-function given(plan: EveningPlan, command: string): HistoryEvent[] {
-  return plan.deeds.filter((historyEvent) => historyEvent.command === command);
+function given(plan: EveningPlan, command: string): PlannedAction[] {
+  return plan.actions.filter((action) => action.command === command);
 }
 
 type Play = Omit<PlayPlace, 'session'>;
@@ -88,10 +88,10 @@ describe('an evening', () => {
   });
 
   it('goes in the order of time; no table plays a round before it was called', () => {
-    for (const { deeds } of SEEDS.map((seed) => evening(seed))) {
-      expect(deeds.map(({ at }) => at)).toEqual(deeds.map(({ at }) => at).toSorted((a, b) => a - b));
+    for (const { actions } of SEEDS.map((seed) => evening(seed))) {
+      expect(actions.map(({ at }) => at)).toEqual(actions.map(({ at }) => at).toSorted((a, b) => a - b));
       let called = 0;
-      const early = deeds.filter(({ by, command, body }) => {
+      const early = actions.filter(({ by, command, body }) => {
         if (command === 'session.call-round') called = body['round'] as number;
         return by !== DIRECTOR && (body['round'] as number) > called;
       });

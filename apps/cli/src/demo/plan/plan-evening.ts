@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { makeMovement, type MovementChoice } from '#movement';
 import { tablesOf, type Scheduled, type SectionData } from '#tournament';
-import { auctionHistoryEvents } from './auction-history-events.js';
+import { auctionsWrittenDown } from './auctions-written-down.js';
 import { Chance } from './chance.js';
-import {
-  absenceHistoryEvents,
-  callHistoryEvents,
-  closeHistoryEvent,
-  rulingHistoryEvents,
-} from './director-history-events.js';
+import { absences, roundStarts, closing, rulings } from './director-actions.js';
 import type { EveningChoice, EveningPlan } from './evening-plan.js';
 import { namesOf, seatedPairs } from './seated-pairs.js';
-import { tableHistoryEvents } from './table-history-events.js';
+import { tableActions } from './table-actions.js';
 import { BOARD_MINUTES, timetable } from './timetable.js';
 import { chooseTroubles } from './troubles.js';
 
@@ -55,13 +50,13 @@ export function planEvening({ tables: count, seed }: EveningChoice): EveningPlan
   const rounds = timetable(present, roundMinutes, troubles, chance.of('times'));
   const names = new Map(pairs.map((pair) => [pair.contestant, namesOf(pair)]));
   const directed = [
-    ...callHistoryEvents(present, roundMinutes),
-    ...absenceHistoryEvents(troubles, roundMinutes, names),
-    ...rulingHistoryEvents(troubles, rounds, seed),
+    ...roundStarts(present, roundMinutes),
+    ...absences(troubles, roundMinutes, names),
+    ...rulings(troubles, rounds, seed),
   ];
-  const played = tableHistoryEvents(rounds, troubles, chance);
-  const looked = auctionHistoryEvents(rounds, played, troubles);
-  const historyEvents = [...directed, ...played, ...looked].toSorted((one, other) => one.at - other.at);
+  const played = tableActions(rounds, troubles, chance);
+  const looked = auctionsWrittenDown(rounds, played, troubles);
+  const actions = [...directed, ...played, ...looked].toSorted((one, other) => one.at - other.at);
   return {
     name: `Thursday pairs (demo ${seed})`,
     pairs,
@@ -71,6 +66,6 @@ export function planEvening({ tables: count, seed }: EveningChoice): EveningPlan
     tables: tablesOf(everybody),
     draw,
     roundMinutes,
-    deeds: [...historyEvents, closeHistoryEvent(historyEvents.at(-1)!.at + 2)],
+    actions: [...actions, closing(actions.at(-1)!.at + 2)],
   };
 }

@@ -6,7 +6,7 @@ const FIRST_ROUND = 19 * 60;
 /** How much faster than in a hall time passes; Infinity: as fast as it goes. */
 export type Speed = number;
 
-/** The clock on the hall display of the hall, as fast as was chosen. It stands while nobody waits for it. */
+/** The clock of the hall, at the chosen speed. It stands while nobody waits for it. */
 export class HallClock {
   readonly #speed: Speed;
   readonly #signal: AbortSignal;

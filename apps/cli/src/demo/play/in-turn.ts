@@ -1,33 +1,33 @@
 import { everyOne } from '../../server/every-one.js';
-import { DIRECTOR, type HistoryEvent } from '../plan/evening-plan.js';
+import { DIRECTOR, type PlannedAction } from '../plan/evening-plan.js';
 import type { HallClock } from './hall-clock.js';
 
 /**
- * Carries events out when their time has come: each table does one thing after the other, beside the others; the director
- * acts on what the tables have done, and they on what he has done, also where all goes at once.
+ * Carries out actions when their time has come. Each table does one thing after the other, beside the other tables. The
+ * director acts on what the tables have done, and they on the director's actions, even when everything runs at once.
  *
- * @param historyEvents in the order of their times
+ * @param actions in the order of their times
  */
 export async function inTurn(
-  historyEvents: readonly HistoryEvent[],
+  actions: readonly PlannedAction[],
   clock: HallClock,
-  carryOut: (historyEvent: HistoryEvent) => Promise<void>,
+  carryOut: (action: PlannedAction) => Promise<void>,
 ): Promise<void> {
   /** What is under way at each table. */
   const underWay = new Map<string, Promise<void>>();
   const allTables = () => everyOne(underWay.values());
   try {
-    for (const historyEvent of historyEvents) {
-      await clock.reach(historyEvent.at);
-      if (historyEvent.by === DIRECTOR) {
+    for (const action of actions) {
+      await clock.reach(action.at);
+      if (action.by === DIRECTOR) {
         await allTables();
-        await carryOut(historyEvent);
+        await carryOut(action);
         continue;
       }
-      const doing = (underWay.get(historyEvent.by) ?? Promise.resolve()).then(() => carryOut(historyEvent));
+      const doing = (underWay.get(action.by) ?? Promise.resolve()).then(() => carryOut(action));
       // Looked at by `allTables`, in the end at the latest.
       doing.catch(() => undefined);
-      underWay.set(historyEvent.by, doing);
+      underWay.set(action.by, doing);
     }
   } finally {
     await allTables();

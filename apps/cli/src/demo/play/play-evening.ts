@@ -1,7 +1,7 @@
 import type { BridgeResult } from '#tournament';
 import type { Players } from '../../server/players.js';
 import { ServerRefused } from '../../server/server-refused.js';
-import { DIRECTOR, SESSION, type HistoryEvent, type EveningPlan } from '../plan/evening-plan.js';
+import { DIRECTOR, SESSION, type PlannedAction, type EveningPlan } from '../plan/evening-plan.js';
 import { HallClock, type Speed } from './hall-clock.js';
 import { inTurn } from './in-turn.js';
 import { prepareHall, untilSealed, type PreparedHall } from './hall.js';
@@ -44,7 +44,7 @@ export async function playEvening(
   const hall = await prepareHall(players, plan, options.speed);
   await options.onReady?.(hall);
   const evening = new Evening(players, hall, options);
-  return evening.play(plan.deeds);
+  return evening.play(plan.actions);
 }
 
 class Evening {
@@ -66,9 +66,9 @@ class Evening {
     this.#options = options;
   }
 
-  async play(historyEvents: readonly HistoryEvent[]): Promise<PlayedEvening> {
+  async play(actions: readonly PlannedAction[]): Promise<PlayedEvening> {
     const clock = new HallClock(this.#options.speed, BEFORE_PLAY, this.#options.signal);
-    await inTurn(historyEvents, clock, (historyEvent) => this.#carryOut(historyEvent));
+    await inTurn(actions, clock, (action) => this.#carryOut(action));
     const { organiser } = this.#players;
     const { tournament } = this.#hall;
     return {
@@ -81,32 +81,32 @@ class Evening {
     };
   }
 
-  async #carryOut(historyEvent: HistoryEvent): Promise<void> {
+  async #carryOut(action: PlannedAction): Promise<void> {
     try {
-      const done = await this.#give(historyEvent);
-      if (historyEvent.says !== undefined && done) this.#tell(historyEvent, historyEvent.says);
+      const done = await this.#give(action);
+      if (action.says !== undefined && done) this.#tell(action, action.says);
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
-      if (historyEvent.by !== DIRECTOR && !this.#taken.has(historyEvent.by) && isAnothersPhone(error)) {
-        this.#taken.add(historyEvent.by);
+      if (action.by !== DIRECTOR && !this.#taken.has(action.by) && isAnothersPhone(error)) {
+        this.#taken.add(action.by);
         this.#tell(
-          historyEvent,
-          `Another phone was linked to table ${historyEvent.by}. The scorer enters its scores from paper slips.`,
+          action,
+          `Another phone was linked to table ${action.by}. The scorer enters its scores from paper slips.`,
         );
-        await this.#carryOut(historyEvent);
+        await this.#carryOut(action);
         return;
       }
       this.#refused.push(error.message);
-      this.#tell(historyEvent, `Refused: ${error.message}`);
+      this.#tell(action, `Refused: ${error.message}`);
     }
   }
 
   /** @returns whether there was something to do */
-  async #give(historyEvent: HistoryEvent): Promise<boolean> {
-    const { by, command, body } = historyEvent;
+  async #give(action: PlannedAction): Promise<boolean> {
+    const { by, command, body } = action;
     const play = `${String(body['table'])} ${String(body['round'])} ${String(body['board'])}`;
     const asked = command === 'result.enter' ? (body['result'] as BridgeResult) : undefined;
-    if (by !== DIRECTOR && this.#taken.has(by)) return this.#giveAsScorer(historyEvent, play, asked);
+    if (by !== DIRECTOR && this.#taken.has(by)) return this.#giveAsScorer(action, play, asked);
     const answers = command === 'result.confirm' || command === 'result.dispute';
     const whole = answers ? { ...body, entry: this.#entered.get(play)?.entry } : body;
     const browser = by === DIRECTOR ? this.#players.organiser : this.#hall.phones.get(by)!.device;
@@ -118,7 +118,7 @@ class Evening {
 
   /** The table's own people enter what they like; in the end the scorer has the slip. */
   async #giveAsScorer(
-    { command, body }: HistoryEvent,
+    { command, body }: PlannedAction,
     play: string,
     asked: BridgeResult | undefined,
   ): Promise<boolean> {
@@ -149,7 +149,7 @@ class Evening {
     if (command === 'session.close') this.#closed = true;
   }
 
-  #tell({ at }: HistoryEvent, text: string): void {
+  #tell({ at }: PlannedAction, text: string): void {
     this.#options.onHappening?.(text, HallClock.text(at));
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inventedDeal, openSheet, sheetAfter, type DealRecord, type Sheet, type SheetLine } from '#preferans';
 import type { Seated, SeatName } from '#tournament';
 import type { Chance } from '../plan/chance.js';
-import { DIRECTOR, SESSION, type HistoryEvent } from '../plan/evening-plan.js';
+import { DIRECTOR, SESSION, type PlannedAction } from '../plan/evening-plan.js';
 import { DEALS, DEAL_MINUTES, type SheetsPlan } from './plan-sheets.js';
 
 /** Who sits at a table in a round. */
@@ -30,17 +30,17 @@ interface TableRound {
 }
 
 /**
- * What happens in a round at all tables, in the order of time: deals written line by line, each sheet signed by all; at one
- * table, by the round, a line corrected, a dispute that the judge settles, a yellow card, or a penalty to the mountain.
+ * What happens in a round at all tables, in order: deals written line by line, each sheet signed by all; at one table,
+ * by the round, a line corrected, a dispute that the judge settles, a yellow card, or a penalty to the mountain.
  *
  * @param begins minutes since the first round was called
  */
-export function historyEventsOfRound(
+export function actionsOfRound(
   { settings, chance }: Pick<SheetsPlan, 'settings' | 'chance'>,
   round: number,
   seated: readonly TableSeated[],
   begins: number,
-): HistoryEvent[] {
+): PlannedAction[] {
   const played = seated.map((at) => tableRound(at, round, { settings, chance, begins }));
   const trouble = TROUBLES[round];
   const fits = ({ records }: TableRound) =>
@@ -49,7 +49,7 @@ export function historyEventsOfRound(
       : trouble !== 'misread' || records.some(isCorrectable);
   const troubled = chance.of(`trouble ${round}`).shuffled(played).find(fits);
   return played
-    .flatMap((at) => tableHistoryEvents(at, at === troubled ? trouble : undefined))
+    .flatMap((at) => tableActions(at, at === troubled ? trouble : undefined))
     .toSorted((one, other) => one.at - other.at);
 }
 
@@ -92,25 +92,25 @@ function miscounted(record: DealRecord): DealRecord {
   };
 }
 
-function tableHistoryEvents(
+function tableActions(
   { table, round, seats, written, records }: TableRound,
   trouble?: Trouble,
-): HistoryEvent[] {
+): PlannedAction[] {
   const place = { session: SESSION, table, round };
-  const ofTable = (at: number, command: string, body: object, says?: string): HistoryEvent => ({
+  const ofTable = (at: number, command: string, body: object, says?: string): PlannedAction => ({
     at,
     by: table,
     command,
     body: { ...place, ...body },
     ...(says !== undefined && { says }),
   });
-  const ofJudge = (at: number, command: string, body: object, says: string): HistoryEvent => ({
+  const ofJudge = (at: number, command: string, body: object, says: string): PlannedAction => ({
     ...ofTable(at, command, body, says),
     by: DIRECTOR,
   });
   const misread = trouble === 'misread' ? records.findIndex(isCorrectable) : -1;
   const penalised = trouble === 'penalty' ? 3 : -1;
-  const historyEvents: HistoryEvent[] = [];
+  const actions: PlannedAction[] = [];
   let line = 0;
   for (const [index, record] of records.entries()) {
     const at = written[index]!;
@@ -120,11 +120,11 @@ function tableHistoryEvents(
     if (index === misread) {
       const first: SheetLine = { kind: 'deal', record: miscounted(record) };
       const reason = 'One trick was counted for the wrong player.';
-      historyEvents.push(
+      actions.push(
         ofTable(at - 1, 'sheet.write-line', { line, by, what: first }),
         ofTable(at, 'sheet.correct-line', { line, by, what, reason }, `Table ${table} corrects row ${line}.`),
       );
-    } else historyEvents.push(ofTable(at, 'sheet.write-line', { line, by, what }));
+    } else actions.push(ofTable(at, 'sheet.write-line', { line, by, what }));
     if (index === penalised) {
       line++;
       const seat = seats[0]!;
@@ -132,20 +132,20 @@ function tableHistoryEvents(
       const reason = 'Looked at the talon before the auction was over.';
       const penalty = { line, what: { kind: 'penalties', rectifications: [mountain] }, reason };
       const says = `The judge writes 5 to the mountain of ${SEAT_NAMES[seat]} at table ${table} (3.2.21).`;
-      historyEvents.push(ofJudge(at + 1, 'sheet.write-line', penalty, says));
+      actions.push(ofJudge(at + 1, 'sheet.write-line', penalty, says));
     }
   }
   if (trouble === 'card') {
     const reason = 'Talked about the cards during the deal.';
     const says = `The judge shows ${SEAT_NAMES[seats[1]!]} at table ${table} a yellow card.`;
-    historyEvents.push(ofJudge(written[2]! + 1, 'sheet.show-card', { seat: seats[1], reason }, says));
+    actions.push(ofJudge(written[2]! + 1, 'sheet.show-card', { seat: seats[1], reason }, says));
   }
   let signs = written.at(-1)! + 0.5;
   if (trouble === 'disputed') {
     const says = `${SEAT_NAMES[seats[0]!]} at table ${table} does not agree and calls the judge.`;
     const what = { kind: 'deal', record: miscounted(records.at(-1)!) };
     const reason = 'All players counted the tricks of the last deal again. Declarer has one fewer.';
-    historyEvents.push(
+    actions.push(
       ofTable(signs, 'sheet.dispute', { seat: seats[0] }, says),
       ofJudge(
         signs + 3,
@@ -156,10 +156,7 @@ function tableHistoryEvents(
     );
     signs += 3.5;
   }
-  return [
-    ...historyEvents,
-    ...seats.map((seat, index) => ofTable(signs + 0.2 * index, 'sheet.sign', { seat })),
-  ];
+  return [...actions, ...seats.map((seat, index) => ofTable(signs + 0.2 * index, 'sheet.sign', { seat }))];
 }
 
 /** The seed of a lot, as a journal has it. */

@@ -1,12 +1,12 @@
 import { DEFAULT_SESSION_SETTINGS, type Seated } from '#tournament';
 import { pairTables, type Players } from '../../server/players.js';
 import { ServerRefused } from '../../server/server-refused.js';
-import { DIRECTOR, SESSION, type HistoryEvent } from '../plan/evening-plan.js';
+import { DIRECTOR, SESSION, type PlannedAction } from '../plan/evening-plan.js';
 import { HallClock, type Speed } from '../play/hall-clock.js';
 import { untilSealed, wallClock, type PreparedHall } from '../play/hall.js';
 import { inTurn } from '../play/in-turn.js';
 import type { EveningOptions, PlayedEvening } from '../play/play-evening.js';
-import { historyEventsOfRound, lotOf, type TableSeated } from './plan-round.js';
+import { actionsOfRound, lotOf, type TableSeated } from './plan-round.js';
 import { DEALS, ROUND_MINUTES, ROUNDS, type SheetsPlan } from './plan-sheets.js';
 
 /** Minutes before the first round in which whoever wants to look on finds the pages. */
@@ -74,13 +74,13 @@ class Tournament {
   async play(plan: SheetsPlan): Promise<PlayedEvening> {
     const { speed, signal } = this.#options;
     const clock = new HallClock(speed, BEFORE_PLAY, signal);
-    const carryOut = (historyEvent: HistoryEvent) => this.#carryOut(historyEvent);
+    const carryOut = (action: PlannedAction) => this.#carryOut(action);
     for (let round = 1, begins = 0; round <= ROUNDS; round++) {
       await inTurn(this.#callsOf(round, begins), clock, carryOut);
       this.#entries.clear();
-      const historyEvents = historyEventsOfRound(plan, round, await this.#seatedIn(round), begins);
-      await inTurn(historyEvents, clock, carryOut);
-      begins = Math.max(begins + ROUND_MINUTES, historyEvents.at(-1)!.at + 3);
+      const actions = actionsOfRound(plan, round, await this.#seatedIn(round), begins);
+      await inTurn(actions, clock, carryOut);
+      begins = Math.max(begins + ROUND_MINUTES, actions.at(-1)!.at + 3);
       if (round === ROUNDS) await inTurn([closing(begins)], clock, carryOut);
     }
     const { tournament } = this.#hall;
@@ -95,9 +95,9 @@ class Tournament {
   }
 
   /** The tables of a round are drawn from the standings when the one before is over, and it is called. */
-  #callsOf(round: number, begins: number): HistoryEvent[] {
+  #callsOf(round: number, begins: number): PlannedAction[] {
     const which = round === ROUNDS ? `The last round, ${round},` : `Round ${round}`;
-    const call: HistoryEvent = {
+    const call: PlannedAction = {
       at: begins,
       by: DIRECTOR,
       command: 'session.call-round',
@@ -127,7 +127,7 @@ class Tournament {
     );
   }
 
-  async #carryOut({ at, by, command, body, says }: HistoryEvent): Promise<void> {
+  async #carryOut({ at, by, command, body, says }: PlannedAction): Promise<void> {
     const { table } = body;
     const answers = command === 'sheet.sign' || command === 'sheet.dispute';
     const whole = answers ? { ...body, entry: this.#entries.get(table) } : body;
@@ -148,7 +148,7 @@ class Tournament {
   }
 }
 
-function closing(at: number): HistoryEvent {
+function closing(at: number): PlannedAction {
   return {
     at,
     by: DIRECTOR,

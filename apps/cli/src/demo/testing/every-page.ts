@@ -42,7 +42,7 @@ export interface Evenings {
   readonly play: string;
   /** The address of a player's page. */
   readonly playerPage: string;
-  /** Somebody whom the installation knows. */
+  /** Somebody whom the server knows. */
   readonly somebody: string;
 }
 
@@ -96,7 +96,7 @@ export function publicPages({
   };
 }
 
-/** For those who run the tournaments and the installation. */
+/** For those who run the tournaments and the server. */
 export function staffPages({ play, bridge, preferans, somebody }: Evenings): Record<string, string> {
   const session = `/tournaments/${bridge}/session/1`;
   const sheets = `/tournaments/${preferans}/session/1`;

@@ -19,10 +19,10 @@ export async function playChanges(
   await session.direct('session.reopen', { reason: REASON });
   for (const { result, ...play } of changes.corrected) {
     await session.direct('result.correct', { ...play, result, reason: REASON });
-    session.deeds.corrected++;
+    session.counts.corrected++;
   }
   for (const plays of changes.ruled.values()) {
     await session.rule(laws, plays);
   }
-  return { tournament, position: await session.close(), deeds: session.deeds };
+  return { tournament, position: await session.close(), counts: session.counts };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { boardsOf, CONTEST, penaltiesIn, SESSION, type GamePlan } from '#importing';
 import type { Players } from '../../server/players.js';
-import type { HistoryEvents } from './history-events.js';
+import type { ActionCounts } from './action-counts.js';
 import { playRound, ruleInTheEnd } from './play-round.js';
 import { REASON, SessionInPlay } from './session-in-play.js';
 
@@ -10,7 +10,7 @@ export interface PlayedGame {
   readonly tournament: string;
   /** The position of the last line. */
   readonly position: number;
-  readonly deeds: HistoryEvents;
+  readonly counts: ActionCounts;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function playGame(players: Players, name: string, plan: GamePlan): 
   const game = new Game(session, plan);
   await game.setUp();
   for (const round of plan.rounds) await playRound(session, round, plan.tournament.laws);
-  return { tournament, position: await game.end(), deeds: session.deeds };
+  return { tournament, position: await game.end(), counts: session.counts };
 }
 
 class Game {

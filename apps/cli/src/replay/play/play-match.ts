@@ -36,7 +36,7 @@ export async function playMatch(players: Players, name: string, match: Published
       await session.direct('result.mark-not-played', { ...play, round, reason: REASON });
     }
     // Boards that the segments do not have are no plays that were missed.
-    session.deeds.notPlayed += blank.length;
+    session.counts.notPlayed += blank.length;
   }
-  return { tournament, position: await session.close(), deeds: session.deeds };
+  return { tournament, position: await session.close(), counts: session.counts };
 }

@@ -20,16 +20,16 @@ export async function playRound(
       board,
       lines: lines.map((line) => ({ table: line.table, round: line.round, result: line.result })),
     });
-    session.deeds.byScorer += lines.length;
+    session.counts.byScorer += lines.length;
   }
   for (const { line: _line, ...play } of irregular) {
     await session.direct('result.record-irregular', { ...play, reason: REASON });
-    session.deeds.irregular++;
+    session.counts.irregular++;
   }
   for (const { line: _line, ...ruled } of rulings) await session.rule(laws, [ruled]);
   for (const { line: _line, ...play } of late) {
     await session.direct('result.postpone', { ...play, reason: REASON });
-    session.deeds.late++;
+    session.counts.late++;
   }
   await session.markNotPlayed(notPlayed);
 }

@@ -27,5 +27,5 @@ export async function playTeams(
   await session.direct('session.start');
   for (const round of plan.rounds) await playRound(session, round, laws);
   await ruleInTheEnd(session, plan.neverPlayed, laws);
-  return { tournament, position: await session.close(), deeds: session.deeds };
+  return { tournament, position: await session.close(), counts: session.counts };
 }

@@ -9,14 +9,14 @@ import {
 } from '#importing';
 import type { Browser } from '../../server/browser.js';
 import { pairTables, type Players } from '../../server/players.js';
-import { noHistoryEvents } from './history-events.js';
+import { noActions } from './action-counts.js';
 
 /** Why a director of a replay does what he does. */
 export const REASON = 'As it was published';
 
 /** The session of a replayed tournament, played as in a hall: by its director and by the phones at its tables. */
 export class SessionInPlay {
-  readonly deeds = noHistoryEvents();
+  readonly counts = noActions();
   readonly #players: Players;
   readonly #tournament: string;
   readonly #devices = new Map<string, Browser>();
@@ -57,7 +57,7 @@ export class SessionInPlay {
       const [enters, confirms] = board % 2 === 0 ? ['EW', 'NS'] : ['NS', 'EW'];
       const { entry } = await give('result.enter', { board, side: enters, result });
       await give('result.confirm', { board, side: confirms, entry });
-      this.deeds.atTables++;
+      this.counts.atTables++;
     }
   }
 
@@ -72,13 +72,13 @@ export class SessionInPlay {
     }));
     const law = { edition, law: LAW_OF_RULING[plays[0]!.kind] };
     await this.direct('ruling.give', { ruling: randomUUID(), law, reason: REASON, effects });
-    for (const { kind } of plays) this.deeds[kind]++;
+    for (const { kind } of plays) this.counts[kind]++;
   }
 
   async markNotPlayed(plays: readonly Play[]): Promise<void> {
     for (const play of plays) {
       await this.direct('result.mark-not-played', { ...play, reason: REASON });
-      this.deeds.notPlayed++;
+      this.counts.notPlayed++;
     }
   }
 

@@ -50,7 +50,7 @@ class EveryRequirementController {
   }
 }
 
-/** How the installation of the tests looks. */
+/** The look of the server in tests. */
 export const HOUSE_IN_TEST = { name: null, zone: 'Europe/Warsaw', colour: null, logo: null };
 
 /** The root of the application; everything in it is told by `accessServer`. */

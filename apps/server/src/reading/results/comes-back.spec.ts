@@ -150,7 +150,7 @@ describe('a tournament that is written as USEBIO or PBN and imported again', () 
     );
   });
 
-  it('is the same tournament: everybody for himself', async () => {
+  it('is the same tournament: individuals', async () => {
     await fc.assert(
       fc.asyncProperty(randomIndividual, async (pairs) => expectTheSame(await importedFrom({ pairs }))),
       { numRuns: 8, endOnFailure: true },

@@ -3,7 +3,7 @@ import type { MatchesSeen, OpenDealSeen, RecapSeen, SessionSeen } from '#project
 /** All that everybody may see of a session that is over. */
 export interface SessionToPublish {
   readonly tournament: { readonly id: string; readonly name: string };
-  /** How the installation is called; nothing where nobody has said so. */
+  /** The name of the server; nothing where nobody has said so. */
   readonly club: string | null;
   /** YYYY-MM-DD: when it was started, which is its day where nothing else was said. */
   readonly started: string;

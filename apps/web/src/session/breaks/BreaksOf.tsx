@@ -30,7 +30,7 @@ function BreaksOfPart({
 }: {
   readonly tournament: string;
   readonly part: CalledPart;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number | undefined;
 }) {
   const { t } = useTranslation();

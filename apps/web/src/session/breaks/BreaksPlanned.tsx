@@ -6,7 +6,7 @@ import { useTimes } from '../../parts/useTimes.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import classes from './Breaks.module.css';
 
-/** The breaks that are still to come, each to be withdrawn. */
+/** The breaks that are still to come, each with a button to cancel it. */
 export function BreaksPlanned({
   tournament,
   breaks,
@@ -18,7 +18,7 @@ export function BreaksPlanned({
   /** Where sections are called apart: the one whose breaks they are. */
   readonly section?: string;
   readonly breaks: ClockFacts['breaks'];
-  /** Up to which journal entry they are seen. */
+  /** The journal entry up to which they were seen. */
   readonly at: number | undefined;
 }) {
   const { t } = useTranslation();

@@ -181,7 +181,7 @@ function Redeal({
   readonly board: number;
   /** The tables that have a result on it; undefined: it is not for whoever asks. */
   readonly scored: readonly string[] | undefined;
-  /** Up to which journal entry they are seen. */
+  /** The journal entry up to which they were seen. */
   readonly at: number | undefined;
 }) {
   const { t } = useTranslation();

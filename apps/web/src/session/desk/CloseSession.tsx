@@ -26,7 +26,7 @@ export function CloseSession({
   /** How many scores are open. */
   readonly open: number;
   readonly plays: readonly OpenPlay[];
-  /** Up to which journal entry the room is seen. */
+  /** The journal entry up to which the desk was seen. */
   readonly at: number;
 }) {
   const { t } = useTranslation();

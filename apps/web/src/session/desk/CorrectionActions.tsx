@@ -19,7 +19,7 @@ export function CorrectionActions({
   readonly tournament: string;
   readonly session: string;
   readonly mayDirect: boolean;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
   readonly asked: CorrectionAsked;
 }) {

@@ -83,7 +83,7 @@ const OF_SHEETS: Parts = {
 /** The parts of the room beside the hall. */
 const partsOf = ({ sheets }: GameParts) => (sheets ? OF_SHEETS : OF_BOARDS);
 
-/** The director’s desk: all tables, what wants the director, the clock, and the next step. */
+/** The director’s desk: all tables, what needs attention, the clock, and the next step. */
 export default function DeskPage({
   id,
   session,

@@ -24,7 +24,7 @@ import { sharersNow } from './sharersNow.js';
 import { lookOf, shownChoices, tablesWanting } from './tableLook.js';
 import { useLastingAlerts } from './useLastingAlerts.js';
 import { useShown } from './useShown.js';
-import { tablesForPrint, usePhones } from './usePhones.js';
+import { tablesOnPaper, usePhones } from './usePhones.js';
 import { clashesAt, alertsOf } from './alerts.js';
 import { NeedsAttention } from './NeedsAttention.js';
 
@@ -51,16 +51,16 @@ export function HallPart({
   const phones = usePhones(tournament.id, name, mayDirect);
   const now = useNow(clock?.status === 'running' || room.tables.some(({ calls }) => calls.length > 0));
   const pathOf = (part: string) => deskPath(tournament.id, name, part);
-  const forPrint = tablesForPrint(room, session.game, phones);
+  const onPaper = tablesOnPaper(room, session.game, phones);
   const lasting = useLastingAlerts(tournament.id, session, mayDirect);
-  const alerts = alertsOf({ room, whereabouts, draws, phones, onPaper: forPrint, lasting, now });
+  const alerts = alertsOf({ room, whereabouts, draws, phones, onPaper, lasting, now });
   const wanting = tablesWanting(alerts);
   const tables = room.tables.map((table) => {
     const waiting = clock?.waiting.find((each) => each.table === table.table);
     return {
       table,
       waiting,
-      look: lookOf(table, { now, heldUp: waiting !== undefined, onPaper: forPrint.has(table.table) }),
+      look: lookOf(table, { now, heldUp: waiting !== undefined, onPaper: onPaper.has(table.table) }),
     };
   });
   const choices = shownChoices(

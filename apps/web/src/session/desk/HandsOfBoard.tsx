@@ -59,7 +59,7 @@ function HandsDialog({
   readonly tournament: string;
   readonly play: { readonly session: string; readonly board: number };
   readonly correcting: boolean;
-  /** Up to which journal entry the board is seen. */
+  /** The journal entry up to which the board was seen. */
   readonly seenAt: number;
   readonly onRecorded: (recorded: HandsRecorded | undefined) => void;
   readonly onClose: () => void;

@@ -23,7 +23,7 @@ interface LatePlaysProps {
 
 interface OneProps extends LatePlaysProps {
   readonly late: LatePlaySeen;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
 }
 

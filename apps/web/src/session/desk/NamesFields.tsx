@@ -5,7 +5,7 @@ import { named } from '../entries/ChangeEntry.js';
 import { PairFields, type PairNamed } from '../entries/PairFields.js';
 import { PlayerField } from '../entries/PlayerField.js';
 
-/** Who plays as a contestant, as far as it is known: to be left so or corrected. */
+/** The players of a contestant, as far as they are known: to keep or to correct. */
 export function playersNamed({ players }: Pick<ContestantSeen, 'players'>): PairNamed {
   return [named(players[0]), named(players[1])];
 }

@@ -81,7 +81,7 @@ export function NeedsAttention({
   readonly tournament: string;
   readonly session: SessionSeen;
   readonly mayDirect: boolean;
-  /** Up to which journal entry they are seen. */
+  /** The journal entry up to which they were seen. */
   readonly at: number;
 }) {
   const { t } = useTranslation();

@@ -159,7 +159,7 @@ function AfterClose({
   );
 }
 
-/** A round that was called by mistake is withdrawn at once: it can be called again. */
+/** A start by mistake is undone at once: the round can be started again. */
 function Withdraw({
   tournament,
   session,

@@ -59,7 +59,7 @@ function roundsOf({ sections, rounds }: SessionSeen, { section }: ContestantSeen
   return sections.find((each) => each.section === section)?.movement.rounds ?? rounds;
 }
 
-/** Who plays as a pair: corrected without touching a score. */
+/** Corrects who plays as a pair, without touching a score. */
 export function NamePlayers({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
   const [at] = useState(session.position);

@@ -170,7 +170,7 @@ function playerText(player: PlayerSeen): string {
   return namesText([player]);
 }
 
-/** The penalties that stand, each to be withdrawn. */
+/** The penalties in force, each with a button to withdraw it. */
 function Penalties({
   tournament,
   session,

@@ -27,7 +27,7 @@ export interface PlayShown {
   /** Of an individual: who sits South and West. */
   readonly partners?: Partners | undefined;
   readonly result: BridgeResult | null;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
 }
 

@@ -83,7 +83,7 @@ export function PlayRow({
   readonly session: SessionSeen;
   readonly board: number;
   readonly line: TravellerLineSeen;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
   /** What the row is called by: the board, or the table and its pairs. */
   readonly where: ReactNode;

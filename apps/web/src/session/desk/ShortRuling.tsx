@@ -34,7 +34,10 @@ export function useShortRuling({
   readonly kind: RulingKind;
   /** Whose rulings are shown, so that they are seen. */
   readonly plays: readonly RulingPlace[];
-  /** Up to which journal entry it is seen what is ruled on; left out: it is ruled on what stands when it is sent. */
+  /**
+   * The journal entry up to which the result was seen; left out: the ruling is on whatever result there is when it is
+   * sent.
+   */
   readonly at?: number;
   /** Whom it is about, where it is about no play. */
   readonly contestant?: string;

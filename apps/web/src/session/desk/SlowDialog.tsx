@@ -22,7 +22,7 @@ export function SlowDialog({
   readonly body: { readonly session: string; readonly table: string; readonly round: number };
   readonly known: { readonly held: HeldResponsible } | undefined;
   readonly minutes: number;
-  /** Up to which journal entry the room is seen. */
+  /** The journal entry up to which the desk was seen. */
   readonly at: number;
   readonly onClose: () => void;
 }) {

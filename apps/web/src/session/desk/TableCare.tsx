@@ -32,7 +32,7 @@ export function TableCare({
   readonly tournament: string;
   readonly session: DeskPartProps['session'];
   readonly here: TableAtDesk;
-  /** Up to which journal entry the room is seen. */
+  /** The journal entry up to which the desk was seen. */
   readonly at: number;
 }) {
   const { t } = useTranslation();

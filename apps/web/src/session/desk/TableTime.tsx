@@ -26,7 +26,7 @@ export function TableTime({
   readonly round: number;
   readonly here: TableAtDesk;
   readonly slow: DeskSeen['slow'];
-  /** Up to which journal entry that is seen. */
+  /** The journal entry up to which that was seen. */
   readonly at: number;
 }) {
   const { t } = useTranslation();

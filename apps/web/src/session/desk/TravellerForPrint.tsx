@@ -19,7 +19,7 @@ import classes from './Desk.module.css';
 interface Written {
   /** By table and round. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Up to which journal entry the traveller was seen when its first line was written. */
+  /** The journal entry up to which the traveller was seen when its first row was entered. */
   readonly seenAt: number | null;
 }
 
@@ -62,7 +62,7 @@ export function TravellerForPrint({
   readonly board: number;
   readonly lines: readonly TravellerLineSeen[];
   readonly isOpen: (line: TravellerLineSeen) => boolean;
-  /** Up to which journal entry they are seen. */
+  /** The journal entry up to which they were seen. */
   readonly at: number;
   /** The board after it; undefined: it is the last. */
   readonly next: number | undefined;

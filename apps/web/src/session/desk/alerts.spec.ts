@@ -73,8 +73,8 @@ describe('what wants the director', () => {
       table('A2', { round: 1, behind: 1, left: 2 }),
       table('A3', { round: 1, behind: 1, left: 2 }),
     ]);
-    const forPrint = new Set(['A1', 'A2']);
-    expect(alertsOf({ room: hall, onPaper: forPrint, now: NOW })).toEqual([
+    const onPaper = new Set(['A1', 'A2']);
+    expect(alertsOf({ room: hall, onPaper, now: NOW })).toEqual([
       { kind: 'disputed', table: 'A1', round: 2, board: 5 },
       { kind: 'behind', table: 'A3', round: 1, left: 2 },
       { kind: 'slips', count: 4, tables: ['A1', 'A2'] },
@@ -226,7 +226,7 @@ describe('a round that is drawn', () => {
 });
 
 describe('the call of a round', () => {
-  it('is withdrawn as long as no table has begun it', () => {
+  it('can be undone while no table has begun it', () => {
     expect(roundToWithdraw(room([table('A1'), table('A2')]))).toBe(2);
     // Its players have sat down there, though no board is played.
     expect(roundToWithdraw(room([table('A1'), table('A2', { begun: true })]))).toBeUndefined();

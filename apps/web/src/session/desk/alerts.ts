@@ -30,7 +30,7 @@ export type Alert =
     }
   /** The director was called to a table, or to a board there. */
   | ({ readonly kind: 'called' } & CallTaken)
-  /** A table asks to postponed a board, and waits for an answer. */
+  /** A table asks to play a board later, and waits for an answer. */
   | { readonly kind: 'late-asked'; readonly table: string; readonly round: number; readonly board: number }
   /** A table is still in an earlier round than the one that was called. */
   | { readonly kind: 'behind'; readonly table: string; readonly round: number; readonly left: number }
@@ -179,7 +179,7 @@ function alertsOfTable(seen: TableAtDesk, latePlays: readonly LatePlaySeen[], no
   const { table, round, boards, left, late, behind } = seen;
   const own = boards.map(({ board, status }) => ({ round, board, status }));
   const disputed = [...own, ...late].filter(({ status }) => status === 'disputed');
-  // What was postponed stands among the late plays.
+  // Postponed boards are among the late plays.
   const open = late.filter(
     ({ status, ...play }) =>
       status !== 'disputed' &&
@@ -216,9 +216,9 @@ function drawnOtherwise({ sections }: RoundDrawsSeen): Alert[] {
   );
 }
 
-function slipsToCome({ tables }: DeskSeen, forPrint: ReadonlySet<string>): Alert[] {
+function slipsToCome({ tables }: DeskSeen, onPaper: ReadonlySet<string>): Alert[] {
   const open = tables
-    .filter(({ table }) => forPrint.has(table))
+    .filter(({ table }) => onPaper.has(table))
     .map(({ table, late, left, behind }) => ({ table, count: late.length + (behind > 0 ? left : 0) }))
     .filter(({ count }) => count > 0);
   const count = open.reduce((sum, one) => sum + one.count, 0);
@@ -245,7 +245,7 @@ export type Step =
   | { readonly kind: 'close'; readonly open: number }
   | { readonly kind: 'reopen' };
 
-/** The round whose call can be withdrawn: the last one, as long as no table has begun it. */
+/** The round whose start can be undone: the last one, while no table has begun it. */
 export function roundToWithdraw({ status, round, tables }: DeskSeen): number | undefined {
   if (status !== 'running' || round === 0) return undefined;
   return tables.some(({ begun }) => begun) ? undefined : round;

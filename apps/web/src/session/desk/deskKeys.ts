@@ -1,4 +1,4 @@
-/** What a key does in the director’s desk. */
+/** What a keyboard shortcut does at the director’s desk. */
 export type DeskKey =
   | 'help'
   | 'next-table'

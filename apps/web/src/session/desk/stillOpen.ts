@@ -7,7 +7,7 @@ export interface OpenPlay {
   readonly round: number;
   /** Not of a sheet. */
   readonly board?: number;
-  /** Of a play of which nothing is known: the journal entry up to which nobody had entered anything that counts. */
+  /** For a play without a result: the journal entry up to which nobody had entered anything that counts. */
   readonly emptyAt?: number;
 }
 

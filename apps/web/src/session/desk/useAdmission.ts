@@ -20,7 +20,7 @@ function sameNames(some: PairNamed, others: PairNamed): boolean {
   });
 }
 
-/** Somebody has come late: the names are corrected first where that was asked, so that the arrival is what can be undone. */
+/** Admits somebody who came late. Names are corrected first if that was asked, so that undo is about the arrival. */
 export function useAdmission({
   tournament,
   session,

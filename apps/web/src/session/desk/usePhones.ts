@@ -25,8 +25,10 @@ export function usePhones(
   );
 }
 
-/** The tables that hand in slips, as no phone stands there; of a game of sheets none: its sheets are written to their end. */
-export function tablesForPrint(
+/**
+ * The tables without a phone, which hand in paper slips; none in games with score sheets, which are always completed.
+ */
+export function tablesOnPaper(
   { tables }: Pick<DeskSeen, 'tables'>,
   game: Parameters<typeof gameParts>[0],
   phones: ReadonlySet<string> | undefined,

@@ -1,6 +1,6 @@
 import { wayTo } from './wayTo.js';
 
-it('leads from a board that a table asks to postponed to that board in its own round', () => {
+it('leads from a board that a table asks to play later to that board in its own round', () => {
   const way = wayTo('t', '1', { kind: 'late-asked', table: 'A3', round: 1, board: 7 });
   expect(way).toBe('/tournaments/t/session/1/room/table/A3?round=1&board=7');
 });

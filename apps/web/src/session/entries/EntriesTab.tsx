@@ -188,7 +188,7 @@ function Entry({
   const names = namesText(entry.players);
   const at = useEntriesSeenAt(tournament);
   const close = () => setDoing(undefined);
-  // Where it can be withdrawn beside, nothing is asked beforehand.
+  // No question beforehand if it can be undone.
   const withdraw = useTournamentCommand(tournament, 'entries.withdraw', () => undefined);
   return (
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>

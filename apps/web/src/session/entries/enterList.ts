@@ -7,7 +7,7 @@ import { writePlayers } from './players.js';
 
 export type NewLine = Extract<PlannedLine, { readonly is: 'new' }>;
 
-/** What has come of it: the last journal entry, and which lines were refused, with why. */
+/** The outcome: the last journal entry, and the rows that were refused, with the reasons. */
 export interface EnteredList {
   readonly position: number | undefined;
   readonly refused: readonly { readonly line: NewLine; readonly problem: Problem }[];

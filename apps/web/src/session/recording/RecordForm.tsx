@@ -44,7 +44,7 @@ export function RecordForm({
   readonly vulnerable: string;
   /** What is recorded, where this reader sees it. */
   readonly recorded: RecordSeen | undefined;
-  /** Up to which journal entry that is seen. */
+  /** The journal entry up to which that was seen. */
   readonly seenAt: number;
 }) {
   const { t, i18n } = useTranslation();

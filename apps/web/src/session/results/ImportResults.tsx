@@ -25,7 +25,7 @@ import { takeNames, takeResults, type TakenResults } from './takeResults.js';
 /** Lines that change nothing and say nothing to anybody. */
 const QUIET: readonly ImportedRow['is'][] = ['same', 'nothing', 'hidden'];
 
-/** Results from the file of table devices, or from a list: looked at line by line, then taken over. */
+/** Results from the file of table devices, or from a list: looked at row by row, then imported. */
 export default function ImportResults({
   tournament,
   session,
@@ -37,22 +37,22 @@ export default function ImportResults({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [brought, setBrought] = useState<{ readonly of: FileOfResults; readonly plan: ResultsImported }>();
+  const [imported, setImported] = useState<{ readonly of: FileOfResults; readonly plan: ResultsImported }>();
   const [asked, setAsked] = useState<ReadonlySet<ImportedRow>>(new Set());
   const [withNames, setWithNames] = useState(true);
   const [all, setAll] = useState(false);
   const [through, setThrough] = useState(0);
   const [done, setDone] = useState<{ readonly count: number; readonly refused: TakenResults['refused'] }>();
-  const plan = brought?.plan;
+  const plan = imported?.plan;
   const looking = useSubmission(
     async (of: FileOfResults) => ({ of, plan: await importResults(tournament, session, of) }),
-    setBrought,
+    setImported,
   );
   const look = (of: FileOfResults) => {
     setDone(undefined);
     setAsked(new Set());
-    // Of a file that cannot be read nothing is to be taken over, nor of the one before.
-    if (of.file !== brought?.of.file) setBrought(undefined);
+    // From a file that cannot be read nothing is imported, nor from the one before.
+    if (of.file !== imported?.of.file) setImported(undefined);
     looking.submit(of);
   };
   const lines = plan?.lines.filter((line) => line.taken || asked.has(line)) ?? [];
@@ -60,7 +60,7 @@ export default function ImportResults({
   const taking = useSubmission(
     async () => {
       setThrough(0);
-      const at = brought!.plan.position;
+      const at = imported!.plan.position;
       const named = await takeNames(tournament, session, { names, at });
       const taken = await takeResults(tournament, lines, { at, onDone: setThrough });
       return { ...taken, position: taken.position ?? named };
@@ -70,8 +70,8 @@ export default function ImportResults({
       setAsked(new Set());
       if (position === undefined) return;
       await readAfter(client, tournament, position);
-      const of = { ...brought!.of, after: position };
-      setBrought({ of, plan: await importResults(tournament, session, of) });
+      const of = { ...imported!.of, after: position };
+      setImported({ of, plan: await importResults(tournament, session, of) });
     },
   );
   const shown = plan?.lines.filter(({ is }) => all || !QUIET.includes(is)) ?? [];
@@ -96,7 +96,7 @@ export default function ImportResults({
             choices={RESULT_COLUMNS.map((value) => ({ value, label: t(`brought.column.${value}`) }))}
             onChange={(at, column) =>
               look({
-                ...brought!.of,
+                ...imported!.of,
                 columns: plan.list!.columns.map((other, place) => (place === at ? column : other)),
               })
             }

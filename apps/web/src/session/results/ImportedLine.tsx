@@ -28,7 +28,7 @@ const ASKED: Partial<Record<ImportedRow['is'], 'brought.asPlayed' | 'brought.asR
   'to-rule': 'brought.asRuling',
 };
 
-/** What is otherwise than in the journal, or would be. */
+/** What differs from the journal, or would. */
 const CHANGES: readonly ImportedRow['is'][] = ['changed', 'kept', 'irregular'];
 
 /** A line of a file of results, with what will happen to it. */

@@ -12,7 +12,7 @@ export type ImportedRow = ResultsImported['lines'][number];
 export interface FileOfResults {
   readonly file: File;
   readonly columns: readonly (ResultColumn | undefined)[];
-  /** The position of the journal that the plan has to know. */
+  /** The position of the journal that the plan is made of. */
   readonly after?: number;
 }
 

@@ -7,18 +7,18 @@ import { identified } from '../entries/plannedEntries.js';
 import { writePlayers } from '../entries/players.js';
 import type { ImportedRow, ResultsImported } from './importResults.js';
 
-/** What has come of it: the last journal entry, and which lines were refused, with why. */
+/** The outcome: the last journal entry, and the rows that were refused, with the reasons. */
 export interface TakenResults {
   readonly position: number | undefined;
   readonly refused: readonly { readonly line: ImportedRow; readonly problem: Problem }[];
 }
 
 /**
- * Does what lines of a file say, one after the other. What is refused is left out; an attempt that is not answered ends it,
- * and the same again goes on from there, as every command has its id from the file.
+ * Imports the rows of a file, one after the other. Refused rows are left out. If the server does not answer, the import
+ * ends; repeating it continues from there, because every command has its id from the file.
  *
- * @param at the journal entry by which it was planned: where a play has another result by now, its line is refused
- * @param onDone told how many are through
+ * @param at the journal entry that the plan was made of: if a play has another result by now, its row is refused
+ * @param onDone gets how many rows are done
  * @throws Problem when the server does not answer
  */
 export async function takeResults(
@@ -53,7 +53,7 @@ function playOf({ play }: ImportedRow): string {
 }
 
 /**
- * Names who sits where nobody is named yet, nor was by somebody else since it was planned.
+ * Enters the players of contestants without names, unless somebody else has named them since the plan was made.
  *
  * @param at the journal entry by which it was planned
  * @returns the last journal entry

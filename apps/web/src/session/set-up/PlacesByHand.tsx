@@ -39,7 +39,7 @@ export function PlacesByHand({
   readonly entries: readonly EntrySeen[];
   /** The places that are played, in their order, with who has them. */
   readonly seats: readonly Seat[];
-  /** Up to which journal entry they are seen. */
+  /** The journal entry up to which they were seen. */
   readonly at: number;
   readonly of?: Of;
 }) {

@@ -10,7 +10,7 @@ export interface VenueText {
   readonly pairs: string;
 }
 
-/** What stands against venues: a text that cannot be read, a number that is not there, or one that is there twice. */
+/** Why venues are refused: a text that cannot be read, a number that is not there, or one that is there twice. */
 export interface VenueFault {
   /** The venue, from 0. */
   readonly index: number;

@@ -15,7 +15,7 @@ export function openIn(sheets: readonly SheetListed[], round: number): string[] 
   return sheets.flatMap((sheet) => (sheet.round === round && sheet.status !== 'agreed' ? [sheet.table] : []));
 }
 
-/** The round that is drawn and called, by what was seen up to a journal entry. */
+/** Draws and starts the next round, by what was seen up to a journal entry. */
 interface Wanted {
   readonly round: number;
   readonly at: number;
@@ -41,7 +41,7 @@ export function NextRound({
     async ({ drawn = false, ...of }: Wanted, _id, again: (wanted: Wanted) => void) => {
       // By the standings with all sheets that are seen here: what others have corrected since is shown before.
       const draw = { session, section, ...of, incomplete: false, as: 'swiss' } as const;
-      // Each try draws from another journal entry: a command of its own. A round that is drawn is not drawn again.
+      // Each attempt draws from another journal entry, so it is a command of its own. A drawn round is not drawn again.
       const at = drawn
         ? of.at
         : await sendAsSeen(tournament, 'session.draw-tables', draw, {

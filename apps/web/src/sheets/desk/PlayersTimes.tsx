@@ -13,7 +13,7 @@ import type { SheetSeen, TimeSeen } from '../sheetQueries.js';
 /** Longer than any round. */
 const MOST_MINUTES = 600;
 
-/** How long each has thought in the round, corrected where the clock at the table was wrong. */
+/** Each player's thinking time in the round, to correct if the clock at the table was wrong. */
 export function PlayersTimes({
   tournament,
   place,
@@ -23,7 +23,7 @@ export function PlayersTimes({
   readonly tournament: string;
   readonly place: SheetPlace;
   readonly sheet: SheetSeen;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
 }) {
   const { t } = useTranslation();

@@ -109,7 +109,7 @@ function Sheet({
   readonly session: DeskPartProps['session'];
   readonly settings: SheetSettings;
   readonly sheet: SheetSeen;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
   readonly mayDirect: boolean;
 }) {
@@ -258,7 +258,7 @@ function Sheet({
   );
 }
 
-/** A deal corrected, tapped as at the table, with the reason. */
+/** Corrects a deal: tapped as at the table, with the reason. */
 function CorrectDeal({
   tournament,
   session,
@@ -275,7 +275,7 @@ function CorrectDeal({
   readonly settings: SheetSettings;
   readonly sheet: SheetSeen;
   readonly line: LineSeen;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
   readonly onClose: () => void;
 }) {

@@ -19,7 +19,7 @@ export function YellowCards({
   readonly tournament: string;
   readonly place: SheetPlace;
   readonly sheet: SheetSeen;
-  /** Up to which journal entry it is seen. */
+  /** The journal entry up to which it was seen. */
   readonly at: number;
 }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import classes from './SheetForms.module.css';
 
-/** Lines on which people sign a printout, each with who signs there. */
+/** Lines for the signatures on a printout, each with who signs there. */
 export function Signatures({ who }: { readonly who: readonly string[] }) {
   return (
     <ul className={classes.signatures}>

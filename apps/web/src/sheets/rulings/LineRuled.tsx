@@ -13,7 +13,7 @@ import { RectificationsSeen } from '../table/RectificationsSeen.js';
 import { PlansSeen } from './PlansSeen.js';
 import { usePlaceText } from './placeText.js';
 
-/** A line of a sheet that a ruling has written or put right: what it is, and what stood there before. */
+/** A line of a sheet that a ruling has written or corrected: what it is, and what stood there before. */
 export function LineRuled({
   tournament,
   session,

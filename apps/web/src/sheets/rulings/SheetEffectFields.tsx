@@ -170,7 +170,7 @@ function OnLine({
   }
 }
 
-/** Which line it is: the next, or one that is put right; and of which board, where tables share them. */
+/** Which line it is: the next, or one that is corrected; and of which board, where tables share them. */
 function WhichLine({
   draft,
   at: { seen, line, board, standing },

@@ -14,7 +14,7 @@ import { SheetEffectFields } from './SheetEffectFields.js';
 import { SheetPlacesField } from './SheetPlacesField.js';
 import { WhoIsAtFault } from './WhoIsAtFault.js';
 
-/** Rulings in a game of sheets: on lines of them, which they write or put right. */
+/** Rulings in a game of sheets: on lines of them, which they write or correct. */
 export const onSheets: RulingGame<SheetRulingPlace, SheetDraft, SheetGround> = {
   placesIn(search, session) {
     const table = search.get('table') ?? '';

@@ -23,7 +23,7 @@ interface DealsProps {
   readonly onStrike: (line: number, reason: string) => void;
 }
 
-/** The deals so far, the last first, each with why it writes what it does; they are corrected with a reason. */
+/** The deals so far, the last first, each with the reason for its scores; they can be corrected with a reason. */
 export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsProps) {
   const { t } = useTranslation();
   const [correcting, correct] = useState<number>();

@@ -2,10 +2,10 @@ import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Key, Keys } from '../../table/Keys.js';
 
-/** Why lines are nearly always corrected at a table. */
+/** The usual reasons why lines are corrected at a table. */
 const USUAL = ['mistyped', 'tricks', 'agreed'] as const;
 
-/** Why a line is corrected: one of the usual reasons by a tap, or in one's own words. */
+/** The reason why a line is corrected: one of the usual ones by a tap, or free text. */
 export function ReasonKeys({
   reason,
   onReason,

@@ -279,7 +279,7 @@ function Written({
       )}
       {tab === 'deal' && dealer && (
         <DealForm
-          // Another deal begins anew, also when a line before it is withdrawn.
+          // Another deal starts empty, also when a line before it is withdrawn.
           key={`${at.lines.length} ${at.sheet.dealer} ${at.board}`}
           at={at}
           players={players}

@@ -117,7 +117,7 @@ describe('a deal that is entered tap by tap', () => {
     });
   });
 
-  it('withdraws decisions that another declarer or level rules out', () => {
+  it('resets decisions that another declarer or level rules out', () => {
     const half = [...game(7, 'E'), whist(0, 'S', 'pass'), whist(1, 'W', 'half')];
     expect(tapped(FOUR, ...half, { tap: 'level', level: 8 }).missing).toBe('whists');
     expect(tapped(FOUR, ...half, { tap: 'declarer', declarer: 'S' }).asked).toEqual(['W: pass/whist?']);

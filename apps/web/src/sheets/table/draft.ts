@@ -44,7 +44,7 @@ export interface Draft {
   readonly auction: readonly AuctionCall[];
   /** The cards of the talon that are told, in the order in which they lie. */
   readonly talon: readonly PreferansCard[];
-  /** What a judge has put beside the tricks, of a deal that is corrected. */
+  /** The judge's adjustments of the tricks in a deal that is corrected. */
   readonly rectifications: DealRecord['rectifications'];
 }
 
@@ -98,7 +98,7 @@ export function emptyDraft(sheet: Sheet): Draft {
   return { ...NOTHING, kind: 'all-pass', blindPasses: handsOf(sheet.dealer, sheet.players) };
 }
 
-/** The draft that makes a record, to be corrected. */
+/** The draft for a record that is to be corrected. */
 export function draftOf(record: DealRecord): Draft {
   const { played, whists, open = false, tricks, ended, rectifications, auction = [], talon = [] } = record;
   const known = { ...NOTHING, whists, open, tricks, ended, rectifications, auction, talon };

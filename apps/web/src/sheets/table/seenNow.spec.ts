@@ -38,7 +38,7 @@ describe('a sheet on a phone without a line to the server', () => {
   it('is as the server has told it where nothing is on its way', () =>
     expect(seenNow(TOLD, { sheet: EMPTY, lines: [] })).toBe(TOLD));
 
-  it('is signed as it stands there, by all of them, and by nobody once a line is corrected', () => {
+  it('is signed by all of them as it is, and by nobody once a line is corrected', () => {
     const place = { session: '1', table: 'A1', round: 1 };
     const signs = (seat: 'N' | 'E' | 'S'): Unsent => ({
       id: seat,

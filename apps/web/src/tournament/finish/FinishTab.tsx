@@ -104,7 +104,7 @@ function Seal({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-/** What the archive waits for, as far as it is known here: the journal itself has the last word. */
+/** What archiving waits for, as far as the page knows: the server decides. */
 function Archive({
   tournament,
   sessions,

@@ -12,7 +12,7 @@ import type { ActionProps } from '../ActionProps.js';
 import { saveFile } from '../../parts/saveFile.js';
 import classes from './Finish.module.css';
 
-/** The tournament as one file, which another installation takes in and verifies. */
+/** The tournament as one file, which another server imports and verifies. */
 export function WholeJournal({ tournament }: Pick<ActionProps, 'tournament'>) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

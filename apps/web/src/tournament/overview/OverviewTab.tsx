@@ -129,7 +129,7 @@ function Ahead({
   );
 }
 
-/** The last seal of the journal, and the way to all of them. */
+/** The last seal of the journal, and the link to all of them. */
 function Proof({ tournament: { id, seals } }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const last = seals.reduce<Seal | undefined>(

@@ -1,6 +1,6 @@
 import type { BridgeResult, Seating } from '#tournament';
 import { readResult } from '../result-text.js';
-import type { PlayOfResult, ResultInJournal, RulingsInBook, SessionToFill } from '../session-to-fill.js';
+import type { PlayOfResult, ResultInJournal, RulingsInJournal, SessionToFill } from '../session-to-fill.js';
 
 /** What the journal has of the plays `A1 1 1`: results as slips have them, in their order. */
 export type InJournal = Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ export function smallSession({
   readonly called?: number;
   readonly book?: InJournal;
   readonly more?: Readonly<Record<string, Partial<ResultInJournal>>>;
-  readonly rulings?: Readonly<Record<string, RulingsInBook>>;
+  readonly rulings?: Readonly<Record<string, RulingsInJournal>>;
 }): SessionToFill {
   const numbers = Array.from({ length: tables }, (_, at) => at + 1);
   return {

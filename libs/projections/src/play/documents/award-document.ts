@@ -10,7 +10,9 @@ export type AwardDocument =
       readonly points: string;
       readonly top: string | null;
       readonly percent: string | null;
-      /** What it is made of: one score, or the results of an assigned score with their weights (Law 12C1(c), 2017). */
+      /**
+       * The parts of the score: one result, or the results of an assigned score with their weights (Law 12C1(c), 2017).
+       */
       readonly parts: readonly PartDocument[];
       /** In cross-IMPs the IMPs of all comparisons, and what they are multiplied by; nothing where that is a root. */
       readonly compared?: { readonly sum: string; readonly factor: string | null };

@@ -132,7 +132,7 @@ describe('a deal that nobody has played', () => {
     expect(released(6, described, imported(6), disclosed)).toBe(false);
   });
 
-  it('stays secret as long as a session has still to play it, whatever was disclosed', () => {
+  it('stays secret until every session has played it, whatever was disclosed', () => {
     const all = event('deal-set.disclosed', { set: SET, from: 1, to: 8, reason: NOTED });
     const journal: Happened = [described, imported(1), imported(7), begun({ boardSet: SET }), all];
     expect([1, 7].map((number) => released(number, ...journal))).toEqual([false, true]);

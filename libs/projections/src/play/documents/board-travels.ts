@@ -84,8 +84,8 @@ export type MoveNow = {
 };
 
 /**
- * Where each copy of each set is by now. Boards leave a table when its players have moved on (Law 8B), and a relay when
- * the table that it feeds takes them; a score, or the word of a table, shows where they have come or that they have not.
+ * Where each copy of each board set is now. Boards leave a table when its players have moved on (Law 8B), and a relay
+ * when the table that it feeds takes them. A score, or a table's confirmation, shows whether they have arrived.
  */
 export function travellingSets(session: SessionPlay, planned: PlannedBoards): TravellingSet[] {
   const { plan, boardsOf } = planned;
@@ -171,7 +171,7 @@ function moveOf(
   const table = (number: number) => planned.tables[number - 1]!;
   const boxed = to?.fromBox === true;
   const waits = to?.fromRelay === true && round < to.since;
-  // Nobody says that boards have come to a box, a relay or a table that does not play them: it is so a round later.
+  // No table confirms boards at a box, a relay or a table that does not play them: they count as there one round later.
   const isOver = from !== undefined && round > from.until + 1 && (waits || to === undefined);
   if (isOver || (to && left(to) && round > to.since)) return null;
   const taken = to?.fromRelay === true && !waits;
@@ -316,7 +316,7 @@ export type ImportedBoards = {
   readonly from: string | null;
   readonly relay: boolean;
   readonly sharedWith: readonly string[];
-  /** What the table, or a score, says of them: that they are there, or that some are not; nothing yet. */
+  /** What the table, or a score, tells about them: all there, or some missing; undefined: nothing yet. */
   readonly told: 'here' | 'missing' | null;
   readonly missing: readonly number[];
 };

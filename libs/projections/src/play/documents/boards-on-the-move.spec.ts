@@ -311,7 +311,7 @@ describe('a call for the director', () => {
   });
   const open = (...more: Happened) => room([begun(), call, ...more]).tables[0]!.calls;
 
-  it('is open until he says how he has dealt with it', () => {
+  it('is open until the director says how it was dealt with', () => {
     expect(open()).toMatchObject([{ call: 1, board: 1, matter: 'hand-taken-out', hand: 'N', by: 'W' }]);
     expect(open(event('table.call-answered', { session: '1', table: 'A1', call: 1, reason: NOTED }))).toEqual(
       [],

@@ -4,7 +4,7 @@ import { pairNow } from '../pair-now.js';
 import { roundAt } from '../progress.js';
 import type { CallPlay } from '../table-play.js';
 
-/** What the director was called to at a table, and has not dealt with yet. */
+/** An open call for the director at a table. */
 export type CallAtTable = {
   /** Where it is kept, and where the director goes: a pair that has left the table still names it by this. */
   readonly table: string;
@@ -23,13 +23,13 @@ export type CallAtTable = {
   readonly hand: SeatName | null;
   /** Who did it; nothing: nobody knows. */
   readonly by: SeatName | null;
-  /** As counted, where a hand has not thirteen cards (Law 7B). */
+  /** The number of cards, if a hand has not 13 (Law 7B). */
   readonly cards: CardsCounted | null;
 };
 
 /**
- * The calls of a table that are open: they were not withdrawn, and the director has neither said that he has dealt with
- * them nor ruled on the play since.
+ * The calls of a table that are open: they were not withdrawn, and the director has neither marked them as dealt with
+ * nor ruled on the play since.
  */
 function openOnes(session: SessionPlay, table: string): CallPlay[] {
   const { calls = [], ruled = {} } = session.tables[table] ?? {};
@@ -67,7 +67,7 @@ export function openCallsOfPair(session: SessionPlay, pair: string): CallAtTable
   );
 }
 
-/** A call as those who direct see it: who is on the way or there, too, as the journal names who did something. */
+/** A call as directors see it: also who is on the way or at the table, by the actor that the journal names. */
 export type CallAtDesk = CallAtTable & {
   readonly comingBy: string | null;
   readonly cameBy: string | null;

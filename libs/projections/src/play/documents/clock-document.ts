@@ -24,9 +24,9 @@ export type ClockFacts = {
   readonly ends: number | null;
   /** How much of the round is left, while it is paused. */
   readonly left: number | null;
-  /** How long play lasts; what is before it is the change. Nothing where the journal does not tell it. */
+  /** How long play lasts; the time before it is the change. Absent if the journal does not tell it. */
   readonly play: number | null;
-  /** Of a round that is timed by board: how many boards, and minutes for sitting down before the first. */
+  /** For a round that is timed by board: how many boards, and minutes for sitting down before the first. */
   readonly boards: { readonly count: number; readonly settle: number } | null;
   /** How the session is timed, in minutes. */
   readonly minutes: ClockSettings;
@@ -40,7 +40,7 @@ export type ClockFacts = {
   readonly toCome: TimeToCome | null;
   /** The clock has called this round by itself. */
   readonly byItself: boolean;
-  /** What it does next by itself; nothing: the director does, or it is not to be. */
+  /** What it does next by itself; undefined: the director does it, or nothing is to happen. */
   readonly due: DueByClock | null;
 };
 
@@ -87,7 +87,7 @@ export function ofSection(session: SessionPlay, section: string): Clocked {
   };
 }
 
-/** What a clock says of a session, or of a section that is called apart. */
+/** The clock of a session, or of a section that starts apart. */
 export type Clocked = Pick<SessionPlay, 'settings' | 'status' | 'sections' | 'round' | 'clock'>;
 
 function clockFacts(session: Clocked): ClockFacts {

@@ -20,7 +20,7 @@ export type CarryDocument = {
   readonly final: StageDocument;
 };
 
-/** What participants bring along from earlier sessions. */
+/** The carry-forward of participants from earlier sessions. */
 export interface Carry {
   readonly document: CarryDocument | null;
   /** By participant, what the formula says. */

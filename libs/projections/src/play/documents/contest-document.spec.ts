@@ -1,6 +1,6 @@
 import { CLUB_REGULATION } from '#laws';
 import { Rational } from '#scoring';
-import { DEFAULT_SETTINGS, UNCLASSED, type BookEvent, type ContestSettings } from '#tournament';
+import { DEFAULT_SETTINGS, UNCLASSED, type JournalEvent, type ContestSettings } from '#tournament';
 import {
   allPlayed,
   begun,
@@ -36,7 +36,7 @@ const chosen = (change: Partial<ContestSettings> = {}) =>
   event('contest.chosen', { contest: '1', settings: { ...plain, ...change } });
 
 /** Pairs 1 and 2 enter; both play North-South in session 1, and in session 2 pair 1 plays East-West. */
-const entered: BookEvent[] = [1, 2].map((pair) =>
+const entered: JournalEvent[] = [1, 2].map((pair) =>
   event('entries.registered', { entry: uuid(pair), players: [uuid(100 + pair), uuid(200 + pair)] }),
 );
 const seated = (session: string, contestant: string, pair: number) =>
@@ -275,7 +275,7 @@ describe('the standing of a contest', () => {
     // One place, and one is chosen: it is decided.
     const once = after(decided([one, 'goes-on']));
     expect(once).toMatchObject({ open: 0, tied: ['decided', ...others.map(() => null)] });
-    // Two for one place decide nothing, and a decision can be withdrawn.
+    // Two for one place decide nothing; a decision can be withdrawn.
     const tooMany = after(decided([one, 'goes-on'], [others[0]!, 'goes-on']));
     expect(tooMany.tied).toEqual(tied.map(() => 'tied'));
     // What was decided is told all the same, so that it can be withdrawn.

@@ -38,7 +38,7 @@ export type ContestDocument = ContestOfficial & {
   readonly sessions: readonly (SessionCounted & { readonly afterRound: number | null })[];
   /** Nothing can change any more: all its sessions are there and closed. */
   readonly final: boolean;
-  /** What the formula of the carry-forward counts with; nothing where there is none, or not yet. */
+  /** The inputs of the carry-forward formula; undefined if there is none, or not yet. */
   readonly carry: CarryDocument | null;
   /** How many go on, and how many of their places those share who are tied; nothing where it ends here. */
   readonly cut: { readonly places: number; readonly open: number } | null;
@@ -65,7 +65,10 @@ export type ParticipantDocument = {
   readonly last: number | null;
   /** Whether it goes on where some do. */
   readonly qualifies: GoingOn | null;
-  /** What the director has decided about that, also where it has no effect: of too many, or of who shares no last place. */
+  /**
+   * The director's decision about that, also if it has no effect: too many were chosen, or somebody shares no last
+   * place.
+   */
   readonly decided: 'goes-on' | 'declines' | null;
   readonly total: string | null;
   readonly sessions: readonly {
@@ -143,8 +146,8 @@ function standingOf(state: PlayState, contest: ContestPlay, seenOf: SeenOf): Sta
 }
 
 /**
- * Whom the last places of a contest would be for, by some decisions of those who direct; nothing where there is no such
- * contest, or nobody goes on from it.
+ * Who would qualify for the last places of a contest after some decisions of the director; undefined if there is no
+ * such contest, or it has no qualifiers.
  */
 export function contestCut(
   state: PlayState,

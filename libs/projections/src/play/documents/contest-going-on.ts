@@ -16,7 +16,7 @@ export interface Cut {
   readonly decided: ReadonlyMap<string, 'goes-on' | 'declines'>;
 }
 
-/** Who goes on from a contest; nothing where it ends there. */
+/** The qualifiers of a contest; undefined if it is the last stage. */
 export function cutOf(
   ranks: readonly Rank[],
   { settings: { qualify }, goingOn: decisions }: Pick<ContestPlay, 'settings' | 'goingOn'>,

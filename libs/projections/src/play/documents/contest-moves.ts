@@ -1,7 +1,7 @@
 import { participantKey } from '#tournament';
 import type { AdjustmentDocument, ContestDocument, ParticipantDocument } from './contest-document.js';
 
-/** Where a participant of a contest stands; its total is a fraction as text, nothing before it has one. */
+/** The place of a participant in a contest; the total is a fraction as text, undefined before there is one. */
 export type ContestStandingAt = { readonly place: number | null; readonly total: string | null };
 
 /** What a participant has in a session, and whether it counts; nothing for who has none there. */
@@ -19,7 +19,7 @@ export type ContestMove = Pick<ParticipantDocument, 'key' | 'players' | 'team' |
     readonly before: SessionScoreAt | null;
     readonly after: SessionScoreAt | null;
   }[];
-  /** What it has beside the sessions, where that is something else: brought along, and penalties. */
+  /** Its other points, if they have changed: carry-forward and penalties. */
   readonly beside: {
     readonly before: readonly AdjustmentDocument[];
     readonly after: readonly AdjustmentDocument[];

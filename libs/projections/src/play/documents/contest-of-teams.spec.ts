@@ -1,5 +1,5 @@
 import { IMPS_TEAMS, KNOCKOUT, type TeamMethod } from '#scoring';
-import type { BookEvent, ContestSettings } from '#tournament';
+import type { JournalEvent, ContestSettings } from '#tournament';
 import {
   agreed,
   begun,
@@ -19,7 +19,7 @@ import { documentsOf } from '../../testing/documents-made.js';
 const sections = twoTeams(2);
 
 const playersOf = (team: number) => [1, 2, 3, 4].map((player) => uuid(100 * team + player));
-const entered: BookEvent[] = [1, 2].map((team) =>
+const entered: JournalEvent[] = [1, 2].map((team) =>
   event('entries.team-registered', { entry: uuid(team), players: playersOf(team), captain: uuid(50 + team) }),
 );
 

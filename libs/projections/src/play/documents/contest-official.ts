@@ -33,7 +33,7 @@ export type ContestAmendment = HistoryEvent &
 
 /** Whether a contest is provisional, official or amended, and from what it is made. */
 export type ContestOfficial = {
-  /** Until when its sessions are corrected together, and from when on it is official; null: a session is still played. */
+  /** Until when its sessions are corrected, and from when on it is official; null: a session is still in play. */
   readonly corrections: CorrectionsDocument | null;
   /** In their order; none before it was official. */
   readonly amendments: readonly ContestAmendment[];
@@ -82,12 +82,12 @@ export function contestOfficial(state: PlayState, contest: ContestPlay): Contest
   };
 }
 
-/** What documents of a contest are made of of a session, beside what it is worth. */
+/** The parts of a session that documents of a contest are made of, besides its scores. */
 export function officialParts(state: PlayState, session: SessionPlay): unknown[] {
   return [JSON.stringify(sealBehind(state, lastAsked(session))), session.protocols];
 }
 
-/** Until when the last of several sessions is corrected. */
+/** The end of the last correction period of several sessions. */
 function correctionsTogether(
   { regulations }: PlayState,
   sessions: readonly SessionPlay[],

@@ -1,5 +1,5 @@
 import { REGULATIONS } from '#laws';
-import { DEFAULT_SETTINGS, type BookEvent } from '#tournament';
+import { DEFAULT_SETTINGS, type JournalEvent } from '#tournament';
 import {
   allPlayed,
   AVERAGE,
@@ -39,11 +39,11 @@ const regulation = {
 };
 
 /** When official standings were last changed, in seconds of the journal: the line that changed them. */
-function amendedAt(before: Happened, ...behind: readonly BookEvent[]) {
+function amendedAt(before: Happened, ...behind: readonly JournalEvent[]) {
   const journal = [
     ...begun({ rules: { ...DEFAULT_SETTINGS, regulation } }),
     ...allPlayed(),
-    ...(before.flat() as BookEvent[]),
+    ...(before.flat() as JournalEvent[]),
     event('session.closed', { session: '1' }),
   ];
   const state = played(journal, behind);
@@ -67,7 +67,7 @@ describe('standings that are official', () => {
   });
   const split = event('ruling.field-split', { ...basis, board: 1, plays: [{ table: 'A1', round: 1 }] });
 
-  it.each<[string, Happened, readonly BookEvent[]]>([
+  it.each<[string, Happened, readonly JournalEvent[]]>([
     ['a score that was corrected', [], [corrected(play, score(140))]],
     ['a score that was voided', [], voided(play)],
     ['what was really played', [], [irregular]],
@@ -81,7 +81,7 @@ describe('standings that are official', () => {
     ['an appeal by which a penalty is gone', [given, penalty, appealed], [decided('changed')]],
   ])('are amended by %s', (_what, before, behind) => expect(amendedAt(before, ...behind)).toBeGreaterThan(0));
 
-  it.each<[string, Happened, readonly BookEvent[]]>([
+  it.each<[string, Happened, readonly JournalEvent[]]>([
     ['nothing', [], []],
     ['a ruling that somebody has looked at again', [given], [event('ruling.reviewed', { ruling })]],
     ['an appeal', [given, penalty], [appealed]],

@@ -1,7 +1,7 @@
 import { correctionEnds, officialFrom, type CorrectionEnds } from '#tournament';
 import type { PlayState, SessionPlay } from '../play-state.js';
 
-/** Until when a closed session is corrected, and from when on its standings are official. In microseconds. */
+/** When the correction period of a closed session ends, and since when its standings are official. In microseconds. */
 export type CorrectionsDocument = {
   readonly scores: number;
   readonly rulings: number;
@@ -16,7 +16,7 @@ export function correctionEndsOf({ regulations }: PlayState, { closings }: Sessi
   return correctionEnds(closings, regulations);
 }
 
-/** What is said of corrections: nothing while a session is played, also when it was opened again. */
+/** The correction period of a session; undefined while it is in play, also after it was reopened. */
 export function correctionsDocument(state: PlayState, session: SessionPlay): CorrectionsDocument | null {
   const ends = correctionEndsOf(state, session);
   const { scores, rulings, appeals } = ends;

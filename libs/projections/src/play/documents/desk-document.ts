@@ -47,7 +47,7 @@ export type DeskDocument = {
   readonly sharing: readonly TablesSharing[];
   /** Entries with something suspicious about them, in any round, until somebody decides. */
   readonly suspected: readonly SuspectedPlay[];
-  /** What of the session keeps the official seal back. */
+  /** What keeps back the official seal in this session. */
   readonly sealKeptBack: SealKeptBack;
   /** How many plays of the rounds called so far are still to be settled, late ones too. */
   readonly open: number;
@@ -59,7 +59,7 @@ export type DeskDocument = {
   readonly corrections: readonly CorrectionAtDesk[];
   /** What plays that were not as scheduled do to the schedule, until that is over. */
   readonly clashes: readonly ClashAtDesk[];
-  /** What was recorded of boards that were not to be played at that table in that round, by rounds and tables. */
+  /** Results of boards that were not scheduled at that table in that round, by rounds and tables. */
   readonly otherBoards: readonly OtherBoardAtDesk[];
   /** What was recorded otherwise than scheduled, with those who really sat there. */
   readonly reallyPlayed: readonly IrregularPlay[];
@@ -76,7 +76,7 @@ export type CorrectionAtDesk = Pick<CorrectionPlay, 'correction' | 'side' | 'tim
   readonly table: string;
   readonly round: number;
   readonly board: number;
-  /** What is agreed, and what they say that it was. */
+  /** The agreed result, and the result that they say it was. */
   readonly result: GameResult;
   readonly asked: GameResult;
 };
@@ -127,7 +127,7 @@ export type TableAtDesk = {
   readonly boards: readonly BoardAtDesk[];
   /** How many of them are still to be played and agreed. */
   readonly left: number;
-  /** How many are postponed, to be played late: nothing of them is done, and the round goes on without them. */
+  /** How many are postponed, to be played late: nothing is recorded for them, and the round goes on without them. */
   readonly putOff: number;
   /** How many rounds it is behind the one that was called. */
   readonly behind: number;
@@ -143,7 +143,7 @@ export type TableAtDesk = {
   readonly over: boolean;
   /** Who answers for the boards and the condition of the table (Law 7D). */
   readonly responsible: ResponsibleAtTable | null;
-  /** What the director was called to and has not dealt with yet. */
+  /** The open calls for the director. */
   readonly calls: readonly CallAtDesk[];
   /** Plays of its earlier rounds that are still to be settled. */
   readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];

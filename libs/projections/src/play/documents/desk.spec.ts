@@ -79,7 +79,7 @@ describe('the boards of a half table with share and relay, when the missing pair
     expect(beganAt(late, agreed({ table: 'A2', round: 1, board: 4, sections: [relay] }))).toEqual(['A2']);
   });
 
-  it('are shared by tables 1 and 8 in all rounds to come, and the room says so', () => {
+  it('are shared by tables 1 and 8 in all rounds to come, and the director’s desk says so', () => {
     expect(room(...three).sharing).toEqual([]);
     expect(room(...three, comes).sharing).toEqual([{ tables: ['A1', 'A8'], rounds: [3, 4, 5, 6, 7, 8] }]);
   });
@@ -93,7 +93,7 @@ describe('the boards of a half table with share and relay, when the missing pair
     ]);
   });
 
-  it('stay where they are when the call of the round is withdrawn', () => {
+  it('stay where they are when the start of the round is undone', () => {
     const back = event('session.round-taken-back', { session: '1', round: 3 });
     expect(whereabouts(...three, announced).announced).toHaveLength(1);
     expect(whereabouts(...three, announced, back).announced).toEqual([]);
@@ -124,7 +124,7 @@ describe('a table where a late play was taken up', () => {
   });
 });
 
-describe('the room', () => {
+describe('the director’s desk', () => {
   const penalty = event('ruling.penalty-given', {
     ruling: uuid(901),
     session: '1',
@@ -151,7 +151,7 @@ describe('the room', () => {
     expect(latePlays(postponed(fourth), left)).toEqual([]);
   });
 
-  it('has a board to be played again whose late play, or whose mark as not played, was withdrawn', () => {
+  it('plays a board again after its late play, or its mark as not played, was withdrawn', () => {
     const fourth = { table: 'A2', round: 1, board: 4 };
     const play = { session: '1', ...fourth };
     const refused = event('result.late-play-refused', play);
@@ -193,7 +193,7 @@ describe('the room', () => {
     expect(beganAt(...score, unruled)).toEqual([]);
   });
 
-  it('counts boards that are postponed apart from those that are left, until their scores are agreed', () => {
+  it('counts postponed boards apart from those that are left, until their scores are agreed', () => {
     const late = [3, 4].map((board) => ({ table: 'A2', round: 1, board }));
     const put = late.map((play) => postponed(play));
     const at = (...events: Happened) =>
@@ -210,14 +210,14 @@ describe('the room', () => {
     const withdrawn = event('ruling.withdrawn', { ruling: uuid(901), reason: NOTED });
     expect(room(begun(), penalty, withdrawn).penalties).toEqual([]);
   });
-  const forPrint = ({ tables }: DeskDocument) =>
+  const asText = ({ tables }: DeskDocument) =>
     tables.map(
       ({ table, state, round, boards, left }) =>
         `${table} ${state} ${round} ${boards.map(({ board, status }) => `${board} ${status}`).join(', ')} ${left}`,
     );
 
   it('waits before the first round', () => {
-    expect(forPrint(room(setUp()))).toEqual(['A1 waiting 0  0', 'A2 waiting 0  0', 'A3 waiting 0  0']);
+    expect(asText(room(setUp()))).toEqual(['A1 waiting 0  0', 'A2 waiting 0  0', 'A3 waiting 0  0']);
     expect(room(setUp()).tables.map(({ ns, ew }) => [ns, ew])).toEqual([
       ['A-NS1', 'A-EW1'],
       ['A-NS2', 'A-EW2'],
@@ -232,7 +232,7 @@ describe('the room', () => {
       called(2),
       agreed({ table: 'A2', round: 1, board: 3 }),
     ];
-    expect(forPrint(room(...state))).toEqual([
+    expect(asText(room(...state))).toEqual([
       'A1 playing 2 3 to-play, 4 to-play 2',
       'A2 playing 1 3 agreed, 4 to-play 1',
       'A3 playing 2 1 to-play, 2 to-play 2',
@@ -402,7 +402,7 @@ describe('a call for the director', () => {
     return [table('A1', ...happened).calls.length, inRoom.length];
   };
 
-  it('is shown at the table and in the room, and to nobody who comes to the table later', () => {
+  it('is shown at the table and at the director’s desk, and to nobody who comes to the table later', () => {
     expect(calls()).toEqual([1, 1]);
     expect(calls(called(2), event('table.moved-on', { session: '1', table: 'A1', round: 2 }))).toEqual([
       0, 1,
@@ -495,7 +495,7 @@ describe('a correction that players have asked for', () => {
       ...more,
     });
 
-  it('waits in the room, with who asks for what, until somebody answers', () => {
+  it('waits at the director’s desk, with who asks for what, until somebody answers', () => {
     expect(room(...asked).corrections).toMatchObject([
       { ...play, correction: 1, side: 'EW', result: score(110), asked: score(140) },
     ]);

@@ -49,7 +49,7 @@ export function* documentsIn(
   for (const session of Object.values(state.sessions)) {
     yield* collected((put) => putSession(put, state, session, before?.sessions[session.session]));
   }
-  // What is made of several sessions comes behind all of them, whose scores are known then.
+  // Documents over several sessions come after all of these, when their scores are known.
   yield* documentsOfSession(state, '');
 }
 

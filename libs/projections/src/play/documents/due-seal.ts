@@ -54,7 +54,7 @@ export function dueSeal(state: PlayState, sealed: number): DueSeal | null {
   };
 }
 
-/** What keeps a seal back in the sessions that have begun, as far as anything does. */
+/** What keeps a seal back in the sessions that have begun, if anything does. */
 export function keepsSealBack(state: PlayState): KeptBackIn[] {
   return begunIn(state)
     .map((session) => ({ session: session.session, ...sealKeptBack(session, suspectedPlays(session)) }))

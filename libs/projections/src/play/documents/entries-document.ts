@@ -8,14 +8,14 @@ export type EntriesDocument = {
   readonly entries: readonly {
     readonly entry: string;
     readonly players: readonly string[];
-    /** Of a team of four alone: the person by whom it is called. */
+    /** For teams of four only: the captain, whose name the team has. */
     readonly captain?: string;
     /** Of a team of four that was given one. */
     readonly name?: string;
     readonly withdrawn: boolean;
     /** As what it takes part in every session that does not say otherwise. */
     readonly class: ContestantClass;
-    /** What draws have to know of it: for those who direct alone. */
+    /** Draw information: for directors only. */
     readonly forDraws: ForDraws;
   }[];
 };

@@ -23,7 +23,7 @@ type OfSide = {
   readonly side: SideName;
   readonly scores: number;
   readonly expected: number;
-  /** Of a fouled board: the ruling by which these are the scores of one form of it; that of the original has none. */
+  /** For a fouled board: the ruling that makes these the scores of one version of it; the original version has none. */
   readonly form?: string;
 };
 

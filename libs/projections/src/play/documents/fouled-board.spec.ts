@@ -1,4 +1,4 @@
-import { at, fieldOf, FIVE_TABLES, forPrint, traveller } from '../../testing/five-tables.js';
+import { at, fieldOf, FIVE_TABLES, asText, traveller } from '../../testing/five-tables.js';
 import { begun, event, NOTED, played, uuid, type Happened } from '../../testing/play-events.js';
 import type { ChartDocument } from './field-document.js';
 
@@ -17,12 +17,12 @@ const withdrawn = event('ruling.withdrawn', { ruling: uuid(80), reason: NOTED })
 
 describe('a board of which some tables played a wrong copy (Law 87)', () => {
   it('is one field as long as nobody rules otherwise', () =>
-    expect(forPrint(played(...field))).toEqual(['A1 8 0', 'A2 0 8', 'A3 3 5', 'A4 3 5', 'A5 6 2']));
+    expect(asText(played(...field))).toEqual(['A1 8 0', 'A2 0 8', 'A3 3 5', 'A4 3 5', 'A5 6 2']));
 
   it('is compared among the tables that played the same form alone, each group by the size of the field', () => {
     const state = played(...field, split(80, 4, 3, 2));
     // Neuberg: 5/2 of (points + 1), less 1, among two of five scores; 5/3 among three.
-    expect(forPrint(state)).toEqual([
+    expect(asText(state)).toEqual([
       'A1 13/2 3/2',
       'A2 2/3 22/3',
       'A3 17/3 7/3',
@@ -47,7 +47,7 @@ describe('a board of which some tables played a wrong copy (Law 87)', () => {
 
   it('is one field again when the ruling is withdrawn', () => {
     const state = played(...field, split(80, 4, 3, 2), withdrawn);
-    expect(forPrint(state)).toEqual(forPrint(played(...field)));
+    expect(asText(state)).toEqual(asText(played(...field)));
     expect(traveller(state).splits).toMatchObject([{ ruling: uuid(80), withdrawn: { reason: NOTED.text } }]);
   });
 });

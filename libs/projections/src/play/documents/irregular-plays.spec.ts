@@ -28,7 +28,7 @@ const room = (...happened: Happened) => {
   return deskDocument(state, state.sessions['1']!);
 };
 
-describe('the room tells of a board of another round', () => {
+describe('the director’s desk shows a board of another round', () => {
   const board5 = { table: 'A2', round: 1, board: 5 };
   const board1 = { table: 'A3', round: 1, board: 1 };
 
@@ -65,7 +65,7 @@ describe('the room tells of a board of another round', () => {
     expect(room(others, voided(play)).reallyPlayed).toEqual([]);
   });
 
-  it('to a director who plays only once the board is behind him', () => {
+  it('to a playing director only after they have played the board', () => {
     const both = room(really(board1), really(board5));
     const seenBy = (maySee: readonly number[]) =>
       deskView(both, {

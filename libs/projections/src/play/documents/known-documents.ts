@@ -3,7 +3,7 @@ import { LongWork } from '#platform';
 import { nameText } from './document-names.js';
 import type { DocumentOfState } from './documents.js';
 
-/** What is remembered of a document: of which parts it was made, and by what its text is told from another one. */
+/** What is kept about a document: the parts that it was made of, and what tells its text from another one. */
 export interface KnownDocument {
   readonly parts: readonly unknown[];
   readonly digest: string;

@@ -72,7 +72,7 @@ function isAt(place: PlaceOfBoards, table: string): boolean {
   return place.at === 'table' && [place.table, ...place.sharedWith].includes(table);
 }
 
-/** The tables where a copy lies and that have still to play a board of it in their round. */
+/** The tables where a copy lies and that have not played a board of it yet in their round. */
 function playersOf(session: SessionPlay, place: PlaceOfBoards, board: number): string[] {
   if (place.at !== 'table') return [];
   const { playedAt } = scheduleOf(session);

@@ -14,7 +14,7 @@ import {
   score,
   SIXTY_FORTY,
 } from '../../testing/play-events.js';
-import type { BookEvent } from '#tournament';
+import type { JournalEvent } from '#tournament';
 import { foldPlay } from '../../testing/play-events.js';
 import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
 import { nameText } from './document-names.js';
@@ -145,7 +145,7 @@ describe('a session by board-a-match', () => {
 });
 
 describe('another method in the middle of a session', () => {
-  const configured = (method: SessionMethod, reason = true): BookEvent =>
+  const configured = (method: SessionMethod, reason = true): JournalEvent =>
     event('session.configured', {
       session: '1',
       settings: { method, scored: 'together', ranked: 'together', clock: { round: 22, change: 2 } },
@@ -170,7 +170,7 @@ describe('another method in the middle of a session', () => {
       ...roundPlayed(1, { tables: ['A2', 'A3'] }),
       configured(BOARD_A_MATCH),
       ...roundPlayed(2, { tables: ['A1'], points: 420 }),
-    ] as BookEvent[]);
+    ] as JournalEvent[]);
     const followed = new DocumentsFollowed();
     let state = NOTHING_PLAYED;
     for (const line of lines) {
@@ -180,7 +180,7 @@ describe('another method in the middle of a session', () => {
     expect(followed.read()).toEqual(documentsRead(foldPlay(NOTHING_PLAYED, lines)));
   });
 
-  it('is one that the tournament has chosen, in a journal of old', () => {
+  it('is one that the tournament has chosen, in an old journal', () => {
     const old = (rules: SessionMethod) =>
       played(
         begun({ settings: { method: 'by-tournament' }, rules: { method: rules } }),

@@ -50,7 +50,7 @@ export class Participants {
     return name;
   }
 
-  /** Whoever has a place in a session for an entry, in the order of places; known from then on. */
+  /** The participants of a session that play for an entry, by number; they keep their names from then on. */
   seatedIn(session: SessionPlay): string[] {
     const { teams, entries } = session;
     return Object.keys(this.areTeams ? teams.entries : entries)

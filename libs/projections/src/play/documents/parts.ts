@@ -76,7 +76,7 @@ export function contestParts(state: PlayState, session: SessionPlay): unknown[] 
   ];
 }
 
-/** Standings as at the end of a round say what the journal said then, whatever was scored since. */
+/** Standings after a round follow the journal as it was then: later corrections do not change them. */
 export function seenParts(seen: StandingsSeen, scores: SessionScores): unknown[] {
   const asAtAnEnd = seen.kind === 'rounds' && (seen.as !== null || seen.upTo === 0);
   return [JSON.stringify(seen), asAtAnEnd ? null : scores];

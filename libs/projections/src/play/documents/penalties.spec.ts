@@ -51,7 +51,7 @@ describe('a penalty', () => {
       standingOf('A-NS1', ...evening('club-butler'), penalty({ unit: 'imps', hundredths: 250 })),
     ).toMatchObject({ score: '-5/2', points: '0', percentage: null, penalties: [{ points: '-5/2' }] }));
 
-  it('in a unit that the method does not know counts no longer, and the room says so', () => {
+  it('in a unit that the method does not know counts no longer, and the director’s desk says so', () => {
     const given = penalty({ unit: 'matchpoints', hundredths: 150 });
     const inImps = event('session.configured', {
       session: '1',

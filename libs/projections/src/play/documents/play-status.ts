@@ -18,7 +18,7 @@ export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
   const { tables } = session;
   if (tables[play.table] && playKey(play) in tables[play.table]!.ruled) return 'ruled';
   const known = resultOf(session, play);
-  // What was withdrawn before anybody had entered a result leaves nothing to be called void.
+  // A postponement that was withdrawn before any entry leaves no void result.
   if (known && (known.status !== 'voided' || known.result)) return known.status;
   return isMissed(session, play) ? 'postponed' : 'to-play';
 }
@@ -26,13 +26,13 @@ export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
 /** A result that stands, agreed or not. */
 export type StandingResult = ResultPlay & { readonly seating: SeatingPlay; readonly result: GameResult };
 
-/** The result that stands: not one that was voided or whose play was postponed or given up. */
+/** The result that counts; null if it was cancelled, or if its play was postponed or cancelled. */
 export function standingResult(play: ResultPlay | undefined): StandingResult | undefined {
   const stands = play?.status === 'entered' || play?.status === 'disputed' || play?.status === 'agreed';
   return stands && play.seating && play.result ? (play as StandingResult) : undefined;
 }
 
-/** Who played a board at a table, by what was recorded there or else as scheduled; undefined: nobody was to meet there. */
+/** Who played a board at a table, by the result or else by the schedule; undefined: nobody was to meet there. */
 export function whoPlayedAt(session: SessionPlay, play: PlayOfBoard): SeatingPlay | undefined {
   return whoPlayed(session, play, standingResult(resultOf(session, play)));
 }

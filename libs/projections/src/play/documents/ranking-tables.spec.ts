@@ -23,7 +23,7 @@ function standings(state: PlayState): StandingsDocument {
 
 type Placed = { readonly contestant: string; readonly place: number | null; readonly last: number | null };
 
-function forPrint(entries: readonly Placed[]): string {
+function asText(entries: readonly Placed[]): string {
   return entries
     .map(({ contestant, place, last }) => `${place ?? '-'}${place === last ? '' : '='} ${contestant}`)
     .join(', ');
@@ -33,12 +33,12 @@ function forPrint(entries: readonly Placed[]): string {
 function table(document: StandingsDocument, name: string): string[] {
   const { rankings } = document.tables.find((one) => one.name === name)!;
   return rankings.map(
-    ({ section, line, entries }) => `${section === null ? '' : `${section} `}${line}: ${forPrint(entries)}`,
+    ({ section, line, entries }) => `${section === null ? '' : `${section} `}${line}: ${asText(entries)}`,
   );
 }
 
 const rankings = ({ rankings: all }: StandingsDocument) =>
-  all.map(({ line, entries }) => `${line}: ${forPrint(entries)}`);
+  all.map(({ line, entries }) => `${line}: ${asText(entries)}`);
 
 const round1: Happened = [
   begun(),

@@ -52,7 +52,9 @@ export type TableEntry = {
   readonly place: number | null;
   /** The last of the places that equals share: `place` when nobody shares it. */
   readonly last: number | null;
-  /** What it is ranked by, its handicap added: a percentage, or points where the method has none. Nothing without handicaps. */
+  /**
+   * The ranking score with the handicap: a percentage, or points if the method has none. Undefined without handicaps.
+   */
   readonly handicapped: string | null;
   readonly masterPoints: string | null;
 };
@@ -109,7 +111,7 @@ export function rankedLineOf({ standings }: SessionPlay, contestant: string): 'N
   return standings.lines === 'together' ? 'one' : lineOf(contestant);
 }
 
-/** What the places of each ranking are worth, by contestant. */
+/** The points for the places of each ranking, by contestant. */
 export function masterPointsOf(
   ranks: readonly Rank[],
   table: SessionStandings['masterPoints'],

@@ -9,7 +9,7 @@ export type RulingDocument = Omit<DecisionPlay, 'call'> & {
   readonly status: 'given' | 'amended' | 'appealed' | 'decided' | 'withdrawn';
   /** Whether an appeal waits for its decision. */
   readonly appealed: boolean;
-  /** What it does and did: what no longer holds says since when. */
+  /** Its effects, past ones included: those that no longer hold tell since when. */
   readonly effects: readonly EffectDocument[];
   /** The boards that it is about, and whose scores it changes. */
   readonly boards: readonly number[];
@@ -145,7 +145,7 @@ function thoseAt(session: SessionPlay, place: DecisionPlay['about'][number]): re
   return meeting ? everybodyAt(meeting) : [];
 }
 
-/** Seconds from the call of a table to the director's coming, or to his answer. */
+/** Seconds from the call of a table to the director's arrival or answer. */
 function waitedFor(
   { tables }: SessionPlay,
   { table, call }: { readonly table: string; readonly call: number },

@@ -11,7 +11,7 @@ import {
   score,
   uuid,
 } from '../../testing/play-events.js';
-import { at, fieldOf, forPrint, text, traveller } from '../../testing/five-tables.js';
+import { at, fieldOf, asText, text, traveller } from '../../testing/five-tables.js';
 import type { PlayState } from '../play-state.js';
 import type { ChartDocument } from './field-document.js';
 import type { StandingsDocument } from './standings-document.js';
@@ -45,7 +45,7 @@ describe('a weighted score in a field of five tables (Law 12C1(c), 2017)', () =>
 
   it('is turned into matchpoints result by result, and weighted then; to the others it is there in parts', () =>
     // North-South at A3: half of 6, three tenths of 3 and a fifth of 1. At A1: 1, 2, 2, and 0.5 x 1 + 0.5 x 2 against A3.
-    expect(forPrint(state)).toEqual(['A1 13/2 2', 'A2 27/10 6', 'A3 41/10 2', 'A4 1/5 8', 'A5 13/2 2']));
+    expect(asText(state)).toEqual(['A1 13/2 2', 'A2 27/10 6', 'A3 41/10 2', 'A4 1/5 8', 'A5 13/2 2']));
 
   it('shows each side its own: the results with their weights, and how often each is there', () => {
     const { awards } = lineOf(state, 3);
@@ -102,7 +102,7 @@ describe('a weighted score in a session that is scored in IMPs', () => {
 
   it('is turned into IMPs result by result against each other table; the sum of all is nothing', () =>
     // A3: half of 0 + 0 + 10 + 6, half of -10 - 10 + 0 - 6, over four tables. A1: 0 + 10 + 6, and half of 10 against A3.
-    expect(forPrint(withRuling({ NS: both, EW: both }, inCrossImps))).toEqual([
+    expect(asText(withRuling({ NS: both, EW: both }, inCrossImps))).toEqual([
       'A1 21/4 -21/4',
       'A2 -3/2 3/2',
       'A3 -5/4 5/4',
@@ -111,7 +111,7 @@ describe('a weighted score in a session that is scored in IMPs', () => {
     ]));
 
   it('may be that of one side; the other has 3 IMPs for an average plus', () =>
-    expect(forPrint(withRuling({ NS: both, EW: average('average-plus') }, inCrossImps))).toContain(
+    expect(asText(withRuling({ NS: both, EW: average('average-plus') }, inCrossImps))).toContain(
       'A3 -5/4 3',
     ));
 });
@@ -123,7 +123,7 @@ describe('a ruling that is no score for a side', () => {
 
   it('is an average for one side, and a score for the other: each side has its own field', () => {
     const state = withRuling({ NS: average('average-plus'), EW: assigned(420) });
-    expect(forPrint(state)).toEqual([
+    expect(asText(state)).toEqual([
       `A1 ${factoredNS.A1} 2`,
       `A2 ${factoredNS.A2} 6`,
       'A3 24/5 2',
@@ -138,7 +138,7 @@ describe('a ruling that is no score for a side', () => {
       EW: { kind: 'percentage', hundredths: 2_050 },
     });
     // 70 % and 20.5 % of 8; East-West of the others: (1 + 1) x 5/4 - 1 for the games, (4 + 1) x 5/4 - 1, (6 + 1) x 5/4 - 1.
-    expect(forPrint(state)).toEqual([
+    expect(asText(state)).toEqual([
       `A1 ${factoredNS.A1} 3/2`,
       `A2 ${factoredNS.A2} ${factoredEW.A2}`,
       'A3 28/5 41/25',
@@ -150,21 +150,21 @@ describe('a ruling that is no score for a side', () => {
 
   it('is out for both where it is cancelled: no average, and a board less to count', () => {
     const state = withRuling({ NS: { kind: 'not-played' }, EW: { kind: 'not-played' } });
-    expect(forPrint(state)).toContain('A3 not-played not-played');
-    expect(forPrint(state)).toContain(`A2 ${factoredNS.A2} ${factoredEW.A2}`);
+    expect(asText(state)).toContain('A3 not-played not-played');
+    expect(asText(state)).toContain(`A2 ${factoredNS.A2} ${factoredEW.A2}`);
     expect([boardsOf(state, 'A-NS3'), boardsOf(state, 'A-NS1')]).toEqual([undefined, 1]);
   });
 
   it('is out for one side alone', () => {
     const state = withRuling({ NS: { kind: 'not-played' }, EW: average('average-plus') });
-    expect(forPrint(state)).toContain('A3 not-played 24/5');
+    expect(asText(state)).toContain('A3 not-played 24/5');
   });
 });
 
 describe('a board that is still to be played late', () => {
   it('is not in the field, for which it is expected all the same', () => {
     const state = played(...others, postponed(at(3)));
-    expect(forPrint(state)).toEqual(['A1 13/2 3/2', 'A2 11/4 21/4', 'A4 1/4 31/4', 'A5 13/2 3/2']);
+    expect(asText(state)).toEqual(['A1 13/2 3/2', 'A2 11/4 21/4', 'A4 1/4 31/4', 'A5 13/2 3/2']);
     expect(traveller(state).fields[0]).toMatchObject({ expected: 5 });
     expect(lineOf(state, 3)).toMatchObject({ status: 'postponed', awards: null });
   });
@@ -208,8 +208,8 @@ describe('a score that is corrected by a ruling after the session', () => {
       ...withdrawn,
       closed,
     );
-    expect(forPrint(again)).toEqual(forPrint(before));
-    expect(forPrint(after)).not.toEqual(forPrint(before));
+    expect(asText(again)).toEqual(asText(before));
+    expect(asText(after)).not.toEqual(asText(before));
     expect(lineOf(again, 3).rulings).toMatchObject([
       { adjustment, withdrawn: { actor: expect.any(String) } },
     ]);

@@ -30,7 +30,7 @@ export function rulingsTold(state: PlayState): Json {
   } as unknown as Json;
 }
 
-/** What it is made of: of sessions without a ruling nothing. */
+/** The parts that it is made of: nothing of sessions without a ruling. */
 export function rulingsToldParts(state: PlayState): readonly unknown[] {
   return [
     state.publishedRulings,

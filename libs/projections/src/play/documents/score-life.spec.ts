@@ -21,7 +21,7 @@ import {
 import { lookAt } from '../../testing/looking.js';
 import { doubtsIn } from '../../reading/play/score-life-view.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
-import type { BookEvent } from '#tournament';
+import type { JournalEvent } from '#tournament';
 import { scoreLife, type ScoreStanding } from './score-life.js';
 
 const PLAY = { table: 'A1', round: 1, board: 1 };
@@ -31,7 +31,7 @@ const RULING = uuid(900);
 /** The life of the score at A1 on board 1, as `what: before -> after`. */
 function life(...events: Happened): string[] {
   const state = played(...events);
-  const doubts = doubtsIn(linesOf(events.flat() as BookEvent[]), true);
+  const doubts = doubtsIn(linesOf(events.flat() as JournalEvent[]), true);
   return scoreLife(state, state.sessions['1']!, PLAY, doubts).map(
     ({ what, before, after, afterPeriod }) =>
       `${what}: ${text(before)} -> ${text(after)}${afterPeriod ? ' (late)' : ''}`,

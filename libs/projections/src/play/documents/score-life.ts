@@ -22,7 +22,7 @@ import { correctionEndsOf } from './corrections-document.js';
 import { standingResult } from './play-status.js';
 import type { AfterPeriod } from './traveller-document.js';
 
-/** What stands for a play: a result, agreed or not, or what a ruling has put in its place; null: nothing. */
+/** The present score of a play: a result, agreed or not, or a ruling's adjustment; null: none. */
 export type ScoreStanding =
   | { readonly kind: 'result'; readonly result: GameResult; readonly agreed: boolean }
   | { readonly kind: 'ruled'; readonly ruling: string; readonly adjustment: Adjustment }
@@ -105,7 +105,7 @@ function rulingsAbout(session: SessionPlay, { table, round, board }: PlayOfBoard
   );
 }
 
-/** What stands for a play by its own results, one event after the other. */
+/** The result of a play after each of its own events. */
 function resultAfter(before: ScoreStanding, { what, result, agreed = true }: ScoreEvent): ScoreStanding {
   if (result) return { kind: 'result', result, agreed };
   if (before?.kind !== 'result') return null;
@@ -128,10 +128,10 @@ type Said = ScoreStep extends infer Step
   : never;
 
 /**
- * The whole life of a score: every entry, confirmation, dispute, correction and doubt, every ruling and what became of
- * it, in the order of the journal.
+ * The history of a score in the order of the journal: every entry, confirmation, dispute, correction and doubt, and
+ * every ruling with what became of it.
  *
- * @param doubts what was found suspicious about its entries, and decided
+ * @param doubts suspicions about its entries, and how they were decided
  */
 export function scoreLife(
   state: PlayState,
@@ -186,7 +186,7 @@ export function scoreLife(
     });
 }
 
-/** What was said of a ruling: that it was given, and everything since; the law is the one that it stood on then. */
+/** The history of a ruling: that it was given, and everything since, with the law that it was based on at the time. */
 function saidOfRuling(
   { rulings }: SessionPlay,
   { ruling, law: lawNow, given, reason, history }: DecisionPlay,

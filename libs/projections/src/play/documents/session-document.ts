@@ -28,16 +28,16 @@ export type SessionDocument = {
   readonly status: SessionPlay['status'];
   /** The last round that was called, in whichever section; 0 before the first. */
   readonly round: number;
-  /** By section: the last round that was called there. */
+  /** The last started round, by section. */
   readonly called: { readonly [section: string]: number };
   readonly rounds: number;
   /** The last round that all tables have finished. */
   readonly ended: number;
-  /** With the method that it is scored by, in journals of old the tournament's. */
+  /** With its scoring method; in old journals that is the tournament's. */
   readonly settings: SessionSettings & { readonly method: SessionMethod };
-  /** Of a game of sheets: what is agreed about them; null: nothing yet, or it is played in boards. */
+  /** For a game with score sheets: its agreed settings; null: none yet, or it is played in boards. */
   readonly sheets: SheetSettings | null;
-  /** Once it is closed: until when it is corrected, and whether it was afterwards. */
+  /** Once it is closed: when its correction period ends, and whether it was corrected after that. */
   readonly corrections: CorrectionsDocument | null;
   /** What holds for the whole tournament. */
   readonly rules: TournamentSettings;
@@ -80,7 +80,7 @@ export type ContestantDocument = TeamCalled & {
   /** First who sits North or East, then the partner; nobody as long as only the number is known. */
   readonly players: readonly string[];
   readonly substitutions: readonly SubstitutionPlay[];
-  /** As what it takes part: its stratum or flight, its categories, its handicap, whether it takes a place. */
+  /** Its stratum or flight, categories and handicap, and whether it is ranked. */
   readonly class: ContestantClass;
   /** When it is not there: from a round on, until it arrives, or for good. */
   readonly absent: readonly { readonly fromRound: number; readonly untilRound: number | null }[];

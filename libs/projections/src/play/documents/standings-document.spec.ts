@@ -18,7 +18,7 @@ import {
   THREE_TABLES,
   uuid,
 } from '../../testing/play-events.js';
-import type { BookEvent, SectionData } from '#tournament';
+import type { JournalEvent, SectionData } from '#tournament';
 import { nameText } from './document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { StandingsDocument } from './standings-document.js';
@@ -32,7 +32,7 @@ function standings(
 }
 
 /** Places, contestants and percentages, a ranking after the other. */
-function forPrint({ rankings }: StandingsDocument): string[] {
+function asText({ rankings }: StandingsDocument): string[] {
   return rankings.flatMap(({ entries }) =>
     entries.map(({ place, last, contestant, percentage }) => {
       const shared = place === last ? '' : '=';
@@ -42,7 +42,7 @@ function forPrint({ rankings }: StandingsDocument): string[] {
 }
 
 /** A round in which table 1 has a good score for North-South and the others an even one. */
-function firstTableWins(round: number): BookEvent[] {
+function firstTableWins(round: number): JournalEvent[] {
   return [
     ...roundPlayed(round, { tables: ['A1'], points: 620 }),
     ...roundPlayed(round, { tables: ['A2', 'A3'], points: 110 }),
@@ -60,7 +60,7 @@ const whole: Happened = [
 
 describe('standings', () => {
   it('rank both lines of a Mitchell by percentage, equals sharing a place', () => {
-    expect(forPrint(standings(played(...whole)))).toEqual([
+    expect(asText(standings(played(...whole)))).toEqual([
       '1 A-NS1 100',
       '2= A-NS2 25',
       '2= A-NS3 25',
@@ -100,7 +100,7 @@ describe('standings', () => {
       percentage: '575/6',
       penalties: [{ ruling: uuid(901), law: { edition: '2017', law: '90' }, points: '-1' }],
     });
-    expect(forPrint(after).slice(1)).toEqual(forPrint(standings(played(...whole))).slice(1));
+    expect(asText(after).slice(1)).toEqual(asText(standings(played(...whole))).slice(1));
     const withdrawn = event('ruling.withdrawn', { ruling: uuid(901), reason: NOTED });
     expect(standings(played(...whole, penalty, withdrawn))).toEqual(standings(played(...whole)));
   });
@@ -112,7 +112,7 @@ describe('standings', () => {
       return roundPlayed(round, { tables: ['A1', 'A2', 'A3'].filter((table) => table !== away) });
     };
     const state = played(begun(), roundPlayed(1), left, called(2), others(2), called(3), others(3));
-    expect(forPrint(standings(state)).slice(3)).toEqual(['1= A-EW1 50', '1= A-EW2 50', '- A-EW3 50']);
+    expect(asText(standings(state)).slice(3)).toEqual(['1= A-EW1 50', '1= A-EW2 50', '- A-EW3 50']);
   });
 
   it('rank sections together or apart, as they are scored', () => {
@@ -121,13 +121,13 @@ describe('standings', () => {
       agreed({ table, round: 1, board: 1, sections }, score(points));
     const plays: Happened = [play('A1', 620), play('B1', -620)];
     const apart = { scored: 'by-section', ranked: 'by-section' } as const;
-    expect(forPrint(standings(played(begun({ sections }), ...plays)))).toEqual([
+    expect(asText(standings(played(begun({ sections }), ...plays)))).toEqual([
       '1 A-NS1 80',
       '2 B-NS1 20',
       '1 B-EW1 80',
       '2 A-EW1 20',
     ]);
-    expect(forPrint(standings(played(begun({ sections, settings: apart }), ...plays)))).toEqual([
+    expect(asText(standings(played(begun({ sections, settings: apart }), ...plays)))).toEqual([
       '1 A-NS1 50',
       '1 A-EW1 50',
       '1 B-NS1 50',
@@ -188,7 +188,7 @@ describe('the public’s standings', () => {
     expect(ended.afterRound).toBe(2);
     const over = shown(...one, ...more, firstTableWins(3).slice(-3));
     expect(over.afterRound).toBeNull();
-    expect(forPrint(over)).not.toContain('1 A-NS1 100');
+    expect(asText(over)).not.toContain('1 A-NS1 100');
   });
 
   it('leave out what fast tables have played of the next round', () => {

@@ -35,9 +35,9 @@ export type StandingsDocument = {
   readonly afterRound: number | null;
   /** Everything is played: the session is closed. */
   readonly final: boolean;
-  /** Then: until when it is corrected, and whether it was afterwards. */
+  /** Once closed: when the correction period ends, and whether it was corrected after that. */
   readonly corrections: CorrectionsDocument | null;
-  /** What kind of method they are scored by, and what places are taken by. */
+  /** The kind of scoring method, and what decides places. */
   readonly method: BoardMethod['kind'];
   readonly by: SessionRanking['by'];
   /** The published protocol that these are the standings of: anybody can check them against it. */
@@ -72,15 +72,15 @@ export type StandingDocument = {
   /** Matchpoints or IMPs on the boards that count, and their tops together. */
   readonly points: string;
   readonly tops: string | null;
-  /** Where places go by the victory points of matches. */
+  /** If victory points of matches decide places. */
   readonly victoryPoints?: VictoryPointsDocument;
   /** Boards that count, and those of the fullest card. */
   readonly boards: number;
   readonly fullBoards: number;
   readonly penalties: readonly PenaltyDocument[];
-  /** Of one who was told apart from equals: the scores of his opponents over those of his partners. */
+  /** Of a player in a tie: the scores of the opponents over those of the partners. */
   readonly tieBreak?: string;
-  /** What the place is worth by the table of the session; nothing where it has none. */
+  /** The points for the place by the session's table; undefined if it has none. */
   readonly masterPoints: string | null;
 };
 

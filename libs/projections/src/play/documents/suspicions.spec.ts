@@ -74,7 +74,7 @@ const decided = ({ table, round, board }: PlayAt, ...suspicions: string[]) =>
   });
 
 const session = (...events: Happened) => played(...events).sessions['1']!;
-const forPrint = (...events: Happened) =>
+const asText = (...events: Happened) =>
   suspectedPlays(session(...events)).map(
     ({ table, board, suspicions, sidesDiffer }) =>
       `${table} ${board}: ${[...suspicions, ...(sidesDiffer ? ['sides differ'] : [])].join(', ')}`,
@@ -85,27 +85,27 @@ describe('a suspicious entry', () => {
 
   it('is open until somebody decides, what cannot be before what is unlikely', () => {
     const found = checked(first, ['lead-not-held', 'above-double-dummy']);
-    expect(forPrint(...agreedPlay, found)).toEqual(['A1 1: lead-not-held, above-double-dummy, redoubled']);
-    expect(forPrint(...agreedPlay, found, decided(first, 'above-double-dummy', 'redoubled'))).toEqual([
+    expect(asText(...agreedPlay, found)).toEqual(['A1 1: lead-not-held, above-double-dummy, redoubled']);
+    expect(asText(...agreedPlay, found, decided(first, 'above-double-dummy', 'redoubled'))).toEqual([
       'A1 1: lead-not-held',
     ]);
-    expect(forPrint(...agreedPlay, found, decided(first, 'lead-not-held'))).toEqual([
+    expect(asText(...agreedPlay, found, decided(first, 'lead-not-held'))).toEqual([
       'A1 1: above-double-dummy, redoubled',
     ]);
   });
 
   it('is closed by another entry, by a void, and by a ruling in its place', () => {
     const found = checked(first, ['lead-not-held']);
-    expect(forPrint(...agreedPlay, found, corrected(first, made))).toEqual([]);
-    expect(forPrint(...agreedPlay, found, voided(first))).toEqual([]);
-    expect(forPrint(...agreedPlay, found, ruled(first, AVERAGE))).toEqual([]);
+    expect(asText(...agreedPlay, found, corrected(first, made))).toEqual([]);
+    expect(asText(...agreedPlay, found, voided(first))).toEqual([]);
+    expect(asText(...agreedPlay, found, ruled(first, AVERAGE))).toEqual([]);
   });
 
   it('is asked anew where the board has another deal by now, but for what the deal does not tell', () => {
     const closed = decided(first, 'lead-not-held', 'redoubled');
     const again = checked(first, ['lead-not-held'], { check: 2, deal: uuid(2) });
-    expect(forPrint(...agreedPlay, checked(first, ['lead-not-held']), closed)).toEqual([]);
-    expect(forPrint(...agreedPlay, checked(first, ['lead-not-held']), closed, again)).toEqual([
+    expect(asText(...agreedPlay, checked(first, ['lead-not-held']), closed)).toEqual([]);
+    expect(asText(...agreedPlay, checked(first, ['lead-not-held']), closed, again)).toEqual([
       'A1 1: lead-not-held',
     ]);
   });
@@ -120,9 +120,9 @@ describe('a suspicious entry', () => {
       side: 'EW',
       agreed: false,
     });
-    expect(forPrint(begun(), entered(first), other)).toEqual(['A1 1: sides differ']);
-    expect(forPrint(begun(), entered(first), other, confirmed(first))).toEqual([]);
-    expect(forPrint(begun(), entered(first), entered(first, score(140)))).toEqual([]);
+    expect(asText(begun(), entered(first), other)).toEqual(['A1 1: sides differ']);
+    expect(asText(begun(), entered(first), other, confirmed(first))).toEqual([]);
+    expect(asText(begun(), entered(first), entered(first, score(140)))).toEqual([]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('entries are looked at beside the deal of their board', () => {
     expect(tells(...own)).toEqual([[], [], null]);
     expect(tells(...byOthers(1), entered(first, made))).toEqual([[], [], null]);
     expect(tells(...byOthers(1), ...own, ...voided(first))).toEqual([[], [], undefined]);
-    // What a journal of old has found before stays as it is.
+    // What an old journal has found stays as it is.
     expect(tells(...own, checked(first, ['lead-not-held']))).toEqual([[], [], undefined]);
   });
 

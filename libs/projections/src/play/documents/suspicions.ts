@@ -72,7 +72,7 @@ function sidesDiffer({ game }: SessionPlay, { status, history }: ResultPlay): bo
   return !!last?.result && !!other?.result && !boardGame(game).agree(last.result, other.result);
 }
 
-/** What of an entry is flagged by itself and was not decided. */
+/** The flags of an entry that nobody has decided about. */
 export function openFlags(play: ResultPlay | undefined): readonly string[] {
   const stands = standingResult(play);
   return stands ? undecided({ check: null, decided: stands.decided ?? [] }, stands.flags as Suspicion[]) : [];

@@ -51,7 +51,7 @@ export type TableDocument = {
   readonly ew: string | null;
   /** Of an individual: who sits South and West. */
   readonly partners?: Partners;
-  /** Who of the two sits out, because nobody sits opposite; of an individual the first of those who do. */
+  /** Which of the two sits out because nobody sits opposite; in an individual the first of those who do. */
   readonly sitsOut: string | null;
   readonly boards: readonly BoardAtTable[];
   /** Boards of earlier rounds that are still to be played here, or to be agreed. */
@@ -66,11 +66,11 @@ export type TableDocument = {
   readonly over: boolean;
   /** Where the contestants go next; nobody goes anywhere after the last round. */
   readonly next: readonly NextPlace[];
-  /** What is carried to another table after this round, and by whom (Law 8A2). */
+  /** The boards that go to another table after this round, and who carries them (Law 8A2). */
   readonly carries: readonly CarriedBoards[];
   /** Where the boards of its round come from, and whether they are there; nothing where they were there before. */
   readonly brings: ImportedBoards | null;
-  /** Who answers for the boards and the condition of the table (Law 7D). */
+  /** Who is responsible for the boards and the condition of the table (Law 7D). */
   readonly responsible: ResponsibleAtTable | null;
   /** How the players sit, as they have said or as they sat before; null: they are not asked. */
   readonly seats: SeatsAtTable | null;
@@ -117,7 +117,7 @@ export type BoardAtTable = {
   readonly late: { readonly asked: boolean; readonly granted: boolean; readonly at: string | null } | null;
   /** The last correction that those who played it have asked for. */
   readonly asked: AskedAtTable | null;
-  /** Of a board that was dealt by hand and has a result here: whether its hands were read from the cards here. */
+  /** For a board that was dealt by hand and has a result here: whether its hands were read from the cards here. */
   readonly hands: 'to-read' | 'read' | null;
 };
 
@@ -159,7 +159,7 @@ export type NextPlace = {
   readonly table: string | null;
   readonly side: SideName | null;
   readonly opponents: string | null;
-  /** Of an individual: the seat, with whom it plays, and with whom `opponents` does. */
+  /** In an individual: the seat, the partner, and the partner of `opponents`. */
   readonly seat?: SeatName;
   readonly partners?: { readonly own: string; readonly theirs: string };
   readonly sitsOut: boolean;
@@ -273,7 +273,7 @@ function askedFacts(known: ResultPlay | undefined): AskedAtTable | null {
   return { correction, side, result, outcome, reason };
 }
 
-/** What a pair was to play in the rounds that it has left, wherever that was, and wherever it is played late. */
+/** The plays of a pair in the rounds that it has left, at whatever table, and those that are played late. */
 export function earlierPlays(state: PlayState, session: SessionPlay, contestant: string): EarlierPlay[] {
   if (sheetGame(session.game)) return [];
   const schedule = scheduleOf(session);

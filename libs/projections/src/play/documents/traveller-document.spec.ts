@@ -25,7 +25,7 @@ function traveller(state: PlayState, board: number): TravellerDocument {
 }
 
 /** A traveller as it looks on paper: North-South and East-West, the score, and the matchpoints of both. */
-function forPrint({ lines }: TravellerDocument): string[] {
+function asText({ lines }: TravellerDocument): string[] {
   return lines.map(({ ns, ew, score, awards }) => {
     const points = (side: 'NS' | 'EW') => (awards && 'points' in awards[side] ? awards[side].points : '');
     return [ns, ew, score ?? '', points('NS'), points('EW')].join(' | ');
@@ -43,7 +43,7 @@ const rounds: Happened = [begun(), called(2), called(3)];
 describe('a traveller', () => {
   it('has a line for every table, in the order in which they play the board', () => {
     const state = played(...rounds, agreed(on1.first, score(420)));
-    expect(forPrint(traveller(state, 1))).toEqual([
+    expect(asText(traveller(state, 1))).toEqual([
       'A-NS1 | A-EW1 | 420 | 2 | 2',
       'A-NS3 | A-EW2 |  |  | ',
       'A-NS2 | A-EW3 |  |  | ',
@@ -56,7 +56,7 @@ describe('a traveller', () => {
       agreed(on1.second, score(420)),
       agreed(on1.third, score(-50)),
     ];
-    expect(forPrint(traveller(played(...rounds, ...all), 1))).toEqual([
+    expect(asText(traveller(played(...rounds, ...all), 1))).toEqual([
       'A-NS1 | A-EW1 | 420 | 3 | 1',
       'A-NS3 | A-EW2 | 420 | 3 | 1',
       'A-NS2 | A-EW3 | -50 | 0 | 4',
@@ -99,7 +99,7 @@ describe('a traveller', () => {
     const two = [agreed(on1.first, score(420)), agreed(on1.second, score(-50))];
     const state = played(...rounds, ...two);
     // Neuberg: (2 + 1) x 3/2 - 1 and (0 + 1) x 3/2 - 1.
-    expect(forPrint(traveller(state, 1)).slice(0, 2)).toEqual([
+    expect(asText(traveller(state, 1)).slice(0, 2)).toEqual([
       'A-NS1 | A-EW1 | 420 | 7/2 | 1/2',
       'A-NS3 | A-EW2 | -50 | 1/2 | 7/2',
     ]);
@@ -126,7 +126,7 @@ describe('a traveller', () => {
     });
     const state = played(...rounds, turned, agreed(on1.second, score(-50)));
     expect(traveller(state, 1).lines[0]).toMatchObject({ ns: 'A-EW1', ew: 'A-NS1', irregular: true });
-    expect(forPrint(traveller(state, 1))[0]).toBe('A-EW1 | A-NS1 | 420 | 7/2 | 1/2');
+    expect(asText(traveller(state, 1))[0]).toBe('A-EW1 | A-NS1 | 420 | 7/2 | 1/2');
   });
 
   it('has a line also where a board was played that did not belong there', () => {
@@ -139,7 +139,7 @@ describe('a traveller', () => {
       flags: [],
       reason: NOTED,
     });
-    expect(forPrint(traveller(played(...rounds, recorded), 1))).toContain('A-NS2 | A-EW2 | 420 | 2 | 2');
+    expect(asText(traveller(played(...rounds, recorded), 1))).toContain('A-NS2 | A-EW2 | 420 | 2 | 2');
   });
 
   it('scores each side of a split ruling by itself, and keeps the ruling with its law', () => {
@@ -153,7 +153,7 @@ describe('a traveller', () => {
       agreed(on1.second, score(420)),
       ruled(on1.third, split),
     );
-    expect(forPrint(traveller(state, 1))).toEqual([
+    expect(asText(traveller(state, 1))).toEqual([
       'A-NS1 | A-EW1 | 420 | 2 | 3',
       'A-NS3 | A-EW2 | 420 | 2 | 3',
       'A-NS2 | A-EW3 |  | 2 | 0',
@@ -211,7 +211,7 @@ describe('a traveller', () => {
       notPlayed(on1.second),
       notPlayed(on1.third),
     ];
-    expect(forPrint(traveller(played(...one), 1))[0]).toBe('A-NS1 | A-EW1 | 420 | 2 | 2');
+    expect(asText(traveller(played(...one), 1))[0]).toBe('A-NS1 | A-EW1 | 420 | 2 | 2');
     const over = traveller(played(...one, ...rest), 1);
     expect(over.lines[0]!.awards!.NS).toMatchObject({
       kind: 'artificial',

@@ -50,13 +50,13 @@ export type TravellerDocument = {
   /** Whether everybody may see it. */
   readonly released: boolean;
   readonly dealing: BoardPlay['status'] | 'none';
-  /** Who dealt it by hand; null: the program has, or nobody knows yet. */
+  /** Who dealt it by hand; null: the program dealt it, or nobody knows yet. */
   readonly dealtBy: DealtByDocument | null;
   /** The deal's canonical text, once it is revealed. */
   readonly deal: string | null;
   /** Who asked to see the deal before it was released. */
   readonly looks: readonly DealLookPlay[];
-  /** What double-dummy analysis says of the deal, once both are there. */
+  /** The double-dummy analysis of the deal, once both are there. */
   readonly doubleDummy: DoubleDummyDocument | null;
   /** The fields in which the board is scored: one, or one for each section. */
   readonly fields: readonly FieldDocument[];
@@ -70,7 +70,7 @@ export type SplitOfField = TimedRuling & Pick<FieldSplitPlay, 'plays'>;
 /** Who dealt a board by hand (Law 6E), and whether both sides were there (Law 6C). */
 export type DealtByDocument = {
   readonly by: 'players' | 'director' | 'helpers' | 'otherwise';
-  /** Nobody has said so: players of the table that played it first are taken to have dealt it, both sides present. */
+  /** Not recorded: players of the table that played it first are taken to have dealt it, with both sides present. */
   readonly assumed: boolean;
   readonly at: AtTablePlay | null;
   readonly bothSides: boolean | null;
@@ -97,7 +97,7 @@ export type TravellerLineDocument = {
   readonly score: number | null;
   readonly flags: readonly string[];
   readonly field: string | null;
-  /** Of a fouled board: the ruling by which another form of it was played here than at most tables (Law 87). */
+  /** For a fouled board: the ruling that another version of it was played here than at most tables (Law 87). */
   readonly form?: string;
   /** Which of several copies of the board lay here, or one that was found different. */
   readonly copy?: CopyAtTable;
@@ -107,7 +107,7 @@ export type TravellerLineDocument = {
   readonly awards: AwardsOfLine | null;
   readonly rulings: readonly RulingOnPlay[];
   readonly history: readonly (ScoreEvent & AfterPeriod)[];
-  /** What was called and played there is recorded, and is read on a page of its own. */
+  /** The auction and play there are recorded, and have a page of their own. */
   readonly recorded?: true;
 };
 
@@ -272,7 +272,7 @@ function lineDocument(
   };
 }
 
-/** What was done, with a mark where the time for it was over. */
+/** Events, with a mark on those after the correction period. */
 function marked<Done extends HistoryEvent>(historyEvent: Done, end: number | null): Done & AfterPeriod {
   return isAfter(end, historyEvent.time) ? { ...historyEvent, afterPeriod: true } : historyEvent;
 }

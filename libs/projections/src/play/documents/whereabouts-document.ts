@@ -15,7 +15,7 @@ import { plannedBoardsOf, travellingSets, type TravellingSet } from './board-tra
 export type WhereaboutsDocument = {
   /** Sections that play with the same copies stand together: `A, B`. */
   readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
-  /** What is carried for late plays that have been taken up. */
+  /** Boards that are carried for late plays that have been started. */
   readonly late: readonly LatePlayBoard[];
   /** Boards that are not where they are needed. */
   readonly alerts: readonly BoardsAlert[];
@@ -50,7 +50,7 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
 
 function announcedLast(session: SessionPlay): AnnouncementPlay[] {
   const { announced, sections } = session;
-  // Where the call of a round is withdrawn, its boards stay at their tables.
+  // When the start of a round is undone, its boards stay at their tables.
   const isOver = ({ afterRound, section }: AnnouncementPlay) => {
     const called = section === undefined ? session.round : calledIn(session, section);
     const { rounds } = scheduleOf(session);

@@ -25,7 +25,7 @@ function put(state: PlayState, { set, board }: BoardOfSet, value: BoardPlay): Pl
   return { ...state, boards: { ...state.boards, [set]: { ...state.boards[set], [board]: value } } };
 }
 
-/** What a key opens, as text; nothing when it does not open it or that is no such text. */
+/** The text that a key opens; undefined if it does not open it, or if the content is no such text. */
 function opened(
   key: string | undefined,
   tournament: string,

@@ -1,4 +1,4 @@
-import type { BookEvent } from '#tournament';
+import type { JournalEvent } from '#tournament';
 import type { Handlers } from '../../projection.js';
 import {
   sessionOf,
@@ -11,7 +11,7 @@ import {
 /** The handlers of one aggregate's events. */
 export type HandlersOf<Aggregate extends string> = Pick<
   Handlers<PlayState>,
-  Extract<BookEvent['type'], `${Aggregate}.${string}`>
+  Extract<JournalEvent['type'], `${Aggregate}.${string}`>
 >;
 
 /** A handler that changes the session that its event names. */
@@ -43,10 +43,10 @@ export function historyEventOf({ position, time, actor }: HistoryEvent): History
 }
 
 /**
- * What a line tells was done, with when and by whom. The moment stands first and is written member by member: of copies of
- * an object with a time in it that get more members, each would have a hidden class of its own, several times its size.
+ * The event of a line: what was done, when and by whom. The moment comes first and is written member by member: copies
+ * of an object with a time that get more members would each have a hidden class of their own, several times its size.
  */
-export function historyEventTold<Told extends object>(
+export function historyEventWith<Told extends object>(
   { position, time, actor }: HistoryEvent,
   told: Told,
 ): HistoryEvent & Told {

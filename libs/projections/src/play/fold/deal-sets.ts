@@ -1,9 +1,9 @@
-import { NOTHING_COMMITTED, withDealSetEvent, type BookEvent } from '#tournament';
+import { NOTHING_COMMITTED, withDealSetEvent, type JournalEvent } from '#tournament';
 import type { LineOf } from '../../projection.js';
 import type { CommitmentMoments, FileTakenPlay, PlayState, SquareDealMoments } from '../play-state.js';
 import { historyEventOf, momentOf, type HandlersOf } from './changes.js';
 
-type DealSetLine = LineOf<Extract<BookEvent['type'], `deal-set.${string}`>>;
+type DealSetLine = LineOf<Extract<JournalEvent['type'], `deal-set.${string}`>>;
 
 function follow(state: PlayState, line: DealSetLine): PlayState {
   const { set } = line.payload;

@@ -1,8 +1,8 @@
-import { NO_KNOCKOUT, withKnockoutEvent, type BookEvent } from '#tournament';
+import { NO_KNOCKOUT, withKnockoutEvent, type JournalEvent } from '#tournament';
 import type { PlayState } from '../play-state.js';
 import { without, type HandlersOf } from './changes.js';
 
-type KnockoutEvent = Extract<BookEvent, { readonly type: `knockout.${string}` }>;
+type KnockoutEvent = Extract<JournalEvent, { readonly type: `knockout.${string}` }>;
 
 function change(state: PlayState, event: KnockoutEvent): PlayState {
   const { knockout } = event.payload;

@@ -3,8 +3,8 @@ import type { HistoryEvent, PlayState, SessionPlay } from '../play-state.js';
 import { playersOf, teamMates } from '../../visibility/before-oneself.js';
 
 /**
- * A handler that may name other players for contestants, with those kept who no longer play for one in a session that has
- * begun, and by whom: nobody withdraws alone that they play.
+ * Wraps a handler that may name other players for contestants. Keeps those who no longer play in a session that has
+ * begun, and who replaced them: nobody can withdraw by themselves that they play.
  */
 export function keepingLeavers<Line extends Pick<HistoryEvent, 'actor'>>(
   change: (state: PlayState, line: Line) => PlayState,
@@ -31,7 +31,7 @@ function withLeavers(session: SessionPlay, before: PlayState, after: PlayState, 
   return left.length === 0 ? session : { ...session, left: [...(session.left ?? []), ...left] };
 }
 
-/** Who plays for a contestant, or may come to: all of a team for each of its pairs. */
+/** The players of a contestant, or possible ones: for a pair of a team all of the team. */
 function playingAs(state: PlayState, session: SessionPlay, contestant: string): readonly string[] {
   return [...playersOf(state, session, contestant), ...teamMates(state, session, contestant)];
 }

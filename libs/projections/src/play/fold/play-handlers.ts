@@ -63,7 +63,7 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.text-erased': unchanged,
 };
 
-/** What every event of a journal does to what is known of play. */
+/** What every journal event changes in the state of play. */
 export const playHandlers: Handlers<PlayState> = {
   ...tournamentHandlers,
   ...entriesHandlers,

@@ -9,7 +9,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { historyEventOf, historyEventTold, inSession, momentOf, type HandlersOf } from './changes.js';
+import { historyEventOf, historyEventWith, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';
 import { scheduleOf } from '../schedule.js';
@@ -29,8 +29,8 @@ const NOTHING_SAID: ResultPlay = {
 };
 
 /**
- * Whether a result is of another play than the movement has there: other seats, or a board that is not played there. What
- * a director has corrected may be regular after all, and what was taken for regular may turn out not to be.
+ * Whether a result is not as scheduled: other seats than the movement has, or a board that is not played there. A
+ * correction can make it regular again, or show that it was not regular.
  */
 function isIrregular(
   session: SessionPlay,
@@ -51,7 +51,7 @@ export function withHistoryEvent(
   historyEvent: ScoreEvent,
 ): ResultPlay {
   const before = known ?? NOTHING_SAID;
-  // One that begins takes no room for more: most plays have one event.
+  // Built with one element: most plays have one event only.
   const history = known ? [...known.history, historyEvent] : [historyEvent];
   switch (historyEvent.what) {
     case 'entered':
@@ -94,8 +94,8 @@ function resultGiven(
   };
 }
 
-/** What its players have asked for is answered by what is written in the place of the result. */
-function withHistoryEventOnAsked(
+/** A result that is written answers what the players have asked for. */
+function withEventAndAnswer(
   session: SessionPlay,
   play: PlayOfBoard,
   known: ResultPlay | undefined,
@@ -127,12 +127,12 @@ function said(session: SessionPlay, line: LineOfPlay, historyEvent: ScoreEvent):
   const { board } = payload;
   const results = {
     ...session.results[board],
-    [placeKey(payload)]: withHistoryEventOnAsked(session, payload, resultOf(session, payload), historyEvent),
+    [placeKey(payload)]: withEventAndAnswer(session, payload, resultOf(session, payload), historyEvent),
   };
   return withAskedIfClosed({ ...session, results: { ...session.results, [board]: results } }, line);
 }
 
-/** What is known of a play with something more about its entry, which is no event to the result. */
+/** Adds a fact about an entry that does not change its result. */
 function withEntry(
   session: SessionPlay,
   play: PlayPlace,
@@ -162,14 +162,14 @@ function withLate(
   return { ...session, late: { ...session.late, [key]: { ...known, ...said } } };
 }
 
-/** What results' events do. Nothing of a result's history is ever taken away. */
+/** Handlers of result events. Nothing of a result's history is ever removed. */
 export const resultHandlers: HandlersOf<'result'> = {
   'result.entered': inSession((session, line) => {
     const { side, agreed, seating, result, flags } = line.payload;
     return played(
       session,
       line,
-      historyEventTold(line, { what: 'entered', side, agreed, seating, result, flags }),
+      historyEventWith(line, { what: 'entered', side, agreed, seating, result, flags }),
     );
   }),
   'result.recorded': inSession((session, line) => {
@@ -178,24 +178,24 @@ export const resultHandlers: HandlersOf<'result'> = {
     return played(
       session,
       line,
-      historyEventTold(line, { what: 'recorded', seating, result, flags, ...from }),
+      historyEventWith(line, { what: 'recorded', seating, result, flags, ...from }),
     );
   }),
   'result.irregular-recorded': inSession((session, line) => {
     const { seating, result, flags, reason } = line.payload;
     const told = { what: 'irregular', seating, result, flags, reason: reason.text } as const;
-    return played(session, line, historyEventTold(line, told));
+    return played(session, line, historyEventWith(line, told));
   }),
   'result.corrected': inSession((session, line) => {
     const { seating, result, flags, asked, reason } = line.payload;
     const why = { ...(asked && { asked }), ...(reason && { reason: reason.text }) };
-    return said(session, line, historyEventTold(line, { what: 'corrected', seating, result, flags, ...why }));
+    return said(session, line, historyEventWith(line, { what: 'corrected', seating, result, flags, ...why }));
   }),
   'result.confirmed': inSession((session, line) =>
-    said(session, line, historyEventTold(line, { what: 'confirmed', side: line.payload.side })),
+    said(session, line, historyEventWith(line, { what: 'confirmed', side: line.payload.side })),
   ),
   'result.disputed': inSession((session, line) =>
-    said(session, line, historyEventTold(line, { what: 'disputed', side: line.payload.side })),
+    said(session, line, historyEventWith(line, { what: 'disputed', side: line.payload.side })),
   ),
   'result.correction-asked': inSession((session, line) => {
     const { correction, side, result } = line.payload;
@@ -215,16 +215,16 @@ export const resultHandlers: HandlersOf<'result'> = {
       ...(reason && { reason: reason.text }),
       ...(ground && { ground }),
     } as const;
-    return said(session, line, historyEventTold(line, told));
+    return said(session, line, historyEventWith(line, told));
   }),
   'result.marked-not-played': inSession((session, line) => {
     const { reason } = line.payload;
     const told = { what: 'not-played', ...(reason && { reason: reason.text }) } as const;
-    return said(session, line, historyEventTold(line, told));
+    return said(session, line, historyEventWith(line, told));
   }),
   'result.postponed': inSession((session, line) => {
     const { reason } = line.payload;
-    const historyEvent = historyEventTold(line, {
+    const historyEvent = historyEventWith(line, {
       what: 'postponed',
       ...(reason && { reason: reason.text }),
     } as const);
@@ -253,7 +253,7 @@ export const resultHandlers: HandlersOf<'result'> = {
       if (record === null) return known;
       return {
         ...known,
-        recorded: historyEventTold(line, { hidden: record, explanations: explanations?.text ?? null }),
+        recorded: historyEventWith(line, { hidden: record, explanations: explanations?.text ?? null }),
       };
     }),
   ),
@@ -262,12 +262,12 @@ export const resultHandlers: HandlersOf<'result'> = {
     const waits = session.late[latePlayKey(line.payload)]?.at === null;
     if (!waits || resultOf(session, line.payload)?.status !== 'postponed')
       return withLate(session, line, { asked: false });
-    const open = said(session, line, historyEventTold(line, { what: 'late-refused' }));
+    const open = said(session, line, historyEventWith(line, { what: 'late-refused' }));
     return withLate(open, line, { asked: false, granted: false });
   }),
   'result.late-play-begun': inSession((session, line) => {
     const { at } = line.payload;
-    const begun = said(session, line, historyEventTold(line, { what: 'late-begun', at }));
+    const begun = said(session, line, historyEventWith(line, { what: 'late-begun', at }));
     return withLate(begun, line, { asked: false, granted: true, at });
   }),
 };

@@ -23,7 +23,7 @@ import {
   withMatchDrawn,
   withReopened,
   withRoundCalled,
-  withTakenBack,
+  withCallWithdrawn,
   withTablesDrawn,
   withTeamEvent,
   type TeamEvent,
@@ -153,7 +153,7 @@ function inTeams(session: SessionPlay, line: TeamEvent): SessionPlay {
   return { ...session, teams: withTeamEvent(session.teams, line) };
 }
 
-/** What is ruled on teams, also once the session is closed. */
+/** Rulings on teams, also after the session is closed. */
 function ruledInTeams(session: SessionPlay, line: TeamEvent & Asking): SessionPlay {
   return withAskedIfClosed(inTeams(session, line), line);
 }
@@ -227,7 +227,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return withRoundsEnded(withTablesMoved(called, section), momentOf(line));
   }),
   'session.round-taken-back': inSession((session, { payload }) => {
-    const called = { ...session, ...withTakenBack(session, payload) };
+    const called = { ...session, ...withCallWithdrawn(session, payload) };
     return withTablesBack({ ...called, ended: session.ended.slice(0, called.round) }, payload);
   }),
   'session.round-drawn': keepingTakenOff(

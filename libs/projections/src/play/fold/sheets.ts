@@ -1,6 +1,6 @@
 import type { LineOf } from '../../projection.js';
 import type { LineOnSheet, SessionPlay, SheetEvent, SheetPlay } from '../play-state.js';
-import { historyEventOf, historyEventTold, inSession, type HandlersOf } from './changes.js';
+import { historyEventOf, historyEventWith, inSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';
 
 const NOTHING_WRITTEN: SheetPlay = {
@@ -25,7 +25,7 @@ function inSheet<Line extends SheetLine>(
     const { table, round } = line.payload;
     const rounds = session.written[table] ?? {};
     const known = rounds[round] ?? NOTHING_WRITTEN;
-    const history = tell ? [...known.history, historyEventTold(line, tell(line))] : known.history;
+    const history = tell ? [...known.history, historyEventWith(line, tell(line))] : known.history;
     const sheet = { ...known, ...change(known, line), history };
     const written: SessionPlay['written'] = {
       ...session.written,
@@ -46,7 +46,7 @@ const writer = ({ by }: { readonly by?: SheetEvent['by'] | undefined }) => (by =
 const ofBoard = ({ board }: { readonly board?: number | undefined }) =>
   board === undefined ? {} : { board };
 
-/** What a journal entry tells of one on a sheet. */
+/** What a journal entry says about an event on a sheet. */
 function lineOf({
   line,
   what,

@@ -60,7 +60,7 @@ export function withTablesMoved(session: SessionPlay, section?: string): Session
   }, session);
 }
 
-/** The call of a round was withdrawn: tables that were at it are at the round before, which they have not left. */
+/** The start of a round is undone: its tables are in the round before, which they have not left. */
 export function withTablesBack(
   session: SessionPlay,
   { round, section }: { readonly round: number; readonly section?: string | undefined },

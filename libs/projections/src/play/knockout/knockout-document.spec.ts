@@ -81,7 +81,7 @@ class Cup {
     return matchesOf(this.#state().sessions[session]!);
   }
 
-  /** What somebody who had seen the journal up to a line is told of a round's matches before a command is carried out. */
+  /** What a command reports of a round's matches to somebody who has seen the journal up to a line. */
   changesSince(line: number, session: string, viewer: Viewer = director): string[] {
     const before = foldPlay(NOTHING_PLAYED, this.book.lines.slice(0, line));
     const parts = [{ of: 'matches', sessions: [session] }] as const;

@@ -22,7 +22,7 @@ export type KnockoutDocument = {
   readonly from: SeededFrom | null;
   /** In the order of seeds, then those who came into a place later. */
   readonly teams: readonly TeamOfKnockout[];
-  /** Whom the first seeds have chosen; nothing where nobody chooses. */
+  /** The opponents that the first seeds have chosen; undefined if nobody chooses. */
   readonly choosing: {
     readonly matches: readonly (readonly [string, string])[];
     readonly next: { readonly chooser: string; readonly among: readonly string[] } | null;
@@ -39,7 +39,7 @@ export type TeamOfKnockout = {
   readonly entry: string;
   /** From 1; nothing for one that came into another's place. */
   readonly seed: number | null;
-  /** What it is called where it was given a name; otherwise it is called by its captain. */
+  /** Its name, if it has one; otherwise it has its captain's. */
   readonly name: string | null;
   readonly captain: string | null;
   readonly players: readonly string[];
@@ -64,14 +64,14 @@ export type KnockoutMatchDocument = {
   readonly sides: readonly [SideOfBracket, SideOfBracket];
   /** The places that are open to who wins it. */
   readonly places: { readonly from: number; readonly to: number };
-  /** Nobody yet where an earlier match has to be decided first. */
+  /** Left open until an earlier match is decided. */
   readonly entries: readonly [string | null, string | null];
   readonly winner: string | null;
   readonly by: BracketMatch['by'];
   /** As it stands, or as it stood when the next round was opened; from the side of the first. */
   readonly score: { readonly first: string; readonly second: string } | null;
   readonly tied: boolean;
-  /** What it is now, where the next round was opened by something else: won by another, or tied. */
+  /** The present result, if the next round was opened with a different one: another winner, or a tie. */
   readonly otherwise: { readonly winner: string | null } | null;
   /** Who would meet in it by the round before as it stands now, where these are others; of the last opened round. */
   readonly instead: readonly [string, string] | null;
@@ -215,7 +215,7 @@ function choosing(knockout: KnockoutState): KnockoutDocument['choosing'] {
   return { matches, next: next ?? null, last: last ?? null };
 }
 
-/** Who would meet in a match of the last round now, where these are others than do. */
+/** Who would meet in a match of the last round now, if that has changed. */
 function insteadOf(
   { rounds }: KnockoutState,
   { match }: BracketMatch,

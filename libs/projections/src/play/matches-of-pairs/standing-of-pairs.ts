@@ -21,7 +21,7 @@ import { byesOfPairs, type ByeOfPair } from './byes-of-pairs.js';
 import { rankedByMatches, sidesOfMatches, type SideAtTable } from './matches-of-pairs.js';
 import { victoryPointPenalties } from './victory-point-penalties.js';
 
-/** Who stands where by the victory points of matches, and everything that it comes from. */
+/** The standings by victory points of matches, with everything that they follow from. */
 export interface StandingOfPairs extends StandingOfMatches {
   readonly sides: readonly SideAtTable[];
   readonly byes: readonly ByeOfPair[];
@@ -88,7 +88,7 @@ function fullCards(sides: readonly SideAtTable[], byes: readonly ByeOfPair[]): R
   return rounds;
 }
 
-/** Who has begun none of the boards of a round that was called is even so far. */
+/** A pair that has begun no board of a started round counts as even so far. */
 function notBegun(
   session: SessionPlay,
   sides: readonly SideAtTable[],

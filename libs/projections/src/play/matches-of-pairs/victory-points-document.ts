@@ -2,7 +2,7 @@ import type { StandingOfPairs } from './standing-of-pairs.js';
 
 /** What a contestant has where places go by the victory points of matches. Figures are exact: fractions as text. */
 export type VictoryPointsDocument = {
-  /** What places go by: matches and byes, less penalties. */
+  /** What decides places: matches and byes, less penalties. */
   readonly total: string;
   /** How many matches are over. */
   readonly played: number;

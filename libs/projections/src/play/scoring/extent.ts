@@ -3,7 +3,7 @@ import { withHistoryEvent } from '../fold/results.js';
 import { resultOf, type ResultPlay, type RulingPlay, type SessionPlay } from '../play-state.js';
 import type { PlayOfBoard } from '../progress.js';
 
-/** Which part of what was played counts: rounds up to one, and what the journal said up to a position. */
+/** What counts of the play: rounds up to one, and journal entries up to a position. */
 export interface Extent {
   readonly upTo: number;
   readonly position: number;
@@ -18,7 +18,7 @@ export function extentOf(seen: StandingsSeen): Extent {
   return { upTo: seen.upTo, position: seen.as?.position ?? Infinity };
 }
 
-/** What was known of a play at a position of the journal. */
+/** The state of a play at a position of the journal. */
 export function resultAsAt(
   session: SessionPlay,
   play: PlayOfBoard,
@@ -33,7 +33,7 @@ export function resultAsAt(
   );
 }
 
-/** Whether a ruling stood at a position of the journal. */
+/** Whether a ruling was in force at a position of the journal. */
 export function standsAt({ given, withdrawn }: RulingPlay, { position }: Extent): boolean {
   return given.position <= position && (withdrawn === null || withdrawn.position > position);
 }

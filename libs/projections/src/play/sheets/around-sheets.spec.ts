@@ -23,7 +23,7 @@ function contestOf({ state }: TournamentOfSheets, contest: string): ContestDocum
 const sum = (values: readonly unknown[]) =>
   `${Rational.sum(values.map((value) => Rational.parse(String(value))))}`;
 
-/** Players who have entered, each for himself; those of a team with its name. */
+/** Players who have entered, each on their own; those of a team with its name. */
 function enter(
   tournament: TournamentOfSheets,
   players: number,
@@ -101,7 +101,7 @@ describe('teams of three', () => {
     expect(protocolDocument(threes.state, threes.session, at).sheets!.teams).toEqual(places);
   });
 
-  it('with one who is missing keep his place free, and are not seated by cards', () => {
+  it('keep a missing player’s place free, and are not seated by cards', () => {
     const two = new TournamentOfSheets(6, 1, { wanted: 'threes', teams: teams.slice(0, 2) });
     enter(two, 6, (player) => (player < 3 ? 'Rostov' : player < 6 ? 'Sochi' : undefined));
     const cards = [1, 2, 3, 4, 5, 6].map((player) => ({ entry: uuid(player), card: `S${player + 1}` }));
@@ -297,7 +297,7 @@ describe('evenings of preferans ranked together', () => {
 });
 
 describe('a round of sheets', () => {
-  /** Whether the room tells that the round has begun, and whether its call can be withdrawn. */
+  /** Whether the director’s desk shows that the round has begun, and that its start can be undone. */
   const stands = (happens: (tournament: TournamentOfSheets) => void) => {
     const tournament = new TournamentOfSheets(8, 2).start();
     const { name: session } = tournament;
@@ -310,7 +310,7 @@ describe('a round of sheets', () => {
     return { begun: room.tables.some(({ begun }) => begun), back: Boolean(taken) };
   };
 
-  it('can be withdrawn as long as nothing is known of a sheet, as the room tells', () =>
+  it('can be undone while all sheets are empty, as the director’s desk shows', () =>
     expect(stands(() => undefined)).toEqual({ begun: false, back: true }));
 
   it('has begun with a yellow card, though nothing is written', () => {

@@ -165,7 +165,7 @@ describe('duplicate preferans at a table of four and one of three', () => {
       const talons = records.filter((what) => what.kind === 'deal' && what.record.talon !== undefined).length;
       return { lines: lines.length, nets: nets.filter(({ net }) => net).length, talons };
     };
-    // Nobody else at a table that has still to play it, nor anybody who looks on.
+    // Nobody else at a table that has not played it yet, nor any spectator.
     expect(await shown(PUBLIC_VIEWER)).toEqual({ lines: 0, nets: 0, talons: 0 });
     expect(await shown(atTable('A2'))).toEqual({ lines: 0, nets: 0, talons: 0 });
     expect(await shown(atTable('A1'))).toEqual({ lines: 2, nets: 2, talons: 4 });
@@ -309,7 +309,7 @@ it('plays deals of its own game alone, of a set whose game stays what it is once
   expect(played.asked('session.start', { session: '2' })).toBe(false);
 });
 
-describe('a ruling on a board that others have still to play', () => {
+describe('a ruling on a board that others have not played yet', () => {
   const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
   const LAW = { edition: 'preferans-code', law: '3.9.16.2' };
   const SCORER: Viewer = { kind: 'scorer', person: '00000000-0000-4000-8000-0000000000d2' };
@@ -337,7 +337,7 @@ describe('a ruling on a board that others have still to play', () => {
     (await seenBy(at, PUBLIC_VIEWER)).length,
   ];
 
-  it('keeps the board of its line, and is told at the table where it was played, to nobody who has it before him', async () => {
+  it('keeps the board of its line, and is told at the table where it was played, to nobody who still has it to play', async () => {
     const at = ruled(putRight);
     expect(at.session.written['A1']![1]!.lines).toMatchObject([{ board: 1, ruling: RULING }]);
     expect(await seenBy(at, DIRECTOR)).toMatchObject([

@@ -48,7 +48,7 @@ export type TimeDocument = {
   readonly allowed: number;
 };
 
-/** The cards that a player has drawn: for his seat, and for the first deal. */
+/** The cards that a player has drawn: for the seat, and for the first deal. */
 export type CardsOfPlayer = {
   readonly contestant: string;
   readonly forSeat: string;

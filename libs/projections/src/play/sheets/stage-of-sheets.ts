@@ -6,7 +6,7 @@ import { classOf } from '../scoring/classes.js';
 import { sheetStandings } from './sheet-standings.js';
 import { sheetsCounted } from './sheets-counted.js';
 
-/** A session of sheets: what each has by what counts in it. Who is out of it because of what he did has no place here either. */
+/** A session of sheets: what each has by what counts in it. Disqualified players have no place here either. */
 export function stageOfSheets(
   state: PlayState,
   session: SessionPlay,

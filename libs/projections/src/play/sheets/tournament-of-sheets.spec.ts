@@ -100,7 +100,7 @@ describe('who comes late and who leaves', () => {
   const at = { session: '1', table: 'A1', round: 1 };
   const leaves = (contestant: string, fromRound = 1) => ({ session: '1', contestant, fromRound });
 
-  it('lets the fourth join the sheet that three have begun: the mean of pools and mountains, against him (3.1.2)', () => {
+  it('lets the fourth join the sheet that three have begun: the mean of pools and mountains, against that player (3.1.2)', () => {
     const swiss = new TournamentOfSheets(8, 2).start();
     const { W: late } = swiss.seats('A1', 1);
     swiss.give('session.withdraw-contestant', leaves(late!));
@@ -120,7 +120,7 @@ describe('who comes late and who leaves', () => {
     expect(swiss.refused('sheet.write-line', { ...joins, line: 6 })).toBe(true);
   });
 
-  it('lets nobody come to a sheet that is agreed, or leave one that he is written on', () => {
+  it('lets nobody come to a sheet that is agreed, or leave one that they are written on', () => {
     const swiss = new TournamentOfSheets(8, 2).start();
     const { W: late, N: north } = swiss.seats('A1', 1);
     swiss.give('session.withdraw-contestant', leaves(late!));

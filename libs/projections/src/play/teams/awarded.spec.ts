@@ -118,7 +118,7 @@ describe('two teams that meet in two matches', () => {
   const twice = [{ ...sections[0]!, movement: again }] as readonly SectionData[];
   const evening = [begun({ sections: twice }), called(2)];
 
-  it('have what was said of one in that one alone, what old journals say of the two in both', async () => {
+  it('count an award for one match in that match only, and one of an old journal in both', async () => {
     const [first, second] = (await seen(...evening, awarded(4, 1, { to: 'away', board: 2 }))).matches.filter(
       ({ home }) => home === 'A-4',
     );

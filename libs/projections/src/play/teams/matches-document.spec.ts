@@ -240,7 +240,7 @@ describe('the two rooms of a match', () => {
     );
   });
 
-  it('show nobody a board that one of them has still to play', async () => {
+  it('show nobody a board that one of them has not played yet', async () => {
     const one = agreed({ table: 'A1', round: 1, board: 1, sections }, score(420));
     for (const viewer of [director, PUBLIC_VIEWER, open]) {
       const { matches } = await matchesOf(played(begun({ sections }), one), viewer);
@@ -299,7 +299,7 @@ describe('line-ups', () => {
     expect(await eastWest(called(2))).toEqual([lineUp(1).E, lineUp(1).W]);
   });
 
-  it('leave every player of the team with boards of both rooms before him', () => {
+  it('leave every player of the team with boards of both rooms to play', () => {
     const fifth: Viewer = { kind: 'director', person: players(1)[4]! };
     const state = played(...evening, agreed({ table: 'A1', round: 1, board: 1, sections }, score(420)));
     expect(maySeeTraveller(state, state.sessions['1']!, 1, fifth)).toBe(false);

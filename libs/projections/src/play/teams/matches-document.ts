@@ -139,8 +139,8 @@ export type ComparisonDocument = Plain<ComparisonAward>;
 
 export type BoardOfMatch = {
   readonly board: number;
-  readonly home: DeskResult;
-  readonly away: DeskResult;
+  readonly home: RoomResult;
+  readonly away: RoomResult;
   /** What it counts for each team, as it stands; nothing as long as it does not count. */
   readonly points: { readonly home: string | null; readonly away: string | null };
   /** Why: home's comparisons, then away's. */
@@ -152,7 +152,7 @@ export type BoardOfMatch = {
   readonly ruled: boolean;
 };
 
-export type DeskResult = {
+export type RoomResult = {
   readonly status: PlayStatus;
   readonly result: GameResult | null;
   /** In points for North-South. */
@@ -290,15 +290,15 @@ function boardOfMatch(
   const comparisons = [...home.comparisons, ...away.comparisons];
   return {
     board,
-    home: deskResult(session, rooms.home, board),
-    away: deskResult(session, rooms.away, board),
+    home: roomResult(session, rooms.home, board),
+    away: roomResult(session, rooms.away, board),
     points: { home: textOf(home.points), away: textOf(away.points) },
     why: { home: home.comparisons.map((one) => plain(one)), away: away.comparisons.map((one) => plain(one)) },
     ruled: comparisons.some(({ kind }) => kind === 'ruled'),
   };
 }
 
-function deskResult(session: SessionPlay, { table, round }: RoomOfMatch, board: number): DeskResult {
+function roomResult(session: SessionPlay, { table, round }: RoomOfMatch, board: number): RoomResult {
   const stands = standingResult(session.results[board]?.[placeKey({ table, round })]);
   return {
     status: statusOf(session, { table, round, board }),

@@ -45,12 +45,12 @@ export interface ContestantAnalysis extends PlaysAnalysed {
   readonly players: readonly (PlayerMarked & { readonly rows: readonly AnalysisRow[] })[];
 }
 
-/** A player with the mark by which he is known in this tournament. */
+/** A player with the mark by which they are known in this tournament. */
 export interface PlayerMarked extends Pick<PlayerSeen, 'name'> {
   readonly player: string;
 }
 
-/** What a player has made of the boards of a tournament that everybody may see, and where he played. */
+/** A player's results on the released boards of a tournament, and where they played. */
 export interface PlayerAnalysis extends PlaysAnalysed, PlayerMarked {
   readonly sessions: readonly SessionOfPlayer[];
 }
@@ -61,7 +61,7 @@ export interface SessionOfPlayer {
   readonly game: string;
   readonly status: SessionPlay['status'];
   readonly contestants: readonly string[];
-  /** With whom he plays in a pair; nothing where he plays alone, or nobody knows. */
+  /** The partner in a pair; undefined if there is none, or nobody knows. */
   readonly partner: string | null;
   readonly standing: StandingOfPlayer | null;
   /** What places are taken by; nothing of a session on sheets. */
@@ -83,7 +83,7 @@ export interface Played {
   readonly players: Readonly<Partial<Record<SeatName, string>>>;
 }
 
-/** Whose boards they are: a contestant's, or a player's, by all ids that he has. */
+/** Whose boards they are: a contestant's, or a player's, by all their ids. */
 export type Whose = { readonly contestant: string } | { readonly ids: readonly string[] };
 
 /**
@@ -218,7 +218,7 @@ export function analysed({
   return { side: contractSide, role, contract, doubleDummy, percent, imps };
 }
 
-/** What one of a contestant's players has made of its boards: in those of which it is known where he sat. */
+/** What one of a contestant's players has made of its boards: on those where the player's seat is known. */
 export function rowsOfPlayer(played: readonly Played[], person: string): AnalysisRow[] {
   return analysis(
     played.map(({ play, players }) => {

@@ -27,7 +27,7 @@ const [ANNA, BORIS, CELINA] = [uuid(11), uuid(12), uuid(13)];
 const names = { [ANNA]: 'Anna Nowak', [BORIS]: 'Boris Lis', [CELINA]: 'Celina Wrona' };
 const director: Viewer = { kind: 'director', person: uuid(70) };
 
-/** `4S N 10`: the contract, the declarer, his tricks. */
+/** `4S N 10`: the contract, the declarer, declarer's tricks. */
 function result(text: string): GameResult {
   const [, level, strain, declarer, tricks] = /^(\d)(NT|[CDHS]) ([NESW]) (\d+)$/.exec(text)!;
   return {
@@ -87,7 +87,7 @@ const written = (
     .map(({ side, kind, plays, percent }) => `${side} ${kind}: ${plays.join(' ')} | ${percent}`);
 
 describe('the analysis of a pair', () => {
-  it('is made of what it has played, and of each player where he sat', async () => {
+  it('is made of what it has played, and of each player’s boards by seat', async () => {
     const { analysis } = lookAt(analysedDoubleDummy(played(...all)), PUBLIC_VIEWER, { names });
     const seen = await analysis.ofContestant('1', 'A-NS1');
     expect(seen.plays.map(({ board, percent }) => `${board} ${percent}`)).toEqual(
@@ -169,7 +169,7 @@ describe('the analysis of a pair', () => {
 });
 
 describe('a player', () => {
-  it('is known by his mark, with his sessions and what he has made of their boards', async () => {
+  it('is known by a mark, with sessions and results', async () => {
     const { analysis } = lookAt(played(...all), PUBLIC_VIEWER, { names });
     const seen = await analysis.ofPlayer(playerMark(TOURNAMENT, CELINA));
     expect(seen).toMatchObject({ name: 'Celina Wrona', adjusted: 1 });
@@ -178,7 +178,7 @@ describe('a player', () => {
     expect(JSON.stringify(seen)).not.toContain(CELINA);
   });
 
-  it('has no name once that is erased, and all his boards', async () => {
+  it('has no name once that is erased, and all boards', async () => {
     const { analysis } = lookAt(played(...all), PUBLIC_VIEWER);
     expect(await analysis.ofPlayer(playerMark(TOURNAMENT, ANNA))).toMatchObject({ name: null, adjusted: 1 });
     await expect(analysis.ofPlayer(playerMark(TOURNAMENT, uuid(99)))).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('who sat where', () => {
   const state = played(...all);
   const session = state.sessions['1']!;
 
-  it('is the first of a pair North or East, and who sits in for one of them in his seat', () => {
+  it('is the first of a pair North or East, and a substitute in the seat of the player they replace', () => {
     expect(playersAtSeats(state, session, { table: 'A1', round: 1 })).toEqual({ N: ANNA, S: BORIS });
     expect(playersAtSeats(state, session, { table: 'A1', round: 3 })).toEqual({ N: ANNA, S: CELINA });
   });

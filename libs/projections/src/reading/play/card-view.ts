@@ -29,11 +29,11 @@ export interface CardSeen extends ContestantSeen {
   /** Its line of the standings that the reader sees. */
   readonly standing: StandingDocument | null;
   readonly rounds: readonly CardRound[];
-  /** Its plays that were postponed and are still to come. */
+  /** Its postponed plays that are still to be played. */
   readonly late: readonly CardLatePlay[];
 }
 
-/** A play that was postponed: whose table and round it is, and where both sides have sat down for it. */
+/** A postponed play: which table and round it belongs to, and where both sides have sat down for it. */
 export interface CardLatePlay {
   readonly table: string;
   readonly round: number;
@@ -102,7 +102,7 @@ export function cardRounds(
   return Array.from({ length: rounds }, (_, index) => cardRound(session, contestant, index + 1, travellers));
 }
 
-/** The plays of a contestant that were postponed and are still to come. */
+/** The postponed plays of a contestant that are still to be played. */
 export function cardLatePlays(session: SessionPlay, contestant: string): CardLatePlay[] {
   return openLatePlays(session)
     .filter(({ granted, table, round }) => {
@@ -156,7 +156,7 @@ function cardLine(contestant: string, line: TravellerLineSeen): CardLine {
   const opponents = side === 'NS' ? line.ew : line.ns;
   const own = partnerOf(meeting, contestant);
   const [, theirs] = opponentsOf(meeting, contestant);
-  // Whoever sits South or West may have another award than his partner, as his own session is another one.
+  // South or West may have another award than the partner, because their own session differs.
   const isPartner = Object.values(meeting.partners ?? {}).includes(contestant);
   const seen = awards && isPartner ? (awards.partners ?? awards) : awards;
   const ruling = rulingThatHolds(line);

@@ -4,7 +4,7 @@ import { contestCut } from '../../play/documents/contest-document.js';
 import { play } from '../../play/play.js';
 import type { Past } from '../past.js';
 
-/** Whom the last places of contests were for as the journal told it at a line, for commands that are decided on it. */
+/** Who qualified for the last places of contests, as it was at a line; commands decide on it. */
 export class CutsThen {
   readonly #ledger: Ledger;
   readonly #past: Past;
@@ -14,7 +14,7 @@ export class CutsThen {
     this.#past = options.past;
   }
 
-  /** The last places of a contest; nothing where the journal has no such line, or no such contest there. */
+  /** The last places of a contest; undefined if the journal has no such line, or no such contest there. */
   async at(tournament: string, wanted: CutWanted): Promise<CutAtLine | undefined> {
     const head = await this.#ledger.head(tournament);
     if (!head || wanted.at > head.position) return undefined;

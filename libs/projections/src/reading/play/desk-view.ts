@@ -3,7 +3,7 @@ import type { CallAtTable, CallAtDesk } from '../../play/documents/calls.js';
 import type { DeskDocument, TableAtDesk } from '../../play/documents/desk-document.js';
 import type { SuspectedPlay } from '../../play/documents/suspicions.js';
 
-/** Of what boards and in which office somebody sees the room. */
+/** Of which boards, and in which role, somebody sees the director’s desk. */
 export interface DeskSight {
   readonly maySeeFlags: (board: number) => boolean;
   readonly maySeeDeal: (board: number) => boolean;
@@ -37,7 +37,7 @@ export type TableAtDeskSeen = Omit<TableAtDesk, 'calls' | 'responsible'> & {
   readonly responsible: (NonNullable<TableAtDesk['responsible']> & { readonly name: string | null }) | null;
 };
 
-/** The room as those who run the session see it. */
+/** The director’s desk as the staff see it. */
 export type DeskSeen = Omit<DeskDocument, 'tables'> & { readonly tables: readonly TableAtDeskSeen[] };
 
 /** The ids of the people who have taken calls. */
@@ -53,7 +53,9 @@ function personOf(actor: string): string {
   return actor.replace(/^person:/, '');
 }
 
-/** The room without what is unlikely, doubtful or irregular about boards of which the reader may not see that. */
+/**
+ * The director’s desk without unlikely, doubtful or irregular results of boards of which the reader may not see that.
+ */
 export function deskView(
   document: DeskDocument,
   { maySeeFlags, maySeeDeal, directs, person, names, responsibleName }: DeskSight,

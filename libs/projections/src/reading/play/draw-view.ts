@@ -22,7 +22,7 @@ import { rankingForDraw } from '../../play/scoring/ranking-for-draw.js';
 
 /** The draws of a session whose rounds are drawn one after the other, for who directs it. */
 export interface DrawSeen {
-  /** The journal entry that everything here is made of. */
+  /** The journal entry that this view is of. */
   readonly at: number;
   readonly sections: readonly SectionDrawSeen[];
 }

@@ -105,7 +105,7 @@ function wasPlayedOut(lines: readonly JournalEntry[], index: number): boolean {
   return isPlayedOut(foldPlay(NOTHING_PLAYED, lines.slice(0, index + 1)).sessions[session]!);
 }
 
-/** The same journal with something else in a line. */
+/** The same journal with one line changed. */
 function withOther(lines: readonly JournalEntry[], index: number): JournalEntry[] {
   return lines.map((line, at) => {
     if (at !== index) return line;
@@ -226,7 +226,7 @@ async function eveningWith(numberOf: DealNumberOf, seed: number, steps: number) 
 
 const number = (set: string, board: number, request: number) => Number(set) * 1_000 + board * 10 + request;
 
-it('the deals of boards that are not released change no journal entry, and nothing that anybody is answered', async () => {
+it('the deals of boards that are not released change no journal entry and no answer to anybody', async () => {
   let [compared, analysed, leads] = [0, 0, 0];
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0 }), fc.integer({ min: 60, max: 100 }), async (seed, steps) => {

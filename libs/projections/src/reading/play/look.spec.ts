@@ -359,7 +359,7 @@ describe('the standing of a contest', () => {
 });
 
 describe('the card of a pair', () => {
-  it('tells of its plays that were postponed, and of nobody else’s', async () => {
+  it('shows its own postponed plays, and nobody else’s', async () => {
     const state = played(begun(), postponed({ table: 'A1', round: 1, board: 1 }));
     const { protocols } = lookAt(state, PUBLIC_VIEWER);
     const late = [{ table: 'A1', round: 1, board: 1, at: null }];

@@ -16,7 +16,7 @@ import type { PlayReadingParts } from './reading-parts.js';
 
 /** One reader's look at a tournament's play, by what is read. Everything that it gives is what this reader may see. */
 export class Look {
-  /** The journal entry that is read last. */
+  /** The last journal entry that is read. */
   readonly position: number;
   readonly entries: EntriesLook;
   readonly sessions: SessionsLook;

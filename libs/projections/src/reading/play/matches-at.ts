@@ -4,7 +4,7 @@ import { matchesWantedOf } from '../../play/knockout/match-results.js';
 import { play } from '../../play/play.js';
 import type { Past } from '../past.js';
 
-/** Matches as the journal told them at a line, for commands that are decided on them. */
+/** Matches as they were at a line; commands decide on them. */
 export class MatchesThen {
   readonly #ledger: Ledger;
   readonly #past: Past;
@@ -14,7 +14,7 @@ export class MatchesThen {
     this.#past = options.past;
   }
 
-  /** The matches of sessions; nothing where the journal has no such line, or knows none of the sessions there. */
+  /** The matches of sessions; undefined if the journal has no such line, or none of the sessions there. */
   async at(tournament: string, wanted: MatchesWanted): Promise<MatchesAtLine | undefined> {
     const head = await this.#ledger.head(tournament);
     if (!head || wanted.at > head.position) return undefined;

@@ -4,7 +4,7 @@ import type {
   BoardOfMatch,
   MatchDocument,
   MatchesDocument,
-  DeskResult,
+  RoomResult,
   SegmentDocument,
   TeamDocument,
 } from '../../play/teams/matches-document.js';
@@ -29,7 +29,7 @@ export type MatchSeen = Omit<MatchDocument, 'segments'> & { readonly segments: r
 
 export type SegmentSeen = Omit<SegmentDocument, 'boards'> & { readonly boards: readonly BoardOfMatchSeen[] };
 
-/** A board of a match; not shown as long as somebody has still to play it, or one room is hidden from the other. */
+/** A board of a match; not shown before it has been played everywhere, or while one room is hidden from the other. */
 export type BoardOfMatchSeen =
   | { readonly board: number; readonly shown: false }
   | (Omit<BoardOfMatch, 'ruled'> & { readonly shown: true });
@@ -91,7 +91,7 @@ export function boardOfMatchView(
   { ruled, home, away, ...rest }: BoardOfMatch,
   { maySee, resultOf, totals }: BoardOfMatchSight,
 ): BoardOfMatchSeen {
-  const seen = ({ result, ...room }: DeskResult) => ({
+  const seen = ({ result, ...room }: RoomResult) => ({
     ...room,
     result: result && resultOf(rest.board)(result),
   });
@@ -103,6 +103,6 @@ export function boardOfMatchView(
 }
 
 /** Whether a room has nothing left to do on a board: before that the other room's result is not shown. */
-function isOver({ status }: DeskResult): boolean {
+function isOver({ status }: RoomResult): boolean {
   return status === 'agreed' || status === 'ruled' || status === 'not-played';
 }

@@ -161,7 +161,7 @@ function boardOf(
   ];
 }
 
-/** What was done to a board between two positions of the journal, in the order in which it was done. */
+/** The events of a board between two positions of the journal, in their order. */
 function historyEventsOn(
   session: SessionPlay,
   board: number,

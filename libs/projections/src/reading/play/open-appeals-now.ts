@@ -3,7 +3,7 @@ import { appealedRulings } from '../../play/documents/rulings-document.js';
 import { play } from '../../play/play.js';
 import type { Past } from '../past.js';
 
-/** The open appeals of a journal, for commands that wait for them. */
+/** The open appeals of a journal; some commands wait for them. */
 export class OpenAppealsNow {
   readonly #ledger: Ledger;
   readonly #past: Past;
@@ -13,7 +13,7 @@ export class OpenAppealsNow {
     this.#past = options.past;
   }
 
-  /** Their rulings, by the last line that the journal has: not by what projections have read so far. */
+  /** The rulings with open appeals, by the journal's last line: projections may not have read that far. */
   async rulings(tournament: string): Promise<{ at: number; rulings: string[] }> {
     const at = (await this.#ledger.head(tournament))?.position ?? 0;
     return { at, rulings: at === 0 ? [] : appealedRulings(await this.#past.state(play, tournament, at)) };

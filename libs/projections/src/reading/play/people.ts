@@ -3,7 +3,10 @@ import type { Viewer } from '../../visibility/viewer.js';
 /** The names of people by their ids, as a tournament calls them; those of nobody are left out. */
 export interface PersonNames {
   names(ids: readonly string[], tournament?: string): Promise<ReadonlyMap<string, string>>;
-  /** All ids under which a player is written down, where records of him were merged; the one that was asked for among them. */
+  /**
+   * All ids under which a player is written down, if records of the player were merged; the one that was asked for
+   * among them.
+   */
   sameAs(id: string): Promise<readonly string[]>;
 }
 

@@ -15,7 +15,7 @@ import { isStaff, type Viewer } from '../../visibility/viewer.js';
 import { momentsToLook, SharedLooks } from '../following.js';
 import type { PlayNow } from './play-now.js';
 
-/** What has changed for a reader: which documents are to be read anew, up to which position of the journal. */
+/** Changes for a reader: which documents to read again, up to which position of the journal. */
 export interface PlayNews {
   readonly position: number;
   readonly documents: readonly ChangedDocument[];

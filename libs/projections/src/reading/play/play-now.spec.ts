@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('what is known of play now', () => {
-  it('is what the journal tells, at every question', async () => {
+  it('follows the journal, whenever it is asked', async () => {
     const tournament = randomUUID();
     const now = new PlayNow(at);
     expect(await now.state(tournament)).toMatchObject({ position: 0, state: { sessions: {} } });
@@ -31,9 +31,9 @@ describe('what is known of play now', () => {
     await at.write(tournament, ...begun());
     let readings = 0;
     const ledger = Object.assign(Object.create(at.ledger), {
-      readBook: (...asked: Parameters<typeof at.ledger.readBook>) => {
+      readJournal: (...asked: Parameters<typeof at.ledger.readJournal>) => {
         readings++;
-        return at.ledger.readBook(...asked);
+        return at.ledger.readJournal(...asked);
       },
     });
     const now = new PlayNow({ pool: at.pool, ledger });
@@ -47,7 +47,7 @@ describe('what is known of play now', () => {
     expect(readings).toBeLessThanOrEqual(3);
   });
 
-  it('is read anew when the journals were replaced', async () => {
+  it('is read again after the journals were replaced', async () => {
     const tournament = randomUUID();
     await at.write(tournament, ...begun());
     const now = new PlayNow(at);

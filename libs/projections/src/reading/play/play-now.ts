@@ -11,15 +11,15 @@ const PAGE = 1_000;
 /** How many tournaments' states are kept; those asked for longest ago go first. */
 const KEPT = 100;
 
-/** A reading of a journal that has begun, and the one that is to begin when it ends. */
+/** A reading of a journal that is running, and the one that starts when it ends. */
 interface Readings {
   readonly current: Promise<Snapshot<PlayState>>;
   next?: Promise<Snapshot<PlayState>>;
 }
 
 /**
- * What is known of play now, read from the journal itself at every question: whoever is to be shown something is judged by
- * this. What is remembered only saves reading again what was folded before.
+ * The state of play now, read from the journal itself whenever it is asked for: it decides what somebody may see.
+ * Keeping earlier states only saves folding the same lines again.
  */
 export class PlayNow {
   readonly #pool: pg.Pool;
@@ -34,7 +34,7 @@ export class PlayNow {
   }
 
   /**
-   * The state after the last journal entry, as it is when this is called or later. Those who ask at once share a reading.
+   * The state after the last journal entry, at the time of the call or later. Concurrent calls share one reading.
    *
    * @throws NotYetProjected `projection.stopped` when the journal has a line that this program cannot read
    */
@@ -49,7 +49,7 @@ export class PlayNow {
     return readings.next;
   }
 
-  /** Drops what is remembered, because the journals were replaced. */
+  /** Forgets all states: the journals were replaced. */
   forget(): void {
     this.#forgotten++;
     this.#kept.clear();
@@ -72,7 +72,7 @@ export class PlayNow {
       (await snapshotUpTo(this.#pool, play, tournament, Number.MAX_SAFE_INTEGER));
     try {
       for (;;) {
-        const lines = (await this.#ledger.readBook(tournament, {
+        const lines = (await this.#ledger.readJournal(tournament, {
           after: now.position,
           limit: PAGE,
         })) as JournalEntry[];
@@ -85,7 +85,7 @@ export class PlayNow {
         throw new NotYetProjected('projection.stopped', { position: now.position });
       throw error;
     }
-    // What was read before the journals were replaced is not to be remembered after it.
+    // A state that was read before the journals were replaced must not be kept.
     if (forgotten === this.#forgotten) this.#kept.set(tournament, now, 0);
     return now;
   }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('a session whose rows an older version of the program wrote', () => {
-  it('is read as the journal has it, until its rows are rebuilt', async () => {
+  it('is read from the journal until its rows are rebuilt', async () => {
     const tournament = randomUUID();
     const position = await at.write(tournament, ...begun(), called(2));
     await new Projector({ ...at, projection: play }).catchUp(tournament);

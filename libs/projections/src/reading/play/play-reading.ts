@@ -5,8 +5,8 @@ import { Look } from './look.js';
 import type { PlayReadingParts } from './reading-parts.js';
 
 /**
- * Sessions as readers see them, now or as they were at a position of the journal. What a reader may see is judged by the
- * journal as it is now, whichever moment is looked at.
+ * Sessions as readers see them, now or at an earlier position of the journal. What a reader may see always follows from
+ * the journal as it is now.
  */
 export class PlayReading {
   readonly #parts: PlayReadingParts;
@@ -16,7 +16,7 @@ export class PlayReading {
   }
 
   /**
-   * Looks at a tournament for a reader.
+   * A view of a tournament for a reader.
    *
    * @param at a position of the journal; left out: now
    */
@@ -30,7 +30,7 @@ export class PlayReading {
       return new Look(this.#parts, { ...looking, position: at, past: true, state, stateAt: at, documents });
     }
     const live = await this.#projected(tournament);
-    // What another version of this program wrote has another shape; until it is rebuilt the journal alone is right.
+    // Rows that another version wrote may have another shape: until they are rebuilt only the journal is right.
     const isOwn = live.version === play.version;
     const documents = isOwn
       ? patiently(liveDocuments(prisma, tournament), () => waiting.until(play, tournament, judgedBy.position))
@@ -45,7 +45,7 @@ export class PlayReading {
     });
   }
 
-  /** How far the rows have been brought; a new journal's first line may have to be waited for. */
+  /** The position of the rows; a new journal's first line may have to be waited for. */
   async #projected(tournament: string): Promise<{ readonly position: number; readonly version: number }> {
     const { waiting } = this.#parts;
     const live = await waiting.position(play, tournament);
@@ -55,7 +55,7 @@ export class PlayReading {
   }
 }
 
-/** Rows that are not there yet are waited for: what the journal tells of is not to be missing. */
+/** Waits for missing rows: everything in the journal must be there. */
 function patiently(source: DocumentsSource, untilThere: () => Promise<void>): DocumentsSource {
   return {
     documents: (session, kind) => source.documents(session, kind),

@@ -10,21 +10,21 @@ import { NotThere } from './not-there.js';
 import { calledIn, namingFor, type PersonNames, type PlayerSeen } from './people.js';
 import type { PlayNow } from './play-now.js';
 
-/** A session's protocol for a reader: as it was published, and as the journal gives it when it is made again. */
+/** A session's protocol for a reader: as it was published, and as it follows from the journal when made again. */
 export interface ProtocolSeen {
   readonly session: string;
-  /** The journal entry that it is the protocol of. */
+  /** The journal entry that the protocol is of. */
   readonly at: number;
   /** What was published of that line; nothing as long as it is under way. */
   readonly published: PublishedProtocolPlay | null;
-  /** The hash of the document as it follows from the journal. */
+  /** The hash of the document that follows from the journal. */
   readonly hash: string;
   /** Whether the two are the same; nothing where nothing was published. */
   readonly same: boolean | null;
   /** Boards that this reader may not see yet: as long as there are any, the document is kept back. */
   readonly hidden: readonly number[];
   readonly document: ProtocolDocument | null;
-  /** Who the contestants are: beside the document, because names can be corrected and hashes cannot. */
+  /** The contestants' names. They are not part of the document: names can be corrected, hashes cannot. */
   readonly names: readonly { readonly contestant: string; readonly players: readonly PlayerSeen[] }[];
 }
 
@@ -42,7 +42,7 @@ export class ProtocolReading {
   }
 
   /**
-   * The protocol that was published last; or the one of the session as it was closed at a position of the journal.
+   * The last published protocol; or the one of the session as it was closed at a position of the journal.
    *
    * @throws NotThere `session.unknown`, `session.protocol-unpublished`
    */

@@ -5,7 +5,7 @@ import { sessionOf } from '../../play/play-state.js';
 import { rankingForDraw } from '../../play/scoring/ranking-for-draw.js';
 import type { Past } from '../past.js';
 
-/** Standings as the journal told them at a line, for commands that are decided on them. */
+/** Standings as they were at a line; commands decide on them. */
 export class Rankings {
   readonly #ledger: Ledger;
   readonly #past: Past;
@@ -15,7 +15,7 @@ export class Rankings {
     this.#past = options.past;
   }
 
-  /** The standings of a section; nothing where the journal has no such line, or does not know the section there. */
+  /** The standings of a section; undefined if the journal has no such line, or no such section there. */
   async at(
     tournament: string,
     { session: name, section, upTo, at }: RankingWanted,

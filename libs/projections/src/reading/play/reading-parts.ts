@@ -11,7 +11,7 @@ export interface DealVault {
   open(tournament: string, hidden: HiddenDealPlay): Promise<Json>;
 }
 
-/** Solves deals for those who may see them before their boards are released: nothing of that comes into a journal. */
+/** Solves deals for those who may see them before their boards are released. Nothing of that is journalled. */
 export interface DealSolver {
   /**
    * The double-dummy results of a deal of bridge: the twenty signs of `formatTricks`, `*` for what takes too long.
@@ -24,7 +24,7 @@ export interface DealSolver {
 /** What reading about play stands on. */
 export interface PlayReadingParts {
   readonly prisma: Pick<PrismaClient, 'playView'>;
-  readonly ledger: Pick<Ledger, 'texts' | 'readBook' | 'readStream'>;
+  readonly ledger: Pick<Ledger, 'texts' | 'readJournal' | 'readStream'>;
   readonly now: PlayNow;
   readonly past: Past;
   readonly waiting: Waiting;

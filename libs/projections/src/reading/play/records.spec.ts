@@ -133,7 +133,7 @@ describe('as long as the board is still to be played somewhere', () => {
     expect(await seen([...early, looked], director)).toMatchObject({ shown: true, marked: ['A1'] });
   });
 
-  it('in dark rounds nobody of the public does, though the board was played by all', async () => {
+  it('in hidden rounds nobody of the public does, though the board was played by all', async () => {
     const dark: Happened = [
       begun({ rules: { darkRounds: 3 } }),
       requested,

@@ -25,7 +25,7 @@ describe('the sessions that are done with a board', () => {
     expect(await sessionsDone(begun(), allPlayed(), closed, ...second)).toEqual(['1', '2']);
   });
 
-  it('are none as long as one has still to play it', async () => {
+  it('are none until everybody has played it', async () => {
     expect(
       await sessionsDone(begun(), allPlayed(), voided({ table: 'A1', round: 3, board: 6 })),
     ).toBeUndefined();

@@ -1,7 +1,7 @@
 import { isReleased, sessionsOfSet } from '../../visibility/released.js';
 import type { PlayNow } from './play-now.js';
 
-/** Which sessions play the boards of a set, and which boards nobody has still to play, by the last journal entry. */
+/** Which sessions play the boards of a set, and which boards have been played everywhere, by the last journal entry. */
 export class ReleasesNow {
   readonly #now: Pick<PlayNow, 'state'>;
 

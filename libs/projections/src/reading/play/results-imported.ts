@@ -1,4 +1,4 @@
-import type { PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from '#lists';
+import type { PlayOfResult, ResultInJournal, RulingsInJournal, SessionToFill } from '#lists';
 import { calledIn, isCalledApart, seatingOf, type BridgeResult, type TournamentSettings } from '#tournament';
 import { resultOf, type ScoreEvent, type ResultPlay, type SessionPlay } from '../../play/play-state.js';
 import { scheduleOf } from '../../play/schedule.js';
@@ -44,7 +44,7 @@ export function sessionToFill(
   };
 }
 
-function rulingsOn({ rulings }: SessionPlay, { table, round, board }: PlayOfResult): RulingsInBook {
+function rulingsOn({ rulings }: SessionPlay, { table, round, board }: PlayOfResult): RulingsInJournal {
   const given = Object.values(rulings).flatMap(({ what, withdrawn }) =>
     what.kind === 'adjustment' && what.table === table && what.round === round && what.board === board
       ? [{ adjustment: what.adjustment, stands: withdrawn === null }]
@@ -53,7 +53,7 @@ function rulingsOn({ rulings }: SessionPlay, { table, round, board }: PlayOfResu
   return { given: given.length, adjustment: given.find(({ stands }) => stands)?.adjustment ?? null };
 }
 
-function inJournal({ status, seating, result, history }: ResultPlay): ResultInBook {
+function inJournal({ status, seating, result, history }: ResultPlay): ResultInJournal {
   const said = history.filter(({ what }) => what !== 'confirmed' && what !== 'late-begun');
   return {
     status,

@@ -8,7 +8,7 @@ import { matchesChanged } from './matches-changed.js';
 import { sheetsChanged } from './sheets-changed.js';
 import { awardView } from './traveller-view.js';
 
-/** What a ruling changed when it was given, amended, decided or withdrawn. */
+/** What changed when a ruling was given, amended, decided or withdrawn. */
 export interface RulingChange extends EffectPreview {
   readonly what: 'given' | DecisionEvent['what'];
   readonly position: number;

@@ -286,7 +286,7 @@ function rulingView(
       what: what.kind === 'sheet-line' ? lineView(what, line(session, what.board)) : what,
       holds: withdrawn === null,
     })),
-    // What one director says to another of a ruling that he has looked at is for directors.
+    // Only directors see what one director says to another about a ruling.
     history: document.history.map((historyEvent) =>
       saidView(
         historyEvent,

@@ -23,8 +23,8 @@ interface LifeSight extends HistoryEventSight {
 }
 
 /**
- * The steps of a life that a reader is shown, by how much of each ruling he is: of one that he is not told, what it did to
- * the score.
+ * The steps of a score's history that a reader sees, by how much of each ruling they may see: of a hidden ruling only
+ * its effect on the score.
  */
 export function withRulingsSeen(
   steps: readonly ScoreStep[],

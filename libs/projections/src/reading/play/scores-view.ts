@@ -34,8 +34,8 @@ export interface ScoreOfPlay {
 /**
  * How far the scores of a session have come.
  *
- * @param sight what looks suspicious to this reader, and whether he may see what was played on a board: of others he is
- * told only whether a score is missing
+ * @param sight what looks suspicious to this reader, and whether he may see what was played on a board: of others only
+ *   whether a score is missing
  */
 export function scoresView(
   session: SessionPlay,

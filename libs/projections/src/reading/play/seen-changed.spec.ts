@@ -24,7 +24,7 @@ describe('what is otherwise than a judge has seen it', () => {
     seenChanges({ before, now: played.state }, parts, viewer);
   const standings = { of: 'standings', session: '1', section: 'A', upTo: 1 } as const;
 
-  it('is nothing as long as nothing was corrected', () => {
+  it('is empty while nothing was corrected', () => {
     played.give('tournament.rename', { name: 'Cup' });
     expect(changes([standings, { of: 'results' }, { of: 'rulings' }, { of: 'entries' }])).toEqual([]);
   });

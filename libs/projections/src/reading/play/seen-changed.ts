@@ -39,7 +39,7 @@ import { tournaments } from '../../tournaments/tournaments.js';
 import { changesSettings, settingsChanged } from './settings-changed.js';
 import { figuresAt } from './sheets-changed.js';
 
-/** What the journal says otherwise at its head than at an earlier line, for commands that rest on what was seen there. */
+/** What has changed in the journal since an earlier line, for commands that rest on what was seen there. */
 export class SeenChanged {
   readonly #ledger: Ledger;
   readonly #past: Past;
@@ -50,7 +50,7 @@ export class SeenChanged {
   }
 
   /**
-   * The changes since a line; nothing where the journal has no such line.
+   * The changes since a line; undefined if the journal has no such line.
    *
    * @param viewer who is told: of results that are hidden from them nothing is told, nor whether they have changed
    */
@@ -97,7 +97,7 @@ export class SeenChanged {
     const settings = parts.filter((part) => part.of === 'settings');
     const changing: Line[] = [];
     for (let after = at; after < until;) {
-      const lines = await this.#ledger.readBook(tournament, { after, until });
+      const lines = await this.#ledger.readJournal(tournament, { after, until });
       changing.push(...lines.filter((line) => settings.some((part) => changesSettings(line, part))));
       const last = lines.at(-1);
       if (!last) break;
@@ -122,7 +122,7 @@ interface Moments {
   readonly by?: (part: SettingsPart) => string | undefined;
 }
 
-/** What is otherwise of these parts of the journal, as somebody may know it. */
+/** What has changed in these parts of the journal, as far as the viewer may know it. */
 export function seenChanges(moments: Moments, parts: readonly SeenPart[], viewer: Viewer): SeenChange[] {
   const changes = parts.flatMap((part) => changesOf(moments, part, viewer));
   // What two parts tell, such as a place, is told once.

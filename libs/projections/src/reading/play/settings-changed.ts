@@ -6,7 +6,7 @@ import {
   methodOf,
   NOTHING_FOR_DRAWS,
   UNCLASSED,
-  type BookEvent,
+  type JournalEvent,
   type SectionData,
   type SeenChange,
   type SettingsPart,
@@ -220,7 +220,7 @@ function ofSession(
 }
 
 /** The events by which settings become others. */
-const CHANGED_BY: Readonly<Record<SettingsPart['what'], readonly BookEvent['type'][]>> = {
+const CHANGED_BY: Readonly<Record<SettingsPart['what'], readonly JournalEvent['type'][]>> = {
   rules: ['tournament.settings-chosen', 'tournament.settings-amended'],
   name: ['tournament.renamed'],
   'rulings-publication': ['tournament.rulings-published'],
@@ -251,7 +251,7 @@ const CHANGED_BY: Readonly<Record<SettingsPart['what'], readonly BookEvent['type
   responsible: ['table.responsible-named'],
 };
 
-/** A journal entry, as far as it tells who has changed settings. */
+/** Who changed settings, and when, by a journal entry. */
 interface ChangingLine {
   readonly type: string;
   readonly actor: string;

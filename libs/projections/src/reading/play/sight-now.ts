@@ -15,7 +15,9 @@ export class SightNow {
     this.#past = options.past;
   }
 
-  /** Judged by the last line that the journal has. @returns undefined where the journal does not know the session, or has no line */
+  /**
+   * Judged by the journal's last line. @returns undefined where the journal does not know the session, or has no line
+   */
   async of(
     tournament: string,
     compared: ComparedBoards,

@@ -4,7 +4,7 @@ import { uncheckedPlays } from '../../play/entries-to-check.js';
 import { play } from '../../play/play.js';
 import type { Past } from '../past.js';
 
-/** The entries of a journal that are still to be compared, for commands that do not go past them. */
+/** The entries of a journal that are still to be checked; some commands wait for them. */
 export class UncheckedNow {
   readonly #ledger: Ledger;
   readonly #past: Past;
@@ -14,7 +14,7 @@ export class UncheckedNow {
     this.#past = options.past;
   }
 
-  /** Their plays, by the last line that the journal has: not by what projections have read so far. */
+  /** Their plays, by the journal's last line: projections may not have read that far. */
   async plays(tournament: string): Promise<PlayPlace[]> {
     const head = await this.#ledger.head(tournament);
     return head ? uncheckedPlays(await this.#past.state(play, tournament, head.position)) : [];

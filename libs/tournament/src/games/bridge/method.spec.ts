@@ -5,9 +5,9 @@ import { bridge } from './bridge.js';
 
 type Schema = z.infer<typeof bridgeMethod>;
 type Exactly<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
-/** Whose ranking may have a scale with fractions of any make; in the journal they are numbers and texts. */
+/** Rankings whose scale may have any fraction; the journal has them as numbers and texts. */
 type Around<Method extends ScoringMethod> = Omit<Method, 'board' | 'ranking'>;
-/** Whose top may be a fraction of any make; in the journal it is a whole number. */
+/** Rankings whose top may be any fraction; the journal has a whole number. */
 type Instant = Extract<BoardMethod, { readonly kind: 'instant-matchpoints' }>;
 
 const presets = Object.values(PRESETS).flat<readonly (readonly ScoringMethod[])[]>();

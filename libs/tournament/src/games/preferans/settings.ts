@@ -3,9 +3,9 @@ import { comparisonSchema, conventionSchema, standingsRegulationSchema } from '#
 
 /** Until when a table plays in a round. */
 const ends = z.discriminatedUnion('by', [
-  /** So many deals. */
+  /** How many deals. */
   z.strictObject({ by: z.literal('deals'), deals: z.int().min(1).max(100) }),
-  /** As long as the round lasts: what has begun then is finished. */
+  /** Until the time of the round is over: deals that have started are finished. */
   z.strictObject({ by: z.literal('time') }),
   /** Until the pools are closed, to the size that the convention names. */
   z.strictObject({ by: z.literal('pools') }),

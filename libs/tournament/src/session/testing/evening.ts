@@ -8,7 +8,7 @@ import { callRound, createSession, setMovement, startSession } from '../commands
 import { playedAt, scheduledPlays, tablesOf } from '../schedule.js';
 import { sessionStream, type SessionState } from '../state.js';
 
-/** A journal as it stands, to which more can happen. */
+/** The journal so far, to which more can happen. */
 export type Journal = ReturnType<typeof givenEvents>;
 
 /** A command with its body, and who gives it. */

@@ -16,7 +16,7 @@ export function swissSetUp(
   ];
 }
 
-/** Standings as the journal would tell them: the numbers of the pairs, the best first. */
+/** Standings as the journal has them: the numbers of the pairs, the best first. */
 export function standingsOf(
   text: string,
   { open = 0, upTo = 1, section = 'A' } = {},

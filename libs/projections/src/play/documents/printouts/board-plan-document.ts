@@ -15,7 +15,7 @@ export type BoardPlanOfSections = {
   readonly undrawn: number | null;
   /** How many copies there are of each set. */
   readonly copies: readonly { readonly boards: readonly number[]; readonly copies: number }[];
-  /** What lies on the tables in the first round, in the order of tables. */
+  /** The boards on the tables in the first round, in the order of tables. */
   readonly setup: readonly LaidBoards[];
   readonly relays: readonly RelayOfPlan[];
   /** What goes after each round that something goes after. */
@@ -96,7 +96,7 @@ function planOf(planned: PlannedBoards, session: SessionPlay): BoardPlanOfSectio
     sharedWith: move.sharedWith.map(table),
     caddy: box,
   });
-  // What lies at a relay from the start comes to no table before the first round is over.
+  // Boards that are at a relay from the start reach no table before the first round is over.
   const rounds = [
     ...new Set([...plan.moves, ...plan.fromRelays, ...plan.fromBox].map(({ afterRound }) => afterRound)),
   ];

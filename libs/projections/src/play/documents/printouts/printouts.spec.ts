@@ -194,7 +194,7 @@ describe('rounds that are still to be drawn', () => {
   const drawn: SectionData = { ...THREE_TABLES, movement: { ...movement, rows: first, drawn: 1 } };
   const swiss = session(setUp({ sections: [drawn] }));
 
-  it('are said to be so on every printout', () => {
+  it('are marked as such on every printout', () => {
     const card = guideCardOf(swiss, 'A-EW1');
     expect(wayListed(card)).toEqual(['1 A1 EW A-NS1 1-2', '2 undrawn nowhere', '3 undrawn nowhere']);
     expect(guideCardOf(swiss, 'A-NS1').stationary).toBeNull();

@@ -25,7 +25,7 @@ export type TableCardRound = {
   /** Other tables with which it shares them in this round. */
   readonly sharedWith: readonly string[];
   readonly turned: boolean;
-  /** Where those who sit there go for the round behind. */
+  /** Where the players of the table go for the next round. */
   readonly next: readonly NextSeat[];
   /** What is carried away when the round is over. */
   readonly carries: readonly CarriedBoards[];

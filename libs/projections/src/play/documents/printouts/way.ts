@@ -25,14 +25,14 @@ export type WayRound = {
   readonly seat?: SeatName;
   /** Who is met; nobody in a sit-out. Of an individual, the one of the two who sits North or East. */
   readonly opponents: string | null;
-  /** Of an individual, where it plays: with whom, and with whom `opponents` does. */
+  /** For an individual who plays: the partner, and the partner of `opponents`. */
   readonly partners?: { readonly own: string; readonly theirs: string };
   readonly boards: readonly number[];
   /** Arrows are switched: the boards are turned, and who sits North-South plays East-West. */
   readonly turned: boolean;
 };
 
-/** Where a contestant is in a round, and what it does there. */
+/** A contestant's table and boards in a round. */
 export function wayRound(session: SessionPlay, contestant: string, round: number): WayRound {
   const schedule = scheduleOf(session);
   const place = placeOf(schedule, contestant, round);

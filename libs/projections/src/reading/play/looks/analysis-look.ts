@@ -67,9 +67,9 @@ export class AnalysisLook {
   }
 
   /**
-   * What a player has made of the boards of the tournament, and the sessions in which he plays.
+   * A player's results on the boards of the tournament, and the sessions that they play in.
    *
-   * @param player his mark in this tournament (`playerMark`)
+   * @param player the player's mark in this tournament (`playerMark`)
    * @throws NotThere
    */
   async ofPlayer(player: string): Promise<PlayerAnalysis> {
@@ -93,10 +93,10 @@ export class AnalysisLook {
   }
 
   /**
-   * The other tournaments in which a player plays, and his mark there: those that show names in full, where this reader
-   * knows his name here. Who has no name any more is known in one tournament alone.
+   * The other tournaments in which a player plays, and the player's mark there: those that show names in full, if this
+   * reader knows the name here. A player whose name was erased is known in one tournament only.
    *
-   * @param player his mark in this tournament (`playerMark`)
+   * @param player the player's mark in this tournament (`playerMark`)
    * @throws NotThere
    */
   async elsewhere(
@@ -214,7 +214,7 @@ export class AnalysisLook {
   }
 }
 
-/** The sessions in which somebody plays under one of his ids, in their order, and as whom. */
+/** The sessions in which somebody plays under one of their ids, in order, and as whom. */
 function sessionsOf(
   state: PlayState,
   ids: readonly string[],

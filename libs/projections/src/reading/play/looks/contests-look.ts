@@ -37,7 +37,7 @@ export class ContestsLook {
   }
 
   /**
-   * Who stands elsewhere in a contest than at an earlier moment, and why.
+   * Contestants whose place in an overall ranking changed since an earlier moment, and why.
    *
    * @param from a position of the journal
    * @throws NotThere

@@ -55,6 +55,6 @@ describe('what can be made on a deal', () => {
     expect(await par(PUBLIC_VIEWER, ...over, analysed)).toEqual({ par: 140, solved: [] });
   });
 
-  it('is what a journal of old has had before', async () =>
+  it('is what an old journal has had before', async () =>
     expect(await par(director, begun(), ...dealt, analysed, looked)).toEqual({ par: 140, solved: [] }));
 });

@@ -42,7 +42,7 @@ function asItIsNow({ at: { state, judgedBy } }: Sight, set: string, board: numbe
   return now?.hidden?.id === then?.hidden?.id ? now : undefined;
 }
 
-/** What a deal makes whose board is not released; from then on the journal is waited for. */
+/** Computes what a deal makes while its board is not released; after that the journal will have it. */
 async function solvedAhead(
   { at: { judgedBy }, parts: { solver } }: Sight,
   { set, board, deal }: { readonly set: string; readonly board: number; readonly deal: string },

@@ -103,7 +103,7 @@ export class RulingsLook {
     const changes: (RulingChange & ContestsChanged)[] = [];
     for (const moment of momentsOfRuling(state.sessions[session]!.decisions[ruling]!)) {
       const { position } = moment;
-      const lines = await this.#sight.parts.ledger.readBook(tournament, {
+      const lines = await this.#sight.parts.ledger.readJournal(tournament, {
         after: Math.max(0, position - AROUND),
         until: position + AROUND,
         limit: 2 * AROUND,
@@ -127,8 +127,8 @@ export class RulingsLook {
   }
 
   /**
-   * What events would change in a session, for those who direct; nothing of it where the reader has boards before him that
-   * they are about.
+   * What events would change in a session, for directors; empty if the reader still has boards to play that they are
+   * about.
    *
    * @throws NotThere
    */

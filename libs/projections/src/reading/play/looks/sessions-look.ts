@@ -1,10 +1,10 @@
 import {
   planNames,
   planResults,
-  type BroughtMeeting,
-  type BroughtName,
-  type BroughtRow,
-  type NamesBrought,
+  type ImportedMeeting,
+  type ImportedName,
+  type ImportRow,
+  type NamesImported,
   type PlannedResult,
 } from '#lists';
 import type { ResultSource } from '#tournament';
@@ -115,19 +115,19 @@ export class SessionsLook {
    * @param names who sat where by the same file
    * @throws NotThere
    */
-  resultsBrought(
+  resultsImported(
     session: string,
-    rows: readonly BroughtRow[],
+    rows: readonly ImportRow[],
     {
       names,
       ...how
     }: {
       readonly source: ResultSource;
       readonly reason: string;
-      readonly meetings: readonly BroughtMeeting[];
-      readonly names: readonly BroughtName[];
+      readonly meetings: readonly ImportedMeeting[];
+      readonly names: readonly ImportedName[];
     },
-  ): { readonly lines: PlannedResult[]; readonly names: NamesBrought[] } {
+  ): { readonly lines: PlannedResult[]; readonly names: NamesImported[] } {
     const { judgedBy, viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     if (now.game !== 'bridge') throw new NotThere('session.unknown');

@@ -99,7 +99,7 @@ export class SheetsLook {
     };
   }
 
-  /** The protocol of a board over all tables, once nobody has still to play it. @throws NotThere */
+  /** The traveller of a board over all tables, once it has been played everywhere. @throws NotThere */
   async board(session: string, board: number): Promise<SheetBoardSeen> {
     const [then, now] = [this.#sight.sessionThen(session), this.#sight.sessionNow(session)];
     if (!then.sheets) throw new NotThere('sheet.no-sheets');
@@ -120,7 +120,10 @@ export class SheetsLook {
     };
   }
 
-  /** A sheet as it may be seen: what others have still to play is told at the table alone that has just played it. */
+  /**
+   * A sheet as its reader may see it: boards that others have not played yet are shown only at the table that has just
+   * played them.
+   */
   #withoutHiddenBoards(session: string, written: SheetDocument): Omit<SheetSeen, 'contestants' | 'texts'> {
     const now = this.#sight.sessionNow(session);
     const { table, round, lines, boards, history } = written;

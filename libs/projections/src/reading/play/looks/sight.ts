@@ -21,7 +21,7 @@ import { contestantView, peopleIn, type ContestantSeen } from '../session-view.j
 export interface Looking {
   readonly tournament: string;
   readonly viewer: Viewer;
-  /** The journal entry that is read last. */
+  /** The last journal entry that is read. */
   readonly position: number;
   /** Whether that is an earlier moment. */
   readonly past: boolean;

@@ -42,7 +42,7 @@ export class StandingsLook {
   }
 
   /**
-   * Who stands elsewhere than at an earlier moment, and why.
+   * Contestants whose place changed since an earlier moment, and why.
    *
    * @param from a position of the journal
    * @throws NotThere

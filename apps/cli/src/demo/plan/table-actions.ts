@@ -1,16 +1,16 @@
 import type { BridgeResult, SideName } from '#tournament';
 import { aTrickFewer, BoardStory, misread } from './board-story.js';
 import type { Chance } from './chance.js';
-import { DIRECTOR, SESSION, type HistoryEvent } from './evening-plan.js';
+import { DIRECTOR, SESSION, type PlannedAction } from './evening-plan.js';
 import type { TimedPlay, TimedRound } from './timetable.js';
 import { isAt, type Troubles } from './troubles.js';
 
 /** What the tables enter and answer. */
-export function tableHistoryEvents(
+export function tableActions(
   rounds: readonly TimedRound[],
   troubles: Troubles,
   chance: Chance,
-): HistoryEvent[] {
+): PlannedAction[] {
   const skill = skills(rounds, chance.of('skills'));
   const stories = new Map<number, BoardStory>();
   const storyOf = (board: number) => {
@@ -18,7 +18,7 @@ export function tableHistoryEvents(
     stories.set(board, known);
     return known;
   };
-  return rounds.flatMap(({ table, round, movesOn, plays }): HistoryEvent[] => [
+  return rounds.flatMap(({ table, round, movesOn, plays }): PlannedAction[] => [
     { at: movesOn, by: table, command: 'table.move-on', body: { session: SESSION, table, round } },
     ...plays.flatMap((play) => {
       const luck = chance.of(`${table} ${play.board}`);
@@ -26,7 +26,7 @@ export function tableHistoryEvents(
       const result = contractAt(play, troubles, () =>
         storyOf(play.board).at(`${table} ${round}`, { NS: skill(play.ns), EW: skill(play.ew) }),
       );
-      return playHistoryEvents(play, side, result, troubles);
+      return actionsAtBoard(play, side, result, troubles);
     }),
   ]);
 }
@@ -48,21 +48,21 @@ function skills(rounds: readonly TimedRound[], chance: Chance): (contestant: str
   return (contestant) => known.get(contestant)!;
 }
 
-function playHistoryEvents(
+function actionsAtBoard(
   { table, round, board, entered, answered }: TimedPlay,
   side: SideName,
   result: BridgeResult,
   troubles: Troubles,
-): HistoryEvent[] {
+): PlannedAction[] {
   const place = { session: SESSION, table, round, board };
   const other = side === 'NS' ? 'EW' : 'NS';
-  const enter = (at: number, value: BridgeResult): HistoryEvent => ({
+  const enter = (at: number, value: BridgeResult): PlannedAction => ({
     at,
     by: table,
     command: 'result.enter',
     body: { ...place, side, result: value },
   });
-  const answer = (command: string, says?: string): HistoryEvent => ({
+  const answer = (command: string, says?: string): PlannedAction => ({
     at: answered,
     by: table,
     command,

@@ -1,5 +1,5 @@
-/** How often each thing was done while a game was played. */
-export interface HistoryEvents {
+/** How often each thing was done when a game was replayed. */
+export interface ActionCounts {
   /** Results that one side entered at the table and the other confirmed. */
   atTables: number;
   /** Lines that a scorer entered from travellers, for which no schedule was found. */
@@ -15,7 +15,7 @@ export interface HistoryEvents {
   notPlayed: number;
 }
 
-export const DEEDS = [
+export const ACTIONS = [
   'atTables',
   'byScorer',
   'irregular',
@@ -26,8 +26,8 @@ export const DEEDS = [
   'notPlayed',
 ] as const;
 
-/** Nothing done yet. */
-export function noHistoryEvents(): HistoryEvents {
+/** All counts are 0. */
+export function noActions(): ActionCounts {
   return {
     atTables: 0,
     byScorer: 0,
@@ -41,8 +41,8 @@ export function noHistoryEvents(): HistoryEvents {
 }
 
 /** All of them together. */
-export function addUp(all: Iterable<HistoryEvents>): HistoryEvents {
-  const sum = noHistoryEvents();
-  for (const historyEvents of all) for (const name of DEEDS) sum[name] += historyEvents[name];
+export function addUp(all: Iterable<ActionCounts>): ActionCounts {
+  const sum = noActions();
+  for (const counts of all) for (const name of ACTIONS) sum[name] += counts[name];
   return sum;
 }

@@ -1,12 +1,12 @@
 import { derivedId, roundsOf, type Scheduled } from '#tournament';
-import { DIRECTOR, SESSION, type HistoryEvent } from './evening-plan.js';
+import { DIRECTOR, SESSION, type PlannedAction } from './evening-plan.js';
 import type { TimedRound } from './timetable.js';
 import type { Troubles } from './troubles.js';
 
-/** The rounds are called when their time has come, whoever is still playing (Law 8B). */
-export function callHistoryEvents(scheduled: Scheduled, roundMinutes: number): HistoryEvent[] {
+/** Starts each round at its time, even if tables are still playing (Law 8B). */
+export function roundStarts(scheduled: Scheduled, roundMinutes: number): PlannedAction[] {
   const last = roundsOf(scheduled);
-  return Array.from({ length: last }, (_, index): HistoryEvent => {
+  return Array.from({ length: last }, (_, index): PlannedAction => {
     const round = index + 1;
     const which = round === last ? `The last round, ${round},` : `Round ${round}`;
     return {
@@ -20,11 +20,11 @@ export function callHistoryEvents(scheduled: Scheduled, roundMinutes: number): H
 }
 
 /** One pair does not come, one comes late. */
-export function absenceHistoryEvents(
+export function absences(
   { late, noShow }: Troubles,
   roundMinutes: number,
   names: ReadonlyMap<string, string>,
-): HistoryEvent[] {
+): PlannedAction[] {
   const body = (contestant: string, fromRound: number) => ({ session: SESSION, contestant, fromRound });
   return [
     {
@@ -51,12 +51,12 @@ export function absenceHistoryEvents(
   ];
 }
 
-/** The board that the slow table does not get to. */
-export function rulingHistoryEvents(
+/** The ruling on the board that the slow table does not start. */
+export function rulings(
   { slow, notBegun }: Troubles,
   rounds: readonly TimedRound[],
   seed: string,
-): HistoryEvent[] {
+): PlannedAction[] {
   const { plays } = rounds.find(({ table, round }) => table === slow && round === notBegun.round)!;
   return [
     {
@@ -84,8 +84,8 @@ export function rulingHistoryEvents(
   ];
 }
 
-/** The end. */
-export function closeHistoryEvent(at: number): HistoryEvent {
+/** Closes the session. */
+export function closing(at: number): PlannedAction {
   return {
     at,
     by: DIRECTOR,

@@ -15,7 +15,7 @@ export function calls(text: string): Call[] {
     });
 }
 
-/** An auction as bridge printouts print it, North first: who dealt is who has no dot before him. */
+/** An auction as bridge books print it, North first: the dealer is the first seat without a dot. */
 export function auction(text: string): { readonly calls: Call[]; readonly dealer: Seat } {
   const dots = text.split(/\s+/).filter((sign) => sign === '.').length;
   return { calls: calls(text), dealer: SEATS[dots]! };

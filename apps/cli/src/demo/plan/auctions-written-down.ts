@@ -1,6 +1,6 @@
 import { dealerOf, nextSeat, type Seat } from '#cards';
 import type { BridgeResult } from '#tournament';
-import { DIRECTOR, SESSION, type HistoryEvent } from './evening-plan.js';
+import { DIRECTOR, SESSION, type PlannedAction } from './evening-plan.js';
 import type { TimedRound } from './timetable.js';
 import type { Troubles } from './troubles.js';
 
@@ -8,17 +8,17 @@ import type { Troubles } from './troubles.js';
 const WRITTEN_DOWN = 0.3;
 
 /** At one table without troubles somebody looks on in the second round and writes the auctions down. */
-export function auctionHistoryEvents(
+export function auctionsWrittenDown(
   rounds: readonly TimedRound[],
-  scores: readonly HistoryEvent[],
+  scores: readonly PlannedAction[],
   { slow, disputed, misread }: Troubles,
-): HistoryEvent[] {
+): PlannedAction[] {
   const troubled = [slow, disputed.table, misread.table];
   const seen = rounds.find(
     ({ table, round, plays }) => round === 2 && plays.length > 0 && !troubled.includes(table),
   );
-  return (seen?.plays ?? []).flatMap(({ table, round, board, answered }): HistoryEvent[] => {
-    const isHere = ({ command, body }: HistoryEvent) =>
+  return (seen?.plays ?? []).flatMap(({ table, round, board, answered }): PlannedAction[] => {
+    const isHere = ({ command, body }: PlannedAction) =>
       command === 'result.enter' && body['table'] === table && body['board'] === board;
     const result = scores.find(isHere)?.body['result'] as BridgeResult | undefined;
     const calls = result && auctionTo(result, dealerOf(board));
