@@ -32,7 +32,7 @@ export function HallSound({ clocks }: { readonly clocks: readonly ClockFacts[] }
     setAudio(made);
   };
   return (
-    <button type="button" className={classes.sound} aria-pressed={audio !== undefined} onClick={turn}>
+    <button type="button" className={classes.sound} onClick={turn}>
       {t(audio ? 'wall.soundOn' : 'wall.soundOff')}
     </button>
   );
