@@ -355,11 +355,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Odwołanie uczestnika {contestant} nie będzie rozpatrzone. Potrzebna jest zgoda obojga partnerów, a w drużynach kapitana (przepis 92D).',
   'ruling.appeal-late':
     'Termin składania odwołań w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
-  'ruling.appeal-open': 'Odwołanie od tego orzeczenia jest już otwarte: najpierw je rozpatrz.',
+  'ruling.appeal-open': 'Od tego orzeczenia już się odwołano: najpierw rozpatrz tamto odwołanie.',
   'ruling.appeal-withdrawn':
     '{contestant}: odwołanie od tego orzeczenia wycofano, a termin na kolejne minął.',
   'ruling.appeal-decided': 'Odwołanie od tego orzeczenia zostało rozpatrzone: drugie nie jest możliwe.',
-  'ruling.no-appeal': 'Nie ma otwartego odwołania od tego orzeczenia.',
+  'ruling.no-appeal': 'Nie ma nierozpatrzonego odwołania od tego orzeczenia.',
   'ruling.deposit': 'Za to odwołanie nie wpłacono kaucji: zwrócić lub zatrzymać można tylko wpłaconą.',
   'ruling.deposit-missing':
     'Regulamin wymaga kaucji przy odwołaniu ({deposit}): zaznacz jej wpłatę, aby złożyć odwołanie.',
@@ -393,7 +393,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'contest.penalty-unknown': 'Nie ma takiej kary w tej klasyfikacji łącznej.',
   'ruling.too-many-results':
     'Wynik ważony składa się najwyżej z {most} wyników: usuń mniej prawdopodobne wyniki {side}.',
-  'ruling.result-twice': 'W wyniku ważonym {side} ten sam wynik jest dwa razy: połącz jego wagi.',
+  'ruling.result-twice': 'W wyniku ważonym {side} ten sam wynik występuje dwa razy: zsumuj jego wagi.',
   'ruling.weights': 'Wagi {side} dają razem {sum} %, a muszą dawać 100 %.',
   'ruling.beyond-top': 'Nikt nie może mieć więcej niż 100 % maksa: zmień procent {side}.',
   'ruling.penalty-unit': 'Metoda liczenia tej sesji nie ma kar w jednostce {unit}: wybierz inną jednostkę.',
