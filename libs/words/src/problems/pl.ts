@@ -53,7 +53,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.called-apart': 'Każdy sektor ma własne rundy i zegar: wybierz sektor.',
   'session.called-together': 'Wszystkie sektory rozpoczynają rundy razem: sektor {section} nie ma własnych.',
   'session.sections-share':
-    'Sektory {section} i {other} dzielą stół albo rozdania: rozpoczynaj ich rundy razem.',
+    'Sektory {section} i {other} mają wspólny stół albo wspólne rozdania: rozpoczynaj ich rundy razem.',
   'session.teams-called-together':
     'W sektorze {section} grają drużyny: rozpoczynaj jego rundy razem z pozostałymi.',
   'session.section-unknown': 'W sesji nie ma sektora {section}: wybierz jeden z jej sektorów.',
