@@ -62,6 +62,7 @@ import { JournalController } from './reading/journal.controller.js';
 import { PrintsController } from './prints/prints.controller.js';
 import { PrintoutsController } from './reading/printouts.controller.js';
 import { PlayLooks } from './reading/play-looks.js';
+import { sendShared } from './reading/shared-answers.js';
 import { ProtocolController } from './reading/protocol.controller.js';
 import { DeskController } from './reading/desk.controller.js';
 import { RulingsController } from './reading/rulings.controller.js';
@@ -141,7 +142,7 @@ class ApplicationModule {
           useFactory: () => ({
             access: core().access,
             takesPart: async (tournament, person) =>
-              hasPart((await core().reading.play.now.state(tournament)).state, person),
+              hasPart((await core().reading.play.current.of(tournament)).state, person),
             tournamentsOfPlayer: tournamentsOfPlayer(() => core().pool),
             takePlayerBack: async (tournament, { person, players: are, by, ever }) => {
               const { takenBack } = (await core().states.load(tournament, tournamentStream)).state;
@@ -157,13 +158,13 @@ class ApplicationModule {
             },
             blindsElsewhere: blindsElsewhere(core),
             tablesOfSession: async (tournament, session) => {
-              const { sessions } = (await core().reading.play.now.state(tournament)).state;
+              const { sessions } = (await core().reading.play.current.of(tournament)).state;
               if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;
               return new Set(tablesOf(sessions[session] ?? { sections: [] }));
             },
             sessionAtTable: async ({ tournament, session, table }) => {
               const [{ state }, visibility] = await Promise.all([
-                core().reading.play.now.state(tournament),
+                core().reading.play.current.of(tournament),
                 core().access.roles.visibility(tournament),
               ]);
               const play = state.sessions[session];
@@ -173,11 +174,11 @@ class ApplicationModule {
               return { is: tablesOf(play).includes(table) ? 'on' : 'without-table', shown };
             },
             pairsAtTables: pairsAtTables(async (tournament) => {
-              const { state } = await core().reading.play.now.state(tournament);
+              const { state } = await core().reading.play.current.of(tournament);
               return state.sessions;
             }),
             isTeam: async (tournament, entry) => {
-              const { entries } = (await core().reading.play.now.state(tournament)).state;
+              const { entries } = (await core().reading.play.current.of(tournament)).state;
               const known = entries.entries[entry];
               return known !== undefined && isTeam(known);
             },
@@ -308,6 +309,8 @@ export async function createApplication(
   });
   await hardenHttp(application, configuration);
   keepNothing(adapter.getInstance());
+  // What the thread answers is passed on as it is.
+  if (!inThread) sendShared(adapter.getInstance());
   if (!inThread) await limitRate(application, application.get(KnownBrowsers));
   // The thread's requests come whole, over no line.
   if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);

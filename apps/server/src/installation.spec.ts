@@ -112,7 +112,7 @@ describe('erasure', () => {
     expect(await server.core.ledger.verify(tournament)).toMatchObject({ ok: true });
     // Nothing but the id is left anywhere: neither the projections nor what is remembered has the name.
     const { rows: left } = await server.core.pool.query(
-      `SELECT 1 FROM projections.play WHERE document::text ILIKE '%wielopolski%'
+      `SELECT 1 FROM projections.snapshot WHERE state::text ILIKE '%wielopolski%'
        UNION ALL SELECT 1 FROM projections.journal WHERE data::text || coalesce(director_data::text, '')
          ILIKE '%wielopolski%'`,
     );

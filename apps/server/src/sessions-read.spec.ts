@@ -833,14 +833,14 @@ describe('the analysis of what was played', () => {
       contestant: 'A-NS1',
       players: players['A-NS1'],
     });
-    await again.read(again.everybody, '');
+    await again.evening.settled();
     const elsewhere = async (reader: Client) => (await reader.get(`${first}/elsewhere`)).body.tournaments;
     // Where names are shown as initials nobody is to be known by them from elsewhere.
     expect(await elsewhere(at.everybody)).toEqual([]);
     expect(await elsewhere(again.evening.director)).toEqual([]);
     const settings = { ...DEFAULT_SETTINGS, names: 'full' };
     await again.evening.command('tournament.amend-settings', { settings, reason: 'Everybody agrees.' });
-    await again.read(again.everybody, '');
+    await again.evening.settled();
     const [other] = await elsewhere(at.everybody);
     expect(other).toMatchObject({ tournament: again.tournament });
     const there = await at.everybody.get(

@@ -47,6 +47,11 @@ export class Heads {
     this.#advance(tournament, position);
   }
 
+  /** How far a journal has come, as far as this process has heard; nothing where it has heard nothing. */
+  known(tournament: string): number | undefined {
+    return this.#known.get(tournament);
+  }
+
   /** Calls the listener when a journal may have advanced. */
   listen(listener: AdvanceListener): () => void {
     this.#start();

@@ -171,6 +171,14 @@ export abstract class JournalReading {
     });
   }
 
+  /**
+   * How far a journal has come, as far as this process has heard: at once what it has written itself, soon what others have.
+   * Nothing where it has heard nothing.
+   */
+  headHeard(tournament: string): number | undefined {
+    return this.knownHeads.known(tournament);
+  }
+
   /** Calls the listener when a journal may have advanced: in process at once, by other processes soon. */
   onAdvance(listener: AdvanceListener): () => void {
     return this.knownHeads.listen(listener);

@@ -15,7 +15,7 @@ export function blindsElsewhere(core: () => Core): BlindsElsewhere {
       // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
       if ((await access.roles.rolesOf(tournament, asking)).has('organiser')) continue;
       // oxlint-disable-next-line no-await-in-loop
-      const { state } = await reading.play.now.state(tournament);
+      const { state } = await reading.play.current.of(tournament);
       const isBlinded =
         hasPlayBefore(state, { person, players }) && !hasPlayBefore(state, { person, formerly: ever });
       if (isBlinded) return true;

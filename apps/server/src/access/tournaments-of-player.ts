@@ -16,9 +16,8 @@ export function tournamentsOfPlayer(pool: () => pg.Pool): TournamentsOfPlayer {
               (SELECT j.actor FROM projections.journal j
                 WHERE j.tournament = part.tournament AND (j.position = 1 OR j.type = 'tournament.brought')
                 ORDER BY j.position DESC LIMIT 1) AS "madeBy"
-         FROM (SELECT DISTINCT tournament FROM projections.play
-                WHERE kind IN ('entries', 'session') AND document::text LIKE ANY ($1)) part`,
-      [ids.map((id) => `%"${id}"%`)],
+         FROM (SELECT DISTINCT tournament FROM projections.participant WHERE person = ANY ($1)) part`,
+      [ids],
     );
     return rows;
   };

@@ -153,7 +153,7 @@ export function openCore(options: {
   const waiting = new Waiting({ pool, ledger, advances });
   const people = access.people;
   const solver = new SolverOfReaders(1_000 * configuration.doubleDummySeconds);
-  const play = openPlay({ pool, prisma, ledger, waiting, advances, people, vault, solver });
+  const play = openPlay({ pool, prisma, ledger, people, vault, solver });
   const verification = new JournalVerification({ pool, ledger, log });
   const queues = new OpenedQueues(
     queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl }),
@@ -212,6 +212,7 @@ export function openCore(options: {
         solver.close(),
       ]);
       roles.close();
+      play.close();
       advances.close();
       await Promise.all([ledger.close(), hints.close()]);
       await prisma.$disconnect();

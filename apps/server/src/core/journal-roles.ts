@@ -1,6 +1,6 @@
 import type { RoleHeld, TournamentRoles, Visibility } from '#access';
 import type { Ledger } from '#ledger';
-import { whereRolesMayBeHeld } from '#projections';
+import { Remembered, whereRolesMayBeHeld } from '#projections';
 import {
   rolesOf,
   tournamentStream,
@@ -14,19 +14,32 @@ import type pg from 'pg';
 const LOOK_AFTER_MS = 100;
 /** Tournaments whose changes are told at once; those asked about longest ago are left to the watch's own rounds. */
 const REMEMBERED = 2_000;
+/** So long what was heard is trusted: a hint may be lost, and the journals may be replaced. */
+const HEARD_MS = 250;
 
 /** Who holds which role, read from the journal itself whenever it is asked for. */
 export class JournalRoles implements TournamentRoles {
   readonly #pool: pg.Pool;
+  readonly #ledger: Ledger;
   readonly #states: StreamStates;
   readonly #listeners = new Set<(tournament: string) => void>();
   readonly #looks = new Map<string, NodeJS.Timeout>();
   /** What was last told about a tournament that somebody asked about. */
   readonly #told = new Map<string, TournamentState>();
+  /** The states of tournaments as of the heads that were heard of before they were read. */
+  readonly #seen = new Remembered<{
+    readonly head: number;
+    readonly at: number;
+    readonly state: TournamentState;
+  }>({
+    count: REMEMBERED,
+    weight: Infinity,
+  });
   readonly #unsubscribe: () => void;
 
   constructor(pool: pg.Pool, ledger: Ledger, states: StreamStates) {
     this.#pool = pool;
+    this.#ledger = ledger;
     this.#states = states;
     this.#unsubscribe = ledger.onAdvance((tournament) => this.#lookSoon(tournament));
   }
@@ -49,8 +62,9 @@ export class JournalRoles implements TournamentRoles {
     return [...roles].flatMap(([person, held]) => [...held].map((role) => ({ person, role })));
   }
 
+  /** As far as this process has heard: where nothing is new, the journal is not asked. */
   async visibility(tournament: string): Promise<Visibility> {
-    const { status, published } = await this.#state(tournament);
+    const { status, published } = await this.#heard(tournament);
     if (status === 'none') return 'unknown';
     return published ? (status === 'archived' ? 'archived' : 'published') : 'draft';
   }
@@ -63,6 +77,16 @@ export class JournalRoles implements TournamentRoles {
   close(): void {
     this.#unsubscribe();
     for (const look of this.#looks.values()) clearTimeout(look);
+  }
+
+  async #heard(tournament: string): Promise<TournamentState> {
+    const head = this.#ledger.headHeard(tournament);
+    const seen = this.#seen.get(tournament);
+    const at = performance.now();
+    if (seen && head !== undefined && seen.head === head && at - seen.at < HEARD_MS) return seen.state;
+    const state = await this.#state(tournament);
+    if (head !== undefined) this.#seen.set(tournament, { head, at, state }, 0);
+    return state;
   }
 
   async #state(tournament: string): Promise<TournamentState> {

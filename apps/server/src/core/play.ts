@@ -2,16 +2,13 @@ import type { Ledger } from '#ledger';
 import type { PrismaClient } from '#platform';
 import {
   Past,
-  PlayFeed,
-  PlayNow,
+  CurrentStates,
   PlayReading,
   ProtocolReading,
   Protocols,
-  type Advances,
   type DealSolver,
   type DealVault,
   type PersonNames,
-  type Waiting,
 } from '#projections';
 import type pg from 'pg';
 
@@ -20,13 +17,14 @@ const PAST_KEPT = 20;
 
 /** How sessions are read. */
 export interface PlayCore {
-  readonly now: PlayNow;
+  readonly current: CurrentStates;
   readonly reading: PlayReading;
-  readonly feed: PlayFeed;
   readonly protocols: Protocols;
   readonly protocolReading: ProtocolReading;
   /** Forgets everything: the journals were replaced. */
   forget(): void;
+  /** Follows the journals no more. */
+  close(): void;
 }
 
 /** Opens the reading of sessions. */
@@ -34,26 +32,24 @@ export function openPlay(options: {
   readonly pool: pg.Pool;
   readonly prisma: PrismaClient;
   readonly ledger: Ledger;
-  readonly waiting: Waiting;
-  readonly advances: Advances;
   readonly people: PersonNames;
   readonly vault: DealVault;
   readonly solver: DealSolver;
 }): PlayCore {
-  const { pool, ledger, advances } = options;
-  const now = new PlayNow({ pool, ledger });
+  const { pool, ledger } = options;
+  const current = new CurrentStates({ pool, ledger });
   const past = new Past({ pool, ledger, kept: PAST_KEPT });
   const protocols = new Protocols(past);
   return {
-    now,
-    reading: new PlayReading({ ...options, now, past }),
-    feed: new PlayFeed({ pool, now, advances }),
+    current,
+    reading: new PlayReading({ ...options, current, past }),
     protocols,
-    protocolReading: new ProtocolReading({ now, past, protocols, people: options.people }),
+    protocolReading: new ProtocolReading({ current, past, protocols, people: options.people }),
     forget() {
-      now.forget();
+      current.forget();
       past.forget();
       protocols.forget();
     },
+    close: () => current.close(),
   };
 }

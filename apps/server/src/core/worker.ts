@@ -83,7 +83,7 @@ export async function startWorker(core: Core, opened: Opened): Promise<void> {
 
 /** Every job with its processor. */
 function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
-  const now = new ReleasesNow(core.reading.play.now);
+  const now = new ReleasesNow(core.reading.play.current);
   const handlers = [
     handle(SEAL_BOOK, sealEndingDevices(core)),
     handle(COMMIT_DEALS, commitDeals(core.vault)),
@@ -148,7 +148,7 @@ function gameOf({ states }: Core): GameOf {
 /** The deal of a board from the journal, once the board is released. */
 function hiddenDealOf({ reading }: Core): HiddenDealOf {
   return async (tournament, set, board) => {
-    const { state } = await reading.play.now.state(tournament);
+    const { state } = await reading.play.current.of(tournament);
     if (!isReleased(state, { boardSet: set }, board)) return undefined;
     return state.boards[set]?.[board]?.hidden ?? undefined;
   };
@@ -156,7 +156,7 @@ function hiddenDealOf({ reading }: Core): HiddenDealOf {
 
 /** What an entry is compared with, from the journal. */
 function entryBesideOf({ reading }: Core): EntryBesideOf {
-  return async (tournament, entry) => entryBeside((await reading.play.now.state(tournament)).state, entry);
+  return async (tournament, entry) => entryBeside((await reading.play.current.of(tournament)).state, entry);
 }
 
 /** The deal that a board has, as long as it is the one that is asked for. */

@@ -177,7 +177,7 @@ export class DealFiles {
   async #runners(tournament: string, set: string) {
     const [{ state }, play] = await Promise.all([
       this.#core.states.load(tournament, tournamentStream),
-      this.#core.reading.play.now.state(tournament),
+      this.#core.reading.play.current.of(tournament),
     ]);
     return Promise.all(
       [...state.roles.keys()].map(async (person) => {
@@ -199,7 +199,7 @@ export class DealFiles {
     { tournament, actor, commandId, players, insider }: CommandFrom,
     body: { readonly set: string; readonly [name: string]: Json },
   ) {
-    const { state } = await this.#core.reading.play.now.state(tournament);
+    const { state } = await this.#core.reading.play.current.of(tournament);
     const plays = insider !== undefined && isKnownToPlay(state, body.set, insider);
     return this.#core.handling.handle(commandNamed(command), {
       tournament,

@@ -13,7 +13,7 @@ export async function openedDeal(
   tournament: string,
   { set, board }: { readonly set: string; readonly board: number },
 ): Promise<{ readonly id: string; readonly text: string } | undefined> {
-  const { state } = await reading.play.now.state(tournament);
+  const { state } = await reading.play.current.of(tournament);
   const hidden = state.boards[set]?.[board]?.hidden;
   if (!hidden) return undefined;
   const text = dealText(await vault.open(tournament, hidden));

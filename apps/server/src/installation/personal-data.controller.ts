@@ -166,7 +166,7 @@ export class PersonalDataController {
     if (!insider || id === person || ![...players, ...formerly].includes(id)) return;
     for (const tournament of await this.#core.access.roles.tournamentsOf(insider.person)) {
       // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
-      const { state } = await this.#core.reading.play.now.state(tournament);
+      const { state } = await this.#core.reading.play.current.of(tournament);
       if (hasAnyBoardsBefore(state, insider)) throw new Problem('personal-data.before-you');
     }
   }

@@ -98,7 +98,7 @@ export class WholeJournalsController {
    */
   async #refuseWhoPlays(request: FastifyRequest, tournament: string): Promise<void> {
     const insider = insiderOf(askerOf(request));
-    const { state } = await this.#core.reading.play.now.state(tournament);
+    const { state } = await this.#core.reading.play.current.of(tournament);
     if (insider && isKnownToPlayAny(state, insider)) throw new Problem('book.before-you');
   }
 

@@ -2,14 +2,16 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { from, lastValueFrom, type Observable } from 'rxjs';
+import { finalize, from, lastValueFrom, type Observable } from 'rxjs';
 import { askerOf } from '../access/principal-of-request.js';
 import { KnownBrowsers } from '../http/known-browsers.js';
 import { knownAs } from './account-of.js';
 import { COSTLY } from './costly.decorator.js';
+import { PlayLooks } from '../reading/play-looks.js';
 import { Lanes } from './lanes.js';
 
 const READS = new Set(['GET', 'HEAD']);
+const COMMAND = /^\/api\/(tournaments\/[^/]+\/)?commands\//;
 /** How Nest names the response among a handler's parameters (`RouteParamtypes.RESPONSE`). */
 const RESPONSE = /^1:/;
 
@@ -22,8 +24,10 @@ export class LanesInterceptor implements NestInterceptor {
   readonly #reflector: Reflector;
   readonly #lanes: Lanes;
   readonly #known: KnownBrowsers;
+  readonly #looks: PlayLooks;
 
-  constructor(reflector: Reflector, lanes: Lanes, known: KnownBrowsers) {
+  constructor(reflector: Reflector, lanes: Lanes, known: KnownBrowsers, looks: PlayLooks) {
+    this.#looks = looks;
     this.#reflector = reflector;
     this.#lanes = lanes;
     this.#known = known;
@@ -38,11 +42,21 @@ export class LanesInterceptor implements NestInterceptor {
     if (times !== undefined || isOfPast(request)) {
       return from(this.#lanes.costly(request, asker, times ?? 1));
     }
-    if (!READS.has(request.method)) this.#lanes.written();
-    else if (asker.principal.kind === 'public' && !sendsItself(context)) {
+    if (!READS.has(request.method)) {
+      this.#written(request);
+      return next.handle().pipe(finalize(() => this.#written(request)));
+    }
+    if (asker.principal.kind === 'public' && !sendsItself(context)) {
       return from(this.#lanes.ordinary(() => lastValueFrom(next.handle(), { defaultValue: undefined })));
     }
     return next.handle();
+  }
+
+  /** What was answered may be another answer now. */
+  #written({ url }: FastifyRequest): void {
+    this.#lanes.written();
+    // What commands write is in the journal.
+    if (!COMMAND.test(url)) this.#looks.forget();
   }
 }
 

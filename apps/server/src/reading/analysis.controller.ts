@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Look } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
@@ -69,7 +70,7 @@ export class AnalysisController {
     const { principal } = askerOf(request);
     const person = principal.kind === 'person' ? principal.person : undefined;
     const listed = await this.#core.reading.tournaments.list(person);
-    return this.#looks.read(request, tournament, {}, async (look) => {
+    const seen = async (look: Look) => {
       const marks = new Map(
         (await look.analysis.elsewhere(player)).map((one) => [one.tournament, one.player]),
       );
@@ -79,6 +80,7 @@ export class AnalysisController {
           return mark === undefined ? [] : [{ tournament: id, name, player: mark }];
         }),
       };
-    });
+    };
+    return this.#looks.read(request, tournament, {}, seen, { ofOthers: true });
   }
 }

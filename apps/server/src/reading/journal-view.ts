@@ -1,6 +1,6 @@
 import type { Access, Asker } from '#access';
 import type { Json, Ledger } from '#ledger';
-import type { JournalAudience, JournalLine, PlayNow, PlayState, Viewer } from '#projections';
+import type { JournalAudience, JournalLine, CurrentStates, PlayState, Viewer } from '#projections';
 import { isoTime } from './at.js';
 import { withoutHiddenBoards } from './journal-boards.js';
 
@@ -122,12 +122,12 @@ export interface JournalReader {
 export class JournalView {
   readonly #access: Access;
   readonly #ledger: Ledger;
-  readonly #now: PlayNow;
+  readonly #current: CurrentStates;
 
-  constructor(access: Access, ledger: Ledger, now: PlayNow) {
+  constructor(access: Access, ledger: Ledger, current: CurrentStates) {
     this.#access = access;
     this.#ledger = ledger;
-    this.#now = now;
+    this.#current = current;
   }
 
   async lines(
@@ -139,7 +139,7 @@ export class JournalView {
       const lines = await this.#publicly(tournament, viewer, read);
       return lines.map((line) => view(line, new Map(), new Map()));
     }
-    const { state } = await this.#now.state(tournament);
+    const { state } = await this.#current.of(tournament);
     const lines = withoutHiddenBoards(read, state, viewer);
     const reasons = lines
       .map(({ data }) => (data as { reason?: string }).reason)
@@ -159,7 +159,7 @@ export class JournalView {
   ): Promise<readonly JournalLine[]> {
     const tells = ({ data }: JournalLine) => (data as { readonly what?: Json }).what !== undefined;
     if (!read.some(tells)) return read;
-    const { state } = await this.#now.state(tournament);
+    const { state } = await this.#current.of(tournament);
     return read.map((line) => (tells(line) ? withoutHiddenBoards([line], state, viewer)[0]! : line));
   }
 }

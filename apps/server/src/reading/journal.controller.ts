@@ -25,7 +25,7 @@ export class JournalController {
   constructor(@Inject(CORE) core: Core, @Inject(EventStreams) streams: EventStreams) {
     this.#core = core;
     this.#streams = streams;
-    this.#view = new JournalView(core.access, core.ledger, core.reading.play.now);
+    this.#view = new JournalView(core.access, core.ledger, core.reading.play.current);
   }
 
   @Get()

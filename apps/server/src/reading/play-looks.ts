@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { play, type Look } from '#projections';
+import type { Asker } from '#access';
+import type { Look } from '#projections';
 import { askerOf } from '../access/principal-of-request.js';
 import type { Core } from '../core/core.js';
 import { positionAt, positionOf } from './at.js';
+import { SharedAnswers } from './shared-answers.js';
 import { viewerOf } from './viewer.js';
 
 /** Which moment is asked for: an earlier one, or now but not before a position can be read. */
@@ -14,6 +16,7 @@ export interface Moment {
 /** Looks at play for whoever asks. */
 export class PlayLooks {
   readonly #core: Core;
+  readonly #shared = new SharedAnswers();
 
   constructor(core: Core) {
     this.#core = core;
@@ -22,6 +25,7 @@ export class PlayLooks {
   /**
    * Reads something for the asker of a request, with the position of the journal that it shows.
    *
+   * @param options.ofOthers what is read is made of other journals, too: it is made anew each time
    * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-book`; NotYetProjected; NotThere
    */
   async read<Seen extends object>(
@@ -29,11 +33,32 @@ export class PlayLooks {
     tournament: string,
     { at, after }: Moment,
     read: (look: Look) => Seen | Promise<Seen>,
+    { ofOthers = false }: { readonly ofOthers?: boolean } = {},
   ): Promise<{ position: number } & Seen> {
-    const { ledger, waiting, reading } = this.#core;
-    if (after !== undefined) await waiting.until(play, tournament, positionOf(after));
-    const past = at === undefined ? undefined : await positionAt(ledger, tournament, at);
-    const look = await reading.play.reading.look(tournament, viewerOf(askerOf(request)), past);
-    return { position: look.position, ...(await read(look)) };
+    const { ledger, reading } = this.#core;
+    const { current: states, reading: play } = reading.play;
+    const asker = askerOf(request);
+    const isTold = isAnybody(asker);
+    const newest = () => (isTold ? states.heard(tournament) : states.of(tournament));
+    const current = await (after === undefined ? newest() : states.from(tournament, positionOf(after)));
+    const answered = async (look: Look) => ({ position: look.position, ...(await read(look)) });
+    if (at !== undefined) {
+      const past = await positionAt(ledger, tournament, at);
+      return answered(await play.lookBack(current, tournament, viewerOf(asker), past));
+    }
+    const answer = () => answered(play.lookAt(current, tournament, viewerOf(asker)));
+    if (!isTold || ofOthers) return answer();
+    const { url, headers } = request;
+    return this.#shared.of(current, JSON.stringify([url, headers['accept-language'], headers.host]), answer);
   }
+
+  /** Forgets what was answered: something was written beside the journals. */
+  forget(): void {
+    this.#shared.clear();
+  }
+}
+
+/** Nobody in particular, who is told what everybody is. */
+function isAnybody({ principal, credentials }: Asker): boolean {
+  return principal.kind === 'public' && Object.keys(credentials).length === 0;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { play, tournaments } from '#projections';
+import { tournaments } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
@@ -36,10 +36,7 @@ export class ProtocolController {
     @Query() { at, after }: Moment,
   ) {
     const { ledger, waiting, reading } = this.#core;
-    if (after !== undefined) {
-      const position = positionOf(after);
-      await Promise.all([play, tournaments].map((read) => waiting.until(read, tournament, position)));
-    }
+    if (after !== undefined) await waiting.until(tournaments, tournament, positionOf(after));
     const asked = at === undefined ? undefined : await positionAt(ledger, tournament, at);
     const viewer = viewerOf(askerOf(request));
     const { published, ...seen } = await reading.play.protocolReading.protocol(

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { play, PUBLIC_VIEWER, tournaments } from '#projections';
+import { PUBLIC_VIEWER, tournaments } from '#projections';
 import { hasTeams } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { CORE, type Core } from '../core/core.js';
@@ -48,10 +48,7 @@ export class ResultsController {
       throw new Problem('results.format-unknown', { format: asked!, known });
     }
     const { waiting, reading, settings } = this.#core;
-    if (after !== undefined) {
-      const position = positionOf(after);
-      await Promise.all([play, tournaments].map((read) => waiting.until(read, tournament, position)));
-    }
+    if (after !== undefined) await waiting.until(tournaments, tournament, positionOf(after));
     // A file is passed on: whoever asks for it, nothing is in it that not everybody may see.
     const look = await reading.play.reading.look(tournament, PUBLIC_VIEWER);
     const session = await look.sessions.session(name);

@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionNews } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
@@ -48,7 +49,7 @@ export class SessionStreamController {
     );
     const after = lastEventId ? await resumeAfter(this.#core.ledger, tournament, lastEventId) : position;
     const right = this.#core.access.rightWatch.watch(asker, 'may-see');
-    const { feed } = this.#core.reading.play;
+    const { current } = this.#core.reading.play;
     const { devices } = this.#core.access;
     try {
       await this.#streams.serve(request, reply, right, async (stream) => {
@@ -57,7 +58,8 @@ export class SessionStreamController {
         const { device } = asker.credentials;
         const stop = device && devices.onChangeAt(device, () => void stream.send('phones', seen, {}));
         try {
-          for await (const news of feed.follow(place, viewerOf(asker), after, stream.signal)) {
+          const viewer = viewerOf(asker);
+          for await (const news of sessionNews(current, place, viewer, after, stream.signal)) {
             seen = news.position;
             await stream.send('changed', news.position, { documents: news.documents });
           }

@@ -1,37 +1,36 @@
 import type { Projection } from '../projection.js';
-import { nameOf } from './documents/document-names.js';
-import { documentsIn } from './documents/documents.js';
-import { followDocuments, type KnownDocuments } from './documents/known-documents.js';
 import { playHandlers } from './fold/play-handlers.js';
+import { participantsOf } from './participants.js';
 import { NOTHING_PLAYED, type PlayState } from './play-state.js';
-import { deleteRows, RowsInParts } from './rows.js';
 
-const NO_DOCUMENTS: KnownDocuments = new Map();
-
-/** Everything about play, as documents for those who may see them (`visibility`). */
+/** Everything about play. Its rows say who takes part in which tournament; everything else is read from its state. */
 export const play: Projection<PlayState> = {
   name: 'play',
-  version: 50,
+  version: 51,
   initial: NOTHING_PLAYED,
   on: playHandlers,
   remembered: 100,
-  tables: ['projections.play_row'],
-  async write(to, { before, after }) {
-    const rows = new RowsInParts(to);
-    const earlier = await documentsKnownOf(before);
-    const now = await followDocuments(documentsIn(after, before), earlier, ({ name, text }) =>
-      rows.put({ ...name, document: text }),
-    );
-    known.set(after, now);
-    await rows.flush();
-    await deleteRows(to, [...earlier.keys()].filter((name) => !now.has(name)).map(nameOf));
+  tables: ['projections.participant_row'],
+  async write({ client, tournament, generation }, { before, after }) {
+    const earlier = participantsOf(before);
+    const now = participantsOf(after, before);
+    const gone = [...earlier.keys()].filter((person) => !now.has(person));
+    const changed = [...now].filter(([person, shown]) => earlier.get(person) !== shown);
+    if (gone.length > 0) {
+      await client.query({
+        name: 'participants-gone',
+        text: `delete from projections.participant_row
+               where tournament = $1 and generation = $2 and person = any ($3::text[])`,
+        values: [tournament, generation, gone],
+      });
+    }
+    if (changed.length === 0) return;
+    await client.query({
+      name: 'participants',
+      text: `insert into projections.participant_row (tournament, generation, person, shown)
+             select $1, $2, person, shown from unnest($3::text[], $4::boolean[]) as row (person, shown)
+             on conflict (tournament, generation, person) do update set shown = excluded.shown`,
+      values: [tournament, generation, changed.map(([person]) => person), changed.map(([, shown]) => shown)],
+    });
   },
 };
-
-const known = new WeakMap<PlayState, KnownDocuments>();
-
-/** After a restart the documents are made anew from the state; before anything has happened there are none. */
-async function documentsKnownOf(state: PlayState): Promise<KnownDocuments> {
-  if (state === NOTHING_PLAYED) return NO_DOCUMENTS;
-  return known.get(state) ?? followDocuments(documentsIn(state), NO_DOCUMENTS, () => undefined);
-}

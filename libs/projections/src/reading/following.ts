@@ -1,20 +1,25 @@
-import type { Advances } from '../running/advances.js';
-
-/** A hint can be lost: look at the rows this often at the least. */
+/** A hint can be lost: look this often at the least. */
 const LOOK_MS = 2_000;
 
+/** What tells when a tournament is to be looked at. */
+export interface Moves {
+  /** How much news there has been. */
+  readonly count: number;
+  listen(tournament: string, listener: () => void): () => void;
+}
+
 /**
- * The moments at which a follower is to look at a tournament's rows: at once, whenever they were moved, and every two
- * seconds; until the signal says stop. Each comes with the count of advances: looks are shared only within one.
+ * The moments at which a follower is to look at a tournament: at once, whenever it was moved, and every two seconds; until
+ * the signal says stop. Each comes with the count of moves: looks are shared only within one.
  */
 export async function* momentsToLook(
-  advances: Advances,
+  moves: Moves,
   tournament: string,
   signal: AbortSignal,
 ): AsyncGenerator<number> {
   let moved = true;
   let wake: () => void = () => undefined;
-  const unsubscribe = advances.listen(tournament, () => {
+  const unsubscribe = moves.listen(tournament, () => {
     moved = true;
     wake();
   });
@@ -23,7 +28,7 @@ export async function* momentsToLook(
   try {
     while (!signal.aborted) {
       moved = false;
-      yield advances.count;
+      yield moves.count;
       if (moved || signal.aborted) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, LOOK_MS);

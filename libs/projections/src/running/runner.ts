@@ -13,6 +13,8 @@ const POLL_MS = 2_000;
 /** Tournaments that are brought up to date at once. */
 const AT_ONCE = 4;
 const POLL_PAGE = 500;
+/** After a tournament was brought up to date it rests for so many times as long, and for so many milliseconds at most. */
+const REST = { times: 1, most: 250 };
 
 /**
  * Keeps every projection of every tournament at its journal's head: woken by the ledger's hints, and by a slow poll
@@ -29,6 +31,7 @@ export class ProjectionRunner {
   /** Those with a stopped projection that this program has not tried yet. */
   readonly #untried = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();
+  readonly #resting = new Set<string>();
   #unsubscribe: () => void = () => undefined;
   #poll: NodeJS.Timeout | undefined;
   #polling: Promise<void> = Promise.resolve();
@@ -138,10 +141,18 @@ export class ProjectionRunner {
   #next(): void {
     for (const tournament of this.#waiting) {
       if (this.#running.size >= AT_ONCE) return;
-      if (this.#running.has(tournament)) continue;
+      if (this.#running.has(tournament) || this.#resting.has(tournament)) continue;
       this.#waiting.delete(tournament);
+      const begun = performance.now();
       const run = this.#bringUpToDate(tournament).finally(() => {
+        // A hall that is busy is brought up to date a little later, with more entries at once.
+        const rest = Math.min(REST.most, REST.times * (performance.now() - begun));
         this.#running.delete(tournament);
+        this.#resting.add(tournament);
+        setTimeout(() => {
+          this.#resting.delete(tournament);
+          if (!this.#stopping.signal.aborted) this.#next();
+        }, rest).unref();
         if (!this.#stopping.signal.aborted) this.#next();
       });
       this.#running.set(tournament, run);

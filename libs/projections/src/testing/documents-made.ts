@@ -1,6 +1,6 @@
+import { CurrentState } from '../current/current-state.js';
 import { nameText } from '../play/documents/document-names.js';
-import { documentsIn, type DocumentOfState } from '../play/documents/documents.js';
-import { followDocuments, type KnownDocuments } from '../play/documents/known-documents.js';
+import { documentsOfSession, type DocumentOfState } from '../play/documents/documents.js';
 import type { PlayState } from '../play/play-state.js';
 
 /** A document, whose text is made when it is asked for. */
@@ -8,9 +8,14 @@ export interface DocumentMade {
   readonly text: string;
 }
 
+/** Every document of a state: session after session, then those of the tournament. */
+export function documentsIn(state: PlayState): DocumentOfState[] {
+  return [...Object.keys(state.sessions), ''].flatMap((session) => documentsOfSession(state, session));
+}
+
 /** Every document of a state, by its name as text. */
 export function documentsOf(state: PlayState): ReadonlyMap<string, DocumentMade> {
-  return new Map([...documentsIn(state)].map((document) => [nameText(document.name), madeOf(document)]));
+  return new Map(documentsIn(state).map((document) => [nameText(document.name), madeOf(document)]));
 }
 
 function madeOf({ make }: DocumentOfState): DocumentMade {
@@ -21,19 +26,29 @@ function madeOf({ make }: DocumentOfState): DocumentMade {
   };
 }
 
-/** The documents of a journal that is followed: changed ones replace the earlier ones, as in the rows. */
+/** The documents of a journal that is followed, as somebody has them who reads again what the news names, and nothing else. */
 export class DocumentsFollowed {
   readonly #texts = new Map<string, string>();
-  #known: KnownDocuments = new Map();
-  #state: PlayState | undefined;
+  #current: CurrentState | undefined;
 
-  /** Goes on to a state. */
-  async to(state: PlayState): Promise<void> {
-    this.#known = await followDocuments(documentsIn(state, this.#state), this.#known, ({ name, text }) => {
-      this.#texts.set(nameText(name), text);
-    });
-    this.#state = state;
-    for (const name of this.#texts.keys()) if (!this.#known.has(name)) this.#texts.delete(name);
+  /** Goes on to a state. @returns the names of the documents that have changed, as text */
+  async to(state: PlayState): Promise<string[]> {
+    const before = this.#current?.position ?? 0;
+    const at = { position: before + 1, state };
+    const current = this.#current?.next(at) ?? new CurrentState(at);
+    this.#current = current;
+    const names = new Set(documentsIn(state).map(({ name }) => nameText(name)));
+    for (const name of this.#texts.keys()) if (!names.has(name)) this.#texts.delete(name);
+    const told = await Promise.all(
+      [...Object.keys(state.sessions), ''].map((session) => current.changedAfter(session, before)),
+    );
+    const changed = [...new Map(told.flat().map((name) => [nameText(name), name])).values()];
+    for (const name of changed) {
+      // oxlint-disable-next-line no-await-in-loop -- they are there already
+      const document = await current.document(name.session, name.kind, name.key);
+      this.#texts.set(nameText(name), JSON.stringify(document));
+    }
+    return changed.map(nameText);
   }
 
   /** Every document as it is known now, by its name as text. */

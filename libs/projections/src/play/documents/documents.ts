@@ -37,22 +37,6 @@ export interface DocumentOfState {
 
 const PLAYED_ON = { boards: putBoards, sheets: putSheets };
 
-/**
- * Every document of a state, session after session. They are what the state says: nothing depends on how it came about.
- *
- * @param before the state that this one came from: what has not changed since is taken from its scores
- */
-export function* documentsIn(
-  state: PlayState,
-  before?: PlayState,
-): Generator<DocumentOfState, void, undefined> {
-  for (const session of Object.values(state.sessions)) {
-    yield* collected((put) => putSession(put, state, session, before?.sessions[session.session]));
-  }
-  // Documents over several sessions come after all of these, when their scores are known.
-  yield* documentsOfSession(state, '');
-}
-
 /** The documents of one session; those of the tournament itself when it is the empty text. */
 export function documentsOfSession(state: PlayState, session: string): DocumentOfState[] {
   if (session !== '') {
@@ -125,11 +109,11 @@ function putKnockout(put: Put, state: PlayState, knockout: KnockoutState): void 
 }
 
 /** The documents of one session, each with what it is made of. */
-function putSession(put: Put, state: PlayState, session: SessionPlay, before?: SessionPlay): void {
+function putSession(put: Put, state: PlayState, session: SessionPlay): void {
   const of = (kind: DocumentKind, key = ''): DocumentName => ({ session: session.session, kind, key });
   const { settings, status } = session;
   const schedule = scheduleOf(session);
-  const scores = once(() => scoresOf(session, state.settings, before));
+  const scores = once(() => scoresOf(session, state.settings));
   const released = once(() => releasedBoards(state, session));
   const seen = once(() => standingsSeen(state, session, PUBLIC_VIEWER));
   const boards = state.boards[session.boardSet];

@@ -7,7 +7,7 @@ import type { TravellerDocument } from '../documents/traveller-document.js';
 import type { SessionPlay } from '../play-state.js';
 import { byesOfBoard } from './byes.js';
 import { rankingForDraw } from './ranking-for-draw.js';
-import { scoresOf } from './scores.js';
+import { follows, scoresOf } from './scores.js';
 
 const SIXTY = { kind: 'artificial', award: 'average-plus' } as const;
 
@@ -39,10 +39,11 @@ describe('who sits out in a Swiss', () => {
     const session = (state: typeof before): SessionPlay => state.sessions['1']!;
     scoresOf(session(before), before.settings);
     const now = played(...events.slice(0, 4));
-    const changed = scoresOf({ ...session(now) }, before.settings, {
-      ...session(before),
-      sections: session(now).sections,
-    });
+    const earlier = { ...session(before), sections: session(now).sections };
+    scoresOf(earlier, before.settings);
+    const later = { ...session(now) };
+    follows(later, earlier);
+    const changed = scoresOf(later, before.settings);
     expect(byesOfBoard(session(before), 2)).toEqual([]);
     expect(byesOfBoard(session(now), 2)).toMatchObject([{ contestant: 'A-4', table: 'A3', round: 2 }]);
     expect(changed.contestants.get('A-4')!.boards).toBe(2);

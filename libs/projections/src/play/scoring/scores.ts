@@ -26,22 +26,23 @@ interface Scored {
 }
 
 const known = new WeakMap<SessionPlay, Scored>();
+/** Of sessions that are not scored yet: what they were when they were scored last. */
+const scoredBefore = new WeakMap<SessionPlay, SessionPlay>();
 
-/**
- * The scores of a session as it stands.
- *
- * @param before the session as it was, if that was scored too: then only what has changed since is scored
- */
-export function scoresOf(
-  session: SessionPlay,
-  settings: TournamentSettings,
-  before?: SessionPlay,
-): SessionScores {
+/** The scores of a session as it stands. */
+export function scoresOf(session: SessionPlay, settings: TournamentSettings): SessionScores {
   const own = known.get(session);
   if (own?.settings === settings) return own.scores;
-  const scored = scoredAnew(session, settings, before);
+  const scored = scoredAnew(session, settings, scoredBefore.get(session));
   known.set(session, scored);
+  scoredBefore.delete(session);
   return scored.scores;
+}
+
+/** Tells what a session was before: of what was scored then, only what has changed since is scored again. */
+export function follows(session: SessionPlay, before: SessionPlay): void {
+  const scored = known.has(before) ? before : scoredBefore.get(before);
+  if (scored) scoredBefore.set(session, scored);
 }
 
 function scoredAnew(session: SessionPlay, settings: TournamentSettings, before?: SessionPlay): Scored {

@@ -1,5 +1,4 @@
 import type { Json } from '#ledger';
-import type { PrismaClient } from '#platform';
 import type { DocumentKind } from '../../play/documents/document-names.js';
 import { documentsOfSession, type DocumentOfState } from '../../play/documents/documents.js';
 import type { PlayState } from '../../play/play-state.js';
@@ -10,26 +9,6 @@ export interface DocumentsSource {
   documents(session: string, kind: DocumentKind): Promise<ReadonlyMap<string, Json>>;
   /** One document; nothing where there is none of that name. */
   document(session: string, kind: DocumentKind, key?: string): Promise<Json | undefined>;
-}
-
-/** The documents as they are now, from the rows of the live generation. */
-export function liveDocuments(prisma: Pick<PrismaClient, 'playView'>, tournament: string): DocumentsSource {
-  return {
-    async documents(session, kind) {
-      const rows = await prisma.playView.findMany({
-        where: { tournament, session, kind },
-        select: { key: true, document: true },
-      });
-      return new Map(rows.map(({ key, document }) => [key, document as Json]));
-    },
-    async document(session, kind, key = '') {
-      const row = await prisma.playView.findUnique({
-        where: { tournament_session_kind_key: { tournament, session, kind, key } },
-        select: { document: true },
-      });
-      return row?.document as Json | undefined;
-    },
-  };
 }
 
 /** The documents of a state, as they were at its moment: each is made when it is asked for. */

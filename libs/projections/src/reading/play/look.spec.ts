@@ -18,7 +18,7 @@ import {
 import { lookAt } from '../../testing/looking.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { initialsOf } from './people.js';
-import { newsFor } from './play-feed.js';
+import { newsFor } from '../../current/session-news.js';
 
 const director: Viewer = { kind: 'director', person: uuid(70) };
 const scorer: Viewer = { kind: 'scorer', person: uuid(71) };

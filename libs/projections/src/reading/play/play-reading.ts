@@ -1,6 +1,7 @@
+import type { CurrentState } from '../../current/current-state.js';
 import { play } from '../../play/play.js';
 import type { Viewer } from '../../visibility/viewer.js';
-import { documentsAt, liveDocuments, type DocumentsSource } from './documents-source.js';
+import { documentsAt } from './documents-source.js';
 import { Look } from './look.js';
 import type { PlayReadingParts } from './reading-parts.js';
 
@@ -21,49 +22,39 @@ export class PlayReading {
    * @param at a position of the journal; left out: now
    */
   async look(tournament: string, viewer: Viewer, at?: number): Promise<Look> {
-    const { now, past, prisma, waiting } = this.#parts;
-    const judgedBy = await now.state(tournament);
-    const looking = { tournament, viewer, judgedBy: judgedBy.state };
-    if (at !== undefined) {
-      const state = await past.state(play, tournament, at);
-      const documents = documentsAt(state);
-      return new Look(this.#parts, { ...looking, position: at, past: true, state, stateAt: at, documents });
-    }
-    const live = await this.#projected(tournament);
-    // Rows that another version wrote may have another shape: until they are rebuilt only the journal is right.
-    const isOwn = live.version === play.version;
-    const documents = isOwn
-      ? patiently(liveDocuments(prisma, tournament), () => waiting.until(play, tournament, judgedBy.position))
-      : documentsAt(judgedBy.state);
+    const current = await this.#parts.current.of(tournament);
+    return at === undefined
+      ? this.lookAt(current, tournament, viewer)
+      : this.lookBack(current, tournament, viewer, at);
+  }
+
+  /** Looks at the current state of a tournament's journal. */
+  lookAt(current: CurrentState, tournament: string, viewer: Viewer): Look {
+    const { position, state } = current;
     return new Look(this.#parts, {
-      ...looking,
-      position: isOwn ? live.position : judgedBy.position,
+      tournament,
+      viewer,
+      judgedBy: state,
+      position,
       past: false,
-      state: judgedBy.state,
-      stateAt: judgedBy.position,
-      documents,
+      state,
+      stateAt: position,
+      documents: current,
     });
   }
 
-  /** The position of the rows; a new journal's first line may have to be waited for. */
-  async #projected(tournament: string): Promise<{ readonly position: number; readonly version: number }> {
-    const { waiting } = this.#parts;
-    const live = await waiting.position(play, tournament);
-    if (live.position > 0) return live;
-    await waiting.until(play, tournament, 1);
-    return waiting.position(play, tournament);
+  /** Looks at an earlier position of the journal. */
+  async lookBack(current: CurrentState, tournament: string, viewer: Viewer, at: number): Promise<Look> {
+    const state = await this.#parts.past.state(play, tournament, at);
+    return new Look(this.#parts, {
+      tournament,
+      viewer,
+      judgedBy: current.state,
+      position: at,
+      past: true,
+      state,
+      stateAt: at,
+      documents: documentsAt(state),
+    });
   }
-}
-
-/** Waits for missing rows: everything in the journal must be there. */
-function patiently(source: DocumentsSource, untilThere: () => Promise<void>): DocumentsSource {
-  return {
-    documents: (session, kind) => source.documents(session, kind),
-    async document(session, kind, key) {
-      const found = await source.document(session, kind, key);
-      if (found !== undefined) return found;
-      await untilThere();
-      return source.document(session, kind, key);
-    },
-  };
 }

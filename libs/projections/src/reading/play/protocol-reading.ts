@@ -8,7 +8,7 @@ import type { Viewer } from '../../visibility/viewer.js';
 import type { Past } from '../past.js';
 import { NotThere } from './not-there.js';
 import { calledIn, namingFor, type PersonNames, type PlayerSeen } from './people.js';
-import type { PlayNow } from './play-now.js';
+import type { CurrentStates } from '../../current/current-states.js';
 
 /** A session's protocol for a reader: as it was published, and as it follows from the journal when made again. */
 export interface ProtocolSeen {
@@ -31,13 +31,13 @@ export interface ProtocolSeen {
 /** Published protocols, each reader what may be seen now. */
 export class ProtocolReading {
   readonly #parts: {
-    readonly now: PlayNow;
+    readonly current: CurrentStates;
     readonly past: Past;
     readonly protocols: Protocols;
     readonly people: PersonNames;
   };
 
-  constructor(parts: { now: PlayNow; past: Past; protocols: Protocols; people: PersonNames }) {
+  constructor(parts: { current: CurrentStates; past: Past; protocols: Protocols; people: PersonNames }) {
     this.#parts = parts;
   }
 
@@ -47,8 +47,8 @@ export class ProtocolReading {
    * @throws NotThere `session.unknown`, `session.protocol-unpublished`
    */
   async protocol(tournament: string, viewer: Viewer, name: string, at?: number): Promise<ProtocolSeen> {
-    const { now, protocols } = this.#parts;
-    const { state: judgedBy } = await now.state(tournament);
+    const { current, protocols } = this.#parts;
+    const { state: judgedBy } = await current.of(tournament);
     const session = sessionOf(judgedBy, name);
     if (!session) throw new NotThere('session.unknown');
     const { published } = session.protocols;

@@ -2,9 +2,8 @@ import type { Json, Ledger } from '#ledger';
 import type { PrismaClient } from '#platform';
 import type { HiddenDealPlay } from '../../play/play-state.js';
 import type { Past } from '../past.js';
-import type { Waiting } from '../waiting.js';
 import type { PersonNames } from './people.js';
-import type { PlayNow } from './play-now.js';
+import type { CurrentStates } from '../../current/current-states.js';
 
 /** Opens hidden deals with the keys that are kept. */
 export interface DealVault {
@@ -23,11 +22,10 @@ export interface DealSolver {
 
 /** What reading about play stands on. */
 export interface PlayReadingParts {
-  readonly prisma: Pick<PrismaClient, 'playView'>;
+  readonly prisma: Pick<PrismaClient, 'participantView'>;
   readonly ledger: Pick<Ledger, 'texts' | 'readJournal' | 'readStream'>;
-  readonly now: PlayNow;
+  readonly current: CurrentStates;
   readonly past: Past;
-  readonly waiting: Waiting;
   readonly people: PersonNames;
   readonly vault: DealVault;
   readonly solver: DealSolver;

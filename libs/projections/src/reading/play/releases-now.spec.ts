@@ -1,3 +1,4 @@
+import { CurrentState } from '../../current/current-state.js';
 import {
   allPlayed,
   begun,
@@ -12,11 +13,9 @@ import { ReleasesNow } from './releases-now.js';
 
 const closed = event('session.closed', { session: '1' });
 const sessionsDone = (...events: Happened) =>
-  new ReleasesNow({ state: () => Promise.resolve({ position: 1, state: played(...events) }) }).sessionsDone(
-    TOURNAMENT,
-    '1',
-    6,
-  );
+  new ReleasesNow({
+    of: () => Promise.resolve(new CurrentState({ position: 1, state: played(...events) })),
+  }).sessionsDone(TOURNAMENT, '1', 6);
 
 describe('the sessions that are done with a board', () => {
   it('are all that play the boards of its set', async () => {

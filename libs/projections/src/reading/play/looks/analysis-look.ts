@@ -1,7 +1,6 @@
 import { analysis } from '#scoring';
 import { games, hasTeams, pairsOfTeam } from '#tournament';
 import type { StandingsDocument } from '../../../play/documents/standings-document.js';
-import type { SessionDocument } from '../../../play/documents/session-document.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import type { PlayState, SessionPlay } from '../../../play/play-state.js';
 import { playerMark } from '../../../protocol/protocol-document.js';
@@ -108,23 +107,13 @@ export class AnalysisLook {
     const isKnownHere = viewer.kind !== 'public' || state.settings.names === 'full';
     if (name === null || !isKnownHere) return [];
     const ids = await this.#sight.parts.people.sameAs(person);
-    const rows = await this.#sight.parts.prisma.playView.findMany({
-      where: {
-        kind: 'session',
-        tournament: { not: tournament },
-        OR: ids.map((id) => ({ document: { path: ['contestants'], array_contains: [{ players: [id] }] } })),
-      },
-      select: { tournament: true, document: true },
+    const rows = await this.#sight.parts.prisma.participantView.findMany({
+      where: { tournament: { not: tournament }, person: { in: [...ids] }, shown: true },
+      select: { tournament: true, person: true },
     });
-    const shown = rows.filter(
-      ({ document }) => (document as unknown as SessionDocument).rules.names === 'full',
-    );
-    const marks = shown.map(({ tournament: other, document }) => {
-      const { contestants } = document as unknown as SessionDocument;
-      const named = ids.find((id) => contestants.some(({ players }) => players.includes(id))) ?? person;
-      return [other, playerMark(other, named)] as const;
-    });
-    return [...new Map(marks)].map(([other, mark]) => ({ tournament: other, player: mark }));
+    const first = rows.toSorted((one, other) => ids.indexOf(other.person) - ids.indexOf(one.person));
+    const marks = new Map(first.map((row) => [row.tournament, playerMark(row.tournament, row.person)]));
+    return [...marks].map(([other, mark]) => ({ tournament: other, player: mark }));
   }
 
   /**

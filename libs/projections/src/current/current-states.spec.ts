@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { journals, type Journals } from '../../testing/journal.js';
-import { agreed, begun, event } from '../../testing/play-events.js';
-import { PlayNow } from './play-now.js';
+import { journals, type Journals } from '../testing/journal.js';
+import { agreed, begun, event } from '../testing/play-events.js';
+import { CurrentStates } from './current-states.js';
 
 let at: Journals;
 
@@ -13,14 +13,14 @@ afterAll(() => at.close());
 describe('what is known of play now', () => {
   it('follows the journal, whenever it is asked', async () => {
     const tournament = randomUUID();
-    const now = new PlayNow(at);
-    expect(await now.state(tournament)).toMatchObject({ position: 0, state: { sessions: {} } });
+    const now = new CurrentStates(at);
+    expect(await now.of(tournament)).toMatchObject({ position: 0, state: { sessions: {} } });
     const position = await at.write(tournament, ...begun());
-    expect((await now.state(tournament)).position).toBe(position);
+    expect((await now.of(tournament)).position).toBe(position);
     const events = agreed({ table: 'A1', round: 1, board: 1 });
     for (const each of events) {
       const written = await at.write(tournament, each);
-      const { position: read, state } = await now.state(tournament);
+      const { position: read, state } = await now.of(tournament);
       expect(read).toBe(written);
       expect(state.sessions['1']!.results['1']).toBeDefined();
     }
@@ -36,12 +36,12 @@ describe('what is known of play now', () => {
         return at.ledger.readJournal(...asked);
       },
     });
-    const now = new PlayNow({ pool: at.pool, ledger });
-    await now.state(tournament);
+    const now = new CurrentStates({ pool: at.pool, ledger });
+    await now.of(tournament);
     readings = 0;
-    const first = now.state(tournament);
+    const first = now.of(tournament);
     const position = await at.write(tournament, event('clock.adjusted', { session: '1', minutes: 1 }));
-    const later = await Promise.all(Array.from({ length: 50 }, () => now.state(tournament)));
+    const later = await Promise.all(Array.from({ length: 50 }, () => now.of(tournament)));
     await first;
     expect(later.map((each) => each.position)).toEqual(Array.from({ length: 50 }, () => position));
     expect(readings).toBeLessThanOrEqual(3);
@@ -50,10 +50,10 @@ describe('what is known of play now', () => {
   it('is read again after the journals were replaced', async () => {
     const tournament = randomUUID();
     await at.write(tournament, ...begun());
-    const now = new PlayNow(at);
-    const before = await now.state(tournament);
+    const now = new CurrentStates(at);
+    const before = await now.of(tournament);
     now.forget();
-    const after = await now.state(tournament);
+    const after = await now.of(tournament);
     expect(after).toEqual(before);
     expect(after.state).not.toBe(before.state);
   });
@@ -69,6 +69,6 @@ describe('what is known of play now', () => {
       `update ledger.line set type = 'tournament.teleported' where tournament = $1 and position = 2`,
       [tournament],
     );
-    await expect(new PlayNow(at).state(tournament)).rejects.toMatchObject({ code: 'projection.stopped' });
+    await expect(new CurrentStates(at).of(tournament)).rejects.toMatchObject({ code: 'projection.stopped' });
   });
 });

@@ -1,22 +1,21 @@
-import type pg from 'pg';
-import type { DocumentKind, DocumentName } from '../../play/documents/document-names.js';
-import { placesLeft } from '../../play/pair-now.js';
-import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
-import type { Advances } from '../../running/advances.js';
-import { maySeeTraveller } from '../../visibility/boards-seen.js';
-import { maySeeSheet } from '../../visibility/sheets-seen.js';
+import type { DocumentKind, DocumentName } from '../play/documents/document-names.js';
+import { placesLeft } from '../play/pair-now.js';
+import { sessionOf, type PlayState, type SessionPlay } from '../play/play-state.js';
+import { momentsToLook } from '../reading/following.js';
+import { maySeeTraveller } from '../visibility/boards-seen.js';
+import { maySeeSheet } from '../visibility/sheets-seen.js';
 import {
   seesAllOfContest,
   seesAllOfKnockout,
   seesAllSessions,
   standingsSeen,
-} from '../../visibility/standings-seen.js';
-import { isStaff, type Viewer } from '../../visibility/viewer.js';
-import { momentsToLook, SharedLooks } from '../following.js';
-import type { PlayNow } from './play-now.js';
+} from '../visibility/standings-seen.js';
+import { isStaff, PUBLIC_VIEWER, type Viewer } from '../visibility/viewer.js';
+import type { CurrentState } from './current-state.js';
+import type { CurrentStates } from './current-states.js';
 
 /** Changes for a reader: which documents to read again, up to which position of the journal. */
-export interface PlayNews {
+export interface SessionNews {
   readonly position: number;
   readonly documents: readonly ChangedDocument[];
 }
@@ -30,71 +29,55 @@ export interface ChangedDocument {
   readonly key: string;
 }
 
-interface LookAtRows {
-  /** How far the rows have been brought. */
-  readonly position: number;
-  readonly changed: readonly DocumentName[];
+/**
+ * Follows a session for a reader: news of it from behind a position on, until the signal says stop. No document that has
+ * changed since is missed.
+ */
+export async function* sessionNews(
+  states: CurrentStates,
+  { tournament, session }: { readonly tournament: string; readonly session: string },
+  viewer: Viewer,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<SessionNews> {
+  let position = after;
+  for await (const _ of momentsToLook(states, tournament, signal)) {
+    const current = await states.of(tournament);
+    const begun = performance.now();
+    const documents = await newsOf(current, session, viewer, position);
+    states.took(tournament, performance.now() - begun);
+    if (documents.length > 0) yield { position: current.position, documents };
+    position = Math.max(position, current.position);
+  }
 }
 
-/**
- * News of a session for a reader: followers that stand at the same line share one look at the rows. A follower resumes
- * after the position it saw last and misses no document that has changed since.
- */
-export class PlayFeed {
-  readonly #pool: pg.Pool;
-  readonly #now: PlayNow;
-  readonly #advances: Advances;
-  readonly #looks = new SharedLooks<LookAtRows>();
+const newsOfPublic = new WeakMap<CurrentState, Map<string, Promise<readonly ChangedDocument[]>>>();
 
-  constructor(options: { pool: pg.Pool; now: PlayNow; advances: Advances }) {
-    this.#pool = options.pool;
-    this.#now = options.now;
-    this.#advances = options.advances;
-  }
+/** The public is told the same news: they are found once. */
+function newsOf(
+  current: CurrentState,
+  session: string,
+  viewer: Viewer,
+  after: number,
+): Promise<readonly ChangedDocument[]> {
+  if (viewer !== PUBLIC_VIEWER) return findNews(current, session, viewer, after);
+  const found = newsOfPublic.get(current) ?? new Map<string, Promise<readonly ChangedDocument[]>>();
+  newsOfPublic.set(current, found);
+  const key = `${session} ${after}`;
+  const news = found.get(key) ?? findNews(current, session, viewer, after);
+  found.set(key, news);
+  return news;
+}
 
-  /** Follows a session from behind a position until the signal says stop. */
-  async *follow(
-    place: { readonly tournament: string; readonly session: string },
-    viewer: Viewer,
-    after: number,
-    signal: AbortSignal,
-  ): AsyncGenerator<PlayNews> {
-    const { tournament, session } = place;
-    let position = after;
-    for await (const advances of momentsToLook(this.#advances, tournament, signal)) {
-      const look = await this.#look(tournament, session, position, advances);
-      if (look.changed.length > 0) {
-        const { state } = await this.#now.state(tournament);
-        const documents = newsFor(state, session, viewer, look.changed);
-        if (documents.length > 0) yield { position: look.position, documents };
-      }
-      position = Math.max(position, look.position);
-    }
-  }
-
-  #look(tournament: string, session: string, after: number, advances: number): Promise<LookAtRows> {
-    return this.#looks.look(`${tournament} ${session} ${after} ${advances}`, () =>
-      this.#read(tournament, session, after),
-    );
-  }
-
-  async #read(tournament: string, session: string, after: number): Promise<LookAtRows> {
-    const { rows } = await this.#pool.query<DocumentName & { head: string }>({
-      name: 'play-news',
-      text: `select c.position as head, r.session, r.kind, r.key
-             from projections.live l
-             join projections.checkpoint c using (tournament, projection, generation)
-             left join projections.play_row r
-               on (r.tournament, r.generation) = (l.tournament, l.generation)
-               and r.position > $3 and r.session in ('', $2)
-             where l.tournament = $1 and l.projection = 'play'`,
-      values: [tournament, session, after],
-    });
-    const changed = rows
-      .filter(({ kind }) => kind !== null)
-      .map(({ session, kind, key }) => ({ session, kind, key }));
-    return { position: Number(rows[0]?.head ?? after), changed };
-  }
+async function findNews(
+  current: CurrentState,
+  session: string,
+  viewer: Viewer,
+  after: number,
+): Promise<readonly ChangedDocument[]> {
+  const { state } = current;
+  const isTold = (name: DocumentName) => newsFor(state, session, viewer, [name]).length > 0;
+  return newsFor(state, session, viewer, await current.changedAfter(session, after, isTold));
 }
 
 /**
@@ -107,13 +90,13 @@ export function newsFor(
   viewer: Viewer,
   changed: readonly DocumentName[],
 ): ChangedDocument[] {
-  const news = newsOf(state, name, viewer, changed);
+  const news = toldOf(state, name, viewer, changed);
   const seesRulings = isStaff(viewer) && seesAllSessions(state, viewer);
   if (seesRulings || news.length === 0) return news;
   return [...news.filter(({ kind }) => kind !== 'rulings'), { kind: 'rulings', key: '' }];
 }
 
-function newsOf(
+function toldOf(
   state: PlayState,
   name: string,
   viewer: Viewer,

@@ -1,0 +1,151 @@
+import type { Json } from '#ledger';
+import { LongWork } from '#platform';
+import { once } from '#scoring';
+import { nameText, type DocumentKind, type DocumentName } from '../play/documents/document-names.js';
+import { documentsOfSession, type DocumentOfState } from '../play/documents/documents.js';
+import type { PlayState } from '../play/play-state.js';
+import { follows } from '../play/scoring/scores.js';
+import type { DocumentsSource } from '../reading/play/documents-source.js';
+import { KnownDocument } from './known-document.js';
+
+/** States that are remembered of a journal, the latest ones: they share what is the same in them. */
+const REMEMBERED = 32;
+
+/** What a journal tells after an entry. */
+export interface StateAt {
+  readonly position: number;
+  readonly state: PlayState;
+}
+
+/** What is known of a journal from one state to the next. */
+interface Shared {
+  readonly documents: Map<string, KnownDocument>;
+  /** The latest states, in their order. */
+  readonly states: StateAt[];
+}
+
+type DocumentsByName = ReadonlyMap<string, DocumentOfState>;
+
+const NONE: DocumentsByName = new Map();
+
+/**
+ * What a journal tells after its last entry, and the documents of it. A state and the one that follows it share what has not
+ * changed in between: the parts of the state, the scores, and the documents that were made of them.
+ */
+export class CurrentState implements DocumentsSource {
+  readonly position: number;
+  readonly state: PlayState;
+  readonly #shared: Shared;
+  readonly #documents = new Map<string, DocumentsByName>();
+
+  constructor(at: StateAt, shared: Shared = { documents: new Map(), states: [] }) {
+    this.position = at.position;
+    this.state = at.state;
+    this.#shared = shared;
+    shared.states.push(at);
+    if (shared.states.length > REMEMBERED) shared.states.shift();
+  }
+
+  /** The state after further journal entries. */
+  next(at: StateAt): CurrentState {
+    for (const session of Object.values(at.state.sessions)) {
+      const before = this.state.sessions[session.session];
+      if (before && before !== session) follows(session, before);
+    }
+    return new CurrentState(at, this.#shared);
+  }
+
+  documents(session: string, kind: DocumentKind): Promise<ReadonlyMap<string, Json>> {
+    const found = [...this.#documentsOf(session).values()].filter(({ name }) => name.kind === kind);
+    return Promise.resolve(new Map(found.map((document) => [document.name.key, this.#read(document)])));
+  }
+
+  document(session: string, kind: DocumentKind, key = ''): Promise<Json | undefined> {
+    const found = this.#documentsOf(session).get(nameText({ session, kind, key }));
+    return Promise.resolve(found && this.#read(found));
+  }
+
+  /**
+   * The documents of a session and of the tournament that have changed behind a journal entry. Behind an entry from before
+   * this journal was first read here, every document has.
+   *
+   * @param isAsked of which documents this is to be known: it costs work
+   */
+  async changedAfter(
+    session: string,
+    position: number,
+    isAsked: (name: DocumentName) => boolean = () => true,
+  ): Promise<DocumentName[]> {
+    const changed: DocumentName[] = [];
+    const work = new LongWork();
+    const before = this.#shared.states.findLast((at) => at.position <= position);
+    for (const of of session === '' ? [''] : [session, '']) {
+      const documents = this.#documentsOf(of);
+      const earlier = once(() => (before ? documentsByName(before.state, of) : NONE));
+      for (const document of documents.values()) {
+        if (!isAsked(document.name)) continue;
+        const known = this.#followedFrom(position, document, before && { at: before.position, earlier });
+        if (known.isChangedAfter(position)) changed.push(document.name);
+        // oxlint-disable-next-line no-await-in-loop -- others have their turn
+        if (work.isDue) await work.pause();
+      }
+      this.#forgetOthers(of, documents);
+    }
+    return changed;
+  }
+
+  #documentsOf(session: string): DocumentsByName {
+    const documents = this.#documents.get(session) ?? documentsByName(this.state, session);
+    this.#documents.set(session, documents);
+    return documents;
+  }
+
+  /** What is known of a document since a journal entry, or since an earlier or later one where that is all there is. */
+  #followedFrom(
+    position: number,
+    document: DocumentOfState,
+    before: { readonly at: number; readonly earlier: () => DocumentsByName } | undefined,
+  ): KnownDocument {
+    const { documents } = this.#shared;
+    const text = nameText(document.name);
+    const known = documents.get(text);
+    if (known?.isKnownFrom(position)) return this.#follow(document) ?? known;
+    const earlier = before?.earlier().get(text);
+    if (!before || !earlier) return this.#follow(document) ?? known!;
+    const since = new KnownDocument(earlier, before.at);
+    since.follow(document, this.position);
+    if (!known) documents.set(text, since);
+    return since;
+  }
+
+  /** Forgets the documents of what is no longer there: boards and tables of a movement that was replaced. */
+  #forgetOthers(session: string, documents: DocumentsByName): void {
+    for (const [name, known] of this.#shared.documents) {
+      const isGone = name.startsWith(`${session} `) && !documents.has(name);
+      if (isGone && known.position < this.position) this.#shared.documents.delete(name);
+    }
+  }
+
+  #read(document: DocumentOfState): Json {
+    return this.#follow(document)?.document ?? document.make();
+  }
+
+  /** What is known of a document; nothing where a later state has been asked for it already. */
+  #follow(document: DocumentOfState): KnownDocument | undefined {
+    const { documents } = this.#shared;
+    const name = nameText(document.name);
+    const known = documents.get(name);
+    if (!known) {
+      const first = new KnownDocument(document, this.position);
+      documents.set(name, first);
+      return first;
+    }
+    if (known.position > this.position) return undefined;
+    known.follow(document, this.position);
+    return known;
+  }
+}
+
+function documentsByName(state: PlayState, session: string): DocumentsByName {
+  return new Map(documentsOfSession(state, session).map((document) => [nameText(document.name), document]));
+}

@@ -1,0 +1,173 @@
+import { EventEmitter } from 'node:events';
+import { UnknownEvent, type Ledger } from '#ledger';
+import type pg from 'pg';
+import { play } from '../play/play.js';
+import { foldLines, type JournalEntry } from '../projection.js';
+import { Remembered } from '../reading/remembered.js';
+import { NotYetProjected } from '../reading/waiting.js';
+import { snapshotUpTo } from '../running/checkpoints.js';
+import { CurrentState } from './current-state.js';
+
+const PAGE = 1_000;
+/** How many tournaments' states are kept, and of how many journal entries together; those asked for longest ago go first. */
+const KEPT = { count: 100, weight: 2_000_000 };
+/** Listeners of a tournament are told of new journal entries at most once in this time, and so much later as that takes long. */
+const APART_MS = { least: 40, times: 10, most: 400 };
+
+/** So long what was heard is trusted: a hint may be lost, and the journals may be replaced. */
+const HEARD_MS = 250;
+
+/** A reading of a journal that has begun, and the one that is to begin when it ends. */
+interface Readings {
+  readonly current: Promise<CurrentState>;
+  next?: Promise<CurrentState>;
+}
+
+/**
+ * The current states of the journals in use, read from the journal itself at every question: whoever is to be shown
+ * something is judged by this. What is remembered only saves reading again what was folded before.
+ */
+export class CurrentStates {
+  readonly #pool: pg.Pool;
+  readonly #ledger: Ledger;
+  readonly #kept = new Remembered<CurrentState>(KEPT);
+  readonly #readAt = new WeakMap<CurrentState, number>();
+  readonly #readings = new Map<string, Readings>();
+  readonly #advances = new EventEmitter().setMaxListeners(0);
+  readonly #telling = new Map<string, NodeJS.Timeout>();
+  readonly #apart = new Map<string, number>();
+  #unsubscribe: (() => void) | undefined;
+  #forgotten = 0;
+  #count = 0;
+
+  constructor(options: { pool: pg.Pool; ledger: Ledger }) {
+    this.#pool = options.pool;
+    this.#ledger = options.ledger;
+  }
+
+  /**
+   * The state after the last journal entry, as it is when this is called or later. Those who ask at once share a reading.
+   *
+   * @throws NotYetProjected `projection.stopped` when the journal has a line that this program cannot read
+   */
+  of(tournament: string): Promise<CurrentState> {
+    const readings = this.#readings.get(tournament);
+    if (!readings) return this.#begin(tournament);
+    // The one under way may have begun before the line that the asker waits for.
+    readings.next ??= readings.current.then(
+      () => this.#begin(tournament),
+      () => this.#begin(tournament),
+    );
+    return readings.next;
+  }
+
+  /**
+   * The state after the last journal entry that this process has heard of: without a question to the journal where nothing
+   * is new. What other processes write is heard a moment later, so it is for those who are told what everybody is.
+   *
+   * @throws NotYetProjected `projection.stopped` as `of`
+   */
+  async heard(tournament: string): Promise<CurrentState> {
+    const kept = this.#kept.get(tournament);
+    const head = this.#ledger.headHeard(tournament);
+    const isNewest = kept && head !== undefined && kept.position >= head;
+    if (isNewest && performance.now() - (this.#readAt.get(kept) ?? -Infinity) < HEARD_MS) return kept;
+    return this.of(tournament);
+  }
+
+  /**
+   * The state after the last journal entry, which is to be that of a position or a later one.
+   *
+   * @throws NotYetProjected `position.beyond-head` when the journal has no such entry
+   */
+  async from(tournament: string, position: number): Promise<CurrentState> {
+    const current = await this.of(tournament);
+    const { position: head } = current;
+    if (position > head) throw new NotYetProjected('position.beyond-head', { position, head });
+    return current;
+  }
+
+  /** How often listeners were told of new journal entries. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Calls the listener when the journal of a tournament may have new entries. */
+  listen(tournament: string, listener: () => void): () => void {
+    this.#unsubscribe ??= this.#ledger.onAdvance((advanced) => this.#tell(advanced));
+    this.#advances.on(tournament, listener);
+    return () => this.#advances.off(tournament, listener);
+  }
+
+  /** Notes how long it took to find what is new for a listener, in milliseconds. */
+  took(tournament: string, milliseconds: number): void {
+    const apart = Math.min(APART_MS.most, APART_MS.times * milliseconds);
+    if (apart > APART_MS.least) this.#apart.set(tournament, apart);
+    else this.#apart.delete(tournament);
+  }
+
+  /** Drops what is remembered, because the journals were replaced. */
+  forget(): void {
+    this.#forgotten++;
+    this.#kept.clear();
+  }
+
+  /** Listens no more. */
+  close(): void {
+    this.#unsubscribe?.();
+    for (const timer of this.#telling.values()) clearTimeout(timer);
+  }
+
+  #tell(tournament: string): void {
+    if (this.#telling.has(tournament) || this.#advances.listenerCount(tournament) === 0) return;
+    const timer = setTimeout(
+      () => {
+        this.#telling.delete(tournament);
+        this.#count++;
+        this.#advances.emit(tournament);
+      },
+      this.#apart.get(tournament) ?? APART_MS.least,
+    ).unref();
+    this.#telling.set(tournament, timer);
+  }
+
+  #begin(tournament: string): Promise<CurrentState> {
+    const readings: Readings = {
+      current: this.#read(tournament).finally(() => {
+        if (this.#readings.get(tournament) === readings && !readings.next) this.#readings.delete(tournament);
+      }),
+    };
+    this.#readings.set(tournament, readings);
+    return readings.current;
+  }
+
+  async #read(tournament: string): Promise<CurrentState> {
+    const forgotten = this.#forgotten;
+    const begun = performance.now();
+    let current =
+      this.#kept.get(tournament) ??
+      new CurrentState(await snapshotUpTo(this.#pool, play, tournament, Number.MAX_SAFE_INTEGER));
+    try {
+      for (;;) {
+        const lines = (await this.#ledger.readJournal(tournament, {
+          after: current.position,
+          limit: PAGE,
+        })) as JournalEntry[];
+        if (lines.length === 0) break;
+        current = current.next({
+          position: lines.at(-1)!.position,
+          state: foldLines(play, current.state, lines),
+        });
+        if (lines.length < PAGE) break;
+      }
+    } catch (error) {
+      if (error instanceof UnknownEvent)
+        throw new NotYetProjected('projection.stopped', { position: current.position });
+      throw error;
+    }
+    this.#readAt.set(current, begun);
+    // What was read before the journals were replaced is not to be remembered after it.
+    if (forgotten === this.#forgotten) this.#kept.set(tournament, current, current.position);
+    return current;
+  }
+}
