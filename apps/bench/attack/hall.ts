@@ -2,10 +2,15 @@ import { Browser } from './browser.js';
 
 const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
 
+const MOST_TABLES = 40;
+
 export interface HallSize {
+  /** More than forty are sections of 39. */
   readonly tables: number;
   readonly rounds: number;
   readonly boards: number;
+  /** Of the tournament, where they are not the usual ones. */
+  readonly settings?: object;
 }
 
 /** A session whose tables enter their results with phones. */
@@ -40,23 +45,31 @@ export class Hall {
   }
 
   async #start(): Promise<void> {
-    const { tables, rounds, boards } = this.#size;
-    const section = {
-      section: 'A',
-      boardsPerRound: boards,
-      movement: { kind: 'made', name: 'mitchell', tables, rounds },
-    };
+    const { rounds, boards } = this.#size;
+    const sections = sectionsOf(this.#size.tables);
     await this.#command('tournament.publish', {});
+    const { settings } = this.#size;
+    if (settings) await this.#command('tournament.choose-settings', { settings });
     await this.#command('session.create', { session: '1' });
-    await this.#command('session.set-movement', { session: '1', sections: [section] });
-    const names = Array.from({ length: tables }, (_, index) => `A${index + 1}`);
+    await this.#command('session.set-movement', {
+      session: '1',
+      sections: sections.map(({ section, tables }) => ({
+        section,
+        boardsPerRound: boards,
+        movement: { kind: 'made', name: 'mitchell', tables, rounds },
+      })),
+    });
     const at = `/api/tournaments/${this.tournament}/devices/sheet`;
-    const sheet = await this.#director.done('POST', at, { session: '1', tables: names });
-    for (const { table, link } of sheet['tables'] as { table: string; link: string }[]) {
-      const phone = new Browser(this.#base);
-      // oxlint-disable-next-line no-await-in-loop -- one card after the other
-      await phone.done('POST', '/api/devices/pair', { token: new URL(link).hash.slice(1) });
-      this.#phones.set(table, phone);
+    for (const { section, tables } of sections) {
+      const names = Array.from({ length: tables }, (_, index) => `${section}${index + 1}`);
+      // oxlint-disable-next-line no-await-in-loop -- one section after the other
+      const sheet = await this.#director.done('POST', at, { session: '1', tables: names });
+      for (const { table, link } of sheet['tables'] as { table: string; link: string }[]) {
+        const phone = new Browser(this.#base);
+        // oxlint-disable-next-line no-await-in-loop -- one card after the other
+        await phone.done('POST', '/api/devices/pair', { token: new URL(link).hash.slice(1) });
+        this.#phones.set(table, phone);
+      }
     }
     await this.#command('session.start', { session: '1' });
   }
@@ -89,7 +102,13 @@ export class Hall {
   }
 
   /** One side enters a result and the other confirms it. @returns how long each took, in milliseconds */
-  async play({ table, round, board }: Play): Promise<number[]> {
+  async play(play: Play): Promise<number[]> {
+    const { entered, confirmed } = await this.enter(play);
+    return [entered, confirmed];
+  }
+
+  /** One side enters a result and the other confirms it. @returns how long each took, and the position of the confirmation */
+  async enter({ table, round, board }: Play): Promise<Entered> {
     const phone = this.#phones.get(table)!;
     const place = { session: '1', table, round, board };
     const result = {
@@ -103,9 +122,33 @@ export class Hall {
     const entering = performance.now();
     const { entry } = await phone.command(this.tournament, 'result.enter', { ...place, side: 'NS', result });
     const confirming = performance.now();
-    await phone.command(this.tournament, 'result.confirm', { ...place, side: 'EW', entry });
-    return [confirming - entering, performance.now() - confirming];
+    const { position } = await phone.command(this.tournament, 'result.confirm', {
+      ...place,
+      side: 'EW',
+      entry,
+    });
+    const at = performance.now();
+    return { entered: confirming - entering, confirmed: at - confirming, position: Number(position), at };
   }
+}
+
+/** Sections of at most forty tables, an odd number in each. */
+function sectionsOf(tables: number): { readonly section: string; readonly tables: number }[] {
+  if (tables <= MOST_TABLES) return [{ section: 'A', tables }];
+  const letters = 'A B C D E F G H J K L M N O P Q R S T U V W X Y Z'.split(' ');
+  const names = [...letters, ...letters.map((letter) => `A${letter}`)];
+  return Array.from({ length: Math.ceil(tables / (MOST_TABLES - 1)) }, (_, index) => ({
+    section: names[index]!,
+    tables: MOST_TABLES - 1,
+  }));
+}
+
+/** What has become of a result that was entered and confirmed: milliseconds, the confirmation's position, and when it was there. */
+export interface Entered {
+  readonly entered: number;
+  readonly confirmed: number;
+  readonly position: number;
+  readonly at: number;
 }
 
 export interface Play {

@@ -1,0 +1,248 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { projectRoot, serverProgram } from '#platform';
+import { DEFAULT_SETTINGS } from '#tournament';
+import { Browser } from '../attack/browser.js';
+import { Hall, type Entered, type Play } from '../attack/hall.js';
+import { generator } from '../generator.js';
+import { bareEvents, bareInserts } from './floors.js';
+import { Viewer } from './viewers.js';
+
+/** Halls of one round: each table has two boards, entered and confirmed within the seconds. */
+interface Scene {
+  readonly tables: number;
+  readonly viewers: number;
+  readonly seconds: number;
+}
+
+const BOARDS = 2;
+const FULL: readonly Scene[] = [
+  { tables: 13, viewers: 1, seconds: 20 },
+  { tables: 13, viewers: 500, seconds: 20 },
+  { tables: 100, viewers: 500, seconds: 60 },
+  { tables: 390, viewers: 1_000, seconds: 60 },
+  { tables: 1_000, viewers: 1, seconds: 60 },
+  { tables: 1_000, viewers: 5_000, seconds: 60 },
+];
+const QUICK: readonly Scene[] = [
+  { tables: 13, viewers: 50, seconds: 8 },
+  { tables: 100, viewers: 200, seconds: 20 },
+];
+
+const { values: flags } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    scenes: { type: 'string' },
+  },
+});
+const scenes = flags.scenes ? scenesOf(flags.scenes) : flags.quick ? QUICK : FULL;
+const random = generator(31);
+const home = await mkdtemp(join(tmpdir(), 'tirage-live-'));
+const server = spawn(process.execPath, serverProgram(), {
+  cwd: projectRoot(),
+  env: {
+    ...process.env,
+    NODE_OPTIONS: '',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    TIRAGE_HOME: home,
+    DOUBLE_DUMMY_SECONDS: '0',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+try {
+  const report = await run();
+  process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
+} finally {
+  if (server.exitCode === null) {
+    const closed = once(server, 'close');
+    server.kill('SIGTERM');
+    await closed;
+  }
+  await rm(home, { recursive: true, force: true });
+}
+process.exit();
+
+/** Figures of what was measured in milliseconds. */
+interface Took {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+async function run() {
+  const { base, token } = await ready();
+  const director = new Browser(base);
+  const account = { token, name: 'Olga Organiser', login: 'olga', password: 'a long enough password' };
+  await director.done('POST', '/api/set-up', account);
+  const measured = [];
+  for (const scene of scenes) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    measured.push(await played(base, director, scene));
+    if (!flags.json) process.stdout.write(`${printedScene(measured.at(-1)!)}\n`);
+  }
+  const database = JSON.parse(readFileSync(join(home, 'postgres.json'), 'utf8')) as {
+    readonly password: string;
+    readonly port: number;
+  };
+  const connection = `postgresql://tirage:${database.password}@127.0.0.1:${database.port}/tirage`;
+  return {
+    settings: { processors: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`, node: process.version },
+    insert: tookOf(await bareInserts(connection, 500)),
+    event: tookOf(await bareEvents(Math.min(1_000, Math.max(...scenes.map(({ viewers }) => viewers))), 20)),
+    scenes: measured,
+  };
+}
+
+async function played(base: string, director: Browser, scene: Scene) {
+  const settings = { ...DEFAULT_SETTINGS, standings: 'running' };
+  const hall = await Hall.open(
+    base,
+    director,
+    { tables: scene.tables, rounds: 2, boards: BOARDS, settings },
+    random,
+  );
+  const plays = await hall.nextRound();
+  const errors = new Map<string, number>();
+  const session = `/api/tournaments/${hall.tournament}/sessions/1`;
+  const viewers = Array.from({ length: scene.viewers }, () => new Viewer(base, session, errors));
+  for (let place = 0; place < viewers.length; place += 50) {
+    // oxlint-disable-next-line no-await-in-loop -- some after the other
+    await Promise.all(viewers.slice(place, place + 50).map((viewer, index) => viewer.open(place + index)));
+  }
+  await sleep(1_000);
+  const before = usage();
+  const entered = await Promise.all(byTable(plays).map((of) => atTable(hall, of, scene.seconds, errors)));
+  await sleep(3_000);
+  const after = usage();
+  for (const viewer of viewers) viewer.close();
+  const all = entered.flat();
+  return {
+    scene,
+    entered: tookOf(all.flatMap((one) => [one.entered, one.confirmed])),
+    delivered: tookOf(viewers.flatMap(({ deliveries }) => delays(all, deliveries))),
+    processor: (after.processor - before.processor) / (2 * all.length),
+    memory: after.memory,
+    errors: Object.fromEntries(errors),
+  };
+}
+
+/** The plays of a table, one after the other, at random moments of the round. */
+async function atTable(
+  hall: Hall,
+  plays: readonly Play[],
+  seconds: number,
+  errors: Map<string, number>,
+): Promise<Entered[]> {
+  const done: Entered[] = [];
+  for (const play of plays) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await sleep((random() * seconds * 1_000) / plays.length);
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      done.push(await hall.enter(play));
+    } catch (error) {
+      const what = (error as Error).message.slice(0, 80);
+      errors.set(what, (errors.get(what) ?? 0) + 1);
+    }
+  }
+  return done;
+}
+
+/** From the acknowledgement of each confirmation to the first document in a viewer's hands that has it. */
+function delays(
+  entered: readonly Entered[],
+  deliveries: readonly { position: number; at: number }[],
+): number[] {
+  const inOrder = entered.toSorted((one, other) => one.position - other.position);
+  let next = 0;
+  return inOrder.flatMap(({ position, at }) => {
+    while (next < deliveries.length && deliveries[next]!.position < position) next++;
+    const delivery = deliveries[next];
+    return delivery ? [Math.max(0, delivery.at - at)] : [];
+  });
+}
+
+function byTable(plays: readonly Play[]): Play[][] {
+  const tables = new Map<string, Play[]>();
+  for (const play of plays) tables.set(play.table, [...(tables.get(play.table) ?? []), play]);
+  return [...tables.values()];
+}
+
+/** Milliseconds of the processor that the server has used, and its memory in megabytes, where the system tells. */
+function usage(): { readonly processor: number; readonly memory: number } {
+  try {
+    const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const pages = Number(readFileSync(`/proc/${server.pid}/statm`, 'utf8').split(' ')[1]);
+    return { processor: 10 * (Number(fields[11]) + Number(fields[12])), memory: (pages * 4_096) / 2 ** 20 };
+  } catch {
+    return { processor: NaN, memory: NaN };
+  }
+}
+
+/** Where the server is, and the token of the first set-up, once it says so. */
+async function ready(): Promise<{ base: string; token: string }> {
+  let output = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (;;) {
+    const base = /Tirage is ready at (\S+)\s/.exec(output)?.[1];
+    const token = /set-up#(\S+)/.exec(output)?.[1];
+    if (base !== undefined && token !== undefined) return { base, token };
+    if (server.exitCode !== null) throw new Error(`The server has not started: ${output}`);
+    // oxlint-disable-next-line no-await-in-loop -- until it is there
+    await sleep(50);
+  }
+}
+
+function tookOf(milliseconds: readonly number[]): Took {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
+}
+
+/** `TABLES/VIEWERS/SECONDS`, several with commas. */
+function scenesOf(text: string): Scene[] {
+  return text.split(',').map((scene) => {
+    const [tables, viewers, seconds] = scene.split('/').map(Number) as [number, number, number];
+    return { tables, viewers, seconds };
+  });
+}
+
+function figures({ count, p50, p95, p99, most }: Took): string {
+  const shown = Object.entries({ p50, p95, p99, most }).map(([name, value]) => `${name} ${value.toFixed(1)}`);
+  return `${shown.join('  ')}  (${count})`;
+}
+
+function printedScene({
+  scene,
+  entered,
+  delivered,
+  processor,
+  memory,
+  errors,
+}: Awaited<ReturnType<typeof played>>) {
+  return [
+    `${scene.tables} tables, ${scene.viewers} viewers, ${scene.seconds} s:`,
+    `  acknowledged      ${figures(entered)} ms`,
+    `  in viewers’ hands ${figures(delivered)} ms`,
+    `  processor ${processor.toFixed(1)} ms a command, memory ${memory.toFixed(0)} MB, errors ${JSON.stringify(errors)}`,
+  ].join('\n');
+}
+
+function printed({ settings, insert, event }: Awaited<ReturnType<typeof run>>): string {
+  return [
+    `${settings.processors}, Node ${settings.node}`,
+    `bare INSERT   ${figures(insert)} ms`,
+    `bare event    ${figures(event)} ms`,
+  ].join('\n');
+}
