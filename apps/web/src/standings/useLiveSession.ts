@@ -8,7 +8,11 @@ import { knockoutsKey } from '../api/knockoutQueries.js';
 import { rulingsKey } from '../api/rulingQueries.js';
 import type { ServerSentEvent } from '../api/serverSentEvents.js';
 import { playKey, playSessionQuery } from '../api/sessionQueries.js';
+import { isChanged } from './changedReadings.js';
+import { Paced } from './paced.js';
 
+/** Milliseconds between two readings of what has changed: nobody sees more than two in a second. */
+const BETWEEN_READINGS = 500;
 /** Milliseconds before a session whose line the server closed is read anew. */
 const BEFORE_READING_ANEW = 1_000;
 
@@ -24,11 +28,13 @@ async function readAllAnew(client: QueryClient, tournament: string, session: str
   }
 }
 
-/** Whether an event tells that a kind of document is to be read anew. */
-function tellsOf({ event, data }: ServerSentEvent, kind: string): boolean {
-  if (event !== 'changed') return false;
-  const { documents } = JSON.parse(data) as { readonly documents: readonly { readonly kind: string }[] };
-  return documents.some((document) => document.kind === kind);
+/** The kinds of documents that events name as changed. */
+function kindsIn(events: readonly ServerSentEvent[]): string[] {
+  return events.flatMap(({ event, data }) => {
+    if (event !== 'changed') return [];
+    const { documents } = JSON.parse(data) as { readonly documents: readonly { readonly kind: string }[] };
+    return documents.map(({ kind }) => kind);
+  });
 }
 
 /** Up to which line all that is shown of the play has been read; undefined: nothing is yet, or some of it does not tell. */
@@ -76,12 +82,20 @@ export function useLiveSession(tournament: string, session: string, following = 
       void readPlayAnew();
       readRestAnew();
     };
+    const changes = new Paced<string>(BETWEEN_READINGS, (kinds) => {
+      void client.invalidateQueries({
+        queryKey: playKey(tournament, session),
+        predicate: ({ queryKey }) => isChanged(queryKey, kinds),
+      });
+      readRestAnew();
+      if (kinds.has('entries')) readEntriesAnew();
+      if (kinds.has('rulings')) readRulingsAnew();
+    });
+    signal.addEventListener('abort', () => changes.stop());
     const onEvents = (events: readonly ServerSentEvent[]) => {
       if (events.some(({ event }) => event === 'phones'))
         void client.invalidateQueries({ queryKey: ['session'] });
-      if (events.some(({ event }) => event !== 'phones')) readAnew();
-      if (events.some((event) => tellsOf(event, 'entries'))) readEntriesAnew();
-      if (events.some((event) => tellsOf(event, 'rulings'))) readRulingsAnew();
+      changes.add(kindsIn(events));
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
