@@ -6,7 +6,6 @@ export const HELP_NAMES = [
   'directing',
   'entries',
   'movements',
-  'players-phones',
   'preferans',
   'printouts',
   'results',

@@ -12,7 +12,6 @@ import { lastRoundDrawn } from '../draws/roundDraw.js';
 import { FollowedMarks } from '../follow/FollowedMarks.js';
 import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
-import { HelpLink } from '../parts/HelpLink.js';
 import { Page } from '../parts/Page.js';
 import page from '../parts/Page.module.css';
 import { Pill } from '../parts/Pill.js';
@@ -132,7 +131,6 @@ export function SessionPage({
     <>
       <div className={classes.head}>
         <h1>{called}</h1>
-        <HelpLink to="players-phones" />
         <Pills id={id} session={session.data} past={at !== undefined}>
           {at === undefined && <LivePill state={live} runs={isPlayed(session.data)} />}
         </Pills>

@@ -9,10 +9,7 @@ import { rulingsKey } from '../api/rulingQueries.js';
 import type { ServerSentEvent } from '../api/serverSentEvents.js';
 import { playKey, playSessionQuery } from '../api/sessionQueries.js';
 import { isChanged } from './changedReadings.js';
-import { Paced } from './paced.js';
 
-/** Milliseconds between two readings of what has changed: nobody sees more than two in a second. */
-const BETWEEN_READINGS = 500;
 /** Milliseconds before a session whose line the server closed is read anew. */
 const BEFORE_READING_ANEW = 1_000;
 
@@ -82,7 +79,7 @@ export function useLiveSession(tournament: string, session: string, following = 
       void readPlayAnew();
       readRestAnew();
     };
-    const changes = new Paced<string>(BETWEEN_READINGS, (kinds) => {
+    const readChanged = (kinds: ReadonlySet<string>) => {
       void client.invalidateQueries({
         queryKey: playKey(tournament, session),
         predicate: ({ queryKey }) => isChanged(queryKey, kinds),
@@ -90,12 +87,12 @@ export function useLiveSession(tournament: string, session: string, following = 
       readRestAnew();
       if (kinds.has('entries')) readEntriesAnew();
       if (kinds.has('rulings')) readRulingsAnew();
-    });
-    signal.addEventListener('abort', () => changes.stop());
+    };
     const onEvents = (events: readonly ServerSentEvent[]) => {
       if (events.some(({ event }) => event === 'phones'))
         void client.invalidateQueries({ queryKey: ['session'] });
-      changes.add(kindsIn(events));
+      const kinds = kindsIn(events);
+      if (kinds.length > 0) readChanged(new Set(kinds));
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
