@@ -9,7 +9,6 @@ export const HELP_NAMES = [
   'preferans',
   'printouts',
   'results',
-  'rulings',
   'table-phones',
   'teams',
   'verifiable-deals',

@@ -1,16 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/**
- * The kinds of documents that some readings of a session are made of. A reading that is not among them is read again with
- * every change.
- */
-const MADE_OF: Readonly<Record<string, ReadonlySet<string>>> = {
-  '': new Set(['session', 'entries', 'seats-drawn']),
-  '/seats-drawn': new Set(['seats-drawn']),
-  '/clock': new Set(['clock', 'session']),
-  '/standings': new Set(['standings', 'sheet-standings', 'session', 'entries']),
-  '/room': new Set(['room', 'session', 'entries']),
-  '/whereabouts': new Set(['whereabouts', 'session']),
+/** The kinds of documents that some readings of a session are made of; others are read again with every change. */
+const MADE_OF: Readonly<Record<string, string>> = {
+  '': 'session entries',
+  '/clock': 'clock session',
+  '/standings': 'standings sheet-standings session entries',
+  '/room': 'room session entries',
 };
 
 /**
@@ -19,8 +14,7 @@ const MADE_OF: Readonly<Record<string, ReadonlySet<string>>> = {
  * @param key `['play', tournament, session, what, …]`
  * @param kinds the kinds of documents that have changed
  */
-export function isChanged(key: QueryKey, kinds: ReadonlySet<string>): boolean {
-  const what = key[3];
-  const made = typeof what === 'string' ? MADE_OF[what] : undefined;
-  return made === undefined || [...kinds].some((kind) => made.has(kind));
+export function isChanged(key: QueryKey, kinds: readonly string[]): boolean {
+  const made = MADE_OF[key[3] as string]?.split(' ');
+  return !made || kinds.some((kind) => made.includes(kind));
 }

@@ -79,20 +79,20 @@ export function useLiveSession(tournament: string, session: string, following = 
       void readPlayAnew();
       readRestAnew();
     };
-    const readChanged = (kinds: ReadonlySet<string>) => {
+    const readChanged = (kinds: readonly string[]) => {
       void client.invalidateQueries({
         queryKey: playKey(tournament, session),
         predicate: ({ queryKey }) => isChanged(queryKey, kinds),
       });
       readRestAnew();
-      if (kinds.has('entries')) readEntriesAnew();
-      if (kinds.has('rulings')) readRulingsAnew();
+      if (kinds.includes('entries')) readEntriesAnew();
+      if (kinds.includes('rulings')) readRulingsAnew();
     };
     const onEvents = (events: readonly ServerSentEvent[]) => {
       if (events.some(({ event }) => event === 'phones'))
         void client.invalidateQueries({ queryKey: ['session'] });
       const kinds = kindsIn(events);
-      if (kinds.length > 0) readChanged(new Set(kinds));
+      if (kinds.length > 0) readChanged(kinds);
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;

@@ -12,15 +12,10 @@ import classes from './TournamentHead.module.css';
 
 const TournamentActions = later(() => withFewMessages(() => import('./TournamentActions.js')), null);
 
-/** The help on each tab; the overview has none of its own. */
+/** The help on the tabs that have some of their own. */
 const HELP: Readonly<Record<string, HelpName>> = {
-  journal: 'results',
-  sessions: 'contents',
   entries: 'entries',
   boards: 'deals',
-  rulings: 'rulings',
-  seals: 'results',
-  people: 'administration',
   tables: 'table-phones',
   finish: 'results',
 };
