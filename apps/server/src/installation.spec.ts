@@ -89,7 +89,11 @@ describe('erasure', () => {
     const { tournament, ids } = await entered('Jan Wielopolski', 'Anna Nowak');
     const [jan] = ids;
     await olga.command(tournament, 'tournament.archive', { reason: 'Wielopolski has asked for it.' });
-    const found = (await olga.get(`${BASE}/personal-data/${jan}`)).body;
+    // Who is named where stands in rows, which are written a moment after the journal.
+    const found = await until(
+      async () => (await olga.get(`${BASE}/personal-data/${jan}`)).body,
+      ({ tournaments }) => tournaments[0]?.named === 1 && tournaments[0].name !== null,
+    );
     expect(found).toMatchObject({
       known: [{ kind: 'player', name: 'Jan Wielopolski', memberNumber: 'M1' }],
       tournaments: [{ tournament, name: 'Sunday Pairs', named: 1, wrote: 0 }],

@@ -250,7 +250,10 @@ class Hidden {
 /** Every pending job of a journal is done, and can be read. */
 async function shown(evening: Evening): Promise<void> {
   const head = await evening.settled();
-  await evening.director.get(`/api/tournaments/${evening.tournament}/sessions/1?after=${head}`);
+  const at = `/api/tournaments/${evening.tournament}`;
+  await evening.director.get(`${at}/sessions/1?after=${head}`);
+  // The page of the tournament is made of rows, which are written a moment later.
+  await evening.director.get(`${at}?after=${head}`);
 }
 
 /** Somebody who is signed in and has no role here, perhaps as a contestant of the first table. */
