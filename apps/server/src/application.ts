@@ -143,7 +143,7 @@ class ApplicationModule {
             access: core().access,
             takesPart: async (tournament, person) =>
               hasPart((await core().reading.play.current.of(tournament)).state, person),
-            tournamentsOfPlayer: tournamentsOfPlayer(() => core().pool),
+            tournamentsOfPlayer: tournamentsOfPlayer(core),
             takePlayerBack: async (tournament, { person, players: are, by, ever }) => {
               const { takenBack } = (await core().states.load(tournament, tournamentStream)).state;
               const known = takenBack.get(person) ?? [];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '../../../libs/queues/src/testing/until.js';
 import { describeInterface } from './http/open-api.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
@@ -164,7 +165,12 @@ describe('the record of a player', () => {
       );
       return rows;
     };
-    const before = await written();
+    // Roles stand in rows, which are written a moment after the journal.
+    let before = await written();
+    await until('the scorer has a role', async () => {
+      before = await written();
+      return before[0].roles !== null;
+    });
     const filled = (path: string) =>
       path
         .replace(':draft', draft)

@@ -1,5 +1,4 @@
 export { journal, type JournalAudience } from './journal/journal.js';
-export { pendingJobs as owedJobs } from './pending/pending-jobs.js';
 export { PendingReading } from './pending/pending-reading.js';
 export { playHandlers } from './play/fold/play-handlers.js';
 export { entryBeside, type EntryBeside } from './play/entries-to-check.js';

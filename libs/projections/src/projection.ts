@@ -1,6 +1,7 @@
 import type { Json, Line } from '#ledger';
 import { eventDefinitions, type JournalEvent } from '#tournament';
 import type pg from 'pg';
+import { asOneFold } from './put.js';
 
 /** The line of one event type, whose payload the catalogue has parsed. */
 export type LineOf<Type extends JournalEvent['type']> = Omit<Line, keyof JournalEvent> &
@@ -56,10 +57,9 @@ export function foldLines<State extends Json>(
   from: State,
   lines: readonly JournalEntry[],
 ): State {
-  return lines.reduce((state, line) => {
-    const handle = projection.on[line.type] as (state: State, line: JournalEntry) => State;
-    return handle(state, line);
-  }, from);
+  const next = (state: State, line: JournalEntry): State =>
+    (projection.on[line.type] as (state: State, line: JournalEntry) => State)(state, line);
+  return asOneFold(() => lines.reduce(next, from));
 }
 
 /** A handler for event types that mean nothing to a projection. */

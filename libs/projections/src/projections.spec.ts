@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventDefinitions, tournamentEvents as happened } from '#tournament';
 import { journal } from './journal/journal.js';
-import { pendingJobs } from './pending/pending-jobs.js';
+import { play } from './play/play.js';
 import { PendingReading } from './pending/pending-reading.js';
 import { requireHandlers, type AnyProjection } from './projection.js';
 import { projections } from './projections.js';
@@ -363,6 +363,6 @@ describe('at start', () => {
     expect(() => requireHandlers(projections, [...types, 'session.opened'])).toThrow(
       /no handler for .*session.opened/,
     );
-    expect(() => requireHandlers([pendingJobs], types.slice(1))).toThrow(/handles tournament.created/);
+    expect(() => requireHandlers([play], types.slice(1))).toThrow(/handles tournament.created/);
   });
 });

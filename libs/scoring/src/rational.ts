@@ -87,6 +87,8 @@ export class Rational {
   }
 
   add(other: Rational): Rational {
+    if (other.above === 0) return this;
+    if (this.above === 0) return other;
     const sum = this.numbers(other, (a, b, c, d) => (b === d ? [a + c, b] : [safeSum(a * d, c * b), b * d]));
     if (sum) return sum;
     const { numerator: a, denominator: b } = this;
@@ -121,8 +123,18 @@ export class Rational {
 
   /** Less than 0, 0 or more than 0, as this is less than, equal to or more than the other. */
   compare(other: Rational): number {
-    const difference = this.sub(other).above;
+    const difference = this.lessInParts(other) ?? this.sub(other).above;
     return difference < 0 ? -1 : difference > 0 ? 1 : 0;
+  }
+
+  /** This less the other, in parts of both denominators together; undefined where that is beyond safe integers. */
+  private lessInParts({ above: c, below: d }: Rational): number | undefined {
+    const { above: a, below: b } = this;
+    if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number' || typeof d !== 'number') {
+      return undefined;
+    }
+    const [own, others] = [a * d, c * b];
+    return isSafe(own) && isSafe(others) ? own - others : undefined;
   }
 
   equals(other: Rational): boolean {
@@ -151,7 +163,7 @@ export class Rational {
 
   /** 'n/d', or 'n' when it is whole: what `parse` reads. */
   toString(): string {
-    return this.denominator === 1n ? String(this.above) : `${this.above}/${this.below}`;
+    return this.below === 1 || this.below === 1n ? String(this.above) : `${this.above}/${this.below}`;
   }
 
   toJSON(): string {

@@ -1,4 +1,4 @@
-import { ProjectionRunner, projections } from '#projections';
+import { play, ProjectionRunner, projections } from '#projections';
 import { Opened } from '../opened.js';
 import { archiveClosedJournalsHourly } from './closed-journals.js';
 import type { Core } from './core.js';
@@ -28,7 +28,9 @@ export async function startBackground(core: Core): Promise<{ stop(): Promise<voi
 
 async function startProjector(core: Core): Promise<ProjectionRunner> {
   const { pool, ledger, advances, log } = core;
-  const runner = new ProjectionRunner({ projections, pool, ledger, advances, log });
+  const { current: states } = core.reading.play;
+  const current = { [play.name]: (tournament: string) => states.of(tournament) };
+  const runner = new ProjectionRunner({ projections, pool, ledger, advances, log, current });
   core.onRestored(() => runner.forget());
   await runner.start();
   return runner;

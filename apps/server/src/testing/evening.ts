@@ -97,7 +97,7 @@ export class Evening {
     await until('jobs have nothing more to write', async () => {
       const { rows } = await this.#server.core.pool.query<{ position: string }>(
         `SELECT b.position FROM ledger.book b JOIN projections.checkpoint c USING (tournament, position)
-         WHERE b.tournament = $1 AND c.projection = 'owed-jobs' AND NOT EXISTS (
+         WHERE b.tournament = $1 AND c.projection = 'play' AND NOT EXISTS (
            SELECT FROM projections.owed_job o WHERE o.tournament = b.tournament AND o.name <> ALL ($2))`,
         [this.tournament, AT_AN_HOUR],
       );

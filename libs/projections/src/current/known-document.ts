@@ -49,6 +49,8 @@ export class KnownDocument {
       if (this.#make) this.#make = document.make;
       return;
     }
+    // Somebody was told what it said in between: to those it has changed, even where it becomes what it was before.
+    if (!this.#make) this.#compare();
     this.#before ??= this.#taken();
     this.#parts = parts;
     this.#make = document.make;
@@ -68,13 +70,16 @@ export class KnownDocument {
   /** Whether it has changed behind a journal entry. */
   isChangedAfter(position: number): boolean {
     if (this.#touched <= position) return false;
-    if (this.#before) {
-      const before = this.#before();
-      this.#before = undefined;
-      if (sameData(before, this.document)) this.#document = before;
-      else this.#changed = this.#touched;
-    }
+    this.#compare();
     return this.#changed > position;
+  }
+
+  #compare(): void {
+    if (!this.#before) return;
+    const before = this.#before();
+    this.#before = undefined;
+    if (sameData(before, this.document)) this.#document = before;
+    else this.#changed = this.#touched;
   }
 
   #taken(): () => Json {

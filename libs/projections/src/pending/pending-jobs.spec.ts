@@ -23,7 +23,8 @@ import {
   type Happened,
 } from '../testing/play-events.js';
 import { DEFAULT_SESSION_SETTINGS, DEFAULT_SETTINGS } from '#tournament';
-import { pending, pendingJobs } from './pending-jobs.js';
+import { play } from '../play/play.js';
+import { pendingJobs } from './pending-jobs.js';
 
 /** The pending jobs of a name, with their data. */
 function owes(name: string, ...events: Happened): unknown[] {
@@ -31,10 +32,9 @@ function owes(name: string, ...events: Happened): unknown[] {
 }
 
 function pendingAfter(name: string, lines: readonly JournalEntry[]): unknown[] {
-  const state = foldLines(pendingJobs, pendingJobs.initial, lines) as unknown as Parameters<
-    typeof pending
-  >[0];
-  return [...pending(state).values()].filter((job) => job.name === name).map(({ data }) => data);
+  const state = foldLines(play, play.initial, lines);
+  const jobs = pendingJobs(TOURNAMENT, state, lines.at(-1)!.position);
+  return [...jobs.values()].filter((job) => job.name === name).map(({ data }) => data);
 }
 
 const protocols = (...events: Happened) => owes('publish-protocol', ...events);

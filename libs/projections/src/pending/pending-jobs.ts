@@ -16,7 +16,6 @@ import {
   type JobContract,
   type PendingJob,
 } from '#queues';
-import type { Json } from '#ledger';
 import {
   calledWithBoards,
   clockIn,
@@ -30,79 +29,15 @@ import {
   roundsOf,
   sectionOf,
   silentUntil,
-  type JournalEvent,
 } from '#tournament';
-import { playHandlers } from '../play/fold/play-handlers.js';
 import { ofSection, type Clocked } from '../play/documents/clock-document.js';
 import { dueSeal, isFreeToSeal } from '../play/documents/due-seal.js';
 import { plannedBoardsOf } from '../play/documents/board-travels.js';
 import { entriesToCheck } from '../play/entries-to-check.js';
 import { hallOfPlay } from '../play/hall-of-play.js';
-import { analysisOf, NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
+import { analysisOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
-import { unchanged, type JournalEntry, type Handlers, type LineOf, type Projection } from '../projection.js';
 import { isReleased } from '../visibility/released.js';
-
-/** The state from which pending jobs follow. */
-type Owing = {
-  readonly tournament: string;
-  /** Lines that asked for a seal that has not been set. */
-  readonly seals: readonly number[];
-  /** The line that asked last for an official or amended seal; 0: none has. */
-  readonly sealed: number;
-  /** The journal is closed: nothing in it is looked at any more. */
-  readonly archived: boolean;
-  /** Ids of secrets whose keys the export left out: this server can do nothing with them. */
-  readonly lost: readonly string[];
-  readonly play: PlayState;
-  /** The line that was folded last. */
-  readonly position: number;
-};
-
-type OnSeals<Type extends JournalEvent['type']> = (
-  seals: readonly number[],
-  line: LineOf<Type>,
-) => readonly number[];
-
-const onSeals: { readonly [Type in JournalEvent['type']]?: OnSeals<Type> } = {
-  'tournament.seal-requested': (seals, { position }) => [...seals, position],
-  'tournament.sealed': (seals, { payload: { request } }) => seals.filter((seal) => seal !== request),
-};
-
-function asksForOfficial({ type, payload }: JournalEntry): boolean {
-  return type === 'tournament.seal-requested' && payload.kind !== 'provisional';
-}
-
-function keysLeftOut({ type, payload }: JournalEntry): boolean {
-  return type === 'tournament.brought' && payload.withoutKeys === true;
-}
-
-/** Ids of deals that the journal has not revealed, and of keys of deals that are still to be made. */
-function secretsIn({ boards, dealSets }: PlayState): string[] {
-  const dealt = Object.values(boards).flatMap((set) => Object.values(set));
-  const deals = dealt.flatMap(({ hidden, status }) => (hidden && status !== 'revealed' ? [hidden.id] : []));
-  const promised = Object.values(dealSets).flatMap(({ commitments }) =>
-    commitments.flatMap(({ made }) => made?.boards.map(({ key }) => key.id) ?? []),
-  );
-  return [...deals, ...promised];
-}
-
-function follow(type: JournalEvent['type']): (owing: Owing, line: JournalEntry) => Owing {
-  const seals = (onSeals[type] ?? unchanged) as (
-    seals: readonly number[],
-    line: JournalEntry,
-  ) => readonly number[];
-  const play = playHandlers[type] as (state: PlayState, line: JournalEntry) => PlayState;
-  return (owing, line) => ({
-    tournament: line.tournament,
-    seals: seals(owing.seals, line),
-    sealed: asksForOfficial(line) ? line.position : owing.sealed,
-    archived: owing.archived || line.type === 'tournament.archived',
-    lost: keysLeftOut(line) ? secretsIn(owing.play) : owing.lost,
-    play: play(owing.play, line),
-    position: line.position,
-  });
-}
 
 /** The line whose protocol is published next. They go one after the other, so that versions follow the journal. */
 function nextToPublish({ protocols: { asked, published } }: SessionPlay): number | undefined {
@@ -188,21 +123,33 @@ function keyOf({ dealSets }: PlayState, set: string, board: number): string | un
   return keys?.find((one) => one.board === board)?.key.id;
 }
 
-/** The jobs that a journal asks for and that no line has completed yet. */
-function pendingBy({
-  tournament,
-  seals,
-  sealed,
-  archived,
-  lost: without,
-  play: state,
-  position,
-}: Owing): ReadonlyMap<string, PendingJob> {
+const known = new WeakMap<PlayState, ReadonlyMap<string, PendingJob>>();
+
+/**
+ * The jobs that a journal asks for and that no line has completed yet, by the jobs' ids: requests less completions. Queues
+ * are filled from them and can be emptied at any time.
+ *
+ * @param position the journal entry after which the state stands
+ */
+export function pendingJobs(
+  tournament: string,
+  state: PlayState,
+  position: number,
+): ReadonlyMap<string, PendingJob> {
+  // They are asked for twice: as the outcome of some entries, and as the start of the next.
+  const jobs = known.get(state) ?? pendingBy(tournament, state, position);
+  known.set(state, jobs);
+  return jobs;
+}
+
+function pendingBy(tournament: string, state: PlayState, position: number): ReadonlyMap<string, PendingJob> {
+  const { archived, seals } = state;
   const jobs: PendingJob[] = [];
-  const lost = new Set(without);
+  const lost = new Set(state.keysLeftOut);
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
-  for (const request of seals) owe(SEAL_BOOK, { tournament, request }, request);
+  for (const { request, hash } of seals) if (hash === null) owe(SEAL_BOOK, { tournament, request }, request);
+  const sealed = seals.findLast(({ kind }) => kind !== 'provisional')?.request ?? 0;
   const due = archived ? null : dueSeal(state, sealed);
   if (due && due.from !== null && isFreeToSeal(state)) {
     const { kind, after, from } = due;
@@ -264,57 +211,3 @@ function pendingBy({
   }
   return new Map(jobs.map((job) => [job.id, job]));
 }
-
-/** The pending jobs of a state are computed twice: as the outcome of one page, and as the start of the next. */
-const known = new WeakMap<Owing, ReadonlyMap<string, PendingJob>>();
-
-/** The pending jobs of a state, by the jobs' ids. */
-export function pending(owing: Owing): ReadonlyMap<string, PendingJob> {
-  const jobs = known.get(owing) ?? pendingBy(owing);
-  known.set(owing, jobs);
-  return jobs;
-}
-
-const types = Object.keys(playHandlers) as JournalEvent['type'][];
-
-/**
- * The pending jobs: requests in the journals less completions. Queues are filled from them and can be emptied at any
- * time.
- */
-export const pendingJobs: Projection<Owing & Json> = {
-  name: 'owed-jobs',
-  version: 24,
-  initial: {
-    tournament: '',
-    seals: [],
-    sealed: 0,
-    archived: false,
-    lost: [],
-    play: NOTHING_PLAYED,
-    position: 0,
-  } satisfies Owing as Owing & Json,
-  on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
-  tables: ['projections.owed_job_row'],
-  remembered: 100,
-  async write({ client, tournament, generation }, { before, after }) {
-    const [was, is] = [pending(before), pending(after)];
-    const done = [...was.keys()].filter((id) => !is.has(id));
-    const added = [...is.values()].filter(({ id }) => !was.has(id));
-    if (done.length > 0) {
-      await client.query({
-        name: 'owed-jobs-done',
-        text: 'delete from projections.owed_job_row where tournament = $1 and generation = $2 and id = any($3)',
-        values: [tournament, generation, done],
-      });
-    }
-    if (added.length > 0) {
-      await client.query({
-        name: 'owed-jobs-added',
-        text: `insert into projections.owed_job_row (tournament, generation, id, queue, name, data, position)
-               select $1, $2, id, queue, name, data, position
-               from jsonb_to_recordset($3) as row (id text, queue text, name text, data jsonb, position bigint)`,
-        values: [tournament, generation, JSON.stringify(added)],
-      });
-    }
-  },
-};

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#platform';
 import type { PendingJob, PendingJobs, QueueName } from '#queues';
 import type { Advances } from '../running/advances.js';
-import { pendingJobs } from './pending-jobs.js';
+import { play } from '../play/play.js';
 
 /** Reads the pending jobs for filling the queues, from the rows of the live generation. */
 export class PendingReading implements PendingJobs {
@@ -33,6 +33,6 @@ export class PendingReading implements PendingJobs {
   }
 
   onChange(listener: () => void): () => void {
-    return this.#advances.listenChanges(pendingJobs.name, listener);
+    return this.#advances.listenChanges(play.name, listener);
   }
 }

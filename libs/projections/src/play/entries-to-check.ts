@@ -1,8 +1,9 @@
 import { boardGame, undecided, type FoundOfEntry, type GameResult, type PlayPlace } from '#tournament';
 import { isReleased } from '../visibility/released.js';
-import { standingResult, statusOf, type StandingResult } from './documents/play-status.js';
+import { standingResult, type StandingResult } from './documents/play-status.js';
 import {
   analysisOf,
+  playKey,
   sessionOf,
   type HiddenDealPlay,
   type PlayState,
@@ -147,24 +148,36 @@ function isChecked(
 
 interface Standing {
   readonly place: { readonly table: string; readonly round: number };
+  readonly key: string;
   readonly result: StandingResult;
 }
 
+/** By the results of a board: they stay the very same as long as nothing more is said of them. */
+const standing = new WeakMap<SessionPlay['results'][string], readonly Standing[]>();
+
 /** The results of a board that stand, and in whose place no ruling stands. */
-function standingOf(session: SessionPlay, board: number): Standing[] {
-  return Object.entries(session.results[board] ?? {}).flatMap(([key, play]) => {
-    const [table, round] = key.split('/') as [string, string];
+function standingOf({ results, tables }: SessionPlay, board: number): readonly Standing[] {
+  const ofBoard = results[board];
+  if (!ofBoard) return [];
+  const all = standing.get(ofBoard) ?? standingIn(ofBoard, board);
+  standing.set(ofBoard, all);
+  return all.filter(({ place, key }) => !(key in (tables[place.table]?.ruled ?? {})));
+}
+
+function standingIn(results: SessionPlay['results'][string], board: number): readonly Standing[] {
+  return Object.entries(results).flatMap(([at, play]) => {
+    const [table, round] = at.split('/') as [string, string];
     const place = { table, round: Number(round) };
     const result = standingResult(play);
-    return result && statusOf(session, { ...place, board }) !== 'ruled' ? [{ place, result }] : [];
+    return result ? [{ place, key: playKey({ ...place, board }), result }] : [];
   });
 }
 
 /** Who has more than one score on a board: by the schedule nobody has. */
 function contestantsTwice(session: SessionPlay, board: number): ReadonlySet<string> {
-  const standing = standingOf(session, board);
-  if (!standing.some(({ result }) => result.irregular)) return new Set();
-  const seen = standing.flatMap(({ result: { seating } }) => [...new Set(Object.values(seating))]);
+  const stand = standingOf(session, board);
+  if (!stand.some(({ result }) => result.irregular)) return new Set();
+  const seen = stand.flatMap(({ result: { seating } }) => [...new Set(Object.values(seating))]);
   return new Set(seen.filter((contestant, index) => seen.indexOf(contestant) !== index));
 }
 

@@ -46,6 +46,10 @@ export type PlayState = {
   readonly knockouts: { readonly [knockout: string]: KnockoutState };
   /** The seals that were requested, in their order. */
   readonly seals: readonly SealPlay[];
+  /** The journal is closed: nothing in it is looked at any more. */
+  readonly archived: boolean;
+  /** Ids of secrets whose keys the export left out: this server can do nothing with them. */
+  readonly keysLeftOut: readonly string[];
 };
 
 /** A seal over the journal: which line requested it, and the chain's hash there; null: not set yet. */
@@ -87,6 +91,8 @@ export const NOTHING_PLAYED: PlayState = {
   contests: {},
   knockouts: {},
   seals: [],
+  archived: false,
+  keysLeftOut: [],
 };
 
 /** A session of that name; undefined if the journal has none. */

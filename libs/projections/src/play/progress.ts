@@ -35,7 +35,7 @@ export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | 
  * order of rounds, tables and boards.
  */
 export function openLatePlays(session: SessionPlay): LatePlay[] {
-  const { playedAt, tables } = scheduleOf(session);
+  const { playedAt, orderOf } = scheduleOf(session);
   return Object.values(session.late)
     .filter(
       (play) =>
@@ -45,9 +45,7 @@ export function openLatePlays(session: SessionPlay): LatePlay[] {
     )
     .toSorted(
       (one, other) =>
-        one.round - other.round ||
-        tables.indexOf(one.table) - tables.indexOf(other.table) ||
-        one.board - other.board,
+        one.round - other.round || orderOf(one.table) - orderOf(other.table) || one.board - other.board,
     );
 }
 

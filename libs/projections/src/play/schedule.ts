@@ -15,6 +15,8 @@ import type { SessionPlay } from './play-state.js';
 /** A session's schedule, with everything that is looked up in it often. */
 export interface Schedule extends Scheduled {
   readonly tables: readonly string[];
+  /** The place of a table among them, from 0; -1: it is none of them. */
+  orderOf(table: string): number;
   readonly rounds: number;
   readonly boards: readonly number[];
   /** Phantoms too. */
@@ -41,9 +43,11 @@ export function scheduleOf({ sections, absences }: Pick<SessionPlay, 'sections' 
 
 function makeSchedule(scheduled: Scheduled): Schedule {
   const tables = tablesOf(scheduled);
+  const order = new Map(tables.map((table, index) => [table, index]));
   return {
     ...scheduled,
     tables,
+    orderOf: (table) => order.get(table) ?? -1,
     rounds: roundsOf(scheduled),
     boards: boardsOf(scheduled),
     contestants: contestantsIn(scheduled),

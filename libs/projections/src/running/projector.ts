@@ -2,6 +2,7 @@ import { UnknownEvent, type Json, type Ledger } from '#ledger';
 import { inTransaction } from '#platform';
 import type pg from 'pg';
 import { Remembered } from '../reading/remembered.js';
+import { NotYetProjected } from '../reading/waiting.js';
 import {
   checkpoint,
   keepSnapshot,
@@ -31,6 +32,13 @@ interface Stretch {
   readonly lines: readonly JournalEntry[];
 }
 
+/**
+ * The state of a projection's fold after the last entry of a journal.
+ *
+ * @throws NotYetProjected where the journal has an entry that cannot be read
+ */
+export type CurrentFold = (tournament: string) => Promise<Snapshot<Json>>;
+
 /** Someone else has moved the checkpoint: what was remembered is void. */
 class Fenced extends Error {}
 
@@ -49,9 +57,12 @@ export class Projector {
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
   readonly #memories: Remembered<Memory>;
+  readonly #current: CurrentFold | undefined;
 
-  constructor(options: { projection: AnyProjection; pool: pg.Pool; ledger: Ledger }) {
+  /** @param options.current where the fold's newest state is kept anyway */
+  constructor(options: { projection: AnyProjection; pool: pg.Pool; ledger: Ledger; current?: CurrentFold }) {
     this.projection = options.projection;
+    this.#current = options.current;
     this.#pool = options.pool;
     this.#ledger = options.ledger;
     this.#memories = new Remembered({ count: options.projection.remembered ?? KEPT, weight: Infinity });
@@ -76,7 +87,7 @@ export class Projector {
       for (;;) {
         const from = memory.at.position;
         if (signal?.aborted) return { position: from, changed: memory.state !== before };
-        const stretch = await this.#stretch(memory, signal);
+        const stretch = (await this.#foldedAlready(memory)) ?? (await this.#stretch(memory, signal));
         if (stretch.position === from) {
           if (memory.at.stopped !== null) await setStopped(this.#pool, memory.at, null);
           return { position: from, changed: memory.state !== before };
@@ -109,6 +120,19 @@ export class Projector {
     if (kept && kept.at.position === at.position) return { at, state: kept.state };
     const { state } = await stateAt(this.#pool, this.#ledger, this.projection, tournament, at.position);
     return { at, state };
+  }
+
+  /** The newest state where it is kept; of a journal that is far ahead, states on the way are kept, too. */
+  async #foldedAlready({ at }: Memory): Promise<Stretch | undefined> {
+    try {
+      const reached = await this.#current?.(at.tournament);
+      const isNear = reached && reached.position >= at.position && reached.position - at.position <= PAGE;
+      return isNear ? { ...reached, kept: [], lines: [] } : undefined;
+    } catch (error) {
+      // What is before an entry that cannot be read is written all the same.
+      if (error instanceof NotYetProjected) return undefined;
+      throw error;
+    }
   }
 
   /**
@@ -151,7 +175,7 @@ export class Projector {
       const rows = { client, tournament: at.tournament, generation: at.generation, position };
       await this.projection.write(rows, { before, after, lines });
       for (const snapshot of kept) await keepSnapshot(client, this.projection, at.tournament, snapshot);
-      const isDue = position % SNAPSHOT_EVERY === 0 || position - at.position > SNAPSHOT_EVERY;
+      const isDue = Math.floor(position / SNAPSHOT_EVERY) > Math.floor(at.position / SNAPSHOT_EVERY);
       if (isDue && kept.at(-1)?.position !== position) {
         await keepSnapshot(client, this.projection, at.tournament, { position, state: after });
       }

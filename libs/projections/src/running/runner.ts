@@ -5,7 +5,7 @@ import type { AnyProjection } from '../projection.js';
 import type { Advances } from './advances.js';
 import { liveCheckpoint } from './checkpoints.js';
 import { Leases } from './leases.js';
-import { Projector } from './projector.js';
+import { Projector, type CurrentFold } from './projector.js';
 import { rebuild } from './rebuild.js';
 
 /** How often heads and checkpoints are compared, for hints that were lost. */
@@ -14,7 +14,7 @@ const POLL_MS = 2_000;
 const AT_ONCE = 4;
 const POLL_PAGE = 500;
 /** After a tournament was brought up to date it rests for so many times as long, and for so many milliseconds at most. */
-const REST = { times: 1, most: 250 };
+const REST = { times: 3, most: 500 };
 
 /**
  * Keeps every projection of every tournament at its journal's head: woken by the ledger's hints, and by a slow poll
@@ -43,6 +43,8 @@ export class ProjectionRunner {
     ledger: Ledger;
     advances: Advances;
     log: Logger;
+    /** By projection: where the newest state of its fold is kept anyway. */
+    current?: Readonly<Record<string, CurrentFold>>;
   }) {
     this.#pool = options.pool;
     this.#ledger = options.ledger;
@@ -50,7 +52,13 @@ export class ProjectionRunner {
     this.#log = options.log;
     this.#leases = new Leases(options.pool);
     this.#projectors = options.projections.map(
-      (projection) => new Projector({ projection, pool: options.pool, ledger: options.ledger }),
+      (projection) =>
+        new Projector({
+          projection,
+          pool: options.pool,
+          ledger: options.ledger,
+          current: options.current?.[projection.name],
+        }),
     );
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tournamentEvents as happened } from '#tournament';
 import { journal } from '../journal/journal.js';
-import { pendingJobs } from '../pending/pending-jobs.js';
+import { play } from '../play/play.js';
 import type { AnyProjection } from '../projection.js';
 import { journals, ORGANISER, type Journals } from '../testing/journal.js';
 import { Projector } from './projector.js';
@@ -48,7 +48,7 @@ describe('stopping', () => {
     const tournament = await longJournal();
     const stopped = new Promise<void>((resolve, reject) => {
       const stopping = journalDuring(() => void runner.stop().then(resolve, reject));
-      const runner = new ProjectionRunner({ ...at, projections: [stopping, pendingJobs] });
+      const runner = new ProjectionRunner({ ...at, projections: [stopping, play] });
       runner.start().catch(reject);
     });
     await stopped;

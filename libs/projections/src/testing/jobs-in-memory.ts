@@ -1,7 +1,7 @@
 import { BRIDGE_PACK, formatDeal, SEATS, shuffle, type Deal } from '#cards';
 import { checkEntry, type CHECK_ENTRY } from '#queues';
 import type { z } from 'zod';
-import { pending } from '../pending/pending-jobs.js';
+import { pendingJobs } from '../pending/pending-jobs.js';
 import { entryBeside } from '../play/entries-to-check.js';
 import type { HiddenDealPlay, PlayState } from '../play/play-state.js';
 import { SYSTEM, type JournalInMemory } from './journal-in-memory.js';
@@ -26,15 +26,7 @@ export class JobsInMemory {
   async done(stateNow: () => PlayState): Promise<void> {
     for (let more = true; more;) {
       const before = this.#book.lines.length;
-      const jobs = pending({
-        tournament: TOURNAMENT,
-        seals: [],
-        sealed: 0,
-        archived: false,
-        lost: [],
-        play: stateNow(),
-        position: before,
-      });
+      const jobs = pendingJobs(TOURNAMENT, stateNow(), before);
       // oxlint-disable-next-line no-await-in-loop -- what one job writes is known to the next
       for (const { name, data } of jobs.values()) await this.#do(name, data, stateNow);
       more = this.#book.lines.length > before;

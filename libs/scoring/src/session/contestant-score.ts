@@ -70,19 +70,24 @@ export function contestantScore(
   full: FullCard,
   regulation: SessionRegulation,
 ): Omit<ContestantScore, 'entries'> {
-  const { points, maximum, boards } = card;
-  const fullMaximum = maximum && fullMaximumOf(card.contestant, maximum, full, regulation);
-  const scaled = !fullMaximum || maximum.isZero ? points : points.mul(fullMaximum).div(maximum);
+  const { contestant, points, maximum, boards, own } = card;
+  const fullMaximum = maximum && fullMaximumOf(contestant, maximum, full, regulation);
+  const isFull = !fullMaximum || maximum.isZero || fullMaximum.equals(maximum);
+  const scaled = isFull ? points : points.mul(fullMaximum).div(maximum);
   const adjustments = given.map((adjustment) => ({
     ...adjustment,
     points: adjustmentPoints(adjustment, card, fullMaximum),
   }));
-  const exact = Rational.sum([scaled, ...adjustments.map((adjustment) => adjustment.points)]);
+  const exact = adjustments.reduce((sum, adjustment) => sum.add(adjustment.points), scaled);
   const score = rounded(exact, regulation.decimals?.score);
   const percentage =
     boards === 0 || !fullMaximum || fullMaximum.isZero ? undefined : score.mul(HUNDRED).div(fullMaximum);
   return {
-    ...card,
+    contestant,
+    boards,
+    points,
+    maximum,
+    own,
     fullMaximum,
     fullBoards: full.boards,
     adjustments,

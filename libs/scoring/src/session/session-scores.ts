@@ -174,8 +174,14 @@ export class SessionScores {
 
   /** A contestant's card without its entries. */
   private sumOf(contestant: number): Omit<Card, 'entries'> {
-    const loose = this.looseAwards().get(contestant) ?? [];
+    const loose = this.looseAwards().get(contestant);
     const inTables = this.inTables(contestant);
+    if (!loose)
+      return {
+        contestant: this.parts.roster.contestants[contestant]!,
+        ...inTables,
+        own: ownPerformance(inTables),
+      };
     const compared = together(inTables, totalOfAwards(loose.filter(({ kind }) => kind === 'scored')));
     const own = ownPerformance(compared);
     const inSession = loose.map((award) => this.inSession(award, own));

@@ -14,7 +14,7 @@ export type IrregularPlay = Pick<PlayOfBoard, 'table' | 'round' | 'board'> & {
 
 /** The plays that stand and were not as scheduled, with who sat where, by rounds and tables. */
 export function irregularPlays(session: SessionPlay): (PlayOfBoard & { readonly seating: SeatingPlay })[] {
-  const { tables } = scheduleOf(session);
+  const { orderOf } = scheduleOf(session);
   return Object.entries(session.results)
     .flatMap(([board, places]) =>
       Object.entries(places).flatMap(([place, result]) => {
@@ -26,9 +26,7 @@ export function irregularPlays(session: SessionPlay): (PlayOfBoard & { readonly 
     )
     .toSorted(
       (one, other) =>
-        one.round - other.round ||
-        tables.indexOf(one.table) - tables.indexOf(other.table) ||
-        one.board - other.board,
+        one.round - other.round || orderOf(one.table) - orderOf(other.table) || one.board - other.board,
     );
 }
 

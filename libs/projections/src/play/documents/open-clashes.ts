@@ -15,7 +15,7 @@ export type ClashAtDesk = Clash & {
 /** The clashes that are still to come or to be dealt with, in the order of their rounds and tables. */
 export function openClashes(session: SessionPlay): ClashAtDesk[] {
   if (session.status !== 'running') return [];
-  const { tables } = scheduleOf(session);
+  const { orderOf } = scheduleOf(session);
   return irregularPlays(session)
     .flatMap(({ seating, ...play }) =>
       clashes(scheduleOf(session), { session: session.session, ...play }, seating).map((clash) => ({
@@ -25,9 +25,7 @@ export function openClashes(session: SessionPlay): ClashAtDesk[] {
       })),
     )
     .filter((clash) => isOpen(session, clash))
-    .toSorted(
-      (one, other) => one.round - other.round || tables.indexOf(one.table) - tables.indexOf(other.table),
-    );
+    .toSorted((one, other) => one.round - other.round || orderOf(one.table) - orderOf(other.table));
 }
 
 /**

@@ -80,7 +80,7 @@ export function openFlags(play: ResultPlay | undefined): readonly string[] {
 
 /** Entries that look suspicious, in the order of rounds, tables and boards. A ruling in the place of one is a decision. */
 export function suspectedPlays(session: SessionPlay): SuspectedPlay[] {
-  const { tables, boards } = scheduleOf(session);
+  const { orderOf, boards } = scheduleOf(session);
   return boards
     .flatMap((board) => {
       const far = farFromField(session, board);
@@ -103,9 +103,7 @@ export function suspectedPlays(session: SessionPlay): SuspectedPlay[] {
     })
     .toSorted(
       (one, other) =>
-        one.round - other.round ||
-        tables.indexOf(one.table) - tables.indexOf(other.table) ||
-        one.board - other.board,
+        one.round - other.round || orderOf(one.table) - orderOf(other.table) || one.board - other.board,
     );
 }
 

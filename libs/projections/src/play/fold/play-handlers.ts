@@ -26,11 +26,21 @@ function withSettings(
   return { ...state, settings, regulations };
 }
 
+/** Ids of deals that the journal has not revealed, and of keys of deals that are still to be made. */
+function secretsIn({ boards, dealSets }: PlayState): string[] {
+  const dealt = Object.values(boards).flatMap((set) => Object.values(set));
+  const deals = dealt.flatMap(({ hidden, status }) => (hidden && status !== 'revealed' ? [hidden.id] : []));
+  const promised = Object.values(dealSets).flatMap(({ commitments }) =>
+    commitments.flatMap(({ made }) => made?.boards.map(({ key }) => key.id) ?? []),
+  );
+  return [...deals, ...promised];
+}
+
 const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.created': unchanged,
   'tournament.renamed': unchanged,
   'tournament.published': unchanged,
-  'tournament.archived': unchanged,
+  'tournament.archived': (state) => ({ ...state, archived: true }),
   'tournament.settings-chosen': withSettings,
   // No protocol says anything of the regulation.
   'tournament.settings-amended': (state, line) =>
@@ -52,7 +62,8 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
     seals: state.seals.map((seal) => (seal.request === request ? { ...seal, hash } : seal)),
   }),
   'tournament.rulings-published': (state, { payload }) => ({ ...state, publishedRulings: payload.as }),
-  'tournament.brought': unchanged,
+  'tournament.brought': (state, { payload: { withoutKeys } }) =>
+    withoutKeys === true ? { ...state, keysLeftOut: secretsIn(state) } : state,
   'tournament.book-taken': unchanged,
   'tournament.keys-taken': unchanged,
   'tournament.player-taken-back': (state, { payload: { person, players } }) => ({

@@ -9,6 +9,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
+import { put } from '../../put.js';
 import { historyEventOf, historyEventWith, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';
@@ -125,11 +126,9 @@ interface LineOfPlay extends Asking {
 function said(session: SessionPlay, line: LineOfPlay, historyEvent: ScoreEvent): SessionPlay {
   const { payload } = line;
   const { board } = payload;
-  const results = {
-    ...session.results[board],
-    [placeKey(payload)]: withEventAndAnswer(session, payload, resultOf(session, payload), historyEvent),
-  };
-  return withAskedIfClosed({ ...session, results: { ...session.results, [board]: results } }, line);
+  const result = withEventAndAnswer(session, payload, resultOf(session, payload), historyEvent);
+  const ofBoard = put(session.results[board] ?? {}, placeKey(payload), result);
+  return withAskedIfClosed({ ...session, results: put(session.results, String(board), ofBoard) }, line);
 }
 
 /** Adds a fact about an entry that does not change its result. */
@@ -141,8 +140,8 @@ function withEntry(
   const ofBoard = session.results[play.board];
   const known = ofBoard?.[placeKey(play)];
   if (!known) return session;
-  const results = { ...ofBoard, [placeKey(play)]: change(known) };
-  return { ...session, results: { ...session.results, [play.board]: results } };
+  const results = put(ofBoard, placeKey(play), change(known));
+  return { ...session, results: put(session.results, String(play.board), results) };
 }
 
 /** A table that has a result in a round has come to that round. */

@@ -1,3 +1,4 @@
+import { put } from '../../put.js';
 import type { SessionPlay } from '../play-state.js';
 import { hasFinished } from '../finished.js';
 
@@ -10,7 +11,7 @@ interface RoundOfTable {
 export function withRoundLeft(session: SessionPlay, { table, round }: RoundOfTable, at: number): SessionPlay {
   const rounds = session.finished[table] ?? {};
   if (rounds[round] !== undefined) return session;
-  return { ...session, finished: { ...session.finished, [table]: { ...rounds, [round]: at } } };
+  return { ...session, finished: put(session.finished, table, { ...rounds, [round]: at }) };
 }
 
 /** Notes when a table had finished a round, if a line about one of its plays has brought that about. */

@@ -1,5 +1,6 @@
 import { calledIn, LINES, sectionOf } from '#tournament';
 import { unchanged } from '../../projection.js';
+import { put } from '../../put.js';
 import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
 import { latePlayKey, placeKey, playKey } from '../play-state.js';
 import { hasFinished } from '../finished.js';
@@ -23,7 +24,7 @@ const NEW_TABLE: TablePlay = {
 
 function withTable(session: SessionPlay, name: string, change: (table: TablePlay) => TablePlay): SessionPlay {
   const table = change(session.tables[name] ?? NEW_TABLE);
-  return { ...session, tables: { ...session.tables, [name]: table } };
+  return { ...session, tables: put(session.tables, name, table) };
 }
 
 /** A table's call with more that is known of it. */

@@ -50,7 +50,7 @@ export function formAt(splits: readonly Splitting[], { table, round }: Place): s
 
 /** Where a board was or is to be played or was ruled on, by rounds and tables. */
 export function placesOfBoard(session: SessionPlay, board: number): Place[] {
-  const { tables, playsOfBoard } = scheduleOf(session);
+  const { orderOf, playsOfBoard } = scheduleOf(session);
   const places = new Map<string, Place>();
   const add = ({ table, round }: Place) => places.set(placeKey({ table, round }), { table, round });
   for (const play of playsOfBoard.get(board) ?? []) add(play);
@@ -60,7 +60,7 @@ export function placesOfBoard(session: SessionPlay, board: number): Place[] {
   }
   for (const { what } of rulingsOfBoard(session, board)) add(what);
   return [...places.values()].toSorted(
-    (one, other) => one.round - other.round || tables.indexOf(one.table) - tables.indexOf(other.table),
+    (one, other) => one.round - other.round || orderOf(one.table) - orderOf(other.table),
   );
 }
 
