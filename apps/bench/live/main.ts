@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { projectRoot, serverProgram } from '#platform';
+import { sameData, type Change } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { Browser } from '../attack/browser.js';
 import { Hall, type Entered, type Play } from '../attack/hall.js';
@@ -16,12 +17,16 @@ import { Viewer } from './viewers.js';
 
 /** Halls of one round: each table has two boards, entered and confirmed within the seconds. */
 interface Scene {
+  /** Tables of each tournament. */
   readonly tables: number;
+  readonly tournaments?: number;
   readonly viewers: number;
   readonly seconds: number;
 }
 
 const BOARDS = 2;
+/** One viewer in so many unpacks what comes. */
+const UNPACKS = 25;
 const FULL: readonly Scene[] = [
   { tables: 13, viewers: 1, seconds: 20 },
   { tables: 13, viewers: 500, seconds: 20 },
@@ -29,6 +34,7 @@ const FULL: readonly Scene[] = [
   { tables: 390, viewers: 1_000, seconds: 60 },
   { tables: 1_000, viewers: 1, seconds: 60 },
   { tables: 1_000, viewers: 5_000, seconds: 60 },
+  { tables: 12, tournaments: 100, viewers: 1_000, seconds: 60 },
 ];
 const QUICK: readonly Scene[] = [
   { tables: 13, viewers: 50, seconds: 8 },
@@ -45,19 +51,23 @@ const { values: flags } = parseArgs({
 const scenes = flags.scenes ? scenesOf(flags.scenes) : flags.quick ? QUICK : FULL;
 const random = generator(31);
 const home = await mkdtemp(join(tmpdir(), 'tirage-live-'));
-const server = spawn(process.execPath, serverProgram(), {
-  cwd: projectRoot(),
-  env: {
-    ...process.env,
-    NODE_OPTIONS: '',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    TIRAGE_HOME: home,
-    DOUBLE_DUMMY_SECONDS: '0',
+const server = spawn(
+  process.execPath,
+  [...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []), ...serverProgram()],
+  {
+    cwd: projectRoot(),
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      TIRAGE_HOME: home,
+      DOUBLE_DUMMY_SECONDS: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+);
 try {
   const report = await run();
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
@@ -105,36 +115,82 @@ async function run() {
 }
 
 async function played(base: string, director: Browser, scene: Scene) {
+  const { tables, tournaments = 1, seconds } = scene;
   const settings = { ...DEFAULT_SETTINGS, standings: 'running' };
-  const hall = await Hall.open(
-    base,
-    director,
-    { tables: scene.tables, rounds: 2, boards: BOARDS, settings },
-    random,
-  );
-  const plays = await hall.nextRound();
   const errors = new Map<string, number>();
-  const session = `/api/tournaments/${hall.tournament}/sessions/1`;
-  const viewers = Array.from({ length: scene.viewers }, () => new Viewer(base, session, errors));
-  for (let place = 0; place < viewers.length; place += 50) {
+  const idle = usage();
+  const halls: Watched[] = [];
+  for (let place = 0; place < tournaments; place++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const hall = await Hall.open(base, director, { tables, rounds: 2, boards: BOARDS, settings }, random);
+    const session = `/api/tournaments/${hall.tournament}/sessions/1`;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    halls.push({ hall, session, plays: await hall.nextRound(), viewers: [] });
+  }
+  const seated = usage();
+  for (let place = 0; place < scene.viewers; place += 50) {
+    const coming = Array.from({ length: Math.min(50, scene.viewers - place) }, (_, index) => place + index);
     // oxlint-disable-next-line no-await-in-loop -- some after the other
-    await Promise.all(viewers.slice(place, place + 50).map((viewer, index) => viewer.open(place + index)));
+    await Promise.all(
+      coming.map((index) => {
+        const { session, viewers } = halls[index % halls.length]!;
+        const viewer = new Viewer(base, session, errors);
+        viewers.push(viewer);
+        return viewer.open(index, { unpacks: Math.floor(index / halls.length) % UNPACKS === 0 });
+      }),
+    );
   }
   await sleep(1_000);
   const before = usage();
-  const entered = await Promise.all(byTable(plays).map((of) => atTable(hall, of, scene.seconds, errors)));
+  const entered = await Promise.all(
+    halls.map(async ({ hall, plays }) =>
+      (await Promise.all(byTable(plays).map((of) => atTable(hall, of, seconds, errors)))).flat(),
+    ),
+  );
   await sleep(3_000);
   const after = usage();
-  for (const viewer of viewers) viewer.close();
+  for (const { session, viewers } of halls) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const read = await director.done('GET', `${session}/standings`);
+    const apart = viewers.filter(({ standings }) => standings !== null && !isSame(standings, read));
+    if (apart.length > 0) note(errors, 'standings that are not those read', apart.length);
+    for (const viewer of viewers) viewer.close();
+  }
   const all = entered.flat();
   return {
     scene,
     entered: tookOf(all.flatMap((one) => [one.entered, one.confirmed])),
-    delivered: tookOf(viewers.flatMap(({ deliveries }) => delays(all, deliveries))),
+    delivered: tookOf(
+      halls.flatMap(({ viewers }, at) =>
+        viewers.flatMap(({ deliveries }) => delays(entered[at]!, deliveries)),
+      ),
+    ),
     processor: (after.processor - before.processor) / (2 * all.length),
-    memory: after.memory,
+    memory: {
+      all: after.memory,
+      ofTable: (seated.memory - idle.memory) / (tables * tournaments),
+      ofViewer: (before.memory - seated.memory) / scene.viewers,
+    },
     errors: Object.fromEntries(errors),
   };
+}
+
+/** A hall, what its tables are to play, and who looks on. */
+interface Watched {
+  readonly hall: Hall;
+  readonly session: string;
+  readonly plays: readonly Play[];
+  readonly viewers: Viewer[];
+}
+
+function note(errors: Map<string, number>, what: string, times = 1): void {
+  errors.set(what, (errors.get(what) ?? 0) + times);
+}
+
+/** Whether a viewer has the rankings that everybody reads. */
+function isSame(standings: Change, read: object): boolean {
+  const { rankings } = standings as { readonly rankings: Change };
+  return sameData(rankings, (read as { readonly rankings: Change }).rankings);
 }
 
 /** The plays of a table, one after the other, at random moments of the round. */
@@ -152,8 +208,7 @@ async function atTable(
       // oxlint-disable-next-line no-await-in-loop -- as above
       done.push(await hall.enter(play));
     } catch (error) {
-      const what = (error as Error).message.slice(0, 80);
-      errors.set(what, (errors.get(what) ?? 0) + 1);
+      note(errors, (error as Error).message.slice(0, 80));
     }
   }
   return done;
@@ -210,11 +265,12 @@ function tookOf(milliseconds: readonly number[]): Took {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }
 
-/** `TABLES/VIEWERS/SECONDS`, several with commas. */
+/** `TABLES/VIEWERS/SECONDS`, several with commas; `TABLESxTOURNAMENTS` where there are several. */
 function scenesOf(text: string): Scene[] {
   return text.split(',').map((scene) => {
-    const [tables, viewers, seconds] = scene.split('/').map(Number) as [number, number, number];
-    return { tables, viewers, seconds };
+    const [hall, viewers, seconds] = scene.split('/') as [string, string, string];
+    const [tables, tournaments = 1] = hall.split('x').map(Number) as [number, number?];
+    return { tables, tournaments, viewers: Number(viewers), seconds: Number(seconds) };
   });
 }
 
@@ -232,10 +288,11 @@ function printedScene({
   errors,
 }: Awaited<ReturnType<typeof played>>) {
   return [
-    `${scene.tables} tables, ${scene.viewers} viewers, ${scene.seconds} s:`,
+    `${scene.tables} tables${(scene.tournaments ?? 1) > 1 ? ` in each of ${scene.tournaments} tournaments` : ''}, ${scene.viewers} viewers, ${scene.seconds} s:`,
     `  acknowledged      ${figures(entered)} ms`,
     `  in viewers’ hands ${figures(delivered)} ms`,
-    `  processor ${processor.toFixed(1)} ms a command, memory ${memory.toFixed(0)} MB, errors ${JSON.stringify(errors)}`,
+    `  processor ${processor.toFixed(1)} ms a command, memory ${memory.all.toFixed(0)} MB (${(1_024 * memory.ofTable).toFixed(0)} kB a table, ${(1_024 * memory.ofViewer).toFixed(0)} kB a viewer)`,
+    `  errors ${JSON.stringify(errors)}`,
   ].join('\n');
 }
 

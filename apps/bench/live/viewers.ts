@@ -1,13 +1,9 @@
-import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { request, type ClientRequest } from 'node:http';
+import { createGunzip } from 'node:zlib';
+import { changed, type Change } from '#scoring';
 
 /** Viewers behind one address: a server lets no more streams in from one. */
 const BEHIND_ONE = 250;
-/** A viewer reads what has changed at most once in this time, as the pages do. */
-const APART_MS = 500;
-
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** A document that came into a viewer's hands: up to which position, and when. */
 export interface Delivery {
@@ -15,15 +11,17 @@ export interface Delivery {
   readonly at: number;
 }
 
-/** Looks at the standings of a session while they change, as a page does. */
+/**
+ * Looks at the standings of a session while they change, as a page does. In a hall each viewer has a device of its own to
+ * unpack what comes: here one in many does, and the others take it in.
+ */
 export class Viewer {
   readonly deliveries: Delivery[] = [];
   readonly #base: string;
   readonly #session: string;
   readonly #errors: Map<string, number>;
   #stream: ClientRequest | undefined;
-  #reading = false;
-  #again = false;
+  #standings: Change = null;
   #over = false;
 
   constructor(base: string, session: string, errors: Map<string, number>) {
@@ -32,23 +30,22 @@ export class Viewer {
     this.#errors = errors;
   }
 
+  /** What it has in its hands. */
+  get standings(): Change {
+    return this.#standings;
+  }
+
   /** Opens the stream; resolves once the server has answered. */
-  open(place: number): Promise<void> {
+  open(place: number, { unpacks }: { readonly unpacks: boolean }): Promise<void> {
     const localAddress = `127.0.${1 + Math.floor(place / (BEHIND_ONE * 200))}.${2 + (Math.floor(place / BEHIND_ONE) % 200)}`;
     return new Promise((resolve) => {
       const asking = request(
-        `${this.#base}${this.#session}/stream`,
-        { agent: false, localAddress },
+        `${this.#base}${this.#session}/stream?with=standings`,
+        { agent: false, localAddress, headers: { 'accept-encoding': 'gzip' } },
         (answer) => {
           if (answer.statusCode !== 200) this.#note(`stream ${answer.statusCode}`);
-          let text = '';
-          answer.setEncoding('utf8').on('data', (chunk: string) => {
-            text += chunk;
-            for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-              if (text.slice(0, end).includes('"kind":"standings"')) void this.#read();
-              text = text.slice(end + 2);
-            }
-          });
+          if (unpacks) this.#unpack(answer);
+          else answer.resume();
           answer.once('close', () => this.#over || this.#note('stream closed'));
           resolve();
         },
@@ -67,57 +64,32 @@ export class Viewer {
     this.#stream?.destroy();
   }
 
-  async #read(): Promise<void> {
-    if (this.#reading) {
-      this.#again = true;
-      return;
-    }
-    this.#reading = true;
-    do {
-      this.#again = false;
-      const begun = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one reading after the other
-      const position = await this.#position();
-      if (position !== undefined) this.deliveries.push({ position, at: performance.now() });
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await sleep(Math.max(0, APART_MS - (performance.now() - begun)));
-    } while (this.#again && !this.#over);
-    this.#reading = false;
+  #unpack(answer: NodeJS.ReadableStream): void {
+    let text = '';
+    const plain = answer.pipe(createGunzip());
+    // The stream has no end of its own.
+    plain.on('error', () => undefined);
+    plain.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        this.#take(text.slice(0, end));
+        text = text.slice(end + 2);
+      }
+    });
   }
 
-  /** Reads the standings. @returns up to which position they are */
-  #position(): Promise<number | undefined> {
-    return new Promise((resolve) => {
-      const asking = request(
-        `${this.#base}${this.#session}/standings`,
-        { agent, headers: { 'accept-encoding': 'gzip' } },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.once('end', () => {
-            if (answer.statusCode !== 200) {
-              this.#note(`standings ${answer.statusCode}`);
-              return resolve(undefined);
-            }
-            resolve(positionIn(answer, Buffer.concat(chunks)));
-          });
-        },
-      );
-      asking.once('error', (error) => {
-        if (!this.#over) this.#note(`standings ${error.message}`);
-        resolve(undefined);
-      });
-      asking.end();
-    });
+  #take(event: string): void {
+    if (!event.startsWith('event: standings\n')) return;
+    const sent = JSON.parse(event.slice(event.indexOf('data: ') + 6)) as {
+      readonly answer?: Change;
+      readonly change?: Change;
+    };
+    this.#standings = sent.answer ?? changed(this.#standings, sent.change!);
+    const { position } = this.#standings as { readonly position: number };
+    this.deliveries.push({ position, at: performance.now() });
   }
 
   #note(what: string): void {
     this.#errors.set(what, (this.#errors.get(what) ?? 0) + 1);
   }
-}
-
-/** Every document of play begins with its position. */
-function positionIn({ headers }: IncomingMessage, body: Buffer): number {
-  const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
-  return Number(/^\{"position":(\d+)/.exec(text)?.[1]);
 }

@@ -1,5 +1,6 @@
 import { readPublished, type PublishedResult } from '#interchange';
-import { Rational } from '#scoring';
+import type { Json } from '#ledger';
+import { changed, Rational } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { played } from '../../../libs/tournament/src/testing/played.js';
 import { Evening, GAME_MADE } from './testing/evening.js';
@@ -789,6 +790,41 @@ describe('the stream of a session', () => {
     await at.playAt('A1', 1);
     expect((await other!.next())!.event).toBe('changed');
     await Promise.all([table, other].map((reader) => reader!.close()));
+  });
+
+  it('sends the standings themselves to everybody who asks for them, and each change of them', async () => {
+    const at = await ReadEvening.begin({ standings: 'running' });
+    const path = `/api/tournaments/${at.tournament}/sessions/1/stream?with=standings`;
+    const { position } = await at.read(at.everybody, '');
+    const [everybody, director] = await Promise.all(
+      [at.everybody, at.evening.director].map((reader) => EventReader.open(reader, path, position)),
+    );
+    expect(everybody!.response.headers.get('content-encoding')).toBe('gzip');
+    const told: string[] = [];
+    let standings: Json = null;
+    for (const table of TABLES) {
+      await at.playAt(table, 1);
+      const read = await at.read(at.everybody, '/standings');
+      for (let isThere = false; !isThere;) {
+        const { event, data } = (await everybody!.next())!;
+        told.push(...(event === 'changed' ? kinds(data) : Object.keys(data)));
+        if ('answer' in data) standings = data.answer;
+        if ('change' in data) standings = changed(standings, data.change);
+        isThere = standings !== null && asText(standings as never).join() === asText(read).join();
+      }
+    }
+    expect(told.filter((what) => what === 'answer')).toHaveLength(1);
+    expect(told).toContain('change');
+    expect(told).not.toContain('standings');
+    const { position: _at, ...last } = standings as { readonly position: number };
+    expect(await at.read(at.everybody, '/standings')).toMatchObject(last);
+    // Others may be shown something else: they are told what to read again.
+    for (let isTold = false; !isTold;) {
+      const { event, data } = (await director!.next())!;
+      expect(event).toBe('changed');
+      isTold = kinds(data).includes('standings');
+    }
+    await Promise.all([everybody, director].map((reader) => reader!.close()));
   });
 
   it('resumes where a reader stopped', async () => {

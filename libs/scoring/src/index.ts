@@ -118,6 +118,7 @@ export { ACBL_MATCHPOINTS } from './presets/acbl.js';
 export { EBU_MATCHPOINTS, EBU_SWISS_PAIRS } from './presets/ebu.js';
 export { WBF_SWISS_BUTLER } from './presets/wbf.js';
 export { BODIES, presetOf, PRESETS, usualSwissRanking, type Body, type Preset } from './presets/presets.js';
+export { changed, changeOf, type Change } from './json-change.js';
 export { sameData } from './same-data.js';
 export { methodByBoards, swissMethodOf } from './presets/swiss-method.js';
 export {

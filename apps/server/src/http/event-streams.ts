@@ -4,11 +4,16 @@ import { addressBucket, type WatchedRight } from '#access';
 import type { Log } from '#platform';
 import { askerOf } from '../access/principal-of-request.js';
 import { accountOf, knownAs } from '../lanes/account-of.js';
+import { acceptsGzip } from './accepts-gzip.js';
 import { STREAM_BACKLOG } from './limits.js';
 import { Problem } from './problem.js';
+
+import { eventText, PACKED_BEGINS, StreamPiece } from './stream-piece.js';
 import { StreamPlaces } from './stream-places.js';
 
 const HEARTBEAT_MS = 15_000;
+const HEARTBEAT = new StreamPiece(': \n\n');
+const BEGINS = new StreamPiece('retry: 1000\n\n');
 
 /** A live stream that is being served. */
 export interface EventStream {
@@ -16,6 +21,8 @@ export interface EventStream {
   readonly signal: AbortSignal;
   /** Sends one event; waits while the reader is slow. */
   send(event: string, id: number, data: unknown): Promise<void>;
+  /** Sends what was written for many; waits while the reader is slow. */
+  sendPiece(piece: StreamPiece): Promise<void>;
 }
 
 /** Server-sent events: bounded in number, with heartbeats, closed when the right to see ends or the server closes. */
@@ -39,6 +46,7 @@ export class EventStreams {
    * Serves a stream until its reader leaves, the reader's right ends, the journals are replaced (then `closed` is sent
    * last) or the server closes.
    *
+   * @param options.packed what is sent is large: compressed for those who take it so
    * @throws Problem `stream.too-many` before anything is sent
    */
   async serve(
@@ -46,9 +54,11 @@ export class EventStreams {
     reply: FastifyReply,
     right: WatchedRight,
     produce: (stream: EventStream) => Promise<void>,
+    { packed = false }: { readonly packed?: boolean } = {},
   ): Promise<void> {
     const free = this.#take(request);
-    const serving = this.#serve(reply, right, produce).finally(() => {
+    const isPacked = packed && acceptsGzip(request.headers['accept-encoding']);
+    const serving = this.#serve(reply, right, produce, isPacked).finally(() => {
       free();
       this.#serving.delete(serving);
     });
@@ -81,6 +91,7 @@ export class EventStreams {
     reply: FastifyReply,
     right: WatchedRight,
     produce: (stream: EventStream) => Promise<void>,
+    isPacked: boolean,
   ): Promise<void> {
     reply.hijack();
     const { raw } = reply;
@@ -96,25 +107,30 @@ export class EventStreams {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
     } as Record<string, string>);
-    raw.write('retry: 1000\n\n');
+    if (isPacked) raw.write(PACKED_BEGINS);
+    const write = async (piece: StreamPiece): Promise<boolean> =>
+      raw.write(isPacked ? await piece.packed() : piece.plain);
+    const sendPiece = async (piece: StreamPiece): Promise<void> => {
+      if (signal.aborted) return;
+      if (!(await write(piece))) await once(raw, 'drain', { signal }).catch(() => undefined);
+    };
+    await write(BEGINS);
     const heartbeat = setInterval(() => {
       // A reader that takes nothing in is let go: it resumes where it was.
       if (raw.writableLength > STREAM_BACKLOG) raw.destroy();
-      else raw.write(': \n\n');
+      else void write(HEARTBEAT);
     }, HEARTBEAT_MS);
     try {
       await produce({
         signal,
-        send: async (event, id, data) => {
-          if (signal.aborted) return;
-          const text = `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
-          if (!raw.write(text)) await once(raw, 'drain', { signal }).catch(() => undefined);
-        },
+        sendPiece,
+        send: (event, id, data) => sendPiece(new StreamPiece(eventText(event, id, data))),
       });
       const told = [right.signal, journal].find(({ aborted }) => aborted);
       if (told && !raw.destroyed) {
-        raw.write(`event: closed\ndata: ${JSON.stringify({ why: told.reason })}\n\n`);
+        await write(new StreamPiece(`event: closed\ndata: ${JSON.stringify({ why: told.reason })}\n\n`));
       }
     } catch (error) {
       this.#log.error({ err: error }, 'a live stream failed');

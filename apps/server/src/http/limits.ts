@@ -10,7 +10,7 @@ export const KNOWN_RATE_LIMIT = 1_000;
 
 /** Live streams. */
 export const STREAMS = {
-  all: 6_000,
+  all: 8_000,
   /** Places that are reserved for known persons and devices. */
   reserve: 1_500,
   /** Of one person or device: its pages, and those that have not been closed yet. */

@@ -48,14 +48,39 @@ export class PlayLooks {
     }
     const answer = () => answered(play.lookAt(current, tournament, viewerOf(asker)));
     if (!isTold || ofOthers) return answer();
-    const { url, headers } = request;
-    return this.#shared.of(current, JSON.stringify([url, headers['accept-language'], headers.host]), answer);
+    return this.#shared.of(current, keyOf(request.url, request), answer);
+  }
+
+  /**
+   * What everybody is answered at an address now: the very same object for all who ask alike, as long as nothing changes.
+   *
+   * @returns undefined for somebody in particular, who may be told something else
+   * @throws NotYetProjected; NotThere
+   */
+  async toldEverybody<Seen extends object>(
+    request: FastifyRequest,
+    tournament: string,
+    address: string,
+    read: (look: Look) => Seen | Promise<Seen>,
+  ): Promise<({ position: number } & Seen) | undefined> {
+    const asker = askerOf(request);
+    if (!isAnybody(asker)) return undefined;
+    const { current: states, reading: play } = this.#core.reading.play;
+    const current = await states.heard(tournament);
+    return this.#shared.of(current, keyOf(address, request), async () => {
+      const look = play.lookAt(current, tournament, viewerOf(asker));
+      return { position: look.position, ...(await read(look)) };
+    });
   }
 
   /** Forgets what was answered: something was written beside the journals. */
   forget(): void {
     this.#shared.clear();
   }
+}
+
+function keyOf(address: string, { headers }: FastifyRequest): string {
+  return JSON.stringify([address, headers['accept-language'], headers.host]);
 }
 
 /** Nobody in particular, who is told what everybody is. */

@@ -1,11 +1,13 @@
-import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionNews } from '#projections';
+import { sessionNews, type Look, type SessionNews } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
-import { EventStreams } from '../http/event-streams.js';
+import { EventStreams, type EventStream } from '../http/event-streams.js';
+import { eventText, StreamPiece } from '../http/stream-piece.js';
+import { AnswerChanges } from './answer-changes.js';
 import { PlayLooks } from './play-looks.js';
 import { resumeAfter } from './resume.js';
 import { viewerOf } from './viewer.js';
@@ -17,6 +19,7 @@ export class SessionStreamController {
   readonly #core: Core;
   readonly #streams: EventStreams;
   readonly #looks: PlayLooks;
+  readonly #changes = new AnswerChanges('standings');
 
   constructor(
     @Inject(CORE) core: Core,
@@ -35,6 +38,13 @@ export class SessionStreamController {
       'Changes in a session as server-sent events. `changed` lists the documents to reload. The id is the position, and Last-Event-ID resumes. A table phone also gets `phones` when another phone joins or leaves its table',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position seen' })
+  @ApiQuery({
+    name: 'with',
+    required: false,
+    enum: ['standings'],
+    description:
+      'Send the standings themselves as `standings` events to readers without an account: `answer` first, then each `change`',
+  })
   @ApiProduces('text/event-stream')
   async stream(
     @Req() request: FastifyRequest,
@@ -42,6 +52,7 @@ export class SessionStreamController {
     @Param('tournament') tournament: string,
     @Param('session') session: string,
     @Headers('last-event-id') lastEventId?: string,
+    @Query('with') pushed?: string,
   ): Promise<void> {
     const asker = askerOf(request);
     const { position } = await this.#looks.read(request, tournament, {}, (look) =>
@@ -52,23 +63,51 @@ export class SessionStreamController {
     const { current } = this.#core.reading.play;
     const { devices } = this.#core.access;
     try {
-      await this.#streams.serve(request, reply, right, async (stream) => {
+      const produce = async (stream: EventStream): Promise<void> => {
         const place = { tournament, session };
         let seen = after;
         const { device } = asker.credentials;
         const stop = device && devices.onChangeAt(device, () => void stream.send('phones', seen, {}));
         try {
           const viewer = viewerOf(asker);
+          const standings =
+            pushed === 'standings' ? this.#standings(request, tournament, session) : undefined;
           for await (const news of sessionNews(current, place, viewer, after, stream.signal)) {
             seen = news.position;
-            await stream.send('changed', news.position, { documents: news.documents });
+            const piece = standings ? await standings(news) : changedPiece(news);
+            if (piece) await stream.sendPiece(piece);
           }
         } finally {
           stop?.();
         }
-      });
+      };
+      await this.#streams.serve(request, reply, right, produce, { packed: pushed !== undefined });
     } finally {
       right.stop();
     }
   }
+
+  /** Tells everybody without an account the standings themselves where they have changed. */
+  #standings(request: FastifyRequest, tournament: string, session: string) {
+    const address = `/api/tournaments/${tournament}/sessions/${session}/standings`;
+    const read = (look: Look) => look.standings.places(session);
+    let before: object | undefined;
+    return async (news: SessionNews): Promise<StreamPiece | undefined> => {
+      if (!this.#changes.concerns(news)) return changedPiece(news);
+      const after = await this.#looks.toldEverybody(request, tournament, address, read);
+      if (!after) return changedPiece(news);
+      const piece = this.#changes.piece(news, { before, after });
+      before = after;
+      return piece;
+    };
+  }
+}
+
+const pieces = new WeakMap<SessionNews['documents'], StreamPiece>();
+
+/** Written once for all who are told the same. */
+function changedPiece({ position, documents }: SessionNews): StreamPiece {
+  const piece = pieces.get(documents) ?? new StreamPiece(eventText('changed', position, { documents }));
+  pieces.set(documents, piece);
+  return piece;
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentState } from '#projections';
+import { acceptsGzip } from '../http/accepts-gzip.js';
 
 /** So long an answer is given again: what it rests on beside its journal (names, the look of the house) may change elsewhere. */
 const KEPT_MS = 10_000;
@@ -79,8 +80,4 @@ export function sendShared(instance: FastifyInstance): void {
 async function written(payload: object): Promise<Bytes> {
   const plain = Buffer.from(JSON.stringify(payload));
   return { plain, gzip: plain.length < WORTH_COMPRESSING ? undefined : await compressed(plain) };
-}
-
-function acceptsGzip(header: string | string[] | undefined): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(header ?? ''));
 }

@@ -7,7 +7,7 @@ import { firstReadings, readAfterFirst } from '../api/firstReadings.js';
 import { knockoutsKey } from '../api/knockoutQueries.js';
 import { rulingsKey } from '../api/rulingQueries.js';
 import type { ServerSentEvent } from '../api/serverSentEvents.js';
-import { playKey, playSessionQuery } from '../api/sessionQueries.js';
+import { playKey, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
 import { isChanged } from './changedReadings.js';
 
 /** Milliseconds before a session whose line the server closed is read anew. */
@@ -88,20 +88,30 @@ export function useLiveSession(tournament: string, session: string, following = 
       if (kinds.includes('entries')) readEntriesAnew();
       if (kinds.includes('rulings')) readRulingsAnew();
     };
+    let standings: Promise<(data: string) => void>;
     const onEvents = (events: readonly ServerSentEvent[]) => {
+      for (const { event, data } of events)
+        if (event === 'standings') void standings.then((show) => show(data));
       if (events.some(({ event }) => event === 'phones'))
         void client.invalidateQueries({ queryKey: ['session'] });
       const kinds = kindsIn(events);
       if (kinds.length > 0) readChanged(kinds);
     };
     const follow = async () => {
-      const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
       for (let stood = true; stood && !signal.aborted;) {
         stood = false;
         const after = readUpTo(client, tournament, session);
         if (after !== undefined) readOlderAnew(client, tournament, session, after);
+        const { queryKey } = standingsQuery(tournament, session);
+        const isShown = client.getQueryCache().findAll({ queryKey, type: 'active' }).length > 0;
+        const path = `/api/tournaments/${tournament}/sessions/${session}/stream${isShown ? '?with=standings' : ''}`;
         const onOpen = () => {
           stood = true;
+          // Each connection begins with all of them.
+          if (isShown)
+            standings = import('./standingsPushed.js').then(({ standingsPushed }) =>
+              standingsPushed(client, tournament, session),
+            );
           if (after === undefined) readAnew();
           else readRestAnew();
           readEntriesAnew();

@@ -11,8 +11,11 @@ import { CurrentState } from './current-state.js';
 const PAGE = 1_000;
 /** How many tournaments' states are kept, and of how many journal entries together; those asked for longest ago go first. */
 const KEPT = { count: 100, weight: 2_000_000 };
-/** Listeners of a tournament are told of new journal entries at most once in this time, and so much later as that takes long. */
-const APART_MS = { least: 40, times: 10, most: 400 };
+/**
+ * Listeners of a tournament are told of new journal entries at most once in this time, and later where there are many of
+ * them, or where it takes long to find what is new.
+ */
+const APART_MS = { least: 40, times: 10, listener: 0.1, most: 400 };
 
 /** So long what was heard is trusted: a hint may be lost, and the journals may be replaced. */
 const HEARD_MS = 250;
@@ -119,14 +122,16 @@ export class CurrentStates {
   }
 
   #tell(tournament: string): void {
-    if (this.#telling.has(tournament) || this.#advances.listenerCount(tournament) === 0) return;
+    const listeners = this.#advances.listenerCount(tournament);
+    if (this.#telling.has(tournament) || listeners === 0) return;
+    const apart = Math.max(this.#apart.get(tournament) ?? APART_MS.least, listeners * APART_MS.listener);
     const timer = setTimeout(
       () => {
         this.#telling.delete(tournament);
         this.#count++;
         this.#advances.emit(tournament);
       },
-      this.#apart.get(tournament) ?? APART_MS.least,
+      Math.min(APART_MS.most, apart),
     ).unref();
     this.#telling.set(tournament, timer);
   }
