@@ -57,7 +57,7 @@ export default defineConfig({
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api)\/(?!.*(QrCode|Dialog|FileField|Form|Tick|OpensWhenAsked|useFields|useSecondsLeft|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|[cC]opyText|saveFile|push|desk|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|printout|imports|siteAnswers|wholeJournal))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf|inPercent)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
+              test: /src\/((parts|api)\/(?!.*(QrCode|keptDraft|draftOn|useDraft|useKept|Dialog|FileField|Form|Tick|OpensWhenAsked|useFields|useSecondsLeft|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|[cC]opyText|saveFile|push|desk|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|printout|imports|siteAnswers|wholeJournal))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf|inPercent)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
             },
             // What those press who enter and run a tournament.
             {
@@ -72,7 +72,7 @@ export default defineConfig({
             },
             {
               name: 'hall',
-              test: /src\/(standings\/(?!contest\/|.*Display|displayRows|HallClock|HallSound|.*Turning|useLoadedAnew|signals|LongRows|MovedSince|TableOfStandings|StagePage|[sS]ubstitutes)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
+              test: /src\/(standings\/(?!contest\/|.*Display|standingsPushed|displayRows|HallClock|HallSound|.*Turning|useLoadedAnew|signals|LongRows|MovedSince|TableOfStandings|StagePage|[sS]ubstitutes)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
             },
             // What the travellers want of the laws and of words is a small part of them.
             {

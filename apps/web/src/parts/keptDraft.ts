@@ -1,4 +1,5 @@
-import { forget, keysOfTab, recall, remember, type Remembering } from './memory.js';
+import { FORM, keyOf } from './draftsOfTab.js';
+import { keysOfTab, recall, remember, type Remembering } from './memory.js';
 
 /** Where something half entered belongs: the table of a session at which this browser stands, and which play there. */
 export interface DraftPlace {
@@ -13,10 +14,6 @@ type KeptDrafts = readonly (readonly [of: string, draft: unknown])[];
 
 /** So many are kept in a browser: as many boards as a table may have begun in a round, and no litter of evenings long past. */
 const MOST = 8;
-
-/** Of another form than this nothing is read. */
-const FORM = 'tirage.draft.1.';
-const keyOf = (at: string) => `${FORM}${at}`;
 
 /** What a text keeps; of a text that is none of ours nothing. */
 export function draftsIn(text: string | null): KeptDrafts {
@@ -98,12 +95,6 @@ export function renameDrafts(
 ): void {
   const before = draftsIn(recall(keyOf(at), where));
   if (before.length > 0) remember(keyOf(at), JSON.stringify(renamedDrafts(before, nameOf)), where);
-}
-
-/** Forgets all that is half entered in this tab at a place; left out: everywhere, as whoever entered it has gone. */
-export function forgetDraftsOfTab(at?: string): void {
-  if (at !== undefined) forget(keyOf(at), 'tab');
-  else for (const key of keysOfTab(FORM)) forget(key, 'tab');
 }
 
 /** The places that begin so at which something is half entered in this tab. */

@@ -1,12 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WayThrough } from '#tournament';
-import {
-  forgetDraftsOfTab,
-  placesOfTab,
-  recallDraft,
-  renameDrafts,
-  type DraftPlace,
-} from '../parts/keptDraft.js';
+import { forgetDraftsOfTab } from '../parts/draftsOfTab.js';
+import { placesOfTab, recallDraft, renameDrafts, type DraftPlace } from '../parts/keptDraft.js';
 
 /** A ruling as far as it is written down: what the form says now, where that is not what it began with. */
 export interface HalfWritten<Place = unknown, Draft = unknown> {
