@@ -19,13 +19,7 @@ export {
 export { boardOutcome, outcomePoints, type BoardOutcome } from './board-a-match/outcome.js';
 export type { BoardAMatchRegulation } from './board-a-match/regulation.js';
 export type { AwardInImps, AwardOfTop, BecauseArtificial, LineAwardsOf, NotPlayed } from './board-award.js';
-export {
-  sameForBoth,
-  type ArtificialScore,
-  type FieldLine,
-  type SideResult,
-  type WeightedScore,
-} from './board-field.js';
+export { type ArtificialScore, type FieldLine, type SideResult, type WeightedScore } from './board-field.js';
 export {
   hasTop,
   inOwnSession,
@@ -84,15 +78,7 @@ export {
 } from './events/event-score.js';
 export { goingOn, type DecidedCut, type GoingOn } from './events/going-on.js';
 export { qualification, type Qualification } from './events/qualification.js';
-export {
-  EBU_WITHDRAWAL,
-  withdrawal,
-  type AfterWithdrawal,
-  type AllPlayAll,
-  type EventMatch,
-  type WithdrawalRegulation,
-} from './events/withdrawal.js';
-export { handicapOf, withHandicap, type HandicapRegulation } from './handicap/handicap.js';
+
 export { artificialImps, impsOfPercent } from './imps/artificial.js';
 export { IMP_LOWER_BOUNDS, imps } from './imps/imp-scale.js';
 export {
@@ -130,7 +116,6 @@ export { companyIn, type Company } from './ranking/company.js';
 export { individualTies } from './ranking/individual-ties.js';
 export { rankingOf, rankSession, type Rankable, type RankingRegulation } from './ranking/rank-session.js';
 export {
-  flights,
   rankTables,
   strata,
   type ClassifiedEntry,
@@ -154,7 +139,6 @@ export {
 } from './ranking/standing-of-matches.js';
 export { rankWithTieBreaks, type DecidedRank, type TieBreakStep } from './ranking/rank-with-tie-breaks.js';
 export {
-  CBAI_TIE_BREAKS,
   EBU_TIE_BREAKS,
   WBF_TIE_BREAKS,
   tieBreakValues,
@@ -167,7 +151,7 @@ export {
   type TieFacts,
   type Ties,
 } from './ranking/tie-breaks.js';
-export { placeText, rank, type Rank, type RankingEntry } from './ranking/rank.js';
+export { rank, type Rank, type RankingEntry } from './ranking/rank.js';
 export { Rational, type RationalLike } from './rational.js';
 export type { AppliedAdjustment, CardEntry, ContestantScore } from './session/contestant-score.js';
 export { SESSION_REGULATIONS } from './session/regulations.js';
@@ -189,15 +173,7 @@ export type {
   SessionRegulation,
   TravellerLine,
 } from './session/session.js';
-export {
-  AUSTRALIAN_BUTLER,
-  australianButler,
-  cutImps,
-  normalizedImps,
-  type AustralianButlerRegulation,
-  type NormalizedMatch,
-  type PairMatch,
-} from './teams/australian-butler.js';
+
 export {
   carryOver,
   pzbsLeagueRounding,
@@ -206,7 +182,6 @@ export {
 } from './teams/carry-over.js';
 export type { ComparisonAward, ComparisonPart, Ruling, Team } from './teams/comparison.js';
 export {
-  extraBoards,
   knockout,
   type KnockoutMatch,
   type KnockoutScore,
@@ -238,7 +213,7 @@ export {
   type TeamStanding,
   type TeamTotal,
 } from './teams/team-standing.js';
-export { EBU_STANDARD_PENALTY } from './teams/standard-penalty.js';
+
 export {
   teamMatch,
   type TeamAdjustment,
@@ -250,15 +225,7 @@ export {
   type TeamScore,
 } from './teams/team-match.js';
 export { Unscorable, type ScoringFault } from './unscorable.js';
-export {
-  unplayedMatch,
-  voidMatchImps,
-  voidMatchPercents,
-  wronglySeated,
-  type UnplayedMatch,
-  type VoidMatch,
-} from './vp/indemnity.js';
-export { isMismatch, mismatchedScore, type Mismatch } from './vp/swiss-mismatch.js';
+
 export {
   percentageVictoryPoints,
   victoryPoints,

@@ -1,8 +1,14 @@
-import { mismatchedScore, Rational, unplayedMatch, voidMatchPercents, wronglySeated } from '#scoring';
+import { Rational } from '#scoring';
 import { z } from 'zod';
 import { explained } from '../../answer.js';
 import { shape } from '../shape.js';
 import { victoryPointsOf } from './percentages-to-vp.js';
+import {
+  unplayedMatch,
+  voidMatchPercents,
+  wronglySeated,
+} from '../../../../../../libs/scoring/src/testing/indemnity.js';
+import { mismatchedScore } from '../../../../../../libs/scoring/src/testing/swiss-mismatch.js';
 
 /** swiss_mismatch: a match of a Swiss event against other opponents than the right ones. */
 export const swissMismatches = [

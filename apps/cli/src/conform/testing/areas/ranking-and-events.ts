@@ -1,18 +1,14 @@
 import { numberText } from '#importing';
-import {
-  carryForward,
-  CBAI_TIE_BREAKS,
-  handicapOf,
-  rankWithTieBreaks,
-  Rational,
-  tieBreakValues,
-  withHandicap,
-  type HandicapRegulation,
-  type MatchFacts,
-} from '#scoring';
+import { carryForward, rankWithTieBreaks, Rational, tieBreakValues, type MatchFacts } from '#scoring';
 import { z } from 'zod';
 import { explained, type Figures } from '../../answer.js';
 import { shape } from '../shape.js';
+import {
+  handicapOf,
+  withHandicap,
+  type HandicapRegulation,
+} from '../../../../../../libs/scoring/src/testing/handicap.js';
+import { CBAI_TIE_BREAKS } from '../../../../../../libs/scoring/src/testing/cbai-tie-breaks.js';
 
 const TWO = z.tuple([z.number(), z.number()]);
 

@@ -1,13 +1,9 @@
 import { numberText } from '#importing';
 import {
-  AUSTRALIAN_BUTLER,
   carryOver,
-  cutImps,
   discreteScale,
-  EBU_STANDARD_PENALTY,
   IMP_LOWER_BOUNDS,
   knockout,
-  normalizedImps,
   pzbsLeagueRounding,
   Rational,
   teamMatch,
@@ -20,6 +16,12 @@ import { z } from 'zod';
 import { byEveryWay, explained } from '../../answer.js';
 import { shape } from '../shape.js';
 import { boardBy, line, lines, pointsOf, score, SCORES } from './field.js';
+import {
+  AUSTRALIAN_BUTLER,
+  cutImps,
+  normalizedImps,
+} from '../../../../../../libs/scoring/src/testing/australian-butler.js';
+import { EBU_STANDARD_PENALTY } from '../../../../../../libs/scoring/src/testing/standard-penalty.js';
 
 /** bam: boards won, tied and lost between two rooms. */
 export const boardsAMatch = [

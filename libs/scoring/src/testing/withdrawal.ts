@@ -1,5 +1,5 @@
 import { Rational, type RationalLike } from '../rational.js';
-import { unplayedMatch } from '../vp/indemnity.js';
+import { unplayedMatch } from './indemnity.js';
 
 /** What becomes of an all-play-all event that a contestant leaves. Plain data. */
 export interface WithdrawalRegulation {
