@@ -12,7 +12,7 @@ export { formatHand, highCardPoints, shapeOf, type Hand, type Shape } from './ha
 export { hexOf } from './hex.js';
 export { dealOfHands, firstFaultOf, type HandsRead } from './hands-read.js';
 export { MalformedDeal, type DealFault } from './malformed-deal.js';
-export { BRIDGE_DEALS, dealOfNumber, numberOfDeal } from './numbers/deal-number.js';
+export { BRIDGE_DEALS, dealOfNumber } from './numbers/deal-number.js';
 export {
   numberOfPreferansDeal,
   PREFERANS_DEALS,

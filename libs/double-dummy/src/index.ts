@@ -6,7 +6,6 @@ export {
   formatTricks,
   isWhole,
   parsePartialTricks,
-  parseTricks,
   unknownIn,
   type Declared,
   type PartialTricksTable,

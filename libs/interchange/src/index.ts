@@ -46,16 +46,10 @@ export { readPbnGames, readPbnStream } from './pbn/read-pbn-games.js';
 export { writePbnGames } from './pbn/write-pbn-games.js';
 export { readScoreTable, writeScoreTable, type PbnScoreRow } from './pbn/pbn-scores.js';
 export { readTotalScoreTable, writeTotalScoreTable, type PbnTotalRow } from './pbn/pbn-totals.js';
-export {
-  readMinimax,
-  readOptimumScore,
-  writeMinimax,
-  writeOptimumScore,
-  type PbnMinimax,
-} from './pbn/pbn-par.js';
+export { readOptimumScore } from './pbn/pbn-par.js';
 export { readLinStream } from './lin/lin-file.js';
 export { readLinPlays } from './played/lin-plays.js';
-export { writeLinPlays } from './played/write-lin-plays.js';
+
 export type { PlayInFile } from './played/play-in-file.js';
 export type { FaultInFile, WrongInPlay } from './played/wrong-in-play.js';
 export { readRecords, type RecordInFile } from './played/read-records.js';
@@ -79,7 +73,6 @@ export {
 export {
   readPublished,
   readPublishedBytes,
-  withoutFigures,
   type PublishedFile,
   type ResultFormatName,
 } from './published/published-file.js';

@@ -1,11 +1,6 @@
 export { boardPlan, isCaddyMove } from './boards/board-plan.js';
 export type { BoardMove, BoardPlan, BoardsAtTable, Relay, RelayMove } from './boards/board-plan.js';
-export {
-  boardInstructions,
-  placeOfCopy,
-  type BoardInstruction,
-  type CopyPlace,
-} from './boards/board-instructions.js';
+
 export type { Itinerary, Stop } from './boards/itinerary.js';
 export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
 export { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './boards/planned-boards.js';
@@ -136,7 +131,7 @@ export {
 } from './movement.js';
 export { movementCost, type MovementCost } from './offers/movement-cost.js';
 export { accelerated } from './pairing/accelerated.js';
-export { exchanged } from './pairing/exchange.js';
+
 export { FIRST_ROUNDS, firstRound, type FirstRound } from './pairing/first-round.js';
 export { canBeDrawn, type Unmet } from './pairing/look-ahead.js';
 export { perfectMatching, type Edge } from './pairing/perfect-matching.js';
@@ -173,14 +168,8 @@ export {
 export { playerIndexOn, playersInRound, sittingIn, type PlayerIndex } from './substitutes.js';
 export { substitutesOf, type Substitute } from './who-sat-in.js';
 export { finalTables, swissTables, tablesByLot, type DrawnTables } from './tables-of-players/draw-tables.js';
+
 export {
-  seatedSoFar,
-  tablesFaults,
-  type SeatedSoFar,
-  type TablesFault,
-} from './tables-of-players/check-tables.js';
-export {
-  hasRoundRobin,
   roundRobinTables,
   roundsByLot,
   type DrawnRounds,
@@ -188,8 +177,6 @@ export {
 } from './tables-of-players/rounds-by-lot.js';
 export { hasSystem } from './tables-of-players/round-robin/systems.js';
 export {
-  FIRST_DEALER,
-  meetingAt,
   type PlayerToDraw,
   type RoundOfPlayers,
   type TableOfPlayers,
@@ -202,9 +189,4 @@ export {
   type TablesWanted,
 } from './tables-of-players/table-sizes.js';
 export { readMovementFile, type MovementFile } from './text/movement-file.js';
-export {
-  readWrittenMovements,
-  writtenMovement,
-  type WrittenFault,
-  type WrittenMovement,
-} from './text/read-movements.js';
+export { readWrittenMovements, type WrittenFault, type WrittenMovement } from './text/read-movements.js';

@@ -92,14 +92,8 @@ export { isMade } from './scoring/is-made.js';
 export { writePool, type PoolsBefore } from './scoring/write-pool.js';
 export { cardsAtTable, type CardsAtTable } from './seating/cards-at-table.js';
 export { firstDealerByCards, seatsByCards } from './seating/seats-by-cards.js';
-export { lowestMountainForgiven, mountainsAsWhists } from './settlement/convert-mountains.js';
-export {
-  explainBalance,
-  explainColumn,
-  settleSheet,
-  type ExplainedLine,
-  type Explanation,
-} from './settlement/explain.js';
+
+export { settleSheet } from './settlement/explain.js';
 export { netValueOf } from './settlement/net-value.js';
 export {
   balancesOf,

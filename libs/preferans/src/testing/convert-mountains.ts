@@ -1,6 +1,6 @@
 import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
-import type { SheetFigures } from './settlement.js';
+import type { SheetFigures } from '../settlement/settlement.js';
 
 /**
  * Mountains turned into whists, as players do it at the end: everybody writes on each other his share of that one's

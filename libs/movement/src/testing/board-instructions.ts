@@ -1,5 +1,5 @@
-import { isCaddyMove, type BoardPlan } from './board-plan.js';
-import type { Itinerary } from './itinerary.js';
+import { isCaddyMove, type BoardPlan } from '../boards/board-plan.js';
+import type { Itinerary } from '../boards/itinerary.js';
 
 /** Where a copy of a set lies: at a table and at those that share it, at the relay that feeds a table, or in its box. */
 export type CopyPlace =

@@ -5,8 +5,9 @@ import { mitchell } from '../generators/mitchell.js';
 import { shareAndRelay } from '../generators/share-and-relay.js';
 import { playsOf, type Movement } from '../movement.js';
 import { offersFor } from '../offers/offers-for.js';
+
+import { boardPlan, type BoardPlan } from '../boards/board-plan.js';
 import { boardInstructions, type BoardInstruction, type CopyPlace } from './board-instructions.js';
-import { boardPlan, type BoardPlan } from './board-plan.js';
 
 function placed(place: CopyPlace): string {
   if (place.at === 'box') return 'box';

@@ -1,4 +1,4 @@
-import type { SeatedMatch } from './round-seats.js';
+import type { SeatedMatch } from '../pairing/round-seats.js';
 
 /** A round in which two have changed places by hand: each sits where the other was. */
 export function exchanged<Match extends Pick<SeatedMatch, 'ns' | 'ew'>>(

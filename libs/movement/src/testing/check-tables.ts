@@ -1,4 +1,4 @@
-import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
+import type { PlayerToDraw, RoundOfPlayers } from '../tables-of-players/table-of-players.js';
 
 /** What is wrong with rounds, or to be avoided in them. Rounds and tables from 1. */
 export type TablesFault =
