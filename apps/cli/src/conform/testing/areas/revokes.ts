@@ -1,4 +1,4 @@
-import { outcomeOf, procedureOf, type AnswerTo, type Edition, type Facts } from '#laws';
+import { outcomeOf, type AnswerTo, type Edition, type Facts } from '#laws';
 import { DOUBLINGS, LEVELS, STRAINS, type PlayedContract } from '#scoring';
 import { z } from 'zod';
 import { explained, type Figures } from '../../answer.js';
@@ -6,6 +6,7 @@ import { shape } from '../shape.js';
 import { contractFigure } from './contract-scores.js';
 import { byEdition, EDITION } from './editions.js';
 import { tricksIn } from './tricks.js';
+import { procedureOf } from '../../../../../../libs/laws/src/testing/procedure-of.js';
 
 const FLAGS: Readonly<Record<string, Facts>> = {
   faced_card: { 'revoke-exempt': 'faced-card' },

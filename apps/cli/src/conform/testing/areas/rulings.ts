@@ -1,16 +1,10 @@
-import {
-  outcomeOf,
-  procedureOf,
-  type Edition,
-  type Facts,
-  type Outcome,
-  type PlainRectification,
-} from '#laws';
+import { outcomeOf, type Edition, type Facts, type Outcome, type PlainRectification } from '#laws';
 import { z } from 'zod';
 import { explained } from '../../answer.js';
 import { shape } from '../shape.js';
 import { byEdition, EDITION } from './editions.js';
 import { tricksIn } from './tricks.js';
+import { procedureOf } from '../../../../../../libs/laws/src/testing/procedure-of.js';
 
 const OMITTED =
   /^(?:(defender omitted to play; both sides played to next; he )|as above but )(holds the|void in) suit led(; his side wins a later trick)?$/;

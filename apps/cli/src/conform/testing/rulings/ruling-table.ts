@@ -1,16 +1,9 @@
-import {
-  EDITIONS,
-  outcomeOf,
-  RULED_ROWS,
-  type Edition,
-  type Facts,
-  type Outcome,
-  type RuledRow,
-} from '#laws';
+import { EDITIONS, outcomeOf, type Edition, type Facts, type Outcome } from '#laws';
 import { z } from 'zod';
 import { explained, type Answer, type Figures } from '../../answer.js';
 import { compareAnswer, type ComparedFigures } from '../../compare-answer.js';
 import { RULING_PHRASES } from './ruling-phrases.js';
+import { RULED_ROWS, type RuledRow } from '../../../../../../libs/laws/src/testing/ruled-rows.js';
 
 const ROW = z.object({
   law: z.string(),

@@ -1,11 +1,11 @@
 import {
   outcomeIn,
   preferansCode,
-  RULED_CODE_ROWS,
   type CodeFactsFound,
   type CodeOutcome,
   type CodeRectification,
 } from '#laws';
+import { RULED_CODE_ROWS } from '../../../../../../../libs/laws/src/testing/ruled-code-rows.js';
 
 /** The Code as tournaments read it. */
 export const CODE = preferansCode();

@@ -1,6 +1,6 @@
-import { EDITIONS, type Edition } from './edition.js';
-import type { AnswerTo } from './facts.js';
-import type { Facts } from './terms.js';
+import { EDITIONS, type Edition } from '../bridge/edition.js';
+import type { AnswerTo } from '../bridge/facts.js';
+import type { Facts } from '../bridge/terms.js';
 
 /** Facts by which a row of the directors' table is ruled, and what has to be otherwise for another ruling. */
 export interface RuledRow {
@@ -16,7 +16,9 @@ export interface RuledRow {
 }
 
 const UNTIL_1997: readonly Edition[] = [1987, 1997];
+
 const SINCE_1997: readonly Edition[] = [1997, 2007, 2017];
+
 const SINCE_2007: readonly Edition[] = [2007, 2017];
 
 type Case = readonly [facts: Facts, nearMiss: Facts, editions?: readonly Edition[]];
@@ -33,26 +35,37 @@ function row(name: string, law: string, cases: readonly Case[], of: readonly Edi
 }
 
 const before = { 'auction-begun': 'no', 'both-sides-have-looked': 'not-both' } as const;
+
 const misdealt: Facts = {
   ...before,
   'what-was-wrong': 'misdealt',
   duplicated: 'no',
   'match-result-known': 'no',
 };
+
 const beforeEnd = { 'wrong-hands-found': 'before-end-of-play' } as const;
+
 const wrongHand = { ...beforeEnd, 'what-of-the-hands': 'wrong-otherwise' } as const;
+
 const unequal = { ...beforeEnd, 'what-of-the-hands': 'too-many-and-too-few' } as const;
+
 const playable = { 'could-have-been-played': 'yes', 'could-have-been-played-before': 'could' } as const;
+
 const exposed = {
   'partner-could-see': 'yes',
   'of-the-current-trick': 'no',
   'partner-objected-to-concession': 'no',
   'another-penalty-card': 'no',
 } as const;
+
 const smallSlip = { 'card-is': 'small', 'exposed-how': 'inadvertently' } as const;
+
 const ledOutOfTurn = { 'trick-thirteen': 'no', 'told-to-lead-by-opponent': 'no' } as const;
+
 const faced = { ...ledOutOfTurn, 'lead-was': 'faced', 'declarer-has': 'neither' } as const;
+
 const revoked = { 'held-a-card-of-the-suit': 'yes', 'both-sides-revoked': 'no' } as const;
+
 const established = {
   'twelfth-trick': 'no',
   'revoke-exempt': 'no',
@@ -61,7 +74,9 @@ const established = {
   'more-tricks-without-later-revokes': 'probably-not-more',
   'result-without-any-revoke': 'probably-the-same',
 } as const;
+
 const playedOn = { 'both-sides-played-on': 'yes' } as const;
+
 const onLead = { 'partner-on-lead': 'yes', 'partner-led-at-once': 'no' } as const;
 
 /**

@@ -1,4 +1,4 @@
-import type { CodeFactsFound } from './terms.js';
+import type { CodeFactsFound } from '../preferans/terms.js';
 
 /** Facts by which an irregularity is ruled, and what has to be otherwise for another ruling. */
 export interface RuledCodeRow {
@@ -11,10 +11,15 @@ export interface RuledCodeRow {
 }
 
 const exposed: CodeFactsFound = { 'card-turned-up-in': 'deal' };
+
 const noCut: CodeFactsFound = { 'cut-was': 'missing-or-bad' };
+
 const seenAlone: CodeFactsFound = { 'talon-seen-by': 'offender-alone' };
+
 const insisted: CodeFactsFound = { 'order-was': 'against-rules' };
+
 const wrongCount: CodeFactsFound = { 'others-have-right-count': 'yes', 'game-is': 'tricks' };
+
 const guaranteed: CodeFactsFound = { 'qualification-tournament': 'no', 'guarantee-accepted': 'yes' };
 
 /** What judges are called for: the facts of each, with a near miss. What follows is found by walking the Code. */
