@@ -1,12 +1,3 @@
-import { run } from './run.js';
+import { runOnTerminal } from './run-on-terminal.js';
 
-/** Whoever reads what is printed, as `head` does, may have enough of it: that is no fault. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
-
-process.exitCode = await run(process.argv.slice(2), process.env, {
-  out: (text) => void process.stdout.write(`${text}\n`),
-  err: (text) => void process.stderr.write(`${text}\n`),
-});
+await runOnTerminal();

@@ -44,19 +44,21 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Runs one command of the command line.
+ * @param commands those that there are
  * @returns the exit code: 0 done, 1 refused or a fault found, 2 a command line that makes no sense
  */
 export async function run(
   words: readonly string[],
   env: NodeJS.ProcessEnv,
   terminal: Terminal,
+  commands: readonly Command[] = COMMANDS,
 ): Promise<number> {
   const interruption = new AbortController();
   const interrupt = (signal: NodeJS.Signals) => interruption.abort(signal);
   for (const signal of SIGNALS) process.on(signal, interrupt);
   let line: CommandLine | undefined;
   try {
-    const read = readCommandLine(words, COMMANDS);
+    const read = readCommandLine(words, commands);
     if ('help' in read) {
       terminal.out(read.help?.details === undefined ? help() : helpOf(read.help));
       return 0;

@@ -15,8 +15,7 @@ export const EXCEPTIONS = [
   { kind: 'length', at: /file-formats\.md.*postponed boards/, why: 'a list in a table' },
   {
     kind: 'typography',
-    at: /conform\/vectors\//,
+    at: /conform\/movements\//,
     why: 'terms of the worked examples, compared letter by letter',
   },
-  { kind: 'length', at: /conform\/vectors\//, why: 'a rule as the worked examples have it' },
 ];

@@ -1,23 +1,5 @@
-export { AUCTION_FAULTS, type AuctionFault } from './auction/auction-fault.js';
-export {
-  checkAuction,
-  possibleCalls,
-  type AuctionOutcome,
-  type CheckedAuction,
-  type FinalContract,
-} from './auction/auction.js';
-export {
-  BIDS,
-  CALLS,
-  isBid,
-  levelOf,
-  strainOf,
-  type Bid,
-  type Call,
-  type CallOfSeat,
-  type MadeCall,
-} from './auction/call.js';
-export { PLAY_FAULTS, type PlayFault } from './cards/play-fault.js';
+export { checkAuction, possibleCalls, type AuctionOutcome, type FinalContract } from './auction/auction.js';
+export { CALLS, isBid, levelOf, type Bid, type Call, type MadeCall } from './auction/call.js';
 export {
   checkPlay,
   openingLeader,
@@ -26,10 +8,7 @@ export {
   winnerOf,
   type CardOfSeat,
   type CardPlay,
-  type CheckedPlay,
   type PlayedBy,
-  type Revoke,
-  type Trick,
 } from './cards/play.js';
 export {
   checkRecord,

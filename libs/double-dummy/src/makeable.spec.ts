@@ -1,5 +1,5 @@
 import { makeableContracts, type MakeableContract } from './makeable.js';
-import { parseTricks } from './tricks-table.js';
+import { parseTricks } from './testing/parse-tricks.js';
 
 const text = ({ level, strain, declarers }: MakeableContract) => `${level}${strain} ${declarers.join('')}`;
 /** North, South, East, West, each in notrump, spades, hearts, diamonds, clubs. */

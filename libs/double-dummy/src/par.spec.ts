@@ -1,5 +1,5 @@
 import { formatParContracts, parOf } from './par.js';
-import { parseTricks } from './tricks-table.js';
+import { parseTricks } from './testing/parse-tricks.js';
 
 /** The results of N, S, E, W, each in NT, S, H, D, C. */
 const par = (board: number, digits: string) => {

@@ -4,7 +4,8 @@ import { describeShared } from '../../cards/src/testing/shared-folder.js';
 import { formatParContracts, parOf } from './par.js';
 import { positionsSearched } from './search.js';
 import { solveDeal } from './solve-deal.js';
-import { formatTricks, isWhole, parsePartialTricks, parseTricks, unknownIn } from './tricks-table.js';
+import { formatTricks, isWhole, parsePartialTricks, unknownIn } from './tricks-table.js';
+import { parseTricks } from './testing/parse-tricks.js';
 
 const DEAL = parseDeal('N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63');
 

@@ -6,7 +6,7 @@ export {
   type FigureKind,
 } from './compare/compare.js';
 export { compareResult, notInPoints } from './compare/compare-result.js';
-export { addUpCounts, compareGame, type Comparison, type Count, type Counts } from './compare/comparison.js';
+export { addUpCounts, compareGame, type Comparison, type Counts } from './compare/comparison.js';
 export { figuresOfDocuments, type SessionDocuments, type Traveller } from './compare/figures-of-documents.js';
 export {
   givenBySession,
@@ -15,7 +15,6 @@ export {
   type NotCompared,
   type NotComparedWhy,
 } from './compare/given-by-sessions.js';
-export { sortOut } from './compare/irregularities.js';
 export { methodOfGame, type MethodOfGame } from './compare/method-of-game.js';
 export type { ContestStanding, Standings } from './compare/rankings-of-documents.js';
 export { runningOfDocument, type Matches } from './compare/running-of-documents.js';
@@ -39,16 +38,13 @@ export { withNumbersOfTheirOwn } from './plan/boards-dealt-anew.js';
 export { contradictedContracts, type ContradictedContract } from './plan/outcome-of-line.js';
 export { planOfGame } from './plan/plan-of-game.js';
 export { CONTEST, SESSION } from './plan/session.js';
-export { compareKept, type ImportedDocuments } from './compare/compare-kept.js';
+export { compareKept } from './compare/compare-kept.js';
 export { planOfMatch, ROOMS } from './plan/plan-of-match.js';
 export { keptOfTeams, notKept, putTogether } from './script/kept-figures.js';
 export type { LeftOut } from './script/left-out.js';
-export type { PlayerInFile } from './script/known-players.js';
 export { BRINGS_DEALS, boardsOf, dealtAtTheTable, type DealOfBoard } from './script/script-of-game.js';
 export { LAW_OF_RULING, penaltiesIn } from './script/script-of-round.js';
-export { scriptOfFile, type FileScript, type FileToCome } from './script/script-of-file.js';
-export type { SessionToCome } from './script/session-to-come.js';
-export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';
+export type { FileScript, FileToCome } from './script/script-of-file.js';
 export { contradictedInTeams } from './teams/line-in-room.js';
 export { setUpOfTeams } from './teams/script-of-teams.js';
 export { compareTeamsHere } from './teams/compare-teams.js';

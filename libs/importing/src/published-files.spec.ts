@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOfFile, withoutFigures } from '#interchange';
+import { textOfFile } from '#interchange';
 import { describeShared, sharedPlace } from '../../cards/src/testing/shared-folder.js';
 import { SAMPLES } from '../../interchange/src/testing/samples.js';
 import { addUpCounts } from './compare/comparison.js';
 import { importedInMemory, type ImportedInMemory } from './testing/imported.js';
+import { withoutFigures } from '../../interchange/src/testing/without-figures.js';
 
 const names = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
 

@@ -11,7 +11,7 @@ import { UnreadableDeals } from './deals/unreadable-deals.js';
 import { readPbnGames } from './pbn/read-pbn-games.js';
 import { writePbnGames } from './pbn/write-pbn-games.js';
 import { readRecords } from './played/read-records.js';
-import { readPublished, withoutFigures } from './published/published-file.js';
+import { readPublished } from './published/published-file.js';
 import { readResultsInPbn } from './results-in-pbn/read-results.js';
 import { writeResultsInPbn } from './results-in-pbn/write-results.js';
 import { eveningInBws } from './testing/evening-in-bws.js';
@@ -19,6 +19,7 @@ import { SAMPLES } from './testing/samples.js';
 import { LIMITS } from './text/limits.js';
 import { textOfFile } from './text/text-of-file.js';
 import { Unreadable } from './unreadable.js';
+import { withoutFigures } from './testing/without-figures.js';
 
 /** So many files of each kind; `TIRAGE_FUZZ_RUNS=100000` looks longer. */
 const RUNS = Number(process.env['TIRAGE_FUZZ_RUNS'] ?? 40);

@@ -1,85 +1,45 @@
 export { LARGEST_BWS, readBws } from './bws/read-bws.js';
 export { resultsOfBws, type ImportFile } from './bws/results-of-bws.js';
 export { convertFile, type Conversion } from './convert/convert-file.js';
-export type { Converted, FileInPieces, FileToRead, LostField } from './convert/converted.js';
+export type { Converted, FileToRead } from './convert/converted.js';
 export { convertResults, type ConvertedResults } from './convert/convert-results.js';
-export type { LostInResults, LostKind } from './convert/lost-in-results.js';
 export { RESULT_TARGETS, type ResultTarget } from './convert/result-targets.js';
 export { boardsNamed } from './deals/boards-named.js';
+export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, readWholeDeals } from './deals/deal-formats.js';
 export {
-  DEAL_FORMATS,
-  dealFormatOf,
-  notHeld,
-  readDeals,
-  readWholeDeals,
-  type NotHeld,
-} from './deals/deal-formats.js';
-export {
-  DEAL_FIELDS,
   dealerIn,
   vulnerableIn,
-  type DealField,
   type DealFile,
   type DealFormat,
   type DealInFile,
 } from './deals/deal-file.js';
 export { isHandList, readHandList } from './deals/hand-list.js';
-export {
-  PREFERANS_HANDS,
-  readPreferansHands,
-  writePreferansHands,
-  type PreferansDealInFile,
-} from './deals/preferans-hands.js';
-export { UnreadableDeals, type DealFileFault, type DealPlace } from './deals/unreadable-deals.js';
+export { PREFERANS_HANDS, readPreferansHands, writePreferansHands } from './deals/preferans-hands.js';
+export { UnreadableDeals, type DealFileFault } from './deals/unreadable-deals.js';
 export { writePbn, type PbnEvent } from './deals/write-pbn.js';
-export {
-  pbnGame,
-  pbnTag,
-  pbnValue,
-  type PbnElement,
-  type PbnGame,
-  type PbnNote,
-  type PbnRemark,
-  type PbnTag,
-} from './pbn/pbn-game.js';
-export { readPbnGames, readPbnStream } from './pbn/read-pbn-games.js';
+export { pbnGame, pbnTag, type PbnTag } from './pbn/pbn-game.js';
+export { readPbnStream } from './pbn/read-pbn-games.js';
 export { writePbnGames } from './pbn/write-pbn-games.js';
-export { readScoreTable, writeScoreTable, type PbnScoreRow } from './pbn/pbn-scores.js';
-export { readTotalScoreTable, writeTotalScoreTable, type PbnTotalRow } from './pbn/pbn-totals.js';
-export {
-  readMinimax,
-  readOptimumScore,
-  writeMinimax,
-  writeOptimumScore,
-  type PbnMinimax,
-} from './pbn/pbn-par.js';
 export { readLinStream } from './lin/lin-file.js';
 export { readLinPlays } from './played/lin-plays.js';
-export { writeLinPlays } from './played/write-lin-plays.js';
-export type { PlayInFile } from './played/play-in-file.js';
-export type { FaultInFile, WrongInPlay } from './played/wrong-in-play.js';
+
 export { readRecords, type RecordInFile } from './played/read-records.js';
-export { dayOf, type PublishedEvent, type PublishedPlayer } from './published/published-event.js';
+export type { PublishedEvent, PublishedPlayer } from './published/published-event.js';
 export { writeResultsInPbn } from './results-in-pbn/write-results.js';
 export {
   countOfFigures,
   NO_FIGURES,
   type Printing,
   type PublishedAward,
-  type PublishedDatum,
   type PublishedFigures,
-  type PublishedMasterPoints,
   type PublishedMeetingFigure,
   type PublishedPlace,
   type PublishedRanking,
-  type PublishedTotal,
-  type UnreadFigures,
   type UnreadWhy,
 } from './published/published-figures.js';
 export {
   readPublished,
   readPublishedBytes,
-  withoutFigures,
   type PublishedFile,
   type ResultFormatName,
 } from './published/published-file.js';
@@ -88,7 +48,6 @@ export {
   contestantsOnLine,
   lineNames,
   type ArtificialAward,
-  type PublishedBeside,
   type PublishedContestant,
   type PublishedGame,
   type PublishedLine,
@@ -112,10 +71,8 @@ export type {
 export { countOfTeamsFigures } from './published/published-teams.js';
 export type {
   PublishedBoardFigure,
-  PublishedMatchFigure,
   PublishedPairOfTeam,
   PublishedTeam,
-  PublishedTeamsFigures,
   PublishedTeamsGame,
   PublishedTeamsResult,
 } from './published/published-teams.js';
@@ -123,10 +80,9 @@ export type { PublishedParts, PublishedResult } from './published/result-format.
 export { jsonOf } from './published/json.js';
 export { readUsebio } from './published/usebio.js';
 export { writeUsebio } from './published/write-usebio.js';
-export type { XmlEncoding } from './published/write-xml.js';
-export { textOfFile, type TextOfFile } from './text/text-of-file.js';
+export { textOfFile } from './text/text-of-file.js';
 export { LIMITS } from './text/limits.js';
-export { Unreadable, type ReadingFault, type ReadingPlace, type ValueFault } from './unreadable.js';
+export { Unreadable, type ReadingFault, type ValueFault } from './unreadable.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';
 export { MOST_BOARDS_IN_ROUND, setsOfLines } from './schedule/sets-of-lines.js';
 export type { PlacedLine, SectionSchedule } from './schedule/section-schedule.js';

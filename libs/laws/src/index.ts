@@ -13,7 +13,7 @@ export { EDITIONS, type Edition } from './bridge/edition.js';
 export { FACTS, type AnswerTo, type Fact } from './bridge/facts.js';
 export { lawNumber } from './bridge/law-number.js';
 export { lawOf, type RulingKind } from './bridge/law-of.js';
-export { bridgeLaws, lawsOf, procedureOf } from './bridge/law-book.js';
+export { bridgeLaws, lawsOf } from './bridge/law-book.js';
 export {
   CHOOSERS,
   type AdjustedScore,
@@ -21,9 +21,8 @@ export {
   type PlainRectification,
   type Rectification,
 } from './bridge/rectification.js';
-export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
 export { ASKED_WITHIN, RULED_WITHOUT, whyWithout, type WhyWithout } from './bridge/ruled-without.js';
-export { outcomeAt, outcomeOf } from './bridge/ruling.js';
+export { outcomeOf } from './bridge/ruling.js';
 export { asksForTricks, leavesTricksOpen, leavesTricksUnsaid } from './bridge/tricks-left-open.js';
 export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
 export { lawBook, type LeftOpen } from './law-books.js';
@@ -36,7 +35,6 @@ export { filledIn, type TransferToComplete } from './preferans/filled-in.js';
 export { recorded, type AtFault } from './preferans/recorded.js';
 export { CODE_REGULATION, type CodeRegulation } from './preferans/regulation.js';
 export { roleIn } from './preferans/role-in.js';
-export { RULED_CODE_ROWS, type RuledCodeRow } from './preferans/ruled-rows.js';
 export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from './preferans/terms.js';
 export { CODE_RULES } from './preferans/rules/code-rules.js';
 export type { CodeRule, RuleUse } from './preferans/rules/rule.js';

@@ -1,11 +1,4 @@
-export {
-  DELIMITERS,
-  delimiterOf,
-  readDelimited,
-  writeCsv,
-  type Delimiter,
-  type DelimitedRow,
-} from './delimited-text.js';
+export { writeCsv } from './delimited-text.js';
 export { ENTRY_COLUMNS, type EntryColumn } from './entry-columns.js';
 export {
   ENTRY_KINDS,
@@ -15,43 +8,27 @@ export {
   readEntryList,
   sameName,
   type EntryKind,
-  type EntryList,
   type ListedEntry,
   type ListedLine,
   type ListedPlayer,
   type ListFault,
   type ListRemark,
-  type SaidOfList,
 } from './entry-list.js';
-export {
-  readArtificial,
-  toRule,
-  type ArtificialScore,
-  type ArtificialSide,
-} from './results/artificial-score.js';
+export { readArtificial, toRule, type ArtificialScore } from './results/artificial-score.js';
 export { entryTable, type EntryHeadings, type EntryToWrite } from './entry-table.js';
 export type {
   ImportedMeeting,
   ImportedName,
-  ImportedResult,
   ImportRow,
-  ResultFault,
   SaidOfPlay,
   SeatsNamed,
   UnreadRow,
 } from './results/imported-result.js';
-export { RESULT_COLUMNS, RESULTS_HEADING, type ResultColumn } from './results/result-columns.js';
+export { RESULT_COLUMNS, type ResultColumn } from './results/result-columns.js';
 export { readResultList, type ResultList } from './results/result-list.js';
 export { resultTable, type PlayToWrite } from './results/result-table.js';
 export { readCard, readResult, writeResult } from './results/result-text.js';
-export {
-  PLANNED,
-  TAKEN_BY_ITSELF,
-  type Planned,
-  type PlannedResult,
-  type PlanReason,
-  type ResultStep,
-} from './results/planned-result.js';
+export { TAKEN_BY_ITSELF, type PlannedResult, type ResultStep } from './results/planned-result.js';
 export { planNames, type NamesImported } from './results/names-plan.js';
 export { planResults } from './results/results-plan.js';
 export type {

@@ -1,6 +1,6 @@
 export { backup } from './backup/backup.js';
 export { KeptBackups, type BackupKind, type KeptBackup } from './backup/kept-backups.js';
-export { type BackupDescription } from './backup/backup-file.js';
+export type { BackupDescription } from './backup/backup-file.js';
 export { BackupRefused } from './backup/backup-refused.js';
 export { checkBackup, restore, type RestoreOptions } from './backup/restore.js';
 export { ConfigurationError, readConfiguration, type Configuration, type Role } from './configuration.js';

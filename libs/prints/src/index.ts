@@ -34,15 +34,9 @@ export type {
 } from './documents/ruling-shown.js';
 export type { LineOfCard, MatchByVictoryPoints, ScoreCard } from './documents/score-card.js';
 export type { EntryLine, RoundOfTable, SeatedAt, Stop } from './documents/seating.js';
-export type {
-  BesideGame,
-  DealShown,
-  RectifiedShown,
-  SheetLineShown,
-  SheetShown,
-} from './documents/sheet-shown.js';
+export type { DealShown, RectifiedShown, SheetLineShown, SheetShown } from './documents/sheet-shown.js';
 export type { LineOfTraveller } from './documents/traveller-line.js';
-export { SUIT_COLOURS, type SuitColours } from './kit/ink.js';
+export { SUIT_COLOURS } from './kit/ink.js';
 export { isPrintable } from './kit/printable-picture.js';
-export { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
+export { PAPER_SIZES } from './kit/paper-size.js';
 export { printPdf, type PrintOptions } from './print.js';

@@ -1,16 +1,9 @@
-export {
-  analyseBoard,
-  ANALYSE_BOARD,
-  type AnalysisVault,
-  type HiddenDealOf,
-} from './pre-dealing/analyse-board.js';
+export { analyseBoard, ANALYSE_BOARD, type HiddenDealOf } from './pre-dealing/analyse-board.js';
 export { announceBoardMovement, ANNOUNCE_BOARD_MOVEMENT } from './board-movement/announce-board-movement.js';
 export { callRoundByClock, CALL_ROUND_BY_CLOCK } from './board-movement/call-round-by-clock.js';
 export { alertMissingBoards, ALERT_MISSING_BOARDS } from './board-movement/alert-missing-boards.js';
-export { commandIdOfJob } from './job-command.js';
-export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } from './job-contract.js';
-export { PermanentFailure, type FailureIds } from './job-failure.js';
-export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
+export { QUEUE_NAMES, type JobContract, type QueueName } from './job-contract.js';
+export { handle, JobRegistry } from './job-registry.js';
 export { pendingJob as owedJob, type PendingJob, type PendingJobs } from './pending-jobs.js';
 export { pendingTogether as owedTogether } from './pending-together.js';
 export {
@@ -21,28 +14,17 @@ export {
   placeOfBoard,
   type DealUse,
 } from './pre-dealing/check-deal.js';
-export {
-  checkEntry,
-  CHECK_ENTRY,
-  type EntryBesideHidden,
-  type EntryBesideOf,
-} from './pre-dealing/check-entry.js';
-export { commitDeals, COMMIT_DEALS, type CommittingVault } from './pre-dealing/commit-deals.js';
-export {
-  dealBoard,
-  DEAL_BOARD,
-  type DealingVault,
-  type Sealing,
-  type SealingOf,
-} from './pre-dealing/deal-board.js';
-export { planDuplication, PLAN_DUPLICATION, type SessionsOfSet } from './duplication/plan-duplication.js';
+export { checkEntry, CHECK_ENTRY, type EntryBesideOf } from './pre-dealing/check-entry.js';
+export { commitDeals, COMMIT_DEALS } from './pre-dealing/commit-deals.js';
+export { dealBoard, DEAL_BOARD, type SealingOf } from './pre-dealing/deal-board.js';
+export { planDuplication, PLAN_DUPLICATION } from './duplication/plan-duplication.js';
 export { DoubleDummyThreads, type DoubleDummySolver } from './pre-dealing/double-dummy-threads.js';
 export { makePrint, MAKE_PRINT, type PrintMaker } from './publication/make-print.js';
-export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
+export { publishProtocol, PUBLISH_PROTOCOL } from './publication/publish-protocol.js';
 export { requestDueSeal, REQUEST_DUE_SEAL } from './publication/request-due-seal.js';
-export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
-export { sealJournal, SEAL_BOOK, type JournalVerifier } from './publication/seal-journal.js';
+export { revealBoard, REVEAL_BOARD } from './publication/reveal-board.js';
+export { sealJournal, SEAL_BOOK } from './publication/seal-journal.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
-export { Queues, QueueStorageUnreachable, type FailedJob, type QueueCounts } from './queues.js';
-export { Reconciler, type Reconciliation } from './reconciler.js';
+export { Queues, QueueStorageUnreachable } from './queues.js';
+export { Reconciler } from './reconciler.js';
 export { Workers, type DispatchJobCommand, type JobOutcome } from './workers.js';

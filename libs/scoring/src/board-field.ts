@@ -30,9 +30,3 @@ export interface FieldLine {
   /** Which form of a fouled board was played (Law 87): only lines of one form are compared. */
   readonly form?: string;
 }
-
-/** A result that both sides share: what a contract, or a pass-out, comes to. */
-export function sameForBoth(id: string, scoreNS: number): FieldLine {
-  const result: SideResult = { kind: 'score', score: scoreNS };
-  return { id, ns: result, ew: result };
-}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { jsonOf, textOfFile, Unreadable } from '#interchange';
 import { readingFaultText } from '#words';
 import { BadDealLine } from '../dd/read-deal-lines.js';
-import type { ConformedFile, UncomparedFile } from './conformed-file.js';
+import type { ConformedFile, FiguresInJson, UncomparedFile } from './conformed-file.js';
 import { conformDealFile } from './deals/conform-deal-file.js';
 import { conformSquareDeal } from './deals/conform-squaredeal.js';
 import { conformDoubleDummy } from './double-dummy/conform-double-dummy.js';
@@ -10,18 +10,22 @@ import type { EachOnce } from './each-once.js';
 import type { FileAt } from './files-at.js';
 import { addUpKinds } from './results/conform-game.js';
 import { conformResults } from './results/conform-results.js';
-import { conformVectors } from './vectors/conform-vectors.js';
 
 /**
  * Compares every figure of a file with what it is here; its content tells the format.
  *
  * @param once knows the files that were compared before: another copy of one is not compared again
+ * @param figures what else is read in JSON
  */
-export async function conformFile(file: FileAt, once: EachOnce): Promise<ConformedFile | UncomparedFile> {
+export async function conformFile(
+  file: FileAt,
+  once: EachOnce,
+  figures: FiguresInJson,
+): Promise<ConformedFile | UncomparedFile> {
   const { path } = file;
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) return { file: path, why: `Cannot read it (${bytes.code}).`, fault: true };
-  const conformed = await conformBytes(file, bytes);
+  const conformed = await conformBytes(file, bytes, figures);
   const same = 'why' in conformed ? undefined : once.sameAs(conformed, bytes);
   if (same === undefined) return conformed;
   const why = same === path ? 'It occurs twice' : `It has the same contents as ${same}`;
@@ -31,6 +35,7 @@ export async function conformFile(file: FileAt, once: EachOnce): Promise<Conform
 async function conformBytes(
   { path, named }: FileAt,
   bytes: Uint8Array,
+  figures: FiguresInJson,
 ): Promise<ConformedFile | UncomparedFile> {
   const uncompared = (why: string, fault: boolean) => ({ file: path, why, fault });
   const dealt = (await conformSquareDeal(path, bytes)) ?? (await conformDealFile(path, bytes));
@@ -45,15 +50,12 @@ async function conformBytes(
   }
   try {
     const conformed =
-      ('content' in json ? conformVectors(path, json.content) : undefined) ??
+      ('content' in json ? figures.conform(path, json.content) : undefined) ??
       conformDoubleDummy(path, text) ??
       conformResults(path, text);
     return (
       conformed ??
-      uncompared(
-        'It contains no examples, tables, movements, double-dummy results, deals or published results.',
-        named,
-      )
+      uncompared(`It contains no ${figures.named}, double-dummy results, deals or published results.`, named)
     );
   } catch (error) {
     if (error instanceof Unreadable) return uncompared(saidOf(error), true);

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Command } from '../command.js';
 import { run } from '../run.js';
 import type { Report } from './report.js';
+import { conformWithExamples } from './testing/conform-examples.js';
 
 let folder: string;
 
@@ -13,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs `tirage conform` and gives what it said. */
-async function conform(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+/** Runs `conform` of one kind and gives what it said. */
+async function runConform(words: readonly string[], commands?: readonly Command[]) {
   const said = { out: '', err: '' };
   const code = await run(
     ['conform', ...words],
@@ -23,9 +25,13 @@ async function conform(...words: string[]): Promise<{ code: number; out: string;
       out: (text) => void (said.out += `${text}\n`),
       err: (text) => void (said.err += `${text}\n`),
     },
+    commands,
   );
   return { code, ...said };
 }
+
+/** Runs `npm run conform`, which reads worked examples, too. */
+const conform = (...words: string[]) => runConform(words, [conformWithExamples]);
 
 function write(name: string, content: unknown): string {
   const path = join(folder, name);
@@ -132,6 +138,31 @@ describe('npm run conform', () => {
     const path = write('vectors.json', [{ ...IMPS, expected: { imps: [0, 2] } }]);
     expect(spawnSync(process.execPath, [script, path]).status).toBe(1);
     expect(spawnSync(process.execPath, [script]).status).toBe(2);
+  });
+});
+
+describe('tirage conform', () => {
+  it('compares movements, and leaves worked examples to npm run conform', async () => {
+    const movements = write('movements.json', {
+      mitchellValidity3to40: [{ tables: 3, rounds: 3, kind: 'std', valid: true, copies: 1 }],
+    });
+    expect(await runConform([movements])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('movements, 1 part; 3 values compared, 3 equal'),
+    });
+    const vectors = write('vectors.json', [BOARD]);
+    expect(await runConform([vectors])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(
+        'It contains no movements, double-dummy results, deals or published results.',
+      ),
+    });
+  });
+
+  it('says in its help what it reads', async () => {
+    const [own, withExamples] = [await runConform(['--help']), await conform('--help')];
+    expect(own.out).toMatch(/It recognises\n\n {2}a record of movements /);
+    expect(withExamples.out).toMatch(/It recognises\n\n {2}a list of \{id, area, input, expected\} /);
   });
 });
 

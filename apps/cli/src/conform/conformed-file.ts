@@ -61,3 +61,13 @@ export interface UncomparedFile {
   /** Whether something is wrong: it is broken, or was named and holds no figures. Others lie beside, as a README does. */
   readonly fault: boolean;
 }
+
+/** Figures in JSON that are read beside deals, double-dummy results and published results. */
+export interface FiguresInJson {
+  /** What the files are said to hold. */
+  readonly named: string;
+  /** Lines of the help about them. */
+  readonly help: string;
+  /** Compares the figures of a file's JSON; undefined for a file that has none of them. */
+  readonly conform: (file: string, content: unknown) => ConformedFile | undefined;
+}

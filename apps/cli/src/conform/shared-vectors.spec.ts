@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { describeShared } from '../../../../libs/cards/src/testing/shared-folder.js';
 import { run } from '../run.js';
 import type { Report } from './report.js';
-import { figuresIn, type Expected } from './vectors/compare-answer.js';
-import { conformVectors } from './vectors/conform-vectors.js';
-import { preferansVectorsIn } from './vectors/preferans/preferans-vectors.js';
-import { PREFERANS_RUNNERS } from './vectors/preferans/runners.js';
-import { readVector, type Vector } from './vectors/vector.js';
+import { figuresIn, type Expected } from './compare-answer.js';
+import { conformExamples, conformWithExamples } from './testing/conform-examples.js';
+import { preferansVectorsIn } from './testing/preferans/preferans-vectors.js';
+import { PREFERANS_RUNNERS } from './testing/preferans/runners.js';
+import { readVector, type Vector } from './testing/vector.js';
 
 async function conform(...paths: string[]): Promise<{ code: number; report: Report }> {
   let said = '';
   const terminal = { out: (text: string) => void (said += text), err: (text: string) => void (said += text) };
-  const code = await run(['conform', '--json', ...paths], {}, terminal);
+  const code = await run(['conform', '--json', ...paths], {}, terminal, [conformWithExamples]);
   return { code, report: JSON.parse(said) as Report };
 }
 
@@ -70,7 +70,7 @@ describeShared('the vectors of scoring', 'vectors/scoring.json', existsSync, (pl
     for (const vector of vectors) {
       for (const { at, altered } of alterations(vector.expected, '')) {
         const copy = { ...vector, expected: altered };
-        const { different, unknown } = conformVectors('copy', [copy])!;
+        const { different, unknown } = conformExamples('copy', [copy])!;
         const named = different.map(({ of, kind }) => `${of} ${kind}`);
         const explained = different.every(({ explanation }) => explanation.length > 0);
         if (named.join() !== `${vector.id} ${at}` || !explained || unknown.length > 0)
@@ -83,7 +83,7 @@ describeShared('the vectors of scoring', 'vectors/scoring.json', existsSync, (pl
   it('say what our figure comes from where one is altered', () => {
     const altered = (id: string, expected: Vector['expected']) => {
       const vector = vectors.find((one) => one.id === id)!;
-      return conformVectors('copy', [{ ...vector, expected }])!.different;
+      return conformExamples('copy', [{ ...vector, expected }])!.different;
     };
     expect(altered('NEU-TRAP', { mp: [6, 1] })).toMatchObject([
       {
@@ -142,7 +142,7 @@ describeShared('the tables of scoring', 'vectors/tables.json', existsSync, (plac
           }));
       for (const { of, name, part, whole } of parts) {
         for (const { at, altered } of alterations(part, name)) {
-          const { different } = conformVectors('copy', { [table]: whole(altered) })!;
+          const { different } = conformExamples('copy', { [table]: whole(altered) })!;
           const named = different.map((one) => `${one.of} ${one.kind}`);
           const explained = different.every(({ explanation }) => explanation.length > 0);
           if (named.join() !== `${of} ${at}` || !explained) unnoticed.push(`${of} ${at}: ${named}`);
@@ -169,19 +169,19 @@ describeShared('the table of rulings', 'vectors/rulings.json', existsSync, (plac
     const unnoticed = rows.flatMap((row) =>
       ['rectification', 'record'].flatMap((part) =>
         [...alterations(row[part]!, part)].filter(({ altered }) => {
-          const { different } = conformVectors('copy', [{ ...row, [part]: altered }])!;
+          const { different } = conformExamples('copy', [{ ...row, [part]: altered }])!;
           return different.length === 0 || different.some(({ of }) => of !== `Law ${row.law}`);
         }),
       ),
     );
     expect(unnoticed).toEqual([]);
-    const { unknown } = conformVectors('copy', [{ ...rows[0], law: '6G' }])!;
+    const { unknown } = conformExamples('copy', [{ ...rows[0], law: '6G' }])!;
     expect(unknown).toMatchObject([{ of: 'Law 6G', why: 'the law book has no such row' }]);
   });
 
   it('names the outcome that a phrase asks for in vain', () => {
     const row = rows.find(({ law }) => law === '64A1')!;
-    const { different } = conformVectors('copy', [{ ...row, record: ['0 tricks, 64C check'] }])!;
+    const { different } = conformExamples('copy', [{ ...row, record: ['0 tricks, 64C check'] }])!;
     expect(different[0]).toMatchObject({
       kind: '1987.record[0]',
       ours: 'not tricks.0, no-tricks.1, no-tricks.2',
@@ -199,7 +199,7 @@ describeShared('the vectors of preferans', 'vectors/preferans.json', existsSync,
   }
   const vectors = preferansVectorsIn(read(place)) as readonly PreferansVector[];
   const run = vectors.filter(({ kind }) => Object.hasOwn(PREFERANS_RUNNERS, kind));
-  const copyOf = (vector: unknown) => conformVectors('copy', { meta: {}, vectors: [vector] })!;
+  const copyOf = (vector: unknown) => conformExamples('copy', { meta: {}, vectors: [vector] })!;
 
   it('are ours, every figure of every kind that runs; a kind that does not is told', async () => {
     const { report } = await conform(fileURLToPath(place));

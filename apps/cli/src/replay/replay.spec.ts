@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withoutFigures } from '#interchange';
+
 import {
   KNOCKOUT,
   REALBRIDGE_SESSIONS,
@@ -22,6 +22,7 @@ import {
 } from '../../../server/src/testing/server-under-test.js';
 import { run } from '../run.js';
 import type { Report } from './report.js';
+import { withoutFigures } from '../../../../libs/interchange/src/testing/without-figures.js';
 
 let server: ServerUnderTest;
 let folder: string;

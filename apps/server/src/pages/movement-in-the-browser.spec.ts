@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { mitchell, rainbow, writtenMovement } from '#movement';
+import { mitchell, rainbow } from '#movement';
 import type { Evening } from '../testing/evening.js';
 import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene } from './testing/scene.js';
 import { like, say } from '../testing/words.js';
+import { writtenMovement } from '../../../../libs/movement/src/testing/written-movement.js';
 
 /*
  * How a movement is chosen, from the page of preparation: what is wanted, what is offered with its price and warnings,

@@ -1,5 +1,6 @@
-import { bridgeLaws, outcomeAt } from '#laws';
+import { bridgeLaws } from '#laws';
 import { followingFrom } from './following.js';
+import { outcomeAt } from '../../../../libs/laws/src/testing/outcome-at.js';
 
 const book = bridgeLaws(2017);
 

@@ -1,8 +1,10 @@
-import { bridgeLaws, outcomeAt, pathsOf, procedureOf } from '#laws';
+import { bridgeLaws, pathsOf } from '#laws';
 import type { AskedEffect } from '#tournament';
 import { wordsIn } from '../messages/testing/words-in.js';
 import { bookOf } from './book/bookOf.js';
 import { toldByBook } from './toldByBook.js';
+import { procedureOf } from '../../../../libs/laws/src/testing/procedure-of.js';
+import { outcomeAt } from '../../../../libs/laws/src/testing/outcome-at.js';
 
 const notrump = (tricks: number) =>
   ({ kind: 'contract', level: 3, strain: 'NT', doubling: '', declarer: 'S', tricks }) as const;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { BRIDGE_DEALS, numberOfDeal } from '../numbers/deal-number.js';
+import { BRIDGE_DEALS } from '../numbers/deal-number.js';
 import { bigDeals } from './big-deal.js';
 import { ripemd160 } from './ripemd160.js';
+import { numberOfDeal } from '../testing/number-of-deal.js';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const hash = (digits: string) =>

@@ -5,8 +5,9 @@ import { BRIDGE_PACK, PREFERANS_PACK } from '../pack.js';
 import { formatPreferansDeal } from '../preferans-deal-text.js';
 import { dealt } from '../testing/dealt.js';
 import { describeShared } from '../testing/shared-folder.js';
-import { BRIDGE_DEALS, dealOfNumber, numberOfDeal } from './deal-number.js';
+import { BRIDGE_DEALS, dealOfNumber } from './deal-number.js';
 import { numberOfPreferansDeal, PREFERANS_DEALS, preferansDealOfNumber } from './preferans-deal-number.js';
+import { numberOfDeal } from '../testing/number-of-deal.js';
 
 const factorial = (n: bigint): bigint => (n < 2n ? 1n : n * factorial(n - 1n));
 

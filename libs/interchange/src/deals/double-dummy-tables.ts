@@ -66,12 +66,6 @@ export function readOptimumResultTable(
   return counts.some(Number.isNaN) ? undefined : counts.map((count) => count.toString(16)).join('');
 }
 
-/** `Ability` as `readAbility` reads it. */
-export function writeAbility(doubleDummy: string): string {
-  const [north, south, east, west] = [0, 5, 10, 15].map((from) => doubleDummy.slice(from, from + 5));
-  return `N:${north} E:${east} S:${south} W:${west}`.toUpperCase();
-}
-
 /** The rows of `OptimumResultTable`, declarers clockwise from North; its columns are `OPTIMUM_RESULT_COLUMNS`. */
 export function optimumResultRows(doubleDummy: string): readonly (readonly string[])[] {
   return SEATS.flatMap((seat) =>

@@ -40,14 +40,6 @@ export function writeLinBoards(boards: Iterable<BoardForLin>): Uint8Array {
   return encodedText(Array.from(boards, linLine).join(''));
 }
 
-/**
- * Writes boards as LIN, a line each, a header where another match begins; in Latin-1 or, for other names, in UTF-8.
- * What it has written it writes again byte for byte.
- */
-export function writeLinFile(boards: readonly LinBoard[]): Uint8Array {
-  return encodedText(boards.map((board, index) => linText(board, boards[index - 1])).join(''));
-}
-
 /** A board that says who dealt and who is vulnerable, where it does not say that itself. */
 export function linBoardWith(
   one: LinBoard,

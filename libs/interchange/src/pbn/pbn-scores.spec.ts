@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { SEATS } from '#cards';
 import { STRAINS } from '#scoring';
-import { readAbility, writeAbility } from '../deals/double-dummy-tables.js';
+import { readAbility } from '../deals/double-dummy-tables.js';
 import { UnreadableDeals } from '../deals/unreadable-deals.js';
 import { pbnGame, type PbnTag } from './pbn-game.js';
-import { readMinimax, readOptimumScore, writeMinimax, writeOptimumScore } from './pbn-par.js';
+import { readOptimumScore } from './pbn-par.js';
 import { readScoreTable, writeScoreTable, type PbnScoreRow } from './pbn-scores.js';
 import { readTotalScoreTable, writeTotalScoreTable } from './pbn-totals.js';
 import { readPbnGames } from './read-pbn-games.js';
 import { pbnGameText } from './write-pbn-games.js';
+import { writeAbility, readMinimax, writeMinimax, writeOptimumScore } from '../testing/pbn-tags.js';
 
 const tagIn = (text: string, name: string): PbnTag => [...readPbnGames(text)][0]!.tags.get(name)!;
 /** A tag as it is after it was written and read. */

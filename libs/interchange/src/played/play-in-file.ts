@@ -43,15 +43,6 @@ export const PLAY_TAGS = [
   'VisitTeam',
 ] as const;
 
-/** Whether a file tells more of a board than its deal. */
-export function isPlayed({ contract, calls, cards, players }: PlayInFile): boolean {
-  return (
-    contract !== undefined ||
-    calls.length + cards.length > 0 ||
-    Object.values(players).some((name) => name !== '')
-  );
-}
-
 /** What the calls have made: the contract, the pass of all four, or nothing as long as they go on. */
 export function contractOfCalls(
   calls: readonly MadeCall[],

@@ -4,15 +4,16 @@ import { checkAuction, CALLS, openingLeader, type MadeCall } from '#bridge';
 import { dealOfNumber, SEATS, type Card, type Seat } from '#cards';
 import { describeShared } from '../../../cards/src/testing/shared-folder.js';
 import { readLinFile } from '../lin/lin-file.js';
-import { writeLinFile } from '../lin/write-lin.js';
+
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { writePbnGames } from '../pbn/write-pbn-games.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { readLinPlays } from './lin-plays.js';
 import { MatchesTold } from './lin-matches.js';
-import { linOfPlays, writeLinPlays } from './write-lin-plays.js';
+import { linOfPlays } from './write-lin-plays.js';
 import { gameOfPlay, playOfGame } from './pbn-plays.js';
 import type { PlayInFile } from './play-in-file.js';
+import { writeLinPlays, writeLinFile } from '../testing/lin-files.js';
 
 const fromPbn = (bytes: Uint8Array) =>
   [...readPbnGames(textOfFile(bytes).text)].map((game, index) => playOfGame(game, index + 1));

@@ -1,18 +1,9 @@
-import { encodedText } from '../deals/records.js';
 import { MatchesTold } from './lin-matches.js';
 import { LinesByMatches } from './lines-by-matches.js';
 import type { PlayInFile } from './play-in-file.js';
 
 /** As many characters of lines wait for the end of the match before them. */
 const WAITING = 16 * 1024 ** 2;
-
-/** Writes how boards were played as LIN: by matches, each with its header where anything is said of it. */
-export function writeLinPlays(plays: readonly PlayInFile[]): Uint8Array {
-  const matches = new MatchesTold();
-  for (const play of plays) matches.add(play);
-  const lines = new LinesByMatches(matches);
-  return encodedText(plays.flatMap((play) => [...lines.next(play)]).join(''));
-}
 
 /**
  * The same of plays that come one by one, again and again: as often as matches that are played side by side have more

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { ACBL_LIVE_HOWELL, ACBLSCORE_MITCHELL, KNOCKOUT, REALBRIDGE_SESSIONS } from '../testing/samples.js';
 import { Unreadable } from '../unreadable.js';
-import { readPublished, withoutFigures } from './published-file.js';
+import { readPublished } from './published-file.js';
+import { withoutFigures } from '../testing/without-figures.js';
 
 const FILES = {
   acblscore: ACBLSCORE_MITCHELL,

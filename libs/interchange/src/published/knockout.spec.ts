@@ -1,5 +1,6 @@
 import { KNOCKOUT } from '../testing/samples.js';
-import { readPublished, withoutFigures } from './published-file.js';
+import { readPublished } from './published-file.js';
+import { withoutFigures } from '../testing/without-figures.js';
 
 describe('Knockout JSON', () => {
   const { format, results, matches } = readPublished(KNOCKOUT);

@@ -3,7 +3,8 @@ import { KNOCKOUT, REALBRIDGE_SESSIONS, SAMPLES, USEBIO_BUTLER } from '../testin
 import { USEBIO_TEAMS } from '../testing/samples-of-kinds.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
 import { Unreadable } from '../unreadable.js';
-import { readPublished, readPublishedBytes, withoutFigures } from './published-file.js';
+import { readPublished, readPublishedBytes } from './published-file.js';
+import { withoutFigures } from '../testing/without-figures.js';
 
 const names = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
 

@@ -31,7 +31,7 @@ function valueOf(text: string): unknown {
 }
 
 /** The format of a text, told by its form. @throws Unreadable `interchange.format-unknown` */
-function formatOf(text: string) {
+export function formatOf(text: string) {
   const value = valueOf(text);
   const format = FORMATS.find((one) =>
     value === undefined || !('isOf' in one) ? one.recognises(text) : one.isOf(value),
@@ -79,14 +79,4 @@ export function readPublishedBytes(
         ...withUnnamed(readUsebioBytes(bytes, encoding, onBytes), usebio.title),
       }
     : readPublished(textOfFile(bytes).text);
-}
-
-/**
- * A file of published results without the figures that its program computed: awards, totals, percentages and ranks.
- * Reading it gives the same games.
- *
- * @throws Unreadable
- */
-export function withoutFigures(text: string): string {
-  return formatOf(text).withoutFigures(text);
 }

@@ -1,6 +1,7 @@
 import { REALBRIDGE_SESSIONS } from '../testing/samples.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
-import { readPublished, withoutFigures } from './published-file.js';
+import { readPublished } from './published-file.js';
+import { withoutFigures } from '../testing/without-figures.js';
 
 describe('RealBridge JSON', () => {
   const { format, results } = readPublished(REALBRIDGE_SESSIONS);

@@ -4,9 +4,10 @@ import type { DealInFile } from '../deals/deal-file.js';
 import { describeShared } from '../../../cards/src/testing/shared-folder.js';
 import { randomGame, randomTeams } from '../testing/random-published.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { readPublished, withoutFigures } from './published-file.js';
+import { readPublished } from './published-file.js';
 import { writeUsebio } from './write-usebio.js';
 import type { XmlEncoding } from './write-xml.js';
+import { withoutFigures } from '../testing/without-figures.js';
 
 const encoding = fc.constantFrom<XmlEncoding>('UTF-8', 'ISO-8859-1');
 const read = (bytes: Uint8Array) => readPublished(textOfFile(bytes).text);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readPublished, withoutFigures } from '../published/published-file.js';
+import { readPublished } from '../published/published-file.js';
 import { NO_FIGURES } from '../published/published-figures.js';
 import type { PublishedLine, PublishedSection, SideOutcome } from '../published/published-game.js';
 import type { PublishedPlayer } from '../published/published-event.js';
@@ -11,6 +11,7 @@ import { faultOfReading } from '../testing/fault-of-reading.js';
 import { randomGame, randomTeams } from '../testing/random-published.js';
 import { readResultsInPbn } from './read-results.js';
 import { writeResultsInPbn } from './write-results.js';
+import { withoutFigures } from '../testing/without-figures.js';
 
 const FILE = `% PBN 2.1
 [Event "##Tuesday"]

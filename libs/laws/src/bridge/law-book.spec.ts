@@ -1,8 +1,9 @@
 import { idleQuestions, readOtherwise, strangeAnswers } from '../book/testing/checks.js';
 import { EDITIONS } from './edition.js';
-import { bridgeLaws, LAW_BOOK, lawsOf, procedureOf } from './law-book.js';
+import { bridgeLaws, LAW_BOOK, lawsOf } from './law-book.js';
 import { whyWithout } from './ruled-without.js';
 import { pathsOf, stepAfter } from '../book/walking.js';
+import { procedureOf } from '../testing/procedure-of.js';
 
 const books = EDITIONS.map((edition) => ({
   edition,

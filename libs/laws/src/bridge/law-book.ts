@@ -43,7 +43,7 @@ import {
 import { deception, understandings } from './procedures/understandings.js';
 import { whetherPlayed } from './procedures/whether-played.js';
 import { wrongHands } from './procedures/wrong-hands.js';
-import type { BridgeTerms, Step } from './terms.js';
+import type { BridgeTerms } from './terms.js';
 
 /** All procedures, in the order of the Laws. */
 export const LAW_BOOK: readonly Procedure[] = [
@@ -108,11 +108,6 @@ const books = new Map<Edition, LawBook<BridgeTerms>>(
 /** The Laws of Duplicate Bridge by an edition. */
 export function bridgeLaws(edition: Edition): LawBook<BridgeTerms> {
   return books.get(edition)!;
-}
-
-/** The first step of the procedure of a law, by an edition; undefined: that edition has none. */
-export function procedureOf(law: string, edition: Edition): Step | undefined {
-  return books.get(edition)!.procedures.get(law);
 }
 
 /** The laws of which an edition has a procedure. */

@@ -1,7 +1,8 @@
 import { FACTS } from './facts.js';
 import { lawsOf } from './law-book.js';
-import { RULED_ROWS } from './ruled-rows.js';
+
 import { outcomeOf } from './ruling.js';
+import { RULED_ROWS } from '../testing/ruled-rows.js';
 
 const cases = RULED_ROWS.flatMap((row) => row.editions.map((edition) => ({ ...row, edition })));
 

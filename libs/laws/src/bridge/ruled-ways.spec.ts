@@ -1,10 +1,11 @@
 import { EDITIONS, type Edition } from './edition.js';
-import { lawsOf, procedureOf } from './law-book.js';
+import { lawsOf } from './law-book.js';
 import { rule, type Step } from './terms.js';
 import { RULED_WAYS } from './testing/ruled-ways.js';
 import { mutations } from '../book/testing/checks.js';
 import { wayText } from '../book/testing/way-text.js';
 import { pathsOf } from '../book/walking.js';
+import { procedureOf } from '../testing/procedure-of.js';
 
 const lines = RULED_WAYS.trim()
   .split('\n')

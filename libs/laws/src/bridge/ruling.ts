@@ -1,4 +1,4 @@
-import { outcomeAfter, outcomeIn } from '../book/law-book.js';
+import { outcomeIn } from '../book/law-book.js';
 import type { Edition } from './edition.js';
 import { bridgeLaws } from './law-book.js';
 import type { Facts, Outcome } from './terms.js';
@@ -10,13 +10,4 @@ import type { Facts, Outcome } from './terms.js';
  */
 export function outcomeOf(law: string, edition: Edition, facts: Facts): Outcome {
   return outcomeIn(bridgeLaws(edition), law, facts);
-}
-
-/**
- * Where the answers to a procedure end, in their order.
- *
- * @returns undefined where the edition has no such procedure, an answer is none of its, or it asks on
- */
-export function outcomeAt(law: string, edition: Edition, answers: readonly string[]): Outcome | undefined {
-  return outcomeAfter(bridgeLaws(edition), law, answers);
 }

@@ -1,8 +1,10 @@
 import { EDITIONS } from './edition.js';
-import { lawsOf, procedureOf } from './law-book.js';
-import { outcomeAt } from './ruling.js';
+import { lawsOf } from './law-book.js';
+
 import { asksForTricks, leavesTricksUnsaid } from './tricks-left-open.js';
 import { pathsOf } from '../book/walking.js';
+import { procedureOf } from '../testing/procedure-of.js';
+import { outcomeAt } from '../testing/outcome-at.js';
 
 describe('the tricks that the Laws leave to the director', () => {
   it.each(EDITIONS)('are asked for behind contested claims and what is like them, in %s', (edition) => {

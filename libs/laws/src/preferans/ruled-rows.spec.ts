@@ -1,6 +1,6 @@
 import { outcomeIn } from '../book/law-book.js';
 import { preferansCode } from './code-book.js';
-import { RULED_CODE_ROWS, type RuledCodeRow } from './ruled-rows.js';
+import { RULED_CODE_ROWS, type RuledCodeRow } from '../testing/ruled-code-rows.js';
 
 const book = preferansCode();
 

@@ -1,8 +1,9 @@
 import { accelerated } from './accelerated.js';
-import { exchanged } from './exchange.js';
+
 import { firstRound } from './first-round.js';
 import { roundFaults } from './round-faults.js';
 import { seatedRound, type SeatedMatch } from './round-seats.js';
+import { exchanged } from '../testing/exchanged.js';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
 const matches = (text: string) => text.split(' ').map((match) => match.split('-') as [string, string]);

@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { MovementRefused } from '../refusal.js';
 import { seatsOf } from '../seats.js';
 import { chance } from '../testing/chance.js';
-import { seatedSoFar, tablesFaults } from './check-tables.js';
+
 import { finalTables, swissTables, tablesByLot } from './draw-tables.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
-import { FIRST_DEALER, meetingAt } from './table-of-players.js';
+
 import { tableSizes, type TablesWanted } from './table-sizes.js';
+import { seatedSoFar, tablesFaults } from '../testing/check-tables.js';
+import { FIRST_DEALER, meetingAt } from '../testing/meetings.js';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { seatedSoFar, tablesFaults } from './check-tables.js';
+
 import { kirkmanRounds, roundsOfFours, transversalRounds, type Design } from './round-robin/designs.js';
-import { hasRoundRobin, roundRobinTables, roundsByLot } from './rounds-by-lot.js';
+import { roundRobinTables, roundsByLot } from './rounds-by-lot.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
+import { seatedSoFar, tablesFaults } from '../testing/check-tables.js';
+import { hasRoundRobin } from '../testing/has-round-robin.js';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 

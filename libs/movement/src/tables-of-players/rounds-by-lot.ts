@@ -82,11 +82,6 @@ export function roundRobinTables(
   return described(drawn.slice(0, rounds));
 }
 
-/** Whether everybody can meet everybody exactly once, all at tables of one size, in rounds that are made here. */
-export function hasRoundRobin(players: number, tables: TablesWanted): boolean {
-  return roundRobinOf(players, tables) !== undefined;
-}
-
 /** The system without repeats that has enough rounds, or as many as there are. */
 function systemFor(field: readonly PlayerToDraw[], tables: TablesWanted, rounds: number): Design | undefined {
   if (field.some(({ groups = [] }) => groups.length > 0)) return undefined;

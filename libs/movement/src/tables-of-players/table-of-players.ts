@@ -1,6 +1,3 @@
-import { SEATS, type Seat } from '#cards';
-import type { Meeting } from '../seats.js';
-
 /** A table at which three or four sit, each for himself. */
 export interface TableOfPlayers {
   /** From 1. */
@@ -22,14 +19,4 @@ export interface PlayerToDraw {
   readonly player: string;
   /** His team, or whatever else: two with one in common do not meet where there is a draw without that. */
   readonly groups?: readonly string[];
-}
-
-/** Who deals first at a table: the one who sat down first (Preferans Code 3.2.1, footnote 9). */
-export const FIRST_DEALER: Seat = SEATS[0];
-
-/** The table as movements have it: each for himself. */
-export function meetingAt({ players }: Pick<TableOfPlayers, 'players'>): Meeting {
-  const [north, east, south, west] = players;
-  const meeting = { ns: north!, ew: east! };
-  return west === undefined ? { ...meeting, south } : { ...meeting, partners: { ns: south!, ew: west } };
 }

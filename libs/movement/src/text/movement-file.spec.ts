@@ -6,7 +6,8 @@ import { families, makeMovement } from '../generators/families.js';
 import { arrowSwitch } from '../generators/arrow-switch.js';
 import type { Movement } from '../movement.js';
 import { readMovementFile } from './movement-file.js';
-import { writtenMovement, type WrittenMovement } from './read-movements.js';
+import type { WrittenMovement } from './read-movements.js';
+import { writtenMovement } from '../testing/written-movement.js';
 
 /** A movement as it is exchanged: of two lines with East-West counted on. */
 function asJson(movement: Movement) {

@@ -5,7 +5,8 @@ import { americanWhist } from '../generators/teams-of-four.js';
 import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
 import { lines, printed } from '../testing/printed.js';
-import { readWrittenMovements, writtenMovement } from './read-movements.js';
+import { readWrittenMovements } from './read-movements.js';
+import { writtenMovement } from '../testing/written-movement.js';
 
 const LIBRARY = `Howell, four pairs
 0,2,24,8,3

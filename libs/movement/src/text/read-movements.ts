@@ -68,11 +68,11 @@ export interface WrittenMovement {
 }
 
 /** The types of the format. */
-const HOWELL = 0;
-const MITCHELL = 1;
+export const HOWELL = 0;
+export const MITCHELL = 1;
 const SWITCHED_MITCHELL = 2;
 const INDIVIDUALS = [3, 4];
-const AMERICAN_WHIST = 5;
+export const AMERICAN_WHIST = 5;
 const STAGGER = 7;
 const TEAMS = [AMERICAN_WHIST, STAGGER];
 const TYPES = new Set([HOWELL, MITCHELL, SWITCHED_MITCHELL, ...INDIVIDUALS, ...TEAMS]);
@@ -283,30 +283,4 @@ function pairsOf(
   const movement = movementFromRows(written, { winners, ...(missing > 0 && !isNobody && { phantom }) });
   // A team is at two tables in each round.
   return TEAMS.includes(type) ? { ...movement, contestants: 'teams', stationary: [] } : movement;
-}
-
-/** Writes a movement in the same format. */
-export function writtenMovement(
-  movement: Movement,
-  { title, boardsPerRound }: { readonly title: string; readonly boardsPerRound: number },
-): string {
-  const number = (contestant: string) => contestant.replace(/^\D+/, '');
-  const type = movement.contestants === 'teams' ? AMERICAN_WHIST : movement.winners === 2 ? MITCHELL : HOWELL;
-  const { phantom, tables, sets, rounds } = movement;
-  const missing = phantom?.startsWith('EW') ? Number(number(phantom)) + tables : number(phantom ?? '0');
-  return [
-    title.replace(/\s+/g, ' ').trim(),
-    [
-      type,
-      tables,
-      sets * boardsPerRound,
-      boardsPerRound,
-      rounds,
-      ...(phantom === undefined ? [] : [missing]),
-    ].join(','),
-    ...movement.rows.map((row) =>
-      row.map((play) => (play ? `${number(play.ns)},${number(play.ew)},${play.set}` : '0,0,0')).join(','),
-    ),
-    '',
-  ].join('\n');
 }

@@ -9,10 +9,12 @@ import { judgeDeal } from '../deal/judge.js';
 import { DENOMINATIONS, GAME_LEVELS } from '../ladder.js';
 import { sheetAt } from '../sheet/sheet-at.js';
 import { defendersOf, handsOf, sittingOut } from '../table-seats.js';
-import { lowestMountainForgiven, mountainsAsWhists } from './convert-mountains.js';
-import { explainBalance, explainColumn, settleSheet } from './explain.js';
+
+import { settleSheet } from './explain.js';
 import { netValueOf } from './net-value.js';
 import { balancesOf, figuresOf, settle } from './settlement.js';
+import { lowestMountainForgiven, mountainsAsWhists } from '../testing/convert-mountains.js';
+import { explainBalance, explainColumn } from '../testing/explain.js';
 
 /** The settings of any convention, with pools of any size or none. */
 const anySettings: fc.Arbitrary<Settings> = fc

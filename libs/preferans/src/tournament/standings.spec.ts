@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeText, Rational, type Rank } from '#scoring';
+import { Rational, type Rank } from '#scoring';
 import { readCutOffs } from './cut-offs/read-cut-offs.js';
 import type { FigureLine } from './figure-line.js';
 import { PUBLISHED_REGULATIONS, standingsRegulationSchema, type TieBreakRule } from './regulation.js';
@@ -8,6 +8,7 @@ import { preferansStandings, type Standing, type TournamentSoFar } from './stand
 import type { Penalty } from './table-results.js';
 import { teamStandings } from './teams-of-three.js';
 import { crossTable } from './testing/cross-table.js';
+import { placeText } from '../../../scoring/src/testing/place-text.js';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const WHISTS = standingsRegulationSchema.parse({ score: 'whists' });

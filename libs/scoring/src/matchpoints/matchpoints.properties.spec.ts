@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { sameForBoth } from '../board-field.js';
+
 import { Rational } from '../rational.js';
 import type { Award } from './award.js';
 import { matchpoints } from './matchpoints.js';
 import type { FieldRegulation } from './regulation.js';
+import { sameForBoth } from '../testing/field.js';
 
 const scores = (minLength: number) =>
   fc.array(

@@ -1,8 +1,9 @@
-import { sameForBoth, type FieldLine, type SideResult } from '../board-field.js';
+import type { FieldLine, SideResult } from '../board-field.js';
 import { Rational } from '../rational.js';
 import type { Award } from './award.js';
 import { matchpoints } from './matchpoints.js';
 import type { FieldRegulation } from './regulation.js';
+import { sameForBoth } from '../testing/field.js';
 
 /** The board's traveller: 'who NS-score' by line, as it lies in the board. */
 function traveller(...scores: number[]): FieldLine[] {

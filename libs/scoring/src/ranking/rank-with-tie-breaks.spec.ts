@@ -1,8 +1,7 @@
 import { Rational } from '../rational.js';
-import { placeText, type RankingEntry } from './rank.js';
+import type { RankingEntry } from './rank.js';
 import { rankWithTieBreaks } from './rank-with-tie-breaks.js';
 import {
-  CBAI_TIE_BREAKS,
   EBU_TIE_BREAKS,
   WBF_TIE_BREAKS,
   without,
@@ -11,6 +10,8 @@ import {
   type TieBreak,
   type TieBreakRegulation,
 } from './tie-breaks.js';
+import { placeText } from '../testing/place-text.js';
+import { CBAI_TIE_BREAKS } from '../testing/cbai-tie-breaks.js';
 
 const entry = (contestant: string, value: number): RankingEntry => ({
   contestant,

@@ -1,5 +1,6 @@
 import { Rational } from '../rational.js';
-import { placeText, rank, type RankingEntry } from './rank.js';
+import { rank, type RankingEntry } from './rank.js';
+import { placeText } from '../testing/place-text.js';
 
 /** 'place contestant' by ranking. */
 function standings(...entries: readonly RankingEntry[]): string[] {

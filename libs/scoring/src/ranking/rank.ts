@@ -59,9 +59,3 @@ function rankOf(
 ): Rank {
   return { contestant, value, ranking, place, last };
 }
-
-/** A place as results show it: '1', '2=', and nothing for who takes none. */
-export function placeText({ place, last }: Pick<Rank, 'place' | 'last'>): string {
-  if (place === undefined) return '';
-  return place === last ? String(place) : `${place}=`;
-}

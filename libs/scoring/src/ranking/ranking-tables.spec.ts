@@ -1,6 +1,8 @@
 import { Rational } from '../rational.js';
-import { placeText } from './rank.js';
-import { flights, rankTables, strata, type ClassifiedEntry, type RankingTable } from './ranking-tables.js';
+
+import { rankTables, strata, type ClassifiedEntry, type RankingTable } from './ranking-tables.js';
+import { placeText } from '../testing/place-text.js';
+import { flights } from '../testing/flights.js';
 
 const entry = (contestant: string, value: number, rest: Partial<ClassifiedEntry> = {}): ClassifiedEntry => ({
   contestant,

@@ -40,11 +40,6 @@ export function strata(strongestFirst: readonly string[]): RankingTable[] {
   return strongestFirst.map((name, at) => ({ name, filter: { strata: strongestFirst.slice(at) } }));
 }
 
-/** Flights: each is ranked apart. */
-export function flights(names: readonly string[]): RankingTable[] {
-  return names.map((name) => ({ name, filter: { strata: [name] } }));
-}
-
 /**
  * Several tables of the same contestants, in the order of the tables. In each, those who pass are ranked as if there
  * were no others, in as many rankings as the entries say.

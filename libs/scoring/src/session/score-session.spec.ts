@@ -1,6 +1,6 @@
-import { sameForBoth, type SideResult } from '../board-field.js';
+import type { SideResult } from '../board-field.js';
 import { rankSession } from '../ranking/rank-session.js';
-import { placeText } from '../ranking/rank.js';
+
 import { written } from '../testing/written.js';
 import { SESSION_REGULATIONS } from './regulations.js';
 import { rescore, scoreBy, scoreSession } from './score-session.js';
@@ -12,6 +12,8 @@ import type {
   SessionRegulation,
   TravellerLine,
 } from './session.js';
+import { sameForBoth } from '../testing/field.js';
+import { placeText } from '../testing/place-text.js';
 
 const whiteBook: SessionRegulation = SESSION_REGULATIONS['white-book'];
 const acblscore: SessionRegulation = SESSION_REGULATIONS.acblscore;

@@ -1,8 +1,9 @@
 import { line, score } from '../testing/traveller.js';
 import { carryOver } from './carry-over.js';
-import { extraBoards, knockout } from './knockout.js';
+import { knockout } from './knockout.js';
 import type { TeamMatchRegulation } from './regulation.js';
 import type { TeamAdjustment, TeamBoard } from './team-match.js';
+import { extraBoards } from '../testing/extra-boards.js';
 
 const IMPS: TeamMatchRegulation = { kind: 'team-match', unit: 'imps', split: 'apart', guarantee: 'none' };
 

@@ -1,5 +1,6 @@
 import type { BoardAward } from '../board-method.js';
-import { sameForBoth, type ArtificialScore, type FieldLine, type SideResult } from '../board-field.js';
+import type { ArtificialScore, FieldLine, SideResult } from '../board-field.js';
+import { sameForBoth } from './field.js';
 
 /** The board's traveller: NS scores by line, as it lies in the board; lines are '1', '2' ... */
 export function traveller(...scores: readonly number[]): FieldLine[] {

@@ -1,12 +1,6 @@
 import type { DrawOptions } from '../session/draw-options.js';
 import { pairsOfTeam } from './matches.js';
 
-/** The third team of a match of three, and the table at which its North-South pair sits. */
-export interface ThirdTeam {
-  readonly table: string;
-  readonly contestant: string;
-}
-
 /** Who sits at a table of a match of three in one of its rounds, with which set. */
 interface Seated {
   readonly table: string;

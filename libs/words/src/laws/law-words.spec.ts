@@ -4,7 +4,6 @@ import {
   lawsOf,
   pathsOf,
   preferansCode,
-  procedureOf,
   RULED_WITHOUT,
   type CodeRegulation,
   type Edition,
@@ -28,6 +27,7 @@ import { en as codeEn } from './preferans/en.js';
 import { pl as codePl } from './preferans/pl.js';
 import { ru as codeRu } from './preferans/ru.js';
 import { ru } from './ru.js';
+import { procedureOf } from '../../../laws/src/testing/procedure-of.js';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

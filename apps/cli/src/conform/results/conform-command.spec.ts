@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { convertResults, withoutFigures } from '#interchange';
+import { convertResults } from '#interchange';
 import {
   USEBIO_KNOCKOUT,
   USEBIO_SWISS_PAIRS,
@@ -9,6 +9,7 @@ import {
 } from '../../../../../libs/interchange/src/testing/samples-of-kinds.js';
 import { SAMPLES, USEBIO_BUTLER } from '../../../../../libs/interchange/src/testing/samples.js';
 import { run } from '../../run.js';
+import { withoutFigures } from '../../../../../libs/interchange/src/testing/without-figures.js';
 
 let folder: string;
 

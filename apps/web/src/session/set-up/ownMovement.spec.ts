@@ -1,5 +1,6 @@
-import { americanWhist, mitchell, rainbow, writtenMovement } from '#movement';
+import { americanWhist, mitchell, rainbow } from '#movement';
 import { readOwnMovements } from './ownMovement.js';
+import { writtenMovement } from '../../../../../libs/movement/src/testing/written-movement.js';
 
 const only = (text: string) => {
   const { movements } = readOwnMovements(text);

@@ -3,10 +3,11 @@ import { mutations } from '../../book/testing/checks.js';
 import { wayText } from '../../book/testing/way-text.js';
 import { pathsOf, stepAfter } from '../../book/walking.js';
 import { EDITIONS, type Edition } from '../edition.js';
-import { bridgeLaws, procedureOf } from '../law-book.js';
+import { bridgeLaws } from '../law-book.js';
 import { rule, type Step } from '../terms.js';
 import { FORMER_WAYS } from '../testing/former-ways.js';
 import { formerProcedures } from './former-procedures.js';
+import { procedureOf } from '../../testing/procedure-of.js';
 
 const lines = FORMER_WAYS.trim()
   .split('\n')

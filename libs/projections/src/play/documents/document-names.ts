@@ -38,12 +38,6 @@ export function nameText({ session, kind, key }: DocumentName): string {
   return `${session} ${kind} ${key}`;
 }
 
-/** A document's name from its text. */
-export function nameOf(text: string): DocumentName {
-  const [session, kind, key] = text.split(' ') as [string, DocumentKind, string];
-  return { session, kind, key };
-}
-
 /**
  * Puts a document among those of a moment.
  *

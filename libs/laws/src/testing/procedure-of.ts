@@ -1,0 +1,8 @@
+import type { Edition } from '../bridge/edition.js';
+import { bridgeLaws } from '../bridge/law-book.js';
+import type { Step } from '../bridge/terms.js';
+
+/** The first step of the procedure of a law, by an edition; undefined: that edition has none. */
+export function procedureOf(law: string, edition: Edition): Step | undefined {
+  return bridgeLaws(edition).procedures.get(law);
+}
