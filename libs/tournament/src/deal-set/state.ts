@@ -145,8 +145,8 @@ export function isOfSquareDeal({ squareDeal }: Pick<DealSetState, 'squareDeal'>,
 }
 
 /** Of which game the deals of a set are. */
-export function gameOfSet({ description }: Pick<DealSetState, 'description'>): GameName {
-  return description?.game ?? USUAL_GAME;
+export function gameOfSet(deals: Pick<DealSetState, 'description'> | undefined): GameName {
+  return deals?.description?.game ?? USUAL_GAME;
 }
 
 /** The boards whose deals an SQD has promised. */
