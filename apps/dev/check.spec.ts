@@ -19,12 +19,41 @@ const WORLD = [
   "fetch('/')",
 ];
 
+/** Branches on a game, each with what is said against it. */
+const BRANCHES = [
+  ["game === 'preferans' ? 1 : 2", "tells games apart by 'preferans'"],
+  ["'bridge' !== game", "tells games apart by 'bridge'"],
+  ["(() => { switch (game) { case 'bridge': return 1; default: return 2; } })()", "apart by 'bridge'"],
+  ['game === USUAL_GAME', 'tells games apart by USUAL_GAME'],
+  ['game === PREFERANS_CODE', 'tells games apart by PREFERANS_CODE'],
+  ["games[game].played === 'sheets'", 'tells games apart by `played`'],
+  ['{ boards: 1, sheets: 2 }[games[game].played]', 'tells games apart by `played`'],
+  ['games.preferans', "tells games apart by 'preferans'"],
+  ['{ bridge: 1, preferans: 2 }[game]', 'has a part for each game'],
+  ["['bridge', 'preferans'].includes(game)", 'has a part for each game'],
+  ["game as 'bridge' | 'preferans'", 'has a part for each game'],
+  ["game ?? 'bridge'", 'is USUAL_GAME of #cards'],
+  ["(of = 'bridge') => of", 'is USUAL_GAME of #cards'],
+] as const;
+
+/** What asks the game, or names one without a branch. */
+const ASKED = ['games[game].playAlone', "{ game: 'preferans' }", "game === 'whist'", "at.played === 'all'"];
+
 /** What is planted: right and wrong in files of their own, so that each tool runs once over all of it. */
 const PLANTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     WORLD.flatMap((fault, index) => [
       [`libs/cards/src/deal-${index}.ts`, `export const planted = ${fault};`],
       [`libs/tournament/src/clock/decide-${index}.ts`, `export const planted = ${fault};`],
+    ]),
+  ),
+  'libs/tournament/src/games/bridge/bridge.ts': 'export const bridge = 1;',
+  'libs/tournament/src/games/preferans/preferans.ts': 'export const preferans = 1;',
+  'apps/server/src/by-game.ts': 'export const GAMES = { bridge: 1, preferans: 2 };',
+  ...Object.fromEntries(
+    [...BRANCHES.map(([code]) => code), ...ASKED].map((code, index) => [
+      `libs/projections/src/game-${index}.ts`,
+      `export const planted = ${code};`,
     ]),
   ),
   'libs/cards/src/given.ts':
@@ -50,22 +79,33 @@ const PLANTED: Readonly<Record<string, string>> = {
 let folder: string;
 /** By file, what lint has against it that pure code may not have. */
 let lint: ReadonlySet<string>;
+/** By file, what it has against branches on games. */
+let branches: ReadonlyMap<string, string>;
 /** By file, the rules of the layers that it breaks. */
 let layers: ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A house with the project's rules and nothing in it but what is planted. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tirage-check-'));
-  for (const file of ['.oxlintrc.json', '.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
-    cpSync(join(root, file), join(folder, file));
+  for (const file of [
+    '.oxlintrc.json',
+    '.dependency-cruiser.cjs',
+    'tsconfig.json',
+    'package.json',
+    'apps/dev/lint',
+  ]) {
+    cpSync(join(root, file), join(folder, file), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [path, text] of Object.entries(PLANTED)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), `${text}\n`);
   }
-  const linted = run('oxlint/bin/oxlint', '--format', 'unix').matchAll(/^([^:\n]+):.*no-restricted-\w+/gm);
-  lint = new Set([...linted].map((match) => match[1] as string));
+  const linted = run('oxlint/bin/oxlint', '--format', 'unix');
+  lint = new Set([...linted.matchAll(/^([^:\n]+):.*no-restricted-\w+/gm)].map((match) => match[1] as string));
+  branches = new Map(
+    [...linted.matchAll(/^([^:\n]+):(.*)ask-the-game/gm)].map((match) => [match[1]!, match[2]!] as const),
+  );
   const cruise = 'dependency-cruiser/bin/dependency-cruise.mjs';
   const cruised = run(cruise, 'libs', '--config', '.dependency-cruiser.cjs').matchAll(
     /error ([a-z-]+): (\S+?\.ts)/g,
@@ -122,5 +162,20 @@ describe('the layers', () => {
 
   it('have no cycles', () => {
     expect(brokenBy('libs/laws/src/a.ts')).toContain('no-cycles');
+  });
+});
+
+describe('games', () => {
+  it.each(BRANCHES.map(([code, said], index) => ({ code, said, index })))(
+    'are told apart nowhere but where a layer registers them: $code',
+    ({ said, index }) => {
+      expect(branches.get(`libs/projections/src/game-${index}.ts`)).toContain(said);
+    },
+  );
+
+  it('are asked, registered and named freely', () => {
+    expect([...branches.keys()].toSorted()).toEqual(
+      BRANCHES.map((_, index) => `libs/projections/src/game-${index}.ts`).toSorted(),
+    );
   });
 });

@@ -31,7 +31,7 @@ export {
   type PublishedDeals,
   type WhyDifferent,
 } from './sealed/check-deals.js';
-export { SEALED_GAMES, type SealedGame } from './sealed/sealed-games.js';
+export { gameNamed, SEALED_GAMES, USUAL_GAME, type SealedGame } from './sealed/sealed-games.js';
 export { sealedNumber } from './sealed/sealed-number.js';
 export { seededRandom } from './seeded-random.js';
 export { sha256 } from './sha256.js';

@@ -1,3 +1,4 @@
+export { bookFacts, BY_REGULATION } from './book-facts.js';
 export { outcomeAfter, outcomeIn, procedureAnswered, type LawBook } from './book/law-book.js';
 export type {
   Choice as ChoiceIn,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEALED_GAMES, type PublishedDeals, type SealedGame } from '#cards';
+import { SEALED_GAMES, USUAL_GAME, type PublishedDeals, type SealedGame } from '#cards';
 import { Refusal } from '#platform';
 import { readPublished } from '../published-data.js';
 
@@ -7,7 +7,7 @@ const number = z.int().min(0).max(10_000);
 const publishedDeals = z.object({
   tournament: z.string(),
   set: z.string(),
-  game: z.enum(Object.keys(SEALED_GAMES) as [SealedGame, ...SealedGame[]]).default('bridge'),
+  game: z.enum(Object.keys(SEALED_GAMES) as [SealedGame, ...SealedGame[]]).default(USUAL_GAME),
   commitments: z.array(
     z.object({
       number,

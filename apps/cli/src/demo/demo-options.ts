@@ -1,17 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { USUAL_GAME } from '#cards';
 import { UsageError } from '../command-line.js';
+import { DEMO_GAMES, type DemoGame } from './demo-games.js';
 import type { EveningChoice } from './plan/evening-plan.js';
-import { FEWEST_TABLES } from './plan/troubles.js';
 import type { Speed } from './play/hall-clock.js';
-
-/** What can be played. */
-export type DemoGame = 'bridge' | 'preferans';
-
-/** How many tables at the least, and when nothing is said. */
-const TABLES: Readonly<Record<DemoGame, { readonly fewest: number; readonly usual: number }>> = {
-  bridge: { fewest: FEWEST_TABLES, usual: 12 },
-  preferans: { fewest: 2, usual: 8 },
-};
 
 /** As many as a section can have. */
 const MOST_TABLES = 40;
@@ -32,18 +24,21 @@ export function readDemoOptions(values: ReadonlyMap<string, string>): DemoOption
   const game = readGame(values.get('game'));
   return {
     game,
-    tables: readTables(values.get('tables'), TABLES[game]),
+    tables: readTables(values.get('tables'), DEMO_GAMES[game].tables),
     speed: readSpeed(values.get('speed')),
     seed: readSeed(values.get('seed')),
   };
 }
 
-function readGame(text = 'bridge'): DemoGame {
-  if (text === 'bridge' || text === 'preferans') return text;
-  throw new UsageError(`--game must be bridge or preferans, not ${text}.`);
+function readGame(text: string = USUAL_GAME): DemoGame {
+  if (Object.hasOwn(DEMO_GAMES, text)) return text as DemoGame;
+  throw new UsageError(`--game must be ${Object.keys(DEMO_GAMES).join(' or ')}, not ${text}.`);
 }
 
-function readTables(text: string | undefined, { fewest, usual }: (typeof TABLES)[DemoGame]): number {
+function readTables(
+  text: string | undefined,
+  { fewest, usual }: (typeof DEMO_GAMES)[DemoGame]['tables'],
+): number {
   if (text === undefined) return usual;
   const tables = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (tables >= fewest && tables <= MOST_TABLES) return tables;

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
+import { gameNamed } from '#cards';
 import type { ServerCommand, ServerContext } from '../command.js';
-import { readDemoOptions, type DemoGame, type DemoOptions } from './demo-options.js';
+import { DEMO_GAMES, type DemoGame, type Show } from './demo-games.js';
+import { readDemoOptions, type DemoOptions } from './demo-options.js';
 import { onDemoServer, type DemoServer } from './demo-server.js';
-import { planEvening } from './plan/plan-evening.js';
-import type { PreparedHall } from './play/hall.js';
-import { playEvening, type EveningOptions, type PlayedEvening } from './play/play-evening.js';
+import type { PlayedEvening } from './play/play-evening.js';
 import { patientOptions } from './play/server-watch.js';
-import { planSheets, ROUNDS } from './preferans/plan-sheets.js';
-import { playSheets } from './preferans/play-sheets.js';
-import { pagesOfSheets, sheetsToSee, type SheetPages } from './preferans/sheets-to-see.js';
-import { pagesOf, whatToSee, type DemoPages } from './what-to-see.js';
+import type { SheetPages } from './preferans/sheets-to-see.js';
+import type { DemoPages } from './what-to-see.js';
 
 /** What is printed with --json. */
 export interface DemoReport extends Omit<PlayedEvening, 'seal'> {
@@ -60,47 +58,13 @@ sends again everything that was not confirmed.`,
   },
 };
 
-/** What is played, and how it is shown. */
-interface Show {
-  readonly tables: number;
-  readonly rounds: number;
-  play(options: EveningOptions): Promise<PlayedEvening>;
-  /** Where its pages are, and what is said of them. */
-  pages(hall: PreparedHall): { readonly pages: DemoPages | SheetPages; readonly text: string };
-}
-
-function showOf({ players, address, account }: DemoServer, { game, ...choice }: DemoOptions): Show {
-  if (game === 'preferans') {
-    const plan = planSheets(choice);
-    return {
-      tables: plan.tables.length,
-      rounds: ROUNDS,
-      play: (options) => playSheets(players, plan, options),
-      pages(hall) {
-        const pages = pagesOfSheets(address, hall);
-        return { pages, text: sheetsToSee(pages, hall, account) };
-      },
-    };
-  }
-  const plan = planEvening(choice);
-  return {
-    tables: plan.tables.length,
-    rounds: plan.movement.rounds,
-    play: (options) => playEvening(players, plan, options),
-    pages(hall) {
-      const pages = pagesOf(address, hall, plan);
-      return { pages, text: whatToSee(pages, plan, account) };
-    },
-  };
-}
-
 async function play(
   server: DemoServer,
   options: DemoOptions,
   say: (text: string) => void,
 ): Promise<DemoReport> {
   const { speed, game, seed } = options;
-  const show = showOf(server, options);
+  const show = DEMO_GAMES[game].show(server, options);
   const { tables, rounds } = show;
   let shown: ReturnType<Show['pages']> | undefined;
   say(`Preparing an evening of ${tables} tables at ${server.address}.`);
@@ -122,12 +86,11 @@ function outcomeText(
   { tables, rounds }: Show,
   { game, seed }: DemoOptions,
 ) {
-  const what = game === 'preferans' ? 'deals' : 'results';
-  const played = `${results} ${what} at ${tables} tables in ${rounds} rounds`;
+  const played = `${results} ${DEMO_GAMES[game].counted} at ${tables} tables in ${rounds} rounds`;
   if (!closed) return `\n${played}; the session is still open. Close it at the director’s desk.`;
   const sealed = seal === undefined ? 'not sealed yet' : `seal ${seal.slice(0, 16)}…`;
-  const again = game === 'preferans' ? `--game preferans --seed ${seed}` : `--seed ${seed}`;
-  return `\n${played}, ${position} journal entries, ${sealed}. To repeat this evening: ${again}`;
+  const again = Object.entries({ ...gameNamed(game), seed }).map(([name, value]) => `--${name} ${value}`);
+  return `\n${played}, ${position} journal entries, ${sealed}. To repeat this evening: ${again.join(' ')}`;
 }
 
 /** The server stays for whoever wants to look around. */

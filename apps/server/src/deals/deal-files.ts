@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { formatDeal, parseDeal } from '#cards';
-import { PREFERANS_HANDS, writePreferansHands } from '#interchange';
 import type { Json } from '#ledger';
 import { isKnownToPlay } from '#projections';
 import { placeOfBoard, type DealUse } from '#queues';
@@ -10,24 +8,16 @@ import {
   copyNumber,
   dealsBySquareDeal,
   dealSetStream,
-  games,
   gameOfSet,
   tournamentStream,
   type GameName,
 } from '#tournament';
 import type { Language } from '#words';
+import { byGame } from '../by-game.js';
 import { commandNamed, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 import type { CommandFrom } from './command-from.js';
-import {
-  dealSaid,
-  formatNamed,
-  preferansSaid,
-  readImported,
-  readHandsImported,
-  worded,
-  type DealText,
-} from './files-in-words.js';
+import type { DealText } from './files-in-words.js';
 import { openedDeal, type OpeningParts } from './opened-deal.js';
 
 const MOST_AT_ONCE = 200;
@@ -91,7 +81,7 @@ export class DealFiles {
     const game = await this.#gameOf(from.tournament, set);
     const boards = [...new Set(asked)].toSorted((one, other) => one - other);
     const deals = await this.#deals(from.tournament, set, boards);
-    const { format, extension, bytes } = fileOf(game, { deals, format: name, language: from.language });
+    const { format, extension, bytes } = byGame(game).dealFiles.write(deals, name, from.language);
     const runners = await this.#runners(from.tournament, set);
     const { position } = await this.#record('deal-set.take-file', from, { set, boards, format, runners });
     const file = Buffer.from(bytes).toString('base64');
@@ -214,43 +204,9 @@ export class DealFiles {
   }
 }
 
-type Imported = z.infer<typeof fileImported>;
-
-/** A file with deals of a game. @throws Problem `deal-set.format`, `deal-set.unwritable` */
-function fileOf(
-  game: GameName,
-  { deals, format: name, language }: { deals: readonly DealText[]; format: string; language: Language },
-) {
-  if (games[game].played === 'sheets') {
-    requireHands(name);
-    const bytes = writePreferansHands(deals.map(({ board, text: deal }) => ({ board, deal })));
-    return { format: PREFERANS_HANDS, extension: 'txt', bytes };
-  }
-  const format = formatNamed(name);
-  const inFile = deals.map(({ board, text }) => ({ board, deal: parseDeal(text) }));
-  const bytes = worded('deal-set.unwritable', language, () => format.write({ deals: inFile }));
-  return { format: format.name, extension: format.extension, bytes };
-}
-
-/** The deals of a file that somebody brings. @throws Problem `deal-set.format`, `deal-set.unreadable` */
-function dealsIn(game: GameName, { format: name, file, first }: Imported, language: Language) {
-  const bytes = Buffer.from(file, 'base64');
-  if (games[game].played === 'sheets') {
-    requireHands(name);
-    return { format: PREFERANS_HANDS, deals: readHandsImported(bytes, language) };
-  }
-  const format = formatNamed(name);
-  const deals = readImported(format, bytes, first, language);
-  return {
-    format: format.name,
-    deals: deals.map(({ board, deal }): DealText => ({ board, text: formatDeal(deal) })),
-  };
-}
-
-/** @throws Problem `deal-set.format` where deals of preferans are wanted in a format of another game */
-function requireHands(format: string): void {
-  if (format.toUpperCase() !== PREFERANS_HANDS)
-    throw new Problem('deal-set.format', { format, formats: PREFERANS_HANDS });
+/** The deals of a file that somebody brings, or of a copy. @throws Problem `deal-set.format`, `deal-set.unreadable` */
+function dealsIn(game: GameName, { file, ...how }: z.infer<typeof fileImported>, language: Language) {
+  return byGame(game).dealFiles.read({ ...how, bytes: Buffer.from(file, 'base64') }, language);
 }
 
 function copiesIn(
@@ -260,9 +216,5 @@ function copiesIn(
 ): readonly DealText[] {
   if (checked.how !== 'by-hand') return dealsIn(game, checked, language).deals;
   const { board, deal } = checked;
-  const text =
-    games[game].played === 'sheets'
-      ? preferansSaid(deal, board, language)
-      : formatDeal(dealSaid(deal, board, language));
-  return [{ board, text }];
+  return [{ board, text: byGame(game).dealFiles.said(deal, board, language) }];
 }

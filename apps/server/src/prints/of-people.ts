@@ -2,24 +2,29 @@ import type { DocumentOf, EntryLine } from '#prints';
 import type { Look, SessionSeen } from '#projections';
 import type { ContestantClass } from '#tournament';
 import { CalledIn, numberText } from './called.js';
-import { firstTables } from './of-sheets.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 
-/** Everybody who plays in a session, and whoever has entered and has no place there yet. */
+/**
+ * Everybody who plays in a session, and whoever has entered and has no place there yet.
+ *
+ * @param tables where everybody sits first
+ */
 export async function entryList(
   look: Look,
   session: SessionSeen,
-  of: { readonly kind: DocumentOf<'entry-list'>['of']; readonly onSheets: boolean },
+  {
+    of: kind,
+    tables,
+  }: { readonly of: DocumentOf<'entry-list'>['of']; readonly tables: ReadonlyMap<string, string> },
 ): Promise<Without<DocumentOf<'entry-list'>>> {
   const { entries } = await look.entries.all();
-  const tables = of.onSheets ? firstTables(session) : firstSeats(look, session);
   const placed =
-    of.kind === 'teams' ? await placedTeams(look, session, tables) : placedContestants(session, tables);
+    kind === 'teams' ? await placedTeams(look, session, tables) : placedContestants(session, tables);
   const seated = new Set([...session.contestants, ...placed].map(({ entry }) => entry));
   return {
     paper: 'entry-list',
-    of: of.kind,
+    of: kind,
     entries: [
       ...placed.map(({ line }) => line),
       ...entries
@@ -80,7 +85,7 @@ async function placedTeams(
 }
 
 /** Everybody's first table, with the side or the seat. */
-function firstSeats(look: Look, session: SessionSeen): ReadonlyMap<string, string> {
+export function firstSeats(look: Look, session: SessionSeen): ReadonlyMap<string, string> {
   return new Map(
     look.papers.nameSlips(session.session).map(({ contestant, start }) => {
       const at = start?.seat ?? start?.side;

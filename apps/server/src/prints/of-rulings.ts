@@ -1,6 +1,7 @@
 import {
+  bookFacts,
+  BY_REGULATION,
   lawBook,
-  PREFERANS_CODE,
   roleIn,
   walk,
   type CodeRectification,
@@ -23,15 +24,16 @@ import { games } from '#tournament';
 import {
   answerText,
   chooserText,
-  codeRuleText,
+  lawNumberText,
   lawTitle,
+  lawTitled,
   questionText,
   rectificationText,
   type Language,
 } from '#words';
 import { numberText, pairOfTeamText } from './called.js';
 import { playedShown } from './of-boards.js';
-import { bridgeLawShown, BY_REGULATION, givenShown, lawShown } from './ruled-shown.js';
+import { givenShown, lawShown } from './ruled-shown.js';
 import { sheetLineShown } from './sheet-line-shown.js';
 import type { PrintedAt } from './stands-as.js';
 
@@ -52,7 +54,7 @@ export async function rulings(
   } & Pick<PrintedAt, 'minuteAt'>,
 ): Promise<Omit<DocumentOf<'rulings'>, 'heading'>> {
   const onSheets =
-    session !== undefined && games[(await look.sessions.session(session)).game].played === 'sheets';
+    session !== undefined && !games[(await look.sessions.session(session)).game].boardsHaveResults;
   if (blank) return { paper: 'rulings', blank, onSheets, rulings: [] };
   const seen = await look.rulings.shown();
   const shown = seen.rulings.filter((ruling) => session === undefined || ruling.session === session);
@@ -85,15 +87,15 @@ export async function rulings(
   };
 }
 
-/** What the conventions of the sessions in which the Preferans Code rules leave open in it, by session. */
+/** What is agreed in the sessions whose law book leaves something open, by session. */
 async function agreedIn(
   look: Look,
   rulings: readonly RulingSeenInList[],
 ): Promise<ReadonlyMap<string, LeftOpen | undefined>> {
-  const byCode = rulings.filter(({ law }) => law.edition === PREFERANS_CODE);
+  const open = rulings.filter(({ law }) => bookFacts(law.edition).leavesOpen);
   return new Map(
     await Promise.all(
-      [...new Set(byCode.map(({ session }) => session))].map(
+      [...new Set(open.map(({ session }) => session))].map(
         async (session) =>
           [session, (await look.sessions.session(session)).sheets?.convention.settings] as const,
       ),
@@ -130,15 +132,10 @@ function callShown({ call }: RulingSeenInList): RulingShown['given']['call'] {
 /** What the law of a ruling is about, in the words of its law book. */
 function titleOf({ law, ways }: RulingSeenInList, language: Language): string | null {
   if (law.law === BY_REGULATION) return null;
-  const journal = journalOf(law);
-  const whole = journal === 'bridge' ? (/^\d+/.exec(law.law)?.[0] ?? law.law) : law.law;
-  const about = ways.at(-1)?.law ?? whole;
-  const title = lawTitle(language, about, journal);
+  const { name } = bookFacts(law.edition);
+  const about = ways.at(-1)?.law ?? lawTitled(law.law, name);
+  const title = lawTitle(language, about, name);
   return title === about ? null : title;
-}
-
-function journalOf({ edition }: RulingSeenInList['law']): 'bridge' | 'preferans' {
-  return edition === PREFERANS_CODE ? 'preferans' : 'bridge';
 }
 
 /** How a ruling was found: what was asked and answered, and what each law says. */
@@ -149,11 +146,8 @@ function waysOf(
 ): WayShown[] {
   const laws = lawBook(of.edition, agreed);
   if (!laws) return [];
-  const journal = journalOf(of);
-  const named = (law: string): LawShown => ({
-    book: journal,
-    law: journal === 'preferans' ? codeRuleText(language, law) : law,
-  });
+  const { name: book } = bookFacts(of.edition);
+  const named = (law: string): LawShown => ({ book, law: lawNumberText(language, law, book) });
   const seated = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what.seated] : []))[0];
   return ways.map((way) => {
     const { asked, outcome } = walk(way, laws);
@@ -162,11 +156,11 @@ function waysOf(
       law: named(way.law),
       asked: asked.map(({ step, answer }) => ({
         question:
-          'ask' in step ? questionText(language, step.ask, journal) : chooserText(language, step.by, journal),
+          'ask' in step ? questionText(language, step.ask, book) : chooserText(language, step.by, book),
         answer:
           answer === undefined
             ? null
-            : answerText(language, answer, journal, 'ask' in step ? step.ask : undefined),
+            : answerText(language, answer, book, 'ask' in step ? step.ask : undefined),
       })),
       named: atSeat
         ? { as: outcome ? roleIn(outcome) : 'atFault', who: calledThere(seen, session, atSeat) }
@@ -175,7 +169,7 @@ function waysOf(
         ? {
             law: named(outcome.law),
             says: outcome.rectifications.map((one) =>
-              rectificationText(language, one as Rectification | CodeRectification, journal, outcome.law),
+              rectificationText(language, one as Rectification | CodeRectification, book, outcome.law),
             ),
           }
         : null,
@@ -205,7 +199,7 @@ function saidShown(
     who: contestant === undefined ? null : calledThere(seen, session, contestant),
     late:
       what === 'appealed' && until !== null && time > until
-        ? { until: minuteAt(until), law: appealsLaw(ruledBy) }
+        ? { until: minuteAt(until), law: appealsLaw(ruledBy, language) }
         : null,
     law: law ? lawShown(law, language) : null,
     decision: decision ?? null,
@@ -215,9 +209,9 @@ function saidShown(
   };
 }
 
-/** What says until when is appealed: Law 92B, of preferans the regulation. */
-function appealsLaw({ edition }: RulingSeenInList['law']): LawShown {
-  return edition === PREFERANS_CODE ? { book: 'regulation' } : bridgeLawShown({ law: '92B', edition });
+/** What says until when is appealed. */
+function appealsLaw({ edition }: RulingSeenInList['law'], language: Language): LawShown {
+  return lawShown({ law: bookFacts(edition).appeals, edition }, language);
 }
 
 /** What a ruling does, or did before its effect was taken away. */

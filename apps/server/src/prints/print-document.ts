@@ -2,17 +2,18 @@ import { isIndividual } from '#movement';
 import type { Heading, PrintDocument } from '#prints';
 import type { Look, SessionSeen } from '#projections';
 import { games } from '#tournament';
+import { byGame } from '../by-game.js';
 import { Problem } from '../http/problem.js';
 import { dayOf } from './day-of.js';
-import { handRecords, recap, scoreCards, standingsOfBoards, travellers, unitOf } from './of-boards.js';
+import { handRecords, recap, scoreCards, travellers, unitOf } from './of-boards.js';
 import { knockout } from './of-knockout.js';
 import { recapOfTeams } from './recap-of-teams.js';
 import { scoreCardsOfTeams } from './score-cards-of-teams.js';
 import { travellersOfTeams } from './travellers-of-teams.js';
-import { boardLabels, boardPlans, guideCards, nameSlips, tableCards } from './of-movement.js';
+import { boardLabels, boardPlans, nameSlips } from './of-movement.js';
 import { entryList } from './of-people.js';
 import { rulings } from './of-rulings.js';
-import { seatingOfTables, sheets, standingsOfSheets, waysOfPlayers } from './of-sheets.js';
+import { sheets } from './of-sheets.js';
 import { contest, standingsOfTeams } from './of-teams.js';
 import type { PrintedAt } from './stands-as.js';
 import type { PrintWanted } from './wanted.js';
@@ -31,18 +32,6 @@ export interface PrintOf extends PrintedAt {
   /** YYYY-MM-DD: on which day sessions were started, by name. */
   readonly started: ReadonlyMap<string, string>;
 }
-
-/** Printouts of sessions on score sheets have none of these. */
-const OF_BOARDS: readonly PrintWanted['paper'][] = [
-  'hand-records',
-  'travellers',
-  'recap',
-  'score-cards',
-  'board-plan',
-  'caddy-plan',
-  'duplication-plan',
-  'board-labels',
-];
 
 /** Printouts with results name their journal entry; the others follow from the movement alone. */
 const WITH_RESULTS: readonly PrintWanted['paper'][] = [
@@ -115,9 +104,10 @@ function isForm({ paper, form }: PrintWanted): boolean {
 
 function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: PrintOf) {
   const { paper, contestant, language } = wanted;
-  const onSheets = games[session.game].played === 'sheets';
-  if (onSheets ? OF_BOARDS.includes(paper) : paper === 'sheets') throw new Problem('print.not-of-game');
-  const alone = onSheets || session.sections.some(({ movement }) => isIndividual(movement));
+  const { papers } = byGame(session.game);
+  if (papers.without.includes(paper)) throw new Problem('print.not-of-game');
+  const alone =
+    games[session.game].playAlone || session.sections.some(({ movement }) => isIndividual(movement));
   const ofTeams = session.sections.some(({ movement }) => movement.teams !== undefined);
   const cardAddress = `${of.address}/tournaments/${of.id}/session/${session.session}/pair`;
   switch (paper) {
@@ -137,12 +127,13 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
         ? scoreCardsOfTeams(look, session, contestant)
         : scoreCards(look, session, { contestant, alone });
     case 'standings':
-      if (onSheets) return standingsOfSheets(look, session, { language, at: of });
-      return ofTeams ? standingsOfTeams(look, session, of) : standingsOfBoards(look, session, alone, of);
+      return ofTeams
+        ? standingsOfTeams(look, session, of)
+        : papers.standings(look, session, { alone, language, at: of });
     case 'guide-cards':
-      return onSheets ? waysOfPlayers(session, contestant) : guideCards(look, session, { contestant, alone });
+      return papers.guideCards(look, session, { contestant, alone });
     case 'table-cards':
-      return onSheets ? seatingOfTables(session) : tableCards(look, session);
+      return papers.tableCards(look, session);
     case 'name-slips':
       return nameSlips(look, session, { cardAddress, alone });
     case 'board-plan':
@@ -152,7 +143,10 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
     case 'board-labels':
       return boardLabels(look, session);
     case 'entry-list':
-      return entryList(look, session, { kind: ofTeams ? 'teams' : alone ? 'players' : 'pairs', onSheets });
+      return entryList(look, session, {
+        of: ofTeams ? 'teams' : alone ? 'players' : 'pairs',
+        tables: papers.firstPlaces(look, session),
+      });
     case 'sheets':
       return sheets(look, session, wanted);
     case 'contest':

@@ -1,24 +1,21 @@
-import { PREFERANS_CODE } from '#laws';
+import { bookFacts, BY_REGULATION } from '#laws';
 import type { LawShown, ResultShown, SideGiven } from '#prints';
 import type { RulingSeenInList } from '#projections';
 import type { GameResult, SideAdjustment } from '#tournament';
-import { codeRuleText, type Language } from '#words';
+import { lawCited, type Language } from '#words';
 
 type Law = RulingSeenInList['law'];
-
-/** What is named in the place of a law where the regulation of the tournament rules. */
-export const BY_REGULATION = 'regulation';
 
 /** A law of bridge with the edition of the law book: `64C, 2017`. */
 export function bridgeLawShown({ law, edition }: Law): LawShown {
   return law === BY_REGULATION ? { book: 'regulation' } : { book: 'bridge', law: `${law}, ${edition}` };
 }
 
-/** The same of any game: a rule of the Preferans Code with its footnotes in words. */
+/** The same of any game, as its book cites it: a rule of the Preferans Code with its footnotes in words. */
 export function lawShown(law: Law, language: Language): LawShown {
-  return law.edition === PREFERANS_CODE && law.law !== BY_REGULATION
-    ? { book: 'preferans', law: codeRuleText(language, law.law) }
-    : bridgeLawShown(law);
+  if (law.law === BY_REGULATION) return { book: 'regulation' };
+  const { name } = bookFacts(law.edition);
+  return { book: name, law: lawCited(language, law, name) };
 }
 
 /** What a ruling gives a side. */

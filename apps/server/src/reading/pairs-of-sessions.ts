@@ -22,7 +22,7 @@ export function pairsAtTables(
     },
     async hasSides(tournament, name) {
       const session = await sessionOf(tournament, name);
-      return session === undefined || games[session.game].played !== 'sheets';
+      return session === undefined || !games[session.game].playAlone;
     },
   };
 }

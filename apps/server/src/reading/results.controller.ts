@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PUBLIC_VIEWER, tournaments } from '#projections';
-import { hasTeams } from '#tournament';
+import { games, hasTeams } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
@@ -52,7 +52,7 @@ export class ResultsController {
     // A file is passed on: whoever asks for it, nothing is in it that not everybody may see.
     const look = await reading.play.reading.look(tournament, PUBLIC_VIEWER);
     const session = await look.sessions.session(name);
-    if (session.game !== 'bridge') throw new Problem('results.other-game');
+    if (!games[session.game].boardsHaveResults) throw new Problem('results.other-game');
     if (session.status !== 'closed') throw new Problem('results.not-yet');
     const [recap, matches, deals, page, started, appearance] = await Promise.all([
       look.protocols.recap(name),

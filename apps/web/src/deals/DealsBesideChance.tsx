@@ -22,6 +22,7 @@ import { Suit } from '../contract/Suit.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
+import { gameParts } from '../sheets/gameParts.js';
 import classes from './Deals.module.css';
 
 /** Fewer deals say little beside chance. */
@@ -31,8 +32,6 @@ const RARE = 0.01;
 /** Standard deviations from which a card's count is marked, and deals from which it says anything. */
 const STRAYS = 2;
 const MARKED_FROM = 20;
-
-const BESIDE = { bridge: OfBridge, preferans: OfPreferans };
 
 /** What the open deals look like beside what chance deals: points or aces, shapes, and where each card was dealt. */
 export function DealsBesideChance({
@@ -45,7 +44,7 @@ export function DealsBesideChance({
   const { t } = useTranslation();
   const texts = useMemo(() => deals.flatMap(({ deal }) => deal ?? []), [deals]);
   if (texts.length === 0) return null;
-  const Beside = BESIDE[game];
+  const Beside = gameParts(game).deals.talon ? OfThreeHands : OfFourHands;
   return (
     <Panel title={t('audit.title')}>
       <p>{t('audit.about', { count: texts.length })}</p>
@@ -55,7 +54,7 @@ export function DealsBesideChance({
   );
 }
 
-function OfBridge({ texts }: { readonly texts: readonly string[] }) {
+function OfFourHands({ texts }: { readonly texts: readonly string[] }) {
   const { t } = useTranslation();
   const audit = useMemo(() => auditDeals(texts.map(parseDeal)), [texts]);
   return (
@@ -83,7 +82,7 @@ function OfBridge({ texts }: { readonly texts: readonly string[] }) {
 /** The cards of a hand, and of the talon, in the pack of preferans. */
 const PARTS = { hand: 10 / 32, talon: 2 / 32 } as const;
 
-function OfPreferans({ texts }: { readonly texts: readonly string[] }) {
+function OfThreeHands({ texts }: { readonly texts: readonly string[] }) {
   const { t } = useTranslation();
   const audit = useMemo(() => auditPreferansDeals(texts.map(parsePreferansDeal)), [texts]);
   return (

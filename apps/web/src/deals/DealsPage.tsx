@@ -12,6 +12,7 @@ import { Page } from '../parts/Page.js';
 import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
+import { gameOfDeals } from '../sheets/gameParts.js';
 import { dealsPath, sessionPath } from '../session/paths.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -88,7 +89,7 @@ function Deals({ deals, data }: { readonly deals: DealsSeen; readonly data: stri
         <SquareDealPublished squareDeal={deals.squareDeal} checked={checked.squareDeal} />
       )}
       <Promises commitments={deals.commitments} checked={checked.commitments} />
-      <DealsBesideChance game={deals.game ?? 'bridge'} deals={deals.boards} />
+      <DealsBesideChance game={gameOfDeals(deals)} deals={deals.boards} />
       <HowToCheck deals={deals} data={data} />
     </>
   );

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { commitmentText, SEALED_GAMES } from '#cards';
 import type { DealsSeen } from '../api/dealQueries.js';
 import { Panel } from '../parts/Panel.js';
+import { gameOfDeals } from '../sheets/gameParts.js';
 import classes from './Deals.module.css';
 
 /** How anybody checks the deals without this page: the lines that are hashed, and the data. */
 export function HowToCheck({ deals, data }: { readonly deals: DealsSeen; readonly data: string }) {
   const { t } = useTranslation();
+  const game = gameOfDeals(deals);
   const example = deals.boards.find(({ sealed }) => sealed?.key);
   const commitment = deals.commitments.find(({ number }) => number === example?.sealed?.commitment);
   const made = deals.commitments.filter(({ hash }) => hash !== null);
@@ -26,11 +28,11 @@ export function HowToCheck({ deals, data }: { readonly deals: DealsSeen; readonl
                 ...one,
                 tournament: deals.tournament,
                 set: deals.set,
-                game: deals.game ?? 'bridge',
+                game,
               })}
             </pre>
           ))}
-          <p>{t('deals.derivation', { deals: String(SEALED_GAMES[deals.game ?? 'bridge'].deals) })}</p>
+          <p>{t('deals.derivation', { deals: String(SEALED_GAMES[game].deals) })}</p>
           {example && commitment && (
             <>
               <p>{t('deals.example', { board: example.board, key: example.sealed!.key })}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionListed } from '../api/documents.js';
 import { playSessionsQuery } from '../api/sessionQueries.js';
+import { gameParts } from '../sheets/gameParts.js';
 
 /** The number of the next session of a tournament. */
 export function useNextSession(tournament: string): string {
@@ -20,5 +21,5 @@ function nextOf(sessions: readonly SessionListed[]): string {
 }
 
 function isUnused({ status, game, tables, contestants, stage }: SessionListed): boolean {
-  return status === 'set-up' && game === 'bridge' && tables.length + contestants === 0 && !stage;
+  return status === 'set-up' && gameParts(game).teams && tables.length + contestants === 0 && !stage;
 }

@@ -1,33 +1,33 @@
 import type { i18n as I18n } from 'i18next';
-import { PREFERANS_CODE } from '#laws';
+import { bookFacts, BY_REGULATION } from '#laws';
 import type { Adjustment, PenaltyAmount, SideAdjustment } from '#tournament';
-import { codeRuleText, type Language } from '#words';
+import { lawCited, type Language } from '#words';
+import { gameParts } from '../sheets/gameParts.js';
 import { hundredthsText, resultText } from './fieldText.js';
 import { inPercent } from './inPercent.js';
 
+interface LawOfEdition {
+  readonly law: string;
+  readonly edition: string;
+}
+
 /** A law with the edition of the law book: `12C2(a), 2017`. */
-export function lawText({ law, edition }: { readonly law: string; readonly edition: string }): string {
+export function lawText({ law, edition }: LawOfEdition): string {
   return `${law}, ${edition}`;
 }
 
 /** A law as sentences name it: `64A1, 2017`, `3.9.16.2, Preferans Code`. */
-export function citedLaw(
-  law: { readonly law: string; readonly edition: string },
-  { t, language }: I18n,
-): string {
-  if (law.edition !== PREFERANS_CODE) return lawText(law);
-  return `${codeRuleText(language as Language, law.law)}, ${t('rulings.code')}`;
+export function citedLaw(law: LawOfEdition, { t, language }: I18n): string {
+  const { name } = bookFacts(law.edition);
+  const { book } = gameParts(name).laws;
+  return [lawCited(language as Language, law, name), ...(book ? [t(book)] : [])].join(', ');
 }
 
 /** A law by its name: `Law 64A1, 2017`, `Rule 3.9.16.2 of the Preferans Code`. */
-export function lawName(
-  { t, language }: I18n,
-  law: { readonly law: string; readonly edition: string },
-): string {
-  if (law.law === 'regulation') return t('rulings.byRegulation');
-  return law.edition === PREFERANS_CODE
-    ? t('rulings.rule', { rule: codeRuleText(language as Language, law.law) })
-    : t('rulings.law', { law: lawText(law) });
+export function lawName({ t, language }: I18n, law: LawOfEdition): string {
+  if (law.law === BY_REGULATION) return t('rulings.byRegulation');
+  const { name } = bookFacts(law.edition);
+  return t(gameParts(name).laws.named, { law: lawCited(language as Language, law, name) });
 }
 
 /** What a ruling gives one side: `average plus`, `4♠ N −1`, `60% 4♠ N = + 40% 4♠ N −1`. */

@@ -14,6 +14,7 @@ import { later } from '../parts/later.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
+import { gameParts } from '../sheets/gameParts.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../session/paths.js';
 import { Contestant } from '../standings/Contestant.js';
@@ -149,7 +150,7 @@ function TakenAlong({ shown: { tournament, session, at } }: { readonly shown: Se
       <p className={`${classes.links} fingers`}>
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
         {session.status === 'closed' &&
-          session.game === 'bridge' &&
+          gameParts(session.game).resultFiles &&
           at === undefined &&
           FILES.map(({ format, extension, label }) => (
             <a

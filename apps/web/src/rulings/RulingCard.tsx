@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { Link } from 'wouter';
-import { PREFERANS_CODE } from '#laws';
+import { bookFacts } from '#laws';
 import type {
   AppealsSeen,
   HistoryEventOfRuling,
@@ -58,10 +58,7 @@ export function RulingCard({
   const lateText = appeals?.until
     ? t('rulings.appeal.late', {
         time: times.dayAndClock(appeals.until),
-        law: lawName(
-          i18n,
-          law.edition === PREFERANS_CODE ? { ...law, law: 'regulation' } : { ...law, law: '92B' },
-        ),
+        law: lawName(i18n, { ...law, law: bookFacts(law.edition).appeals }),
       })
     : '';
   const texts = (['facts', 'reason', 'departs', 'told'] as const).flatMap((name) => {

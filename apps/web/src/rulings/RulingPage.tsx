@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { PREFERANS_CODE } from '#laws';
 import { sessionQuery } from '../api/queries.js';
 import { deskQuery } from '../api/deskQueries.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
@@ -75,8 +74,8 @@ function OfGame<Place extends PlaceOfRuling, Draft, Ground>({
 }
 
 /** The edition of the law book by which a session is ruled. */
-function editionOf({ sheets, rules }: SessionSeen): string {
-  return sheets ? PREFERANS_CODE : rules.laws;
+function editionOf({ game, rules }: SessionSeen): string {
+  return gameParts(game).laws.edition ?? rules.laws;
 }
 
 function NewRuling<Place extends PlaceOfRuling, Draft, Ground>({

@@ -77,7 +77,7 @@ function Session({
       <strong className={classes.name}>{sessionText(t, { session, stage })}</strong>
       <span className={classes.facts}>
         <Pill meaning={MEANINGS[status]}>{t(`session.status.${status}`)}</Pill>
-        {!gameParts(game).boards && <span>{t(`session.game.${game}`)}</span>}
+        {gameParts(game).isNamed && <span>{t(`session.game.${game}`)}</span>}
         {day !== null && <span>{times.shortDay(venueDay(day))}</span>}
         {status === 'running' && <span>{roundText(t, { round, rounds })}</span>}
       </span>

@@ -111,7 +111,7 @@ function OfSession({
   const { t } = useTranslation();
   const client = useQueryClient();
   const title = t('session.name', { session });
-  const { boards } = gameParts(game);
+  const { boards, resultFiles } = gameParts(game);
   const form = useSubmission(async (table: (typeof TABLES)[number]) => {
     const seen = await client.fetchQuery(playSessionQuery(id, session));
     const made =
@@ -145,7 +145,7 @@ function OfSession({
             {t('take.deals')}
           </Button>
         )}
-        {status === 'closed' && game === 'bridge' && (
+        {status === 'closed' && resultFiles && (
           <Button
             component="a"
             variant="default"
@@ -155,7 +155,7 @@ function OfSession({
             {t('take.usebio')}
           </Button>
         )}
-        {status === 'closed' && game === 'bridge' && (
+        {status === 'closed' && resultFiles && (
           <Button
             component="a"
             variant="default"

@@ -7,6 +7,7 @@ import lists from '../parts/List.module.css';
 import { Pill } from '../parts/Pill.js';
 import { SearchField } from '../parts/SearchField.js';
 import { useTimes } from '../parts/useTimes.js';
+import { gameParts } from '../sheets/gameParts.js';
 import { StatusPill } from './StatusPill.js';
 import classes from './TournamentList.module.css';
 import { daysPlayed, groupsOf, type TournamentGroup } from './tournamentGroups.js';
@@ -75,7 +76,7 @@ function Facts({ tournament: { sessions } }: { readonly tournament: TournamentLi
     { of: 'pairs', contestants: 0 } as Pick<TournamentListed['sessions'][number], 'of' | 'contestants'>,
   );
   const facts = [
-    first && first.game !== 'bridge' ? t(`session.game.${first.game}`) : '',
+    first && gameParts(first.game).isNamed ? t(`session.game.${first.game}`) : '',
     sessions.length > 1 ? t('home.sessions', { count: sessions.length }) : '',
     largest.contestants > 0 ? t(`home.${largest.of}`, { count: largest.contestants }) : '',
   ].filter(Boolean);

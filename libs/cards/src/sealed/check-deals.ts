@@ -131,7 +131,7 @@ export function isAmiss({ commitments, squareDeal, boards }: ReturnType<typeof c
 }
 
 function hashSays(
-  { tournament, set, game = 'bridge' }: PublishedDeals,
+  { tournament, set, game }: PublishedDeals,
   { hash, delayed, boards }: PublishedCommitment,
 ): CheckedCommitment['hash'] {
   if (hash === null) return 'not-made';

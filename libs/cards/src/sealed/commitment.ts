@@ -1,6 +1,6 @@
 import { sha256 } from '../sha256.js';
 import { hexOf } from '../hex.js';
-import type { SealedGame } from './sealed-games.js';
+import { gameNamed, type SealedGame } from './sealed-games.js';
 
 /** How sealed deals are derived; another way would have another name. */
 export const SEALED_METHOD = 'tirage-1';
@@ -23,7 +23,7 @@ export interface CommittedBoard {
 export interface Commitment {
   readonly tournament: string;
   readonly set: string;
-  /** Which game is dealt; bridge unless said otherwise. */
+  /** Which game is dealt; the usual one unless said otherwise. */
   readonly game?: SealedGame;
   /** Nothing: the deals follow from the keys alone. */
   readonly delayed: DelayedValue | null;
@@ -49,7 +49,7 @@ export function commitmentText({ tournament, set, game, delayed, boards }: Commi
     SEALED_METHOD,
     tournament,
     set,
-    ...(game === undefined || game === 'bridge' ? [] : [`game ${game}`]),
+    ...Object.values(gameNamed(game)).map((named) => `game ${named}`),
     ...(delayed ? [`what ${line(delayed.what)}`, `how ${line(delayed.how)}`] : ['nothing delayed']),
     ...boards.map(({ board, hash }) => `${board} ${hash}`),
   ]

@@ -1,6 +1,6 @@
 import { bytesOfKey } from './commitment.js';
 import { hmacSha256 } from './hmac-sha256.js';
-import { SEALED_GAMES, type SealedGame } from './sealed-games.js';
+import { SEALED_GAMES, USUAL_GAME, type SealedGame } from './sealed-games.js';
 
 /** 2^96: a number is taken from 12 bytes. */
 const NUMBERS = 1n << 96n;
@@ -59,7 +59,7 @@ export function sealedNumber(sealed: SealedBoard, deals: bigint): bigint {
  *
  * @throws RangeError as `sealedNumber` does
  */
-export function sealedText(sealed: SealedBoard, game: SealedGame = 'bridge'): string {
+export function sealedText(sealed: SealedBoard, game: SealedGame = USUAL_GAME): string {
   const { deals, textOf } = SEALED_GAMES[game];
   return textOf(sealedNumber(sealed, deals));
 }

@@ -1,8 +1,10 @@
+import type { WordedBook } from '#words';
+
 /** By what something is ruled. */
 export type LawShown =
   | {
       /** Of which game. */
-      readonly book: 'bridge' | 'preferans';
+      readonly book: WordedBook;
       /** As it is cited: `64A1, 2017`, `3.9.16.2`. */
       readonly law: string;
     }

@@ -168,7 +168,7 @@ function pendingBy(tournament: string, state: PlayState, position: number): Read
     }
   }
   for (const [set, boards] of Object.entries(state.boards)) {
-    const { areAnalysed } = games[gameOfSet(state.dealSets[set] ?? { description: null })].deals;
+    const { areAnalysed } = games[gameOfSet(state.dealSets[set])].deals;
     for (const [number, dealt] of Object.entries(boards)) {
       const { status, requests, asked, sealed } = dealt;
       const hidden = dealt.hidden && !lost.has(dealt.hidden.id) ? dealt.hidden : undefined;

@@ -12,7 +12,7 @@ import {
 import { tournamentStream } from '#tournament';
 import { NOTHING_PLAYED, sessionOf } from '../play/play-state.js';
 import { matchesWantedOf } from '../play/knockout/match-results.js';
-import { rankingForDraw } from '../play/scoring/ranking-for-draw.js';
+import { rankingForDraw } from '../play/by-game.js';
 import type { JournalEntry } from '../projection.js';
 import { BEGINS, DIRECTOR, foldPlay, TOURNAMENT, uuid } from './play-events.js';
 

@@ -46,7 +46,7 @@ export function newSession(game: GameName, day: string | undefined): SessionOver
     round: 0,
     roundsCalled: {},
     rounds: 0,
-    of: games[game].played === 'sheets' ? 'players' : 'pairs',
+    of: games[game].playAlone ? 'players' : 'pairs',
     contestants: 0,
     sections: {},
     started: null,

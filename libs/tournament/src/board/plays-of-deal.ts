@@ -1,6 +1,6 @@
 import type { StreamUse } from '../aggregate.js';
 import type { AlsoStates } from '../command.js';
-import { sheetGame } from '../games/games.js';
+import { games, sheetGame } from '../games/games.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { assignsIn, rulingStream, type RulingState } from '../ruling/state.js';
@@ -61,7 +61,10 @@ export function streamsOfDeal(
     return ruling === undefined ? [] : [[nameOf.ruling(ruling), rulingStream(ruling)] as const];
   });
   const sheets = plays
-    .filter((play) => isOnSheet(known[nameOf.session(play.session)] as SessionState))
+    .filter(({ session }) => {
+      const { game } = known[nameOf.session(session)] as SessionState;
+      return !games[game].boardsHaveResults;
+    })
     .map((play) => [nameOf.sheet(play), sheetStream(play)] as const);
   return Object.fromEntries<StreamUse>([...sessions, ...tables, ...results, ...rulings, ...sheets]);
 }
@@ -112,10 +115,6 @@ export function isWrittenOnSheet({ play, session, sheet }: PlayOfDeal): boolean 
     sheet !== undefined &&
     sheet.lines.some((line, index) => sheet.boards[index] === play.board && game.isPlayed(line))
   );
-}
-
-function isOnSheet({ game }: SessionState): boolean {
-  return sheetGame(game) !== undefined;
 }
 
 /** Whether a play is still to come about. */

@@ -8,7 +8,7 @@ import {
   type Rejected,
 } from '../command.js';
 import { contestName } from '../names.js';
-import { sheetGame } from '../games/games.js';
+import { games } from '../games/games.js';
 import { noSuchTeam } from '../team/guards.js';
 import { seenAt } from '../seen.js';
 import { noSuchContestant, notOpen } from '../session/guards.js';
@@ -91,9 +91,9 @@ function unfit(
   // Victory points and IMPs have no maximum, so there are no percentages, and a formula in tops has nothing to count.
   const inPercent = carry?.regulation.kind === 'ebu' || dropIn?.kind === 'percent' || /percent/.test(total);
   if (of === 'teams' && inPercent) return reject({ code: 'contest.teams-have-points' });
-  const onSheets = concerned.find((name) => sheetGame((also[name] as SessionState).game));
-  if (onSheets !== undefined && inPercent)
-    return reject({ code: 'contest.sheets-have-points', session: onSheets });
+  const ofPoints = concerned.find((name) => !games[(also[name] as SessionState).game].hasPercentages);
+  if (ofPoints !== undefined && inPercent)
+    return reject({ code: 'contest.sheets-have-points', session: ofPoints });
   if (carry?.regulation.kind === 'ebu' && total !== 'sum') return reject({ code: 'contest.carry-needs-sum' });
   const table = tableTwice(tables);
   return table === undefined ? undefined : reject({ code: 'standings.table-twice', table });

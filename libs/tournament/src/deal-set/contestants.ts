@@ -63,8 +63,8 @@ export function refusedFormat(set: string, deals: DealSetState, format: string):
   return isOne ? undefined : reject({ code: 'deal-set.of-game', set, game });
 }
 
-/** What prevents deals of a set by SquareDeal, which are all of bridge: the set has another game's. */
+/** What prevents deals of a set by SquareDeal: the set has another game's than it deals. */
 export function refusedBySquareDeal(set: string, deals: DealSetState): Rejected | undefined {
   const game = gameOfSet(deals);
-  return game === 'bridge' ? undefined : reject({ code: 'deal-set.of-game', set, game });
+  return games[game].deals.areOfSquareDeal ? undefined : reject({ code: 'deal-set.of-game', set, game });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gameNamed } from '#cards';
 import { MOST_BOARDS_AT_ONCE } from '../board/board-range.js';
 import { boardStream, type BoardState } from '../board/state.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
@@ -64,8 +65,7 @@ export const describeSet = defineCommand({
     const before = gameOfSet(deals);
     if (changesGame(wanted, deals) && isUsed(wanted, states, known))
       return reject({ code: 'deal-set.of-game', set, game: before });
-    const game = wanted.game ?? before;
-    const description = { ...described, ...(game !== 'bridge' && { game }) };
+    const description = { ...described, ...gameNamed(wanted.game ?? before) };
     if (sameData(deals.description, description)) return accept({});
     return accept({ deals: [happened.described({ set, ...description })] });
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { USUAL_GAME } from '#cards';
 import type { repeatGround } from '../board/events.js';
 import type { Aggregate } from '../aggregate.js';
 import type { GameName } from '../games/games.js';
@@ -144,8 +145,8 @@ export function isOfSquareDeal({ squareDeal }: Pick<DealSetState, 'squareDeal'>,
 }
 
 /** Of which game the deals of a set are. */
-export function gameOfSet({ description }: Pick<DealSetState, 'description'>): GameName {
-  return description?.game ?? 'bridge';
+export function gameOfSet(deals: Pick<DealSetState, 'description'> | undefined): GameName {
+  return deals?.description?.game ?? USUAL_GAME;
 }
 
 /** The boards whose deals an SQD has promised. */

@@ -71,6 +71,8 @@ export interface Deals {
   readonly onlyFormat?: string | undefined;
   /** Whether what both sides can make is computed for a deal. */
   readonly areAnalysed: boolean;
+  /** Whether SquareDeal deals them. */
+  readonly areOfSquareDeal: boolean;
 }
 
 /** Deals that are also dealt at the table and read from the cards, and that come in files. */
@@ -79,14 +81,29 @@ export interface DealsOfBoards extends Deals {
   ofHands(read: HandsRead): { readonly deal: string } | { readonly fault: DealFault };
 }
 
+/** What is asked of every game, whatever is written of its deals: who else behaves by a game asks for one of these. */
+export interface GameFacts {
+  readonly name: string;
+  /** Whether each play of a board has a result of its own; otherwise deals are written on the sheet of their table. */
+  readonly boardsHaveResults: boolean;
+  /** Whether everybody plays on their own: tables are drawn of them, and no pair sits North-South or East-West. */
+  readonly playAlone: boolean;
+  /** Whether teams of four play in it, in matches and knockouts. */
+  readonly hasTeams: boolean;
+  /** Whether scores have a maximum, so that there are percentages. */
+  readonly hasPercentages: boolean;
+  /** Editions of the law book that rulings may name, the current one last. */
+  readonly lawEditions: readonly [string, ...string[]];
+}
+
 /**
  * What the write side, clock, draws, rulings, queues and read side know of a game whose deals lie in boards: each play of a
  * board has a result of its own. A game implements it, or `SheetGame`, and is registered in `games.ts`; nothing else tells
  * one game from another.
  */
-export interface BoardGame<Result = unknown> {
-  readonly name: string;
+export interface BoardGame<Result = unknown> extends GameFacts {
   readonly played: 'boards';
+  readonly boardsHaveResults: true;
   /** Seats of a table, clockwise. */
   readonly seats: readonly SeatName[];
   readonly deals: DealsOfBoards;
@@ -123,8 +140,6 @@ export interface BoardGame<Result = unknown> {
   readonly methods: readonly [string, ...string[]];
   /** ... and a method as it is chosen for one: its kind with everything that it depends on. */
   readonly method: z.ZodType;
-  /** Editions of the law book that rulings may name, the current one last. */
-  readonly lawEditions: readonly [string, ...string[]];
   /** The law that a ruling stands on: its edition and its number. */
   readonly law: z.ZodType<Law>;
   /** A procedure of the law book and what was answered in it, up to its end. */
@@ -173,9 +188,9 @@ export type LineJudgement =
  * The same of a game whose deals are written line by line on the sheet of a table, where three or four play, each on
  * their own: what one line is worth hangs on those before.
  */
-export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way = Way> {
-  readonly name: string;
+export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way = Way> extends GameFacts {
   readonly played: 'sheets';
+  readonly boardsHaveResults: false;
   /** Those that all tables play; as long as each table deals for itself nobody knows them. */
   readonly deals: Deals;
   /** What those who play have agreed, and until when they play. */
@@ -229,8 +244,6 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
         at: { readonly table: string; readonly round: number },
       ) => readonly string[])
     | undefined;
-  /** Editions of the law book that rulings may name, the current one last. */
-  readonly lawEditions: readonly [string, ...string[]];
   /** The law that a ruling stands on: its edition and its number. */
   readonly law: z.ZodType<Law>;
   /** A procedure of the law book and what was answered in it, up to its end. */

@@ -1,4 +1,6 @@
+import { USUAL_GAME } from '#cards';
 import { KNOCKOUT } from '#scoring';
+import { games } from '../games/games.js';
 import { teamMethod } from '../games/bridge/team-method.js';
 import type { EntriesState } from '../entries/state.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionEvent } from '../session/events.js';
@@ -35,7 +37,7 @@ const FIRST_BOARD = 1;
 
 /** Whether a session was created and nothing was set up in it yet: a round may be played in it. */
 export function isUnused({ status, game, sections, knockout }: SessionState): boolean {
-  return status === 'set-up' && game === 'bridge' && sections.length === 0 && knockout === null;
+  return status === 'set-up' && games[game].hasTeams && sections.length === 0 && knockout === null;
 }
 
 /**
@@ -64,7 +66,7 @@ export function sessionForRound(
   return [
     happened.created({
       session,
-      game: 'bridge',
+      game: USUAL_GAME,
       boardSet: session,
       settings: { ...DEFAULT_SESSION_SETTINGS, method: settings.method, clock: { ...clock, round } },
     }),

@@ -67,11 +67,11 @@ export function notOfGame(
     readonly about?: readonly PlaceAbout[];
   },
 ): Rejected | undefined {
-  const { played, lawEditions } = games[name];
+  const { boardsHaveResults, lawEditions } = games[name];
   const isOther =
     !lawEditions.includes(law.edition) ||
-    effects.some((effect) => effect.kind !== 'warning' && isOnSheet(effect) !== (played === 'sheets')) ||
-    about.some((place) => !('board' in place) !== (played === 'sheets'));
+    effects.some((effect) => effect.kind !== 'warning' && isOnSheet(effect) === boardsHaveResults) ||
+    about.some((place) => 'board' in place !== boardsHaveResults);
   return isOther ? reject({ code: 'session.other-game', game: name }) : undefined;
 }
 

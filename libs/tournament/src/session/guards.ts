@@ -82,7 +82,7 @@ export function notUnderWay(tournament: TournamentState, session: SessionState):
 
 /** What prevents a movement with boards: the game is written on sheets. */
 export function notOfBoards({ game }: Pick<SessionState, 'game'>): Rejected | undefined {
-  return games[game].played === 'boards' ? undefined : reject({ code: 'session.other-game', game });
+  return games[game].boardsHaveResults ? undefined : reject({ code: 'session.other-game', game });
 }
 
 /** What prevents naming this table: the session has none of that name. */

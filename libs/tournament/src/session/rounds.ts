@@ -7,7 +7,7 @@ import { partWithClock } from '../clock/part.js';
 import { clockStream } from '../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '../entries/state.js';
-import { sheetGame } from '../games/games.js';
+import { games } from '../games/games.js';
 import { roundNumber, sectionName, sessionName, type PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
 import { restsOnSetUp, seenAt } from '../seen.js';
@@ -69,7 +69,7 @@ export const startSession = defineCommand({
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
     if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
-    if (sheetGame(session.game) && !session.sheets) return reject({ code: 'sheet.no-sheets' });
+    if (!games[session.game].boardsHaveResults && !session.sheets) return reject({ code: 'sheet.no-sheets' });
     const unfit =
       notToBeCalledApart(session) ??
       refusedAsOfOtherGame({ ...allBoards(session), game: session.game }, known) ??
@@ -106,9 +106,9 @@ export const callRound = defineCommand({
     ...session.sections
       .filter((data) => data.movement.drawn !== undefined && [data.section, undefined].includes(section))
       .map((data) => ({ of: 'draw' as const, session: id, section: data.section, round })),
-    ...(sheetGame(session.game) && round > 1
-      ? [{ of: 'agreed-sheets' as const, session: id, round: round - 1 }]
-      : []),
+    ...(games[session.game].boardsHaveResults || round === 1
+      ? []
+      : [{ of: 'agreed-sheets' as const, session: id, round: round - 1 }]),
   ],
   // Two sessions may have started with the same boards before either of them has played.
   also: ({ round, section, phones }, { session, tournament }, known) =>

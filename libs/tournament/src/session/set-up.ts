@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USUAL_GAME } from '#cards';
 import { accept, defineCommand, reject } from '../command.js';
 import { GAME_NAMES } from '../games/games.js';
 import { boardSetName, sessionName } from '../names.js';
@@ -43,7 +44,7 @@ export const createSession = defineCommand({
   access,
   body: z.strictObject({
     session: sessionName,
-    game: z.enum(GAME_NAMES).default('bridge'),
+    game: z.enum(GAME_NAMES).default(USUAL_GAME),
     boardSet: boardSetName.optional(),
     settings: settingsWanted.default(ELSE),
   }),

@@ -9,7 +9,7 @@ import {
   type RoundOfPlayers,
 } from '#movement';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
-import { sheetGame } from '../games/games.js';
+import { games } from '../games/games.js';
 import { boardNumber, contestantName, LAST_BOARD, sectionName, sessionName } from '../names.js';
 import { seenAt } from '../seen.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
@@ -125,7 +125,7 @@ export const setTables = defineCommand({
   decide(body, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
-    if (!sheetGame(session.game)) return reject({ code: 'session.other-game', game: session.game });
+    if (!games[session.game].playAlone) return reject({ code: 'session.other-game', game: session.game });
     const players = new Set(
       Array.from({ length: body.players }, (_, index) => `${body.section}-${index + 1}`),
     );

@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '#cards';
 import type { Aggregate } from '../aggregate.js';
 import type { GameName, SheetSettings } from '../games/games.js';
 import type { SeatName } from '../names.js';
@@ -88,7 +89,7 @@ export interface SessionState {
 const initial: SessionState = {
   status: 'none',
   session: '',
-  game: 'bridge',
+  game: USUAL_GAME,
   boardSet: '',
   settings: DEFAULT_SESSION_SETTINGS,
   sheets: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
-import { sheetGame } from '../games/games.js';
+import { games } from '../games/games.js';
 import {
   boardNumber,
   contestantName,
@@ -77,7 +77,7 @@ function refusedPlay(
   play: PlayPlace,
 ): Rejected | undefined {
   const refused = notRunning(tournament, session);
-  if (refused || !sheetGame(session.game)) return refused ?? notPlayable(session, play);
+  if (refused || games[session.game].boardsHaveResults) return refused ?? notPlayable(session, play);
   const sheet = sheetAt(session, play);
   return 'accepted' in sheet ? sheet : undefined;
 }

@@ -10,22 +10,32 @@ import { ru as codeRu } from './preferans/ru.js';
 import { ru } from './ru.js';
 
 /** The law books that have words: the Laws of Duplicate Bridge in all their editions, and the Preferans Code. */
-export type WordedBook = keyof typeof words;
+export type WordedBook = keyof typeof books;
 
-const words = {
-  bridge: { en, pl, ru } satisfies Readonly<Record<Language, LawWords>>,
-  preferans: { en: codeEn, pl: codePl, ru: codeRu } satisfies Readonly<Record<Language, CodeWords>>,
+/** Of each book its words, and the titles of laws without a procedure. */
+const books = {
+  bridge: {
+    words: { en, pl, ru } satisfies Readonly<Record<Language, LawWords>>,
+    others: otherLaws as Readonly<Record<Language, Readonly<Record<string, string>>>>,
+  },
+  preferans: {
+    words: { en: codeEn, pl: codePl, ru: codeRu } satisfies Readonly<Record<Language, CodeWords>>,
+    others: undefined,
+  },
 };
 
+/** The book of tournaments that name none. */
+const USUAL: WordedBook = 'bridge';
+
 /** What a law is about, with a procedure in the law book or without; the number alone of one that has no words. */
-export function lawTitle(language: Language, law: string, book: WordedBook = 'bridge'): string {
-  const other = book === 'bridge' ? said(otherLaws[language], law) : undefined;
-  return said(words[book][language].titles, law) ?? other ?? law;
+export function lawTitle(language: Language, law: string, book: WordedBook = USUAL): string {
+  const { words, others } = books[book];
+  return said(words[language].titles, law) ?? said(others?.[language] ?? {}, law) ?? law;
 }
 
 /** The question for a fact. */
-export function questionText(language: Language, fact: string, book: WordedBook = 'bridge'): string {
-  return said(words[book][language].questions, fact) ?? fact;
+export function questionText(language: Language, fact: string, book: WordedBook = USUAL): string {
+  return said(books[book].words[language].questions, fact) ?? fact;
 }
 
 /**
@@ -36,16 +46,16 @@ export function questionText(language: Language, fact: string, book: WordedBook 
 export function answerText(
   language: Language,
   answer: string,
-  book: WordedBook = 'bridge',
+  book: WordedBook = USUAL,
   fact?: string,
 ): string {
-  const { answers, options } = words[book][language];
+  const { answers, options } = books[book].words[language];
   return said(answers, `${fact}.${answer}`) ?? said(answers, answer) ?? said(options, answer) ?? answer;
 }
 
 /** Who chooses among the options of a law. */
-export function chooserText(language: Language, chooser: string, book: WordedBook = 'bridge'): string {
-  return said(words[book][language].choosers, chooser) ?? chooser;
+export function chooserText(language: Language, chooser: string, book: WordedBook = USUAL): string {
+  return said(books[book].words[language].choosers, chooser) ?? chooser;
 }
 
 /**
@@ -56,11 +66,11 @@ export function chooserText(language: Language, chooser: string, book: WordedBoo
 export function rectificationText(
   language: Language,
   rectification: Rectification | CodeRectification,
-  book: WordedBook = 'bridge',
+  book: WordedBook = USUAL,
   law?: string,
 ): string {
   const key = rectificationKey(rectification);
-  const { outcomes } = words[book][language];
+  const { outcomes } = books[book].words[language];
   return filled(said(outcomes, `${law}.${key}`) ?? said(outcomes, key) ?? key, rectification);
 }
 

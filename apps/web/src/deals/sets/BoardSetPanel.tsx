@@ -12,7 +12,7 @@ import { setUpPath } from '../../session/paths.js';
 import { DealBoards } from '../../session/set-up/DealBoards.js';
 import { directs, organises } from '../../tournament/roles.js';
 import { CheckDealsLink } from '../CheckDealsLink.js';
-import { gameParts } from '../../sheets/gameParts.js';
+import { gameOfDeals, gameParts } from '../../sheets/gameParts.js';
 import classes from './BoardSets.module.css';
 import { CopiesOfSet } from './CopiesOfSet.js';
 import { DealsInFiles } from './DealsInFiles.js';
@@ -36,7 +36,7 @@ export function BoardSetPanel({
   const { set, description, sessions, boards, files } = of;
   const [asked, setAsked] = useState<Asked>();
   const { id } = tournament;
-  const game = description?.game ?? 'bridge';
+  const game = gameOfDeals(description);
   const open = tournament.status !== 'archived';
   const close = () => setAsked(undefined);
   const dealt = boards.filter(({ status }) => status === 'dealt' || status === 'revealed');
@@ -50,7 +50,7 @@ export function BoardSetPanel({
       aside={<CheckDealsLink tournament={id} set={set} />}
     >
       <p className="fingers">
-        {game !== 'bridge' && `${t(`session.game.${game}`)} · `}
+        {gameParts(game).isNamed && `${t(`session.game.${game}`)} · `}
         {sessions.length === 0 && t('sets.noSession')}
         {sessions.map(({ session }, index) => (
           <span key={session}>

@@ -85,7 +85,7 @@ export function CheckCopiesDialog({
       <Choice
         label={t('sets.checking')}
         value={how}
-        options={CHECKING.filter((each) => game !== 'preferans' || each !== 'machine-report').map(
+        options={CHECKING.filter((each) => gameParts(game).deals.machines || each !== 'machine-report').map(
           (value) => ({ value, label: t(`sets.checking.${value}`) }),
         )}
         onChange={setHow}

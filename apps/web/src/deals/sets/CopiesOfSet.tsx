@@ -5,6 +5,7 @@ import { numbersText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
+import { gameOfDeals } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import classes from './BoardSets.module.css';
 import { CheckCopiesDialog } from './CheckCopiesDialog.js';
@@ -110,7 +111,7 @@ export function CopiesOfSet({
             firstBoard={dealt[0]?.board ?? 1}
             tournament={tournament}
             set={set}
-            game={description?.game ?? 'bridge'}
+            game={gameOfDeals(description)}
             onCompared={setCompared}
             onClose={() => setAsked(undefined)}
           />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SetDescription } from '#tournament';
 import { Dialog } from '../../parts/Dialog.js';
 import { Choice } from '../../parts/Choice.js';
-import { GAMES } from '../../sheets/gameParts.js';
+import { gameOfDeals, GAMES } from '../../sheets/gameParts.js';
 import { Tick } from '../../parts/Tick.js';
 import { useFields } from '../../parts/useFields.js';
 import { NumberField } from '../../session/NumberField.js';
@@ -30,7 +30,7 @@ export function DescribeSetDialog({
   const fields = useFields({ title: description?.title ?? '' });
   const [from, setFrom] = useState(description?.from ?? 1);
   const [to, setTo] = useState(description?.to ?? 28);
-  const [game, setGame] = useState(description?.game ?? 'bridge');
+  const [game, setGame] = useState(gameOfDeals(description));
   const [recorded, setRecorded] = useState(description?.contestants === 'recorded');
   const at = useSetsSeenAt(tournament);
   const form = useTournamentCommand(tournament, 'deal-set.describe', onClose, onClose);

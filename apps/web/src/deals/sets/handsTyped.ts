@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '#cards';
 import type { GameName } from '#tournament';
 import { gameParts } from '../../sheets/gameParts.js';
 
@@ -28,7 +29,7 @@ export function withSuit(hands: HandsTyped, seat: SeatOfDeal, suit: SuitOfHand, 
 /**
  * The text of a deal, `N:AKQ.J95.T742.863 ...`; of preferans without a seat. A ten can be typed as 10, and cards apart.
  */
-export function dealOfHands(hands: HandsTyped, game: GameName = 'bridge'): string {
+export function dealOfHands(hands: HandsTyped, game: GameName = USUAL_GAME): string {
   const written = (ranks: string) => ranks.replaceAll(/[\s,]/g, '').replaceAll('10', 'T').toUpperCase();
   const hand = (seat: SeatOfDeal) => SUITS_OF_HAND.map(({ suit }) => written(hands[seat][suit])).join('.');
   const text = SEATS_OF_DEAL.map(hand).join(' ');

@@ -1,7 +1,12 @@
-import { PREFERANS_CODE, type Edition, type LeftOpen } from '#laws';
+import { bookFacts, type Edition, type LeftOpen } from '#laws';
 import { bridgeBook } from './bridgeBook.js';
 import { codeBook } from './codeBook.js';
 import type { JudgesBook } from './judgesBook.js';
+
+const BOOKS = {
+  bridge: (edition: string) => bridgeBook(Number(edition) as Edition),
+  preferans: (_edition: string, agreed?: LeftOpen) => codeBook(agreed),
+};
 
 /**
  * The book of an edition, of whichever game it is.
@@ -9,5 +14,5 @@ import type { JudgesBook } from './judgesBook.js';
  * @param agreed what a book leaves open: the settings of the session's convention
  */
 export function bookOf(edition: string, agreed?: LeftOpen): JudgesBook {
-  return edition === PREFERANS_CODE ? codeBook(agreed) : bridgeBook(Number(edition) as Edition);
+  return BOOKS[bookFacts(edition).name](edition, agreed);
 }

@@ -1,4 +1,4 @@
-import { CODE_RULES, preferansCode, type LeftOpen } from '#laws';
+import { BY_REGULATION, CODE_RULES, preferansCode, type LeftOpen } from '#laws';
 import {
   byRegulationText,
   codeRuleText,
@@ -19,7 +19,6 @@ const USUAL = '3.9.16 3.9.14.1 3.9.15 3.9.18 3.2.16 3.2.12 3.2.21 3.2.19 3.4.4 3
 const NUMBER = /^(?:3\.)?([1-9](?:\.\d{1,2}){1,3})\.?([abc])?$/;
 const FOOTNOTE = /^(?:fn|footnote|сноска|сн|прим|примечание|przypis|przyp)\.?\s*(\d{1,2})$/u;
 /** The regulation of the tournament, which a judge may rule by as well. */
-const BY_REGULATION = 'regulation';
 const REGULATION = /^(?:regulation|regulations|регламент|regulamin)$/u;
 /** Before a number, as people say it. */
 const SAID = /^(?:rule|правило|пункт|п\.|reguła|regula|punkt|pkt\.?|prawo|law)\s*/u;

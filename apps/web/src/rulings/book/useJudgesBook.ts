@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PREFERANS_CODE } from '#laws';
+import { bookFacts } from '#laws';
 import { playSessionQuery } from '../../api/sessionQueries.js';
 import { bookOf } from './bookOf.js';
 import type { JudgesBook } from './judgesBook.js';
@@ -9,7 +9,7 @@ import type { JudgesBook } from './judgesBook.js';
 export function useJudgesBook(tournament: string, session: string, edition: string): JudgesBook {
   const { data } = useQuery({
     ...playSessionQuery(tournament, session),
-    enabled: edition === PREFERANS_CODE,
+    enabled: bookFacts(edition).leavesOpen,
   });
   const agreed = data?.sheets?.convention.settings;
   return useMemo(() => bookOf(edition, agreed), [edition, agreed]);

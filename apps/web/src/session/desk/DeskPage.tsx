@@ -136,7 +136,7 @@ function Room({
       <div className={classes.head} data-more={more || undefined}>
         <div className={classes.title}>
           <h1>{t('room.title')}</h1>
-          <HelpLink to={ofGame.sheets ? 'preferans' : 'directing'} />
+          <HelpLink to={ofGame.help ?? 'directing'} />
           <span className="muted">
             {tournament.name}, {sessionWithin(t, session)}
           </span>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { gameOfDeals } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 
 /** Which set of boards the session plays: its own, or one that was made before. It can be chosen until it starts. */
@@ -19,7 +20,7 @@ export function ChooseBoardSet({
   const form = useTournamentCommand(tournament, 'session.choose-board-set', () => undefined);
   const titles = new Map(sets.map(({ set, description }) => [set, description?.title]));
   const made = sets
-    .filter(({ description }) => description !== null && (description.game ?? 'bridge') === game)
+    .filter(({ description }) => description !== null && gameOfDeals(description) === game)
     .map(({ set }) => set);
   const choices = [...new Set([session, boardSet, ...made])];
   if (status !== 'set-up' || choices.length < 2) return null;

@@ -77,7 +77,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   const takingPart = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
   const everybody = takingPart.filter(({ captain }) => captain === undefined);
   const teams = playsTeams(session);
-  const { boards, sheets } = gameParts(session.game);
+  const { boards, sheets, help } = gameParts(session.game);
   const [offered, setOffered] = useKeptChoice(
     `of ${tournament.id} ${session.session}`,
     OF,
@@ -114,7 +114,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   return (
     <Page
       title={t('session.setUpTitle', { session: session.session })}
-      help={sheets ? 'preferans' : forTeams ? 'teams' : 'movements'}
+      help={help ?? (forTeams ? 'teams' : 'movements')}
       aside={<Pill meaning="plain">{t(`session.status.${session.status}`)}</Pill>}
     >
       <p className="fingers">

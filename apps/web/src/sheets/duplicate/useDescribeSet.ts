@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsSeenQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { gameOfDeals } from '../gameParts.js';
 
 /** Boards of a round that takes about an hour. */
 export const USUAL_BOARDS = 8;
@@ -20,7 +21,7 @@ export function useDescribeSet(
   const known = data?.sets.find(({ set }) => set === boardSet)?.description;
   const lacks = known ? boards.from < known.from || boards.to > known.to : true;
   return {
-    wanted: (known?.game ?? 'bridge') !== game || lacks,
+    wanted: gameOfDeals(known) !== game || lacks,
     pending: form.pending,
     problem: form.problem,
     submit: () =>

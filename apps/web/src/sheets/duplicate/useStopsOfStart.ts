@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import { gameParts } from '../gameParts.js';
+import { gameOfDeals, gameParts } from '../gameParts.js';
 import { isDuplicate } from './sharesDeals.js';
 
 /** What is to be known before a session of sheets starts; `stops`: it would be refused. */
@@ -31,7 +31,7 @@ export function useStopsOfStart(
   const of = others.map(({ session: other }) => other).join(', ');
   return [
     ...unsaid,
-    ...((set.description?.game ?? 'bridge') === session.game
+    ...(gameOfDeals(set.description) === session.game
       ? []
       : [{ text: t('sheetsRoom.setOfOther'), stops: true }]),
     ...(open.length > 0 ? [{ text: t('sheetsRoom.boardsOpen', numbers(open)), stops: true }] : []),

@@ -115,7 +115,7 @@ function Ahead({
       <strong>{sessionText(t, { session, stage })}</strong>
       <span className="muted">
         {[
-          gameParts(game).boards ? '' : t(`session.game.${game}`),
+          gameParts(game).isNamed ? t(`session.game.${game}`) : '',
           rounds > 0 ? t('overview.rounds', { count: rounds }) : '',
           tables.length > 0 ? t('overview.tables', { count: tables.length }) : '',
         ]

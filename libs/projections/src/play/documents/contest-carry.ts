@@ -1,10 +1,10 @@
 import { carryForward, eventScores, Rational, type StageSize } from '#scoring';
+import { stageOf } from '../by-game.js';
 import type { ContestPlay, PlayState } from '../play-state.js';
 import type { Stage } from './contest-stage.js';
 import {
   sessionsOf,
   sizeText,
-  stageOf,
   stageSize,
   type SeenOf,
   type Size,

@@ -23,7 +23,8 @@ import {
   type SessionCounted,
 } from './contest-official.js';
 import type { Stage } from './contest-stage.js';
-import { sessionsOf, stageOf, type SeenOf } from './contest-stages.js';
+import { stageOf } from '../by-game.js';
+import { sessionsOf, type SeenOf } from './contest-stages.js';
 import { Participants } from './participants.js';
 import { filterOf, masterPointsOf } from './ranking-tables.js';
 

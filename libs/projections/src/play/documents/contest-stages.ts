@@ -1,12 +1,11 @@
 import { Rational, type ContestantScore, type SessionScores } from '#scoring';
-import { games, teamsIn } from '#tournament';
+import { teamsIn } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { standingOfPairs, type StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { classOf } from '../scoring/classes.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
-import { stageOfSheets } from '../sheets/stage-of-sheets.js';
 import { matchesOf } from '../teams/matches.js';
 import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
 import { standingOfTeams } from '../teams/standing-of-teams.js';
@@ -24,22 +23,8 @@ export function sessionsOf(state: PlayState, names: readonly string[]): SessionP
   });
 }
 
-/** The scores of a session, by what its game is played on. */
-const STAGES = { boards: stageOfBoards, sheets: stageOfSheets };
-
-/** A session with the scores that count in the contest. */
-export function stageOf(
-  state: PlayState,
-  session: SessionPlay,
-  seen: StandingsSeen,
-  participants: Participants,
-): Stage {
-  if (participants.areTeams) return stageOfTeams(session, seen, participants);
-  return STAGES[games[session.game].played](state, session, seen, participants);
-}
-
 /** A session of boards: what each has on them. */
-function stageOfBoards(
+export function stageOfBoards(
   state: PlayState,
   session: SessionPlay,
   seen: StandingsSeen,
@@ -95,7 +80,7 @@ function stageOfMatches(
 }
 
 /** A session of teams: what each has in the matches that are over. Knockout matches give nothing to add up. */
-function stageOfTeams(session: SessionPlay, seen: StandingsSeen, participants: Participants): Stage {
+export function stageOfTeams(session: SessionPlay, seen: StandingsSeen, participants: Participants): Stage {
   const lines = new LinesThatCount(session, seen.kind === 'everything' ? ALL : extentOf(seen));
   const scored = matchesOf(session).map((match) => scoredMatch(session, match, lines));
   const { totals } = standingOfTeams(session, scored, lines.extent.upTo);

@@ -1,12 +1,12 @@
-import type { PublishedCommitment, PublishedDeal } from '#cards';
-import { gameOfSet, type GameName, type SquareDealState } from '#tournament';
+import { gameNamed, type PublishedCommitment, type PublishedDeal } from '#cards';
+import type { GameName, SquareDealState } from '#tournament';
 import type { BoardPlay, Moment, PlayState, SquareDealMoments } from '../play-state.js';
 
 /** What was promised of the deals of a set before play, and what has become known of them: all that a reader checks. */
 export type DealsDocument = {
   readonly tournament: string;
   readonly set: string;
-  /** Left out: bridge. */
+  /** Left out: the usual one. */
   readonly game?: GameName;
   readonly commitments: readonly CommitmentDocument[];
   /** What an SQD has promised of deals that were made elsewhere, with its keys once they are published. */
@@ -47,12 +47,11 @@ export function dealsDocument(state: PlayState, tournament: string, set: string)
   if (!dealSetsIn(state).includes(set)) {
     return { tournament, set, commitments: [], squareDeal: null, boards: [], atTable: [] };
   }
-  const game = gameOfSet(state.dealSets[set] ?? { description: null });
   const { commitments = [], moments = [], squareDeal, squareDealMoments } = state.dealSets[set] ?? {};
   return {
     tournament,
     set,
-    ...(game !== 'bridge' && { game }),
+    ...gameNamed(state.dealSets[set]?.description?.game),
     commitments: commitments.map(({ from, to, delayed, made, value }, index) => ({
       number: index + 1,
       from,

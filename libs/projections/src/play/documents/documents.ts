@@ -6,6 +6,7 @@ import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
 import { waitingTables } from '../awaited.js';
+import { putByGame } from '../by-game.js';
 import { scheduleOf } from '../schedule.js';
 import { scoresOf } from '../scoring/scores.js';
 import { knockoutDocument, sessionsOfKnockout } from '../knockout/knockout-document.js';
@@ -15,9 +16,7 @@ import { contestOfficial, officialParts } from './contest-official.js';
 import { sessionsOf } from './contest-stages.js';
 import { clockDocument } from './clock-document.js';
 import type { DocumentKind, DocumentName, Put } from './document-names.js';
-import { putBoards } from './documents-of-boards.js';
 import { entriesDocument } from './entries-document.js';
-import { putSheets } from '../sheets/documents-of-sheets.js';
 import { contestParts, seenParts, sessionParts, standingsParts, tableParts } from './parts.js';
 import { deskDocument } from './desk-document.js';
 import { rulingsTold, rulingsToldParts } from './rulings-told.js';
@@ -34,8 +33,6 @@ export interface DocumentOfState {
   readonly parts: () => readonly unknown[];
   readonly make: () => Json;
 }
-
-const PLAYED_ON = { boards: putBoards, sheets: putSheets };
 
 /** The documents of one session; those of the tournament itself when it is the empty text. */
 export function documentsOfSession(state: PlayState, session: string): DocumentOfState[] {
@@ -74,7 +71,7 @@ function putContest(put: Put, state: PlayState, contest: ContestPlay): void {
     ...contestParts(state, session),
     ...officialParts(state, session),
     // What teams have in their matches, and players by their sheets, is made of everything in it.
-    ...(contest.settings.of === 'teams' || games[session.game].played === 'sheets' ? [session] : []),
+    ...(contest.settings.of === 'teams' || !games[session.game].boardsHaveResults ? [session] : []),
   ];
   const own = () => [contest, JSON.stringify(contestOfficial(state, contest).seal)];
   const scores = (session: SessionPlay) => scoresOf(session, state.settings);
@@ -171,7 +168,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay): void {
       () => matchesDocument(state, session, seen()),
     );
   }
-  PLAYED_ON[games[session.game].played](put, state, session);
+  putByGame(put, state, session);
   for (const table of schedule.tables) {
     put(
       of('table', table),

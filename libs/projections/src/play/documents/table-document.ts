@@ -3,6 +3,7 @@ import {
   boardSettingsOf,
   calledIn,
   boardGame,
+  games,
   isAbsent,
   responsibleAt,
   roundsOfSection,
@@ -11,7 +12,6 @@ import {
   type ResponsibleAtTable,
   type SeatName,
   type SideName,
-  sheetGame,
 } from '#tournament';
 import { placesLeft } from '../pair-now.js';
 import {
@@ -190,14 +190,14 @@ export function tableDocument(
     ...(meeting?.partners && { partners: meeting.partners }),
     sitsOut: meeting && !isPlayed ? (presentOf(session, meeting, round)[0] ?? null) : null,
     // What becomes of a deal is written on the table's sheet, where the game has one.
-    ...(sheetGame(session.game)
-      ? { boards: [], late: [] }
-      : {
+    ...(games[session.game].boardsHaveResults
+      ? {
           boards: playsAt(session, table, round).map(({ board }) =>
             boardAtTable(session, { table, round, board }, boards),
           ),
           late: lateAt(session, table, round, boards),
-        }),
+        }
+      : { boards: [], late: [] }),
     mayMoveTo: round < calledIn(session, table) ? round + 1 : null,
     due: dueAt(session, table, round),
     extra: extraAt(session, table, round),
@@ -219,7 +219,7 @@ function seatsAtTable(
   place: { readonly table: string; readonly round: number },
 ): SeatsAtTable | null {
   const { seats } = boardSettingsOf(session.settings);
-  if (seats === 'not-asked' || sheetGame(session.game)) return null;
+  if (seats === 'not-asked' || !games[session.game].boardsHaveResults) return null;
   return { ...seatsTold(session, place), demanded: seats === 'demanded' };
 }
 
@@ -275,7 +275,7 @@ function askedFacts(known: ResultPlay | undefined): AskedAtTable | null {
 
 /** The plays of a pair in the rounds that it has left, at whatever table, and those that are played late. */
 export function earlierPlays(state: PlayState, session: SessionPlay, contestant: string): EarlierPlay[] {
-  if (sheetGame(session.game)) return [];
+  if (!games[session.game].boardsHaveResults) return [];
   const schedule = scheduleOf(session);
   return placesLeft(session, contestant).flatMap(({ table, side, round }) => {
     const meeting = schedule.playedAt(table, round);

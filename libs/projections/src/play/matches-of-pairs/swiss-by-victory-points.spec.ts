@@ -7,7 +7,7 @@ import { protocolDocument } from '../../protocol/protocol-document.js';
 import { nameText } from '../documents/document-names.js';
 import type { StandingDocument, StandingsDocument } from '../documents/standings-document.js';
 import type { PlayState } from '../play-state.js';
-import { rankingForDraw } from '../scoring/ranking-for-draw.js';
+import { rankingForDraw } from '../by-game.js';
 
 const settings = (name: string) => ({ method: presetOf(name) as SessionMethod });
 const swiss = (more: SwissOfFive = {}): Happened =>

@@ -6,7 +6,7 @@ import { documentsOf } from '../../testing/documents-made.js';
 import type { TravellerDocument } from '../documents/traveller-document.js';
 import type { SessionPlay } from '../play-state.js';
 import { byesOfBoard } from './byes.js';
-import { rankingForDraw } from './ranking-for-draw.js';
+import { rankingForDraw } from '../by-game.js';
 import { follows, scoresOf } from './scores.js';
 
 const SIXTY = { kind: 'artificial', award: 'average-plus' } as const;

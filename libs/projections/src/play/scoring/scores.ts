@@ -6,7 +6,7 @@ import {
   type SessionContestant,
   type SessionScores,
 } from '#scoring';
-import { methodOf, sectionOf, sheetGame, type TournamentSettings } from '#tournament';
+import { games, methodOf, sectionOf, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { isPlayedOut } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
@@ -110,7 +110,7 @@ function playedIn(
  * becomes of a deal is written on sheets.
  */
 export function boardsIn(session: SessionPlay): number[] {
-  if (sheetGame(session.game)) return [];
+  if (!games[session.game].boardsHaveResults) return [];
   const played = Object.keys(session.results).map(Number);
   return [...new Set([...scheduleOf(session).boards, ...played])].toSorted((one, other) => one - other);
 }

@@ -14,7 +14,7 @@ import { boardSetsDocument } from '../documents/board-sets-document.js';
 import { whereaboutsDocument } from '../documents/whereabouts-document.js';
 import { NOTHING_PLAYED, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
-import { rankingForDraw } from '../scoring/ranking-for-draw.js';
+import { rankingForDraw } from '../by-game.js';
 import { sheetBoardDocument } from './sheet-board-document.js';
 import { sheetDocument } from './sheet-document.js';
 import { sheetStandingsDocument } from './sheet-standings-document.js';

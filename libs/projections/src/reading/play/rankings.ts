@@ -2,7 +2,7 @@ import type { Ledger } from '#ledger';
 import type { RankingAtLine, RankingWanted } from '#tournament';
 import { play } from '../../play/play.js';
 import { sessionOf } from '../../play/play-state.js';
-import { rankingForDraw } from '../../play/scoring/ranking-for-draw.js';
+import { rankingForDraw } from '../../play/by-game.js';
 import type { Past } from '../past.js';
 
 /** Standings as they were at a line; commands decide on them. */

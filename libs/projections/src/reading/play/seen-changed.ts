@@ -23,7 +23,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../../play/play-state.js';
-import { rankingForDraw } from '../../play/scoring/ranking-for-draw.js';
+import { rankingForDraw } from '../../play/by-game.js';
 import { scheduleOf } from '../../play/schedule.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import {

@@ -109,6 +109,10 @@ function pointsForNS(result: BridgeResult, board: number): number {
 export const bridge = {
   name: 'bridge',
   played: 'boards',
+  boardsHaveResults: true,
+  playAlone: false,
+  hasTeams: true,
+  hasPercentages: true,
   seats: SEATS,
   deals: {
     make: makeDeal,
@@ -121,6 +125,7 @@ export const bridge = {
     },
     looksUnshuffled: (text) => isUnshuffled(parseDeal(text)),
     areAnalysed: true,
+    areOfSquareDeal: true,
     onlyFormat: undefined,
   },
   board: (number) => ({ dealer: dealerOf(number), vulnerable: vulnerabilityOf(number) }),

@@ -117,6 +117,10 @@ function penaltiesAt(rectifications: readonly Rectification[], { players }: Shee
 export const preferans = {
   name: 'preferans',
   played: 'sheets',
+  boardsHaveResults: false,
+  playAlone: true,
+  hasTeams: false,
+  hasPercentages: false,
   deals: {
     make: makeDeal,
     count: PREFERANS_DEALS,
@@ -124,6 +128,7 @@ export const preferans = {
     canonical: (text: string) => formatPreferansDeal(parsePreferansDeal(text)),
     looksUnshuffled: (text: string) => isUnshuffledPreferans(parsePreferansDeal(text)),
     areAnalysed: false,
+    areOfSquareDeal: false,
     onlyFormat: 'HANDS',
   },
   settings: preferansSettings,

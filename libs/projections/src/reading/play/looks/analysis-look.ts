@@ -168,7 +168,7 @@ export class AnalysisLook {
   }> {
     const { session, game, sheets } = then;
     if (hasTeams(then)) return this.#standingsOfTeams(session);
-    if (games[game].played === 'sheets')
+    if (!games[game].boardsHaveResults)
       return { standings: sheets ? this.#looks.sheets.standings(session).standings : [], by: null };
     const { rankings, by } = await this.#looks.standings.of(session);
     return { standings: rankings.flatMap(({ entries }) => entries), by };
@@ -195,7 +195,7 @@ export class AnalysisLook {
   async #travellers(session: string): Promise<TravellerSeen[]> {
     const { judgedBy } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
-    if (games[now.game].played !== 'boards') return [];
+    if (!games[now.game].boardsHaveResults) return [];
     const travellers = await this.#looks.protocols.travellers(session);
     return travellers.filter(
       ({ board, shown }) => shown && maySeeTraveller(judgedBy, now, board, PUBLIC_VIEWER),

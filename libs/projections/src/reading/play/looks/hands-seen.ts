@@ -47,7 +47,7 @@ async function solvedAhead(
   { at: { judgedBy }, parts: { solver } }: Sight,
   { set, board, deal }: { readonly set: string; readonly board: number; readonly deal: string },
 ): Promise<string | null> {
-  const { areAnalysed } = games[gameOfSet(judgedBy.dealSets[set] ?? { description: null })].deals;
+  const { areAnalysed } = games[gameOfSet(judgedBy.dealSets[set])].deals;
   if (!areAnalysed || isReleased(judgedBy, { boardSet: set }, board)) return null;
   try {
     return await solver.tricks(deal);

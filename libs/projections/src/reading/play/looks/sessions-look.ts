@@ -7,7 +7,7 @@ import {
   type NamesImported,
   type PlannedResult,
 } from '#lists';
-import type { ResultSource } from '#tournament';
+import { games, type ResultSource } from '#tournament';
 import type { ClockDocument } from '../../../play/documents/clock-document.js';
 import type { DeskDocument } from '../../../play/documents/desk-document.js';
 import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
@@ -130,7 +130,7 @@ export class SessionsLook {
   ): { readonly lines: PlannedResult[]; readonly names: NamesImported[] } {
     const { judgedBy, viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
-    if (now.game !== 'bridge') throw new NotThere('session.unknown');
+    if (!games[now.game].boardsHaveResults) throw new NotThere('session.unknown');
     const toFill = sessionToFill(now, judgedBy.settings.laws, {
       maySee: this.#sight.travellersSeen(now),
       maySeeLead: (board) => maySeeCardsOfResult(judgedBy, now, board, viewer),

@@ -1,0 +1,72 @@
+import type { DocumentOf, PrintoutName } from '#prints';
+import type { Look, SessionSeen } from '#projections';
+import type { GameName } from '#tournament';
+import type { Language } from '#words';
+import { handsFiles, machineFiles, type DealFilesOfGame } from './deals/files-in-words.js';
+import { standingsOfBoards } from './prints/of-boards.js';
+import { guideCards, tableCards } from './prints/of-movement.js';
+import { firstSeats } from './prints/of-people.js';
+import { firstTables, seatingOfTables, standingsOfSheets, waysOfPlayers } from './prints/of-sheets.js';
+import type { PrintedAt } from './prints/stands-as.js';
+
+type Paper<Name extends PrintoutName> = Omit<DocumentOf<Name>, 'heading'>;
+
+/** What the printouts of a session of the game are made of. */
+interface PapersOfGame {
+  /** Printouts that sessions of other games have. */
+  readonly without: readonly PrintoutName[];
+  standings(
+    look: Look,
+    session: SessionSeen,
+    how: { readonly alone: boolean; readonly language: Language; readonly at: PrintedAt },
+  ): Paper<'standings'> | Promise<Paper<'standings'>>;
+  /** Of everybody, or of one. */
+  guideCards(
+    look: Look,
+    session: SessionSeen,
+    who: { readonly alone: boolean; readonly contestant: string | undefined },
+  ): Paper<'guide-cards'>;
+  tableCards(look: Look, session: SessionSeen): Paper<'table-cards'>;
+  /** Where everybody sits in the first round. */
+  firstPlaces(look: Look, session: SessionSeen): ReadonlyMap<string, string>;
+}
+
+/** What the server has of games: the one place in which it tells them apart. */
+const GAMES: Readonly<
+  Record<GameName, { readonly dealFiles: DealFilesOfGame; readonly papers: PapersOfGame }>
+> = {
+  bridge: {
+    dealFiles: machineFiles,
+    papers: {
+      without: ['sheets'],
+      standings: (look, session, { alone, at }) => standingsOfBoards(look, session, alone, at),
+      guideCards,
+      tableCards,
+      firstPlaces: firstSeats,
+    },
+  },
+  preferans: {
+    dealFiles: handsFiles,
+    papers: {
+      without: [
+        'hand-records',
+        'travellers',
+        'recap',
+        'score-cards',
+        'board-plan',
+        'caddy-plan',
+        'duplication-plan',
+        'board-labels',
+      ],
+      standings: standingsOfSheets,
+      guideCards: (_look, session, { contestant }) => waysOfPlayers(session, contestant),
+      tableCards: (_look, session) => seatingOfTables(session),
+      firstPlaces: (_look, session) => firstTables(session),
+    },
+  },
+};
+
+/** What the server has of a game. */
+export function byGame(game: GameName) {
+  return GAMES[game];
+}
