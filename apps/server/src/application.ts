@@ -143,7 +143,7 @@ class ApplicationModule {
             access: core().access,
             takesPart: async (tournament, person) =>
               hasPart((await core().reading.play.current.of(tournament)).state, person),
-            tournamentsOfPlayer: tournamentsOfPlayer(() => core().pool),
+            tournamentsOfPlayer: tournamentsOfPlayer(() => core().prisma),
             takePlayerBack: async (tournament, { person, players: are, by, ever }) => {
               const { takenBack } = (await core().states.load(tournament, tournamentStream)).state;
               const known = takenBack.get(person) ?? [];
@@ -250,9 +250,9 @@ function livePushes(core: () => Core): FactoryProvider<LivePushes> {
     provide: LivePushes,
     inject: [HttpAdapterHost],
     useFactory: (host: HttpAdapterHost<FastifyAdapter>) => {
-      const { pool, access, log, configuration } = core();
+      const { prisma, access, log, configuration } = core();
       const reach = new Reach(configuration.pushNetworks);
-      const settings = new PushSettings(pool, access.installationKey);
+      const settings = new PushSettings(prisma, access.installationKey);
       return new LivePushes({ settings, ask: (path) => askAsPublic(host.httpAdapter)(path), log, reach });
     },
   };

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { TournamentsOfPlayer } from '#access';
+import type { PrismaClient } from '#platform';
 
 /** How controllers ask for the tournaments in which somebody has a part. */
 export const TOURNAMENTS_OF_PLAYER = Symbol('TournamentsOfPlayer');
@@ -9,16 +9,23 @@ export const TOURNAMENTS_OF_PLAYER = Symbol('TournamentsOfPlayer');
  * whoever wrote its first line, or imported its journal here: the lines of an imported journal may have been written by
  * others.
  */
-export function tournamentsOfPlayer(pool: () => pg.Pool): TournamentsOfPlayer {
+export function tournamentsOfPlayer(prisma: () => PrismaClient): TournamentsOfPlayer {
   return async (ids) => {
-    const { rows } = await pool().query<{ tournament: string; madeBy: string | null }>(
-      `SELECT part.tournament,
-              (SELECT j.actor FROM projections.journal j
-                WHERE j.tournament = part.tournament AND (j.position = 1 OR j.type = 'tournament.brought')
-                ORDER BY j.position DESC LIMIT 1) AS "madeBy"
-         FROM (SELECT DISTINCT tournament FROM projections.participant WHERE person = ANY ($1)) part`,
-      [ids],
-    );
-    return rows;
+    const parts = await prisma().participantView.findMany({
+      where: { person: { in: [...ids] } },
+      distinct: 'tournament',
+      select: { tournament: true },
+    });
+    const makers = await prisma().journalView.findMany({
+      where: {
+        tournament: { in: parts.map(({ tournament }) => tournament) },
+        OR: [{ position: 1 }, { type: 'tournament.brought' }],
+      },
+      orderBy: { position: 'asc' },
+      select: { tournament: true, actor: true },
+    });
+    // The last one of a tournament counts.
+    const madeBy = new Map(makers.map(({ tournament, actor }) => [tournament, actor]));
+    return parts.map(({ tournament }) => ({ tournament, madeBy: madeBy.get(tournament) ?? null }));
   };
 }
