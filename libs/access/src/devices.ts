@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Turns } from '#platform';
+import { takeTurn, Turns } from '#platform';
 import type { AccessChanges } from './access-changes.js';
 import { AccessRefused } from './access-refused.js';
 import { DAY, earlier, later, machineClock, MINUTE, type Clock } from './clock.js';
@@ -75,12 +75,11 @@ function refuseDead(link: SheetTokenRow): SheetTokenRow {
 }
 
 /** Pairings that could take each other's place follow each other. */
-async function takeTurn(
+function takeTurnAt(
   transaction: Transaction,
   { tournament, session, of }: Omit<TablePlace, 'table'> & { readonly of: string },
 ): Promise<void> {
-  const turn = `access.table ${tournament} ${session} ${of}`;
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`;
+  return takeTurn(transaction, `access.table ${tournament} ${session} ${of}`);
 }
 
 /** What is known of whoever pairs a device. */
@@ -287,7 +286,7 @@ export class Devices {
    */
   async goWith({ device, tournament, session }: DevicePrincipal, pair: string): Promise<boolean> {
     return this.#database.$transaction(async (transaction) => {
-      await takeTurn(transaction, { tournament, session, of: pair });
+      await takeTurnAt(transaction, { tournament, session, of: pair });
       const living = { revokedAt: null, expiresAt: { gt: this.#clock() } } as const;
       const others = { ...living, tournament, session, contestant: pair };
       if ((await transaction.tableDevice.count({ where: others })) > 0) return false;
@@ -397,7 +396,7 @@ export class Devices {
     const endsAt = later(now, DEVICE_AT_MOST);
     const pair = side === null ? undefined : await pairAt?.({ tournament, session, table, side });
     // Pairings with one table follow each other, and those for one pair, which moves: the last one is the device.
-    await takeTurn(transaction, { tournament, session, of: pair ?? `${table} ${side ?? ''}`.trim() });
+    await takeTurnAt(transaction, { tournament, session, of: pair ?? `${table} ${side ?? ''}`.trim() });
     const living = { tournament, session, revokedAt: null, expiresAt: { gt: now } } as const;
     if (as === undefined && side === null) {
       const others = { ...living, table, side: null, ...(own !== undefined && { id: { not: own } }) };

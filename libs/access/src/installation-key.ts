@@ -35,14 +35,9 @@ export class InstallationKey {
   }
 
   async #readOrMake(): Promise<Buffer> {
-    await this.#database.$executeRaw`
-      INSERT INTO keys.installation_key (name, key, created_at)
-      VALUES (${NAME}, ${new Uint8Array(randomBytes(32))}::bytea, ${this.#clock()}::timestamp(3))
-      ON CONFLICT (name) DO NOTHING`;
-    const rows = await this.#database.$queryRaw<{ key: Uint8Array }[]>`
-      SELECT key FROM keys.installation_key WHERE name = ${NAME}`;
-    const [row] = rows;
-    if (!row) throw new Error('The installation key of access is missing although it was just made.');
-    return Buffer.from(row.key);
+    const made = { name: NAME, key: new Uint8Array(randomBytes(32)), createdAt: this.#clock() };
+    await this.#database.installationKey.createMany({ data: made, skipDuplicates: true });
+    const { key } = await this.#database.installationKey.findUniqueOrThrow({ where: { name: NAME } });
+    return Buffer.from(key);
   }
 }

@@ -1,3 +1,4 @@
+import { takeTurn } from '#platform';
 import { AccessRefused } from './access-refused.js';
 import type { Transaction } from './database.js';
 
@@ -10,7 +11,7 @@ export async function requireAdministrator(
   transaction: Transaction,
   change: () => Promise<void>,
 ): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('access.administrators', 0))`;
+  await takeTurn(transaction, 'access.administrators');
   await change();
   const left = await transaction.person.count({ where: { administers: true, closedAt: null } });
   if (left === 0) throw new AccessRefused('access.last-administrator');

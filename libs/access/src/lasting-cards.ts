@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { takeTurn } from '#platform';
 import { AccessRefused } from './access-refused.js';
 import { DAY, later, machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
@@ -137,7 +138,7 @@ export class LastingCards {
     const known = await this.#required(by, set);
     if (!known.keeps) throw new AccessRefused('access.cards-of-others');
     return this.#database.$transaction(async (transaction) => {
-      await takeTurn(transaction, set);
+      await takeTurn(transaction, `access.lasting ${set}`);
       if (endsEarlier) {
         const now = this.#clock();
         await transaction.lastingCard.updateMany({
@@ -159,7 +160,7 @@ export class LastingCards {
     const { tournament, person } = by;
     await this.#required(by, set);
     await this.#database.$transaction(async (transaction) => {
-      await takeTurn(transaction, set);
+      await takeTurn(transaction, `access.lasting ${set}`);
       const now = this.#clock();
       const living = { setId: set, endedAt: null };
       const same = { ...living, tournament, session, sealedAt: null };
@@ -271,11 +272,6 @@ export async function scannedCard(
     SELECT tournament, session, sealed_at IS NOT NULL AS sealed
       FROM access.lasting_binding WHERE set_id = ${card.set_id}::uuid AND ended_at IS NULL FOR SHARE`;
   return bound ? { id, table, ...bound } : new AccessRefused('access.card-unbound', { table });
-}
-
-/** Changes of one set follow each other. */
-async function takeTurn(transaction: Transaction, set: string): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`access.lasting ${set}`}, 0))`;
 }
 
 /** A1 before A2 before A10 before B1. */

@@ -22,9 +22,11 @@ export class OwnPlayers {
   /** The players that people have been said to be, by person. */
   async of(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (people.length === 0) return new Map();
-    const rows = await this.#database.$queryRaw<{ person: string; player: string }[]>`
-      SELECT person, player FROM access.own_player WHERE person = ANY (${[...new Set(people)]}::uuid[])`;
-    return new Map(rows.map(({ person, player }) => [person, player]));
+    const rows = await this.#database.ownPlayer.findMany({
+      where: { personId: { in: [...new Set(people)] } },
+      select: { personId: true, playerId: true },
+    });
+    return new Map(rows.map(({ personId, playerId }) => [personId, playerId]));
   }
 
   /** Every id of the players that a person was ever said to be, with those whose records are the same player's. */
@@ -71,7 +73,7 @@ export class OwnPlayers {
         ON CONFLICT DO NOTHING`;
       const written =
         player === null
-          ? await transaction.$executeRaw`DELETE FROM access.own_player WHERE person = ${person}::uuid`
+          ? (await transaction.ownPlayer.deleteMany({ where: { personId: person } })).count
           : await transaction.$executeRaw`
               INSERT INTO access.own_player (person, player, set_by, set_at)
               SELECT ${person}::uuid, id, ${by}, ${at}::timestamp(3)

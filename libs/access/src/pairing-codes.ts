@@ -179,7 +179,7 @@ export class PairingCodes {
   /** The codes of a tournament's tables, those that ended too, newest first. */
   async list(tournament: string): Promise<readonly CodeView[]> {
     const codes = await this.#database.pairingCode.findMany({
-      where: { tournament, invitation: null },
+      where: { tournament, invitationId: null },
       select: {
         id: true,
         session: true,

@@ -120,12 +120,20 @@ export class People {
     { mayCreateTournaments, administers }: Rights,
   ): Promise<void> {
     const now = this.#clock();
-    const added = await transaction.$executeRaw`
-      INSERT INTO access.person
-        (id, name, login, password_hash, password_changed_at, may_create_tournaments, administers, created_at)
-      VALUES (${account.id}::uuid, ${account.name}, ${account.login}, ${account.passwordHash},
-        ${now}::timestamp(3), ${mayCreateTournaments}, ${administers}, ${now}::timestamp(3))
-      ON CONFLICT (login) DO NOTHING`;
-    if (added === 0) throw new AccessRefused('access.login-taken');
+    const { id, name, login, passwordHash } = account;
+    const { count } = await transaction.person.createMany({
+      data: {
+        id,
+        name,
+        login,
+        passwordHash,
+        passwordChangedAt: now,
+        mayCreateTournaments,
+        administers,
+        createdAt: now,
+      },
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new AccessRefused('access.login-taken');
   }
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { takeTurn } from '#platform';
 import { AccessRefused } from './access-refused.js';
 import { machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import type { NewAccount, People, PreparedAccount } from './people.js';
 import { mintToken, tokenHash } from './secret-token.js';
 import type { Throttle } from './throttle.js';
+
+/** Offers and set-ups in all processes follow each other, so that at most one link is alive at any time. */
+const TURN = 'access.set-up';
 
 /** The way in for the server's first organiser: a one-time link that the server prints when it starts. */
 export class SetUp {
@@ -35,7 +39,7 @@ export class SetUp {
     const { token, hash } = mintToken();
     const now = this.#clock();
     return this.#database.$transaction(async (transaction) => {
-      await this.#oneAfterTheOther(transaction);
+      await takeTurn(transaction, TURN);
       if ((await transaction.firstOrganiser.count()) > 0) return undefined;
       await this.#revokeOffered(transaction, now);
       await transaction.setUpLink.create({ data: { id: randomUUID(), tokenHash: hash, createdAt: now } });
@@ -58,7 +62,7 @@ export class SetUp {
     const prepared = await this.#people.prepare(account);
     const now = this.#clock();
     await this.#database.$transaction(async (transaction) => {
-      await this.#oneAfterTheOther(transaction);
+      await takeTurn(transaction, TURN);
       const claimed = await transaction.setUpLink.updateMany({
         where: { id: link, usedAt: null, revokedAt: null },
         data: { usedAt: now },
@@ -73,11 +77,6 @@ export class SetUp {
     });
     this.#done = true;
     return prepared;
-  }
-
-  /** Offers and set-ups in all processes follow each other, so that at most one link is alive at any time. */
-  async #oneAfterTheOther(transaction: Transaction): Promise<void> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('access.set-up', 0))`;
   }
 
   async #revokeOffered(transaction: Transaction, now: Date): Promise<void> {

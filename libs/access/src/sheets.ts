@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { takeTurn } from '#platform';
 import { DAY, later, machineClock, type Clock } from './clock.js';
 import type { Database } from './database.js';
 import { mintToken } from './secret-token.js';
@@ -49,8 +50,7 @@ export class Sheets {
     const minted = [...new Set(tables)].map((table) => ({ table, ...mintToken() }));
     await this.#database.$transaction(async (transaction) => {
       // Two sheets for one session are made one after the other: the later one ends the earlier where it is to.
-      await transaction.$executeRaw`
-        SELECT pg_advisory_xact_lock(hashtextextended(${`access.sheet ${tournament} ${session}`}, 0))`;
+      await takeTurn(transaction, `access.sheet ${tournament} ${session}`);
       if (endsEarlier) {
         await transaction.sheetToken.updateMany({
           where: { tournament, session, table: { in: minted.map(({ table }) => table) }, revokedAt: null },

@@ -6,7 +6,7 @@ export { checkBackup, restore, type RestoreOptions } from './backup/restore.js';
 export { ConfigurationError, readConfiguration, type Configuration, type Role } from './configuration.js';
 export { DatabaseUnreachable } from './database/connection.js';
 export { createPool, type PoolOptions } from './database/pool.js';
-export { createPrisma, Prisma, PrismaClient } from './database/prisma.js';
+export { createPrisma, Prisma, PrismaClient, takeTurn } from './database/prisma.js';
 export { inTransaction } from './database/transaction.js';
 export { migrate, MigrationRefused, requireMigrated } from './database/migrate.js';
 export { hallAddresses, terminalQr, type Listening } from './hall-address.js';

@@ -1,13 +1,13 @@
-import type pg from 'pg';
 import type { TournamentsOfPlayer } from '#access';
 import type { Ledger } from '#ledger';
+import type { PrismaClient } from '#platform';
 import { journal, NotYetProjected, play, type Waiting } from '#projections';
 
 /** How controllers ask for the tournaments in which somebody has a part. */
 export const TOURNAMENTS_OF_PLAYER = Symbol('TournamentsOfPlayer');
 
 interface Read {
-  readonly pool: pg.Pool;
+  readonly prisma: PrismaClient;
   readonly ledger: Ledger;
   readonly waiting: Waiting;
 }
@@ -20,21 +20,29 @@ interface Read {
  */
 export function tournamentsOfPlayer(core: () => Read): TournamentsOfPlayer {
   return async (ids) => {
-    const { pool } = core();
-    const { rows: named } = await pool.query<{ tournament: string }>(
-      `SELECT DISTINCT tournament FROM access.name_in_tournament WHERE player = ANY ($1)`,
-      [ids],
-    );
+    const { prisma } = core();
+    const named = await prisma.nameInTournament.findMany({
+      where: { playerId: { in: [...ids] } },
+      distinct: 'tournament',
+      select: { tournament: true },
+    });
     await Promise.all(named.map(({ tournament }) => rowsUpToDate(core(), tournament)));
-    const { rows } = await pool.query<{ tournament: string; madeBy: string | null }>(
-      `SELECT part.tournament,
-              (SELECT j.actor FROM projections.journal j
-                WHERE j.tournament = part.tournament AND (j.position = 1 OR j.type = 'tournament.brought')
-                ORDER BY j.position DESC LIMIT 1) AS "madeBy"
-         FROM (SELECT DISTINCT tournament FROM projections.participant WHERE person = ANY ($1)) part`,
-      [ids],
-    );
-    return rows;
+    const parts = await prisma.participantView.findMany({
+      where: { person: { in: [...ids] } },
+      distinct: 'tournament',
+      select: { tournament: true },
+    });
+    const makers = await prisma.journalView.findMany({
+      where: {
+        tournament: { in: parts.map(({ tournament }) => tournament) },
+        OR: [{ position: 1 }, { type: 'tournament.brought' }],
+      },
+      orderBy: { position: 'asc' },
+      select: { tournament: true, actor: true },
+    });
+    // The last one of a tournament counts.
+    const madeBy = new Map(makers.map(({ tournament, actor }) => [tournament, actor]));
+    return parts.map(({ tournament }) => ({ tournament, madeBy: madeBy.get(tournament) ?? null }));
   };
 }
 

@@ -154,13 +154,13 @@ export function openCore(options: {
   const people = access.people;
   const solver = new SolverOfReaders(1_000 * configuration.doubleDummySeconds);
   const play = openPlay({ pool, prisma, ledger, people, vault, solver });
-  const verification = new JournalVerification({ pool, ledger, log });
+  const verification = new JournalVerification({ prisma, ledger, log });
   const queues = new OpenedQueues(
     queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl }),
     log,
   );
   const prints = new Prints({
-    pool,
+    prisma,
     log,
     program: programDigest(),
     queues: () => queues.open(),
@@ -195,7 +195,7 @@ export function openCore(options: {
       play,
     },
     access,
-    settings: new InstallationSettings(pool),
+    settings: new InstallationSettings(prisma),
     backups: new KeptBackups(configuration.home, connectionString),
     verification,
     queues,

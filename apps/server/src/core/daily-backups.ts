@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BackupRefused, inTransaction, machineZone, type BackupKind, type KeptBackup } from '#platform';
+import { BackupRefused, machineZone, takeTurn, type BackupKind, type KeptBackup } from '#platform';
 import type { Core } from './core.js';
 
 const EVERY_MS = 60_000;
@@ -37,21 +37,14 @@ export function lastDue(now: Date, hour: number, zone: string): Date {
  * @throws BackupRefused as the backup does
  */
 export async function makeBackup(
-  { pool, backups }: Core,
+  { prisma, backups }: Core,
   kind: BackupKind,
   run: { readonly id: string; readonly began: Date } = { id: randomUUID(), began: new Date() },
 ): Promise<KeptBackup> {
   const { id, began } = run;
-  await pool.query(
-    `INSERT INTO platform.backup_run (id, kind, began_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING`,
-    [id, kind, began],
-  );
+  await prisma.backupRun.createMany({ data: { id, kind, beganAt: began }, skipDuplicates: true });
   const end = (file: string | null, failure: string | null) =>
-    pool.query(`UPDATE platform.backup_run SET ended_at = now(), file = $2, failure = $3 WHERE id = $1`, [
-      id,
-      file,
-      failure,
-    ]);
+    prisma.backupRun.updateMany({ where: { id }, data: { endedAt: new Date(), file, failure } });
   try {
     const made = await backups.make(kind, began);
     await end(made.name, null);
@@ -63,15 +56,14 @@ export async function makeBackup(
 }
 
 /** The last backup that was asked for, and the last one that the clock has made. */
-export async function lastBackups({ pool }: Core): Promise<{ last?: BackupRun; daily?: BackupRun }> {
-  const read = async (condition: string) => {
-    const { rows } = await pool.query<BackupRun>(
-      `SELECT kind, began_at AS began, ended_at AS ended, failure FROM platform.backup_run
-       WHERE ${condition} ORDER BY began_at DESC LIMIT 1`,
-    );
-    return rows[0];
+export async function lastBackups({ prisma }: Core): Promise<{ last?: BackupRun; daily?: BackupRun }> {
+  const read = async (where: { readonly kind?: BackupKind }): Promise<BackupRun | undefined> => {
+    const run = await prisma.backupRun.findFirst({ where, orderBy: { beganAt: 'desc' } });
+    if (!run) return undefined;
+    const { kind, beganAt: began, endedAt: ended, failure } = run;
+    return { kind: kind as BackupKind, began, ended, failure };
   };
-  const [last, daily] = await Promise.all([read('true'), read(`kind = 'daily'`)]);
+  const [last, daily] = await Promise.all([read({}), read({ kind: 'daily' })]);
   return { ...(last && { last }), ...(daily && { daily }) };
 }
 
@@ -89,17 +81,19 @@ export async function backUpWhenDue(core: Core, now: Date = new Date()): Promise
 }
 
 /** Whether the backup that became due then is this process's to make. */
-function claim({ pool }: Core, id: string, due: Date, now: Date): Promise<boolean> {
-  return inTransaction(pool, async (client) => {
-    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('platform.backup', 0))`);
-    const { rowCount } = await client.query(
-      `INSERT INTO platform.backup_run (id, kind, began_at)
-       SELECT $1, 'daily', $3 WHERE NOT EXISTS (
-         SELECT FROM platform.backup_run WHERE kind = 'daily'
-          AND ((began_at >= $2 AND file IS NOT NULL) OR began_at > $4))`,
-      [id, due, now, new Date(now.getTime() - AGAIN_MS)],
-    );
-    return rowCount === 1;
+function claim({ prisma }: Core, id: string, due: Date, now: Date): Promise<boolean> {
+  return prisma.$transaction(async (transaction) => {
+    await takeTurn(transaction, 'platform.backup');
+    const again = new Date(now.getTime() - AGAIN_MS);
+    const made = await transaction.backupRun.count({
+      where: {
+        kind: 'daily',
+        OR: [{ beganAt: { gte: due }, file: { not: null } }, { beganAt: { gt: again } }],
+      },
+    });
+    if (made > 0) return false;
+    await transaction.backupRun.create({ data: { id, kind: 'daily', beganAt: now } });
+    return true;
   });
 }
 

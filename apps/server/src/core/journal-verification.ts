@@ -1,6 +1,6 @@
 import type { Ledger } from '#ledger';
+import type { PrismaClient } from '#platform';
 import { verifyJournals } from '#tournament';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 
 /** A verification of all journals: how far it is, or how it ended. */
@@ -32,56 +32,50 @@ const SILENT_MS = 120_000;
 
 /** Verifies the server's journals on request: one run at a time in all processes, with the outcomes in the database. */
 export class JournalVerification {
-  readonly #pool: pg.Pool;
+  readonly #prisma: PrismaClient;
   readonly #ledger: Ledger;
   readonly #log: Logger;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
 
-  constructor({ pool, ledger, log }: { pool: pg.Pool; ledger: Ledger; log: Logger }) {
-    this.#pool = pool;
+  constructor({ prisma, ledger, log }: { prisma: PrismaClient; ledger: Ledger; log: Logger }) {
+    this.#prisma = prisma;
     this.#ledger = ledger;
     this.#log = log;
   }
 
   /** Begins a run, unless one is under way somewhere. @returns whether it began */
   async start(): Promise<boolean> {
-    const { rowCount } = await this.#pool.query(
-      `INSERT INTO platform.verification_run (began_at, seen_at, books, done)
+    const began = await this.#prisma.$executeRaw`
+      INSERT INTO platform.verification_run (began_at, seen_at, books, done)
        SELECT now(), now(), count(*), 0 FROM ledger.book
        ON CONFLICT (single) DO UPDATE
          SET began_at = now(), seen_at = now(), ended_at = NULL, books = excluded.books, done = 0, failure = NULL
        WHERE verification_run.ended_at IS NOT NULL
-          OR verification_run.seen_at < now() - make_interval(secs => $1)`,
-      [SILENT_MS / 1_000],
-    );
-    if (rowCount === 0) return false;
+          OR verification_run.seen_at < ${silentSince()}`;
+    if (began === 0) return false;
     this.#running = this.#run();
     return true;
   }
 
   /** The last run; undefined: there was none yet. */
   async run(): Promise<VerificationRun | undefined> {
-    const { rows } = await this.#pool.query<VerificationRun>(
-      `SELECT began_at AS began, books, done,
-         coalesce(ended_at, CASE WHEN seen_at < now() - make_interval(secs => $1) THEN seen_at END) AS ended,
-         failure IS NOT NULL OR (ended_at IS NULL AND seen_at < now() - make_interval(secs => $1)) AS failed
-       FROM platform.verification_run`,
-      [SILENT_MS / 1_000],
-    );
-    return rows[0];
+    const run = await this.#prisma.verificationRun.findFirst();
+    if (!run) return undefined;
+    const { beganAt: began, seenAt, endedAt, books, done, failure } = run;
+    const silent = endedAt === null && seenAt < silentSince();
+    return { began, ended: silent ? seenAt : endedAt, books, done, failed: failure !== null || silent };
   }
 
   /** The outcomes, broken journals first, then the latest; at most `limit`. */
   async found(limit: number): Promise<{ readonly bad: number; readonly books: JournalVerified[] }> {
-    const { rows } = await this.#pool.query<JournalVerified & { bad: string }>(
-      `SELECT v.tournament, t.name, v.verified_at AS "verifiedAt", v.position::integer AS position, v.hash, v.why,
+    // Beside the books.
+    const rows = await this.#prisma.$queryRaw<(JournalVerified & { bad: bigint })[]>`
+      SELECT v.tournament, t.name, v.verified_at AS "verifiedAt", v.position::integer AS position, v.hash, v.why,
          greatest(b.position - v.position, 0)::integer AS since, count(v.why) OVER () AS bad
        FROM platform.verification v JOIN ledger.book b ON b.tournament = v.tournament
        LEFT JOIN projections.tournament t ON t.tournament = v.tournament
-       ORDER BY v.why IS NULL, v.verified_at DESC, v.tournament LIMIT $1`,
-      [limit],
-    );
+       ORDER BY v.why IS NULL, v.verified_at DESC, v.tournament LIMIT ${limit}`;
     return { bad: Number(rows[0]?.bad ?? 0), books: rows.map(({ bad: _bad, ...book }) => book) };
   }
 
@@ -94,13 +88,20 @@ export class JournalVerification {
   async #run(): Promise<void> {
     try {
       for await (const { tournament, ...book } of verifyJournals(this.#ledger, this.#stopping.signal)) {
-        await this.#pool.query(
-          `INSERT INTO platform.verification (tournament, verified_at, position, hash, why)
-           VALUES ($1, now(), $2, $3, $4) ON CONFLICT (tournament) DO UPDATE
-           SET verified_at = now(), position = excluded.position, hash = excluded.hash, why = excluded.why`,
-          [tournament, book.position, book.ok ? book.hash : null, book.ok ? null : book.why],
-        );
-        await this.#pool.query(`UPDATE platform.verification_run SET done = done + 1, seen_at = now()`);
+        const outcome = {
+          verifiedAt: new Date(),
+          position: book.position,
+          hash: book.ok ? book.hash : null,
+          why: book.ok ? null : book.why,
+        };
+        await this.#prisma.verification.upsert({
+          where: { tournament },
+          create: { tournament, ...outcome },
+          update: outcome,
+        });
+        await this.#prisma.verificationRun.updateMany({
+          data: { done: { increment: 1 }, seenAt: new Date() },
+        });
       }
       await this.#end(null);
     } catch (error) {
@@ -111,6 +112,10 @@ export class JournalVerification {
   }
 
   async #end(failure: string | null): Promise<void> {
-    await this.#pool.query(`UPDATE platform.verification_run SET ended_at = now(), failure = $1`, [failure]);
+    await this.#prisma.verificationRun.updateMany({ data: { endedAt: new Date(), failure } });
   }
+}
+
+function silentSince(): Date {
+  return new Date(Date.now() - SILENT_MS);
 }

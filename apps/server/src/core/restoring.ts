@@ -10,21 +10,18 @@ import { makeBackup } from './daily-backups.js';
  * @throws BackupRefused when this version cannot restore it; then everything is as it was
  */
 export async function restoreKept(core: Core, path: string): Promise<{ readonly keptBefore: string }> {
-  const { pool, prisma, access, connectionString, queues } = core;
+  const { prisma, access, connectionString, queues } = core;
   const erased = await prisma.erasure.findMany();
   const before = await makeBackup(core, 'before-restore');
   await restore(connectionString, path, {
     replace: true,
     emptyQueues: () => emptyQueueStorage(queues.storage),
   });
-  for (const { id, erasedBy, erasedAt } of erased) {
-    await access.erasures.erase(id, erasedBy).catch((error: unknown) => {
+  for (const erasure of erased) {
+    await access.erasures.erase(erasure.id, erasure.erasedBy).catch((error: unknown) => {
       if (!(error instanceof AccessRefused)) throw error;
     });
-    await pool.query(
-      `INSERT INTO access.erasure (id, erased_by, erased_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-      [id, erasedBy, erasedAt],
-    );
+    await prisma.erasure.createMany({ data: erasure, skipDuplicates: true });
   }
   return { keptBefore: before.name };
 }

@@ -20,9 +20,9 @@ export class HealthController {
   @Access('public')
   @ApiOperation({ summary: '200 when everything is ready' })
   async health() {
-    const { ready, pool, configuration } = this.#core;
+    const { ready, prisma, configuration } = this.#core;
     if (!ready) throw new Problem('server.starting', { retryAfter: 1 });
-    await pool.query('select 1').catch(() => {
+    await prisma.$queryRaw`SELECT 1`.catch(() => {
       throw new Problem('server.starting', { retryAfter: 1 });
     });
     return { status: 'ok', roles: [...configuration.roles] };

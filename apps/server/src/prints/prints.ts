@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Prisma, type PrismaClient } from '#platform';
 import type { PAPERS, PrintDocument, PrintOptions } from '#prints';
 import {
   MAKE_PRINT,
@@ -8,7 +9,6 @@ import {
   type PrintMaker,
   type Queues,
 } from '#queues';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Problem } from '../http/problem.js';
 import { FileThread } from '../importing/file-thread.js';
@@ -17,7 +17,7 @@ import type { PagesMade } from './print-thread.js';
 /** How many printouts of a tournament one reader may wait for; all who are not signed in are one reader. */
 const MOST_WAITING = 30;
 /** How long a file is kept, as long as nothing replaces it. */
-const KEPT = '1 day';
+const KEPT_MS = 24 * 3_600_000;
 /** Limits for making a printout. */
 const LIMITS = { megabytes: 512, milliseconds: 120_000 };
 
@@ -52,14 +52,18 @@ type Row = {
   readonly failed: boolean;
 };
 
-const SEEN = 'id, name, made, pages, failed, file IS NOT NULL AS printed';
+/** Without documents and files: they are large, and whoever waits asks often. */
+const SEEN = Prisma.sql`id, name, made, pages, failed, file IS NOT NULL AS printed`;
+
+/** Not printed yet, and not failed. */
+const WAITS = { document: { not: Prisma.DbNull } };
 
 /** Has a print made; where that cannot be said, it is made at the next reconciliation. */
 export type QueuePrint = (print: { readonly tournament: string; readonly print: string }) => void;
 
 /** Requested printouts until they are made, and the files. Only the person who asked gets them. */
 export class Prints implements PrintMaker, PendingJobs {
-  readonly #pool: pg.Pool;
+  readonly #prisma: PrismaClient;
   readonly #queues: () => Promise<Queues>;
   readonly #log: Logger;
   readonly #program: string;
@@ -68,14 +72,14 @@ export class Prints implements PrintMaker, PendingJobs {
 
   /** @param options.program tells builds apart whose layout of printouts may differ */
   constructor(options: {
-    readonly pool: pg.Pool;
+    readonly prisma: PrismaClient;
     readonly program: string;
     readonly queues: () => Promise<Queues>;
     readonly log: Logger;
     /** Left out: it goes into the queue here. */
     readonly queuePrint?: QueuePrint;
   }) {
-    this.#pool = options.pool;
+    this.#prisma = options.prisma;
     this.#queues = options.queues;
     this.#log = options.log;
     this.#program = options.program;
@@ -91,22 +95,22 @@ export class Prints implements PrintMaker, PendingJobs {
   async ask({ tournament, reader, wanted, name, document, options }: PrintOrder): Promise<PrintSeen> {
     const text = JSON.stringify({ document, options });
     const digest = createHash('sha256').update(this.#program).update(text, 'utf8').digest();
-    await this.#pool.query(
-      `DELETE FROM prints.print WHERE asked_at < now() - $1::interval OR (tournament = $2 AND reader = $3 AND digest = $4 AND failed)`,
-      [KEPT, tournament, reader, digest],
-    );
-    const known = await this.#known(tournament, reader, digest);
+    const before = new Date(Date.now() - KEPT_MS);
+    const same = { tournament, reader, digest: Uint8Array.from(digest) };
+    await this.#prisma.print.deleteMany({
+      where: { OR: [{ askedAt: { lt: before } }, { ...same, failed: true }] },
+    });
+    const asked = Prisma.sql`digest = ${digest}`;
+    const known = await this.#seen(tournament, reader, asked);
     if (known) return known;
-    const { rows } = await this.#pool.query<Row>(
-      `INSERT INTO prints.print (id, tournament, reader, wanted, digest, name, document)
-       SELECT $1, $2, $3, $4, $5, $6, $7
-       WHERE (SELECT count(*) FROM prints.print WHERE tournament = $2 AND reader = $3 AND document IS NOT NULL) < $8
-       ON CONFLICT (tournament, reader, digest) DO NOTHING RETURNING ${SEEN}`,
-      [randomUUID(), tournament, reader, wanted, digest, name, text, MOST_WAITING],
-    );
+    const [row] = await this.#prisma.$queryRaw<Row[]>`
+      INSERT INTO prints.print (id, tournament, reader, wanted, digest, name, document)
+      SELECT ${randomUUID()}::uuid, ${tournament}::uuid, ${reader}, ${wanted}, ${digest}, ${name}, ${text}::json
+       WHERE (SELECT count(*) FROM prints.print
+               WHERE tournament = ${tournament}::uuid AND reader = ${reader} AND document IS NOT NULL) < ${MOST_WAITING}
+      ON CONFLICT (tournament, reader, digest) DO NOTHING RETURNING ${SEEN}`;
     // Somebody else may have asked for the same in this moment.
-    const row = rows[0];
-    const seen = row ? seenOf(row) : await this.#known(tournament, reader, digest);
+    const seen = row ? seenOf(row) : await this.#seen(tournament, reader, asked);
     if (!seen) throw new Problem('print.too-many', { retryAfter: 10 });
     if (row && this.#queuePrint) this.#queuePrint({ tournament, print: row.id });
     else if (row) await this.queue({ tournament, print: row.id });
@@ -115,11 +119,7 @@ export class Prints implements PrintMaker, PendingJobs {
 
   /** How far a print of a reader has come; undefined: there is none. */
   async find(tournament: string, reader: string, print: string): Promise<PrintSeen | undefined> {
-    const { rows } = await this.#pool.query<Row>(
-      `SELECT ${SEEN} FROM prints.print WHERE tournament = $1 AND reader = $2 AND id = $3`,
-      [tournament, reader, print],
-    );
-    return rows[0] && seenOf(rows[0]);
+    return this.#seen(tournament, reader, Prisma.sql`id = ${print}::uuid`);
   }
 
   /** The file of a print of a reader; undefined: there is none. */
@@ -128,12 +128,11 @@ export class Prints implements PrintMaker, PendingJobs {
     reader: string,
     print: string,
   ): Promise<{ readonly name: string; readonly bytes: Buffer } | undefined> {
-    const { rows } = await this.#pool.query<{ name: string; bytes: Buffer }>(
-      `SELECT name, file AS bytes FROM prints.print
-       WHERE tournament = $1 AND reader = $2 AND id = $3 AND file IS NOT NULL`,
-      [tournament, reader, print],
-    );
-    return rows[0];
+    const found = await this.#prisma.print.findFirst({
+      where: { tournament, reader, id: print },
+      select: { name: true, file: true },
+    });
+    return found?.file ? { name: found.name, bytes: Buffer.from(found.file) } : undefined;
   }
 
   /** Ends the thread that makes printouts. */
@@ -143,24 +142,21 @@ export class Prints implements PrintMaker, PendingJobs {
 
   /** Deletes every print: the journals were replaced. */
   async forget(): Promise<void> {
-    await this.#pool.query('DELETE FROM prints.print');
+    await this.#prisma.print.deleteMany();
   }
 
   async make(print: string, signal: AbortSignal): Promise<boolean> {
     // As a file: the thread that makes the printout reads it.
-    const { rows } = await this.#pool.query<{ document: string | null }>(
-      'SELECT document::text AS document FROM prints.print WHERE id = $1',
-      [print],
-    );
-    const order = rows[0]?.document;
+    const [found] = await this.#prisma.$queryRaw<{ document: string | null }[]>`
+      SELECT document::text AS document FROM prints.print WHERE id = ${print}::uuid`;
+    const order = found?.document;
     if (!order) return true;
     let pages: number | null = null;
     const tell = (told: PagesMade) => {
       signal.throwIfAborted();
       ({ pages } = told);
-      const values = [print, told.made, pages];
-      this.#pool
-        .query('UPDATE prints.print SET made = $2, pages = $3 WHERE id = $1 AND document IS NOT NULL', values)
+      this.#prisma.print
+        .updateMany({ where: { id: print, ...WAITS }, data: { made: told.made, pages } })
         .catch((error: unknown) => this.#log.warn({ err: error }, 'how far a print is cannot be told'));
     };
     try {
@@ -172,17 +168,19 @@ export class Prints implements PrintMaker, PendingJobs {
       // Only where the error is: its message may tell what is on the printout.
       const at = error instanceof Error ? /\n\s+at .*$/m.exec(error.stack ?? '')?.[0].trim() : undefined;
       this.#log.error({ reason: 'print.not-made', print, at }, 'a paper cannot be printed');
-      await this.#pool.query('UPDATE prints.print SET failed = true, document = NULL WHERE id = $1', [print]);
+      const data = { failed: true, document: Prisma.DbNull };
+      await this.#prisma.print.updateMany({ where: { id: print }, data });
       return false;
     }
   }
 
   async page(after: string | undefined, limit: number): Promise<{ jobs: PendingJob[]; next?: string }> {
-    const { rows } = await this.#pool.query<{ tournament: string; id: string }>(
-      `SELECT tournament, id FROM prints.print WHERE document IS NOT NULL AND ($1::uuid IS NULL OR id > $1)
-       ORDER BY id LIMIT $2`,
-      [after ?? null, limit],
-    );
+    const rows = await this.#prisma.print.findMany({
+      where: { ...WAITS, ...(after !== undefined && { id: { gt: after } }) },
+      select: { tournament: true, id: true },
+      orderBy: { id: 'asc' },
+      take: limit,
+    });
     const jobs = rows.map(({ tournament, id }) =>
       owedJob(MAKE_PRINT, { tournament, print: id }, tournament, 0),
     );
@@ -195,12 +193,10 @@ export class Prints implements PrintMaker, PendingJobs {
     return () => undefined;
   }
 
-  async #known(tournament: string, reader: string, digest: Buffer): Promise<PrintSeen | undefined> {
-    const { rows } = await this.#pool.query<Row>(
-      `SELECT ${SEEN} FROM prints.print WHERE tournament = $1 AND reader = $2 AND digest = $3`,
-      [tournament, reader, digest],
-    );
-    return rows[0] && seenOf(rows[0]);
+  async #seen(tournament: string, reader: string, which: Prisma.Sql): Promise<PrintSeen | undefined> {
+    const [row] = await this.#prisma.$queryRaw<Row[]>`
+      SELECT ${SEEN} FROM prints.print WHERE tournament = ${tournament}::uuid AND reader = ${reader} AND ${which}`;
+    return row && seenOf(row);
   }
 
   /** Puts a print into the queue. Queues that cannot be reached have it from the next reconciliation. */
@@ -220,17 +216,17 @@ export class Prints implements PrintMaker, PendingJobs {
 
   /** Keeps a file, in the place of earlier ones of the same name. How far it was told to be may be written behind it. */
   async #keep(print: string, bytes: Uint8Array, pages: number | null): Promise<void> {
-    await this.#pool.query(
-      `WITH printed AS (
-         UPDATE prints.print SET file = $2, document = NULL, made = coalesce($3, made), pages = coalesce($3, pages)
-         WHERE id = $1
-         RETURNING id, tournament, reader, wanted, asked_at
-       )
-       DELETE FROM prints.print old USING printed
+    await this.#prisma.$executeRaw`
+      WITH printed AS (
+        UPDATE prints.print
+           SET file = ${bytes}, document = NULL,
+               made = coalesce(${pages}::integer, made), pages = coalesce(${pages}::integer, pages)
+         WHERE id = ${print}::uuid
+        RETURNING id, tournament, reader, wanted, asked_at
+      )
+      DELETE FROM prints.print old USING printed
        WHERE old.id <> printed.id AND old.tournament = printed.tournament AND old.reader = printed.reader
-         AND old.wanted = printed.wanted AND old.asked_at <= printed.asked_at AND old.document IS NULL`,
-      [print, bytes, pages],
-    );
+         AND old.wanted = printed.wanted AND old.asked_at <= printed.asked_at AND old.document IS NULL`;
   }
 }
 

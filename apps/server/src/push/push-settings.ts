@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InstallationKey } from '#access';
 import { hideSecret, openSecret, type HiddenSecret } from '#ledger';
-import type { PushFailure } from '#platform';
-import type pg from 'pg';
+import { Prisma, type PrismaClient, type PushFailure } from '#platform';
 import { Problem } from '../http/problem.js';
 import { holderOf, type PushPlace } from './push-place.js';
 
@@ -27,11 +26,12 @@ export interface PushRow {
   readonly head: number | null;
 }
 
-const ROW = `p.tournament, p.active, p.place, p.secret, p.revision, p.position::integer, p.pushed_at AS "pushedAt",
-  p.tried_at AS "triedAt", p.failures, p.failure, p.stale, coalesce(p.until > now(), false) AS pushing, t.position::integer AS head
-  FROM push.push p LEFT JOIN projections.tournament t ON t.tournament = p.tournament`;
+/** As it is where it is to be tried at once, whatever failed before. */
+const AT_ONCE = { triedAt: null, failures: 0, failure: Prisma.DbNull, stale: true };
+/** As it is where no process pushes it. */
+const NOBODY = { pushedBy: null, until: null };
 
-/** How long a process that stops saying that it pushes keeps others from it. */
+/** How long a process that stops saying that it pushes keeps others from it, by the database's clock. */
 const LEASE = '60 s';
 
 /**
@@ -39,26 +39,24 @@ const LEASE = '60 s';
  * encrypted under a key that derives from the server's own.
  */
 export class PushSettings {
-  readonly #pool: pg.Pool;
+  readonly #prisma: PrismaClient;
   readonly #key: InstallationKey;
 
-  constructor(pool: pg.Pool, key: InstallationKey) {
-    this.#pool = pool;
+  constructor(prisma: PrismaClient, key: InstallationKey) {
+    this.#prisma = prisma;
     this.#key = key;
   }
 
   /** Where a tournament is pushed; undefined: nowhere. */
   async of(tournament: string): Promise<PushRow | undefined> {
-    const { rows } = await this.#pool.query<PushRow>(`SELECT ${ROW} WHERE p.tournament = $1`, [tournament]);
-    return rows[0];
+    const [row] = await this.#rows({ tournament });
+    return row;
   }
 
   /** All that are to be pushed. */
   async active(): Promise<readonly PushRow[]> {
-    const { rows } = await this.#pool.query<PushRow>(
-      `SELECT ${ROW} WHERE p.active AND t.position IS NOT NULL`,
-    );
-    return rows;
+    const rows = await this.#rows({ active: true });
+    return rows.filter(({ head }) => head !== null);
   }
 
   /**
@@ -77,28 +75,32 @@ export class PushSettings {
     const sealed = secret === undefined ? kept : await this.#sealed(tournament, secret);
     if (sealed === null && place.kind !== 'folder') throw new Problem('push.secret-missing');
     const goesOn = known !== undefined && JSON.stringify(known.place) === JSON.stringify(place);
-    await this.#pool.query(
-      `INSERT INTO push.push (tournament, active, place, secret) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (tournament) DO UPDATE SET active = $2, place = $3, secret = $4, revision = push.push.revision + 1,
-         position = CASE WHEN $5 THEN push.push.position ELSE 0 END,
-         pushed_at = CASE WHEN $5 THEN push.push.pushed_at END,
-         stale = true, tried_at = NULL, failures = 0, failure = NULL, pushed_by = NULL, until = NULL`,
-      [tournament, active, JSON.stringify(place), JSON.stringify(sealed), goesOn],
-    );
+    const said = { active, place: { ...place }, secret: sealed ? { ...sealed } : Prisma.DbNull };
+    await this.#prisma.push.upsert({
+      where: { tournament },
+      create: { tournament, ...said },
+      update: {
+        ...said,
+        ...AT_ONCE,
+        ...(!goesOn && { position: 0, pushedAt: null }),
+        revision: { increment: 1 },
+        ...NOBODY,
+      },
+    });
   }
 
   /** Forgets where a tournament was pushed, secret and all. */
   async remove(tournament: string): Promise<void> {
-    await this.#pool.query('DELETE FROM push.push WHERE tournament = $1', [tournament]);
+    await this.#prisma.push.deleteMany({ where: { tournament } });
   }
 
   /** Has it tried at once, whatever failed before. @throws Problem `push.none` */
   async tryNow(tournament: string): Promise<void> {
-    const { rowCount } = await this.#pool.query(
-      'UPDATE push.push SET tried_at = NULL, failures = 0, failure = NULL, stale = true WHERE tournament = $1 AND active',
-      [tournament],
-    );
-    if (rowCount === 0) throw new Problem('push.none');
+    const { count } = await this.#prisma.push.updateMany({
+      where: { tournament, active: true },
+      data: AT_ONCE,
+    });
+    if (count === 0) throw new Problem('push.none');
   }
 
   /** The secret of a place in the open; '' where it has none. */
@@ -110,21 +112,19 @@ export class PushSettings {
 
   /** Takes it on to push a tournament; false: another process does, or it is to go elsewhere by now. */
   async claim({ tournament, revision }: PushRow, process: string): Promise<boolean> {
-    const { rowCount } = await this.#pool.query(
-      `UPDATE push.push SET pushed_by = $3, until = now() + $4::interval, stale = false
-       WHERE tournament = $1 AND revision = $2 AND active AND (until IS NULL OR until < now())`,
-      [tournament, revision, process, LEASE],
-    );
-    return rowCount === 1;
+    const claimed = await this.#prisma.$executeRaw`
+      UPDATE push.push SET pushed_by = ${process}::uuid, until = now() + ${LEASE}::interval, stale = false
+       WHERE tournament = ${tournament}::uuid AND revision = ${revision} AND active
+         AND (until IS NULL OR until < now())`;
+    return claimed === 1;
   }
 
   /** Goes on pushing; false: it is no longer wanted there. */
   async keep({ tournament, revision }: PushRow, process: string): Promise<boolean> {
-    const { rowCount } = await this.#pool.query(
-      `UPDATE push.push SET until = now() + $4::interval WHERE tournament = $1 AND revision = $2 AND active AND pushed_by = $3`,
-      [tournament, revision, process, LEASE],
-    );
-    return rowCount === 1;
+    const kept = await this.#prisma.$executeRaw`
+      UPDATE push.push SET until = now() + ${LEASE}::interval
+       WHERE tournament = ${tournament}::uuid AND revision = ${revision} AND active AND pushed_by = ${process}::uuid`;
+    return kept === 1;
   }
 
   /** Writes down how a push has ended. */
@@ -133,21 +133,36 @@ export class PushSettings {
     process: string,
     end: { readonly position: number } | { readonly failure: PushFailure } | 'stopped',
   ): Promise<void> {
-    const done =
+    const now = new Date();
+    const how =
       end === 'stopped'
-        ? ['stale = true', null]
+        ? { stale: true }
         : 'failure' in end
-          ? ['tried_at = now(), failures = failures + 1, failure = $4', JSON.stringify(end.failure)]
-          : [
-              'tried_at = now(), failures = 0, failure = NULL, pushed_at = now(), position = $4',
-              end.position,
-            ];
-    const [set, value] = done;
-    await this.#pool.query(
-      `UPDATE push.push SET ${set}, pushed_by = NULL, until = NULL
-       WHERE tournament = $1 AND revision = $2 AND pushed_by = $3`,
-      [tournament, revision, process, ...(value === null ? [] : [value])],
-    );
+          ? { triedAt: now, failures: { increment: 1 }, failure: { ...end.failure } }
+          : { triedAt: now, failures: 0, failure: Prisma.DbNull, pushedAt: now, position: end.position };
+    await this.#prisma.push.updateMany({
+      where: { tournament, revision, pushedBy: process },
+      data: { ...how, ...NOBODY },
+    });
+  }
+
+  async #rows(where: Prisma.PushWhereInput): Promise<PushRow[]> {
+    const rows = await this.#prisma.push.findMany({ where });
+    if (rows.length === 0) return [];
+    const journals = await this.#prisma.tournamentView.findMany({
+      where: { tournament: { in: rows.map(({ tournament }) => tournament) } },
+      select: { tournament: true, position: true },
+    });
+    const heads = new Map(journals.map(({ tournament, position }) => [tournament, Number(position)]));
+    return rows.map(({ place, secret, failure, position, pushedBy: _process, until, ...row }) => ({
+      ...row,
+      place: place as unknown as PushPlace,
+      secret: secret as unknown as HiddenSecret | null,
+      failure: failure as unknown as PushFailure | null,
+      position: Number(position),
+      pushing: until !== null && until > new Date(),
+      head: heads.get(row.tournament) ?? null,
+    }));
   }
 
   async #sealed(tournament: string, secret: string): Promise<HiddenSecret> {

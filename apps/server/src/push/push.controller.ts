@@ -41,7 +41,7 @@ export class PushController {
   readonly #pushes: LivePushes;
 
   constructor(@Inject(CORE) core: Core, pushes: LivePushes) {
-    this.#settings = new PushSettings(core.pool, core.access.installationKey);
+    this.#settings = new PushSettings(core.prisma, core.access.installationKey);
     this.#pushes = pushes;
   }
 

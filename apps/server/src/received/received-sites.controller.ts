@@ -27,7 +27,7 @@ export class ReceivedSitesController {
   readonly #address: WebAddress;
 
   constructor(@Inject(CORE) core: Core, address: WebAddress) {
-    this.#sites = new ReceivedSites(core.pool);
+    this.#sites = new ReceivedSites(core.prisma);
     this.#address = address;
   }
 

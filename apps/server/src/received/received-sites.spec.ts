@@ -1,24 +1,22 @@
-import { pino } from 'pino';
-import type pg from 'pg';
-import { createPool } from '#platform';
+import { createPrisma, type PrismaClient } from '#platform';
 import { freshDatabase } from '../../../../libs/platform/src/testing/database.js';
 import { ReceivedSites } from './received-sites.js';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let pool: pg.Pool;
+let prisma: PrismaClient;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  pool = createPool(database.connectionString, { max: 3, name: 'sites', log: pino({ level: 'silent' }) });
+  prisma = createPrisma(database.connectionString);
 });
 afterAll(async () => {
-  await pool?.end();
+  await prisma?.$disconnect();
   await database?.drop();
 });
 
 it('has its limits of files and room, for itself and all together', async () => {
   const limits = { file: 10, siteFiles: 2, siteBytes: 15, sites: 3, bytes: 20 };
-  const sites = new ReceivedSites(pool, limits);
+  const sites = new ReceivedSites(prisma, limits);
   const by = crypto.randomUUID();
   for (const name of ['one', 'two', 'three']) await sites.open(name, by);
   await expect(sites.open('four', by)).rejects.toMatchObject({ code: 'received.too-many' });

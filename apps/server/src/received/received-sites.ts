@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mintToken, tokenHash } from '#access';
-import { siteListOf } from '#platform';
-import type pg from 'pg';
+import { siteListOf, type Prisma, type PrismaClient } from '#platform';
 import { Problem } from '../http/problem.js';
 import { packed } from './packed.js';
 import { kindOf } from './file-kinds.js';
@@ -29,6 +28,8 @@ export interface ReceivedFile {
 }
 
 const LIST = 'site.json';
+/** Files of a site follow each other, and large ones take their time. */
+const LONG = { maxWait: 10_000, timeout: 30_000 };
 
 /**
  * Sites of other servers, shown here. They lie in the database and not in the home: several processes may answer, and
@@ -37,21 +38,22 @@ const LIST = 'site.json';
  * there, and its list is taken only when everything lies here that it names.
  */
 export class ReceivedSites {
-  readonly #pool: pg.Pool;
+  readonly #prisma: PrismaClient;
   readonly #limits: ReceivingLimits;
 
-  constructor(pool: pg.Pool, limits: ReceivingLimits = RECEIVING_LIMITS) {
-    this.#pool = pool;
+  constructor(prisma: PrismaClient, limits: ReceivingLimits = RECEIVING_LIMITS) {
+    this.#prisma = prisma;
     this.#limits = limits;
   }
 
   /** All of them, by name. */
   async all(): Promise<ReceivedSite[]> {
-    const { rows } = await this.#pool.query<Omit<ReceivedSite, 'bytes'> & { bytes: string }>(
-      `SELECT name, token_hash IS NOT NULL AS open, made_at AS "madeAt", came_at AS "cameAt", files, bytes
-       FROM sites.site ORDER BY name`,
-    );
-    return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
+    const sites = await this.#prisma.site.findMany({ omit: { madeBy: true }, orderBy: { name: 'asc' } });
+    return sites.map(({ tokenHash: hash, bytes, ...site }) => ({
+      ...site,
+      open: hash !== null,
+      bytes: Number(bytes),
+    }));
   }
 
   /**
@@ -60,65 +62,59 @@ export class ReceivedSites {
    */
   async open(name: string, by: string): Promise<string> {
     const { token, hash } = mintToken();
-    const { rows } = await this.#pool.query<{ sites: number }>(
-      'SELECT count(*)::integer AS sites FROM sites.site',
-    );
-    if (rows[0]!.sites >= this.#limits.sites) throw new Problem('received.too-many');
-    const { rowCount } = await this.#pool.query(
-      'INSERT INTO sites.site (name, token_hash, made_by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [name, hash, by],
-    );
-    if (rowCount === 0) throw new Problem('received.exists', { site: name });
+    if ((await this.#prisma.site.count()) >= this.#limits.sites) throw new Problem('received.too-many');
+    const { count } = await this.#prisma.site.createMany({
+      data: { name, tokenHash: hash, madeBy: by },
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new Problem('received.exists', { site: name });
     return token;
   }
 
   /** A new token; the one before is worth nothing any more. @throws Problem `received.unknown` */
   async renew(name: string): Promise<string> {
     const { token, hash } = mintToken();
-    await this.#changed('UPDATE sites.site SET token_hash = $2 WHERE name = $1', [name, hash]);
+    this.#requireOne(await this.#prisma.site.updateMany({ where: { name }, data: { tokenHash: hash } }));
     return token;
   }
 
   /** Takes the token back: what is there stays to be seen. @throws Problem `received.unknown` */
   async revoke(name: string): Promise<void> {
-    await this.#changed('UPDATE sites.site SET token_hash = NULL WHERE name = $1', [name]);
+    this.#requireOne(await this.#prisma.site.updateMany({ where: { name }, data: { tokenHash: null } }));
   }
 
   /** Takes a site away with everything in it. @throws Problem `received.unknown` */
   async remove(name: string): Promise<void> {
-    await this.#changed('DELETE FROM sites.site WHERE name = $1', [name]);
+    this.#requireOne(await this.#prisma.site.deleteMany({ where: { name } }));
   }
 
-  async #changed(query: string, values: readonly unknown[]): Promise<void> {
-    const { rowCount } = await this.#pool.query(query, [...values]);
-    if (rowCount === 0) throw new Problem('received.unknown');
+  #requireOne({ count }: { readonly count: number }): void {
+    if (count === 0) throw new Problem('received.unknown');
   }
 
   /** Whether a token belongs to a site, withdrawn or not. @throws Problem `received.token-refused` */
   async requireToken(site: string, token: string | undefined): Promise<void> {
     const hash = token === undefined ? undefined : tokenHash(token);
-    const { rowCount } = hash
-      ? await this.#pool.query('SELECT FROM sites.site WHERE name = $1 AND token_hash = $2', [site, hash])
-      : { rowCount: 0 };
-    if (rowCount === 0) throw new Problem('received.token-refused');
+    const found = hash && (await this.#prisma.site.count({ where: { name: site, tokenHash: hash } }));
+    if (!found) throw new Problem('received.token-refused');
   }
 
   /** What lies in a site, hash by path. */
   async hashes(site: string): Promise<Record<string, string>> {
-    const { rows } = await this.#pool.query<{ path: string; hash: string }>(
-      `SELECT path, encode(hash, 'hex') AS hash FROM sites.file WHERE site = $1`,
-      [site],
-    );
-    return Object.fromEntries(rows.map(({ path, hash }) => [path, hash]));
+    const files = await this.#prisma.siteFile.findMany({
+      where: { siteName: site },
+      select: { path: true, hash: true },
+    });
+    return Object.fromEntries(files.map(({ path, hash }) => [path, Buffer.from(hash).toString('hex')]));
   }
 
   /** A file as it is shown; undefined: there is none. */
   async file(site: string, path: string): Promise<ReceivedFile | undefined> {
-    const { rows } = await this.#pool.query<ReceivedFile>(
-      `SELECT encode(hash, 'hex') AS hash, content AS packed FROM sites.file WHERE site = $1 AND path = $2`,
-      [site, path],
-    );
-    return rows[0];
+    const [file] = await this.#prisma.$queryRaw<{ hash: string; content: Uint8Array<ArrayBuffer> }[]>`
+      SELECT encode(hash, 'hex') AS hash, content FROM sites.file WHERE site = ${site} AND path = ${path}`;
+    if (!file) return undefined;
+    const { buffer, byteOffset, byteLength } = file.content;
+    return { hash: file.hash, packed: Buffer.from(buffer, byteOffset, byteLength) };
   }
 
   /**
@@ -135,12 +131,11 @@ export class ReceivedSites {
     const small = await packed(content);
     await this.#counted(
       site,
-      (client) =>
-        client.query(
-          `INSERT INTO sites.file (site, path, hash, bytes, content) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (site, path) DO UPDATE SET hash = $3, bytes = $4, content = $5`,
-          [site, path, hash, content.length, small],
-        ),
+      (transaction) => transaction.$executeRaw`
+        INSERT INTO sites.file (site, path, hash, bytes, content)
+        VALUES (${site}, ${path}, ${hash}, ${content.length}, ${small})
+        ON CONFLICT (site, path)
+          DO UPDATE SET hash = excluded.hash, bytes = excluded.bytes, content = excluded.content`,
       (now) => {
         if (now.files > siteFiles || now.bytes > siteBytes || now.bytes + now.others > bytes)
           throw new Problem('received.full');
@@ -150,40 +145,32 @@ export class ReceivedSites {
 
   /** Takes a file out of a site, if it is there. */
   async drop(site: string, path: string): Promise<void> {
-    await this.#counted(site, (client) =>
-      client.query('DELETE FROM sites.file WHERE site = $1 AND path = $2', [site, path]),
+    await this.#counted(site, (transaction) =>
+      transaction.siteFile.deleteMany({ where: { siteName: site, path } }),
     );
   }
 
-  /** Changes the files of a site, one change after the other, and counts them. */
+  /** Changes the files of a site, one change after the other, and counts them: in SQL, because contents are large. */
   async #counted(
     site: string,
-    change: (client: pg.PoolClient) => Promise<unknown>,
+    change: (transaction: Prisma.TransactionClient) => Promise<unknown>,
     check: (now: { files: number; bytes: number; others: number }) => void = () => undefined,
   ): Promise<void> {
-    const client = await this.#pool.connect();
-    try {
+    await this.#prisma.$transaction(async (transaction) => {
       // What a crash takes is asked for anew with the list: nobody waits for the disk.
-      await client.query('BEGIN; SET LOCAL synchronous_commit TO off');
-      await client.query('SELECT FROM sites.site WHERE name = $1 FOR UPDATE', [site]);
-      await change(client);
-      const { rows } = await client.query<{ files: number; bytes: string; others: string }>(
-        `UPDATE sites.site SET came_at = now(),
-           (files, bytes) = (SELECT count(*), coalesce(sum(bytes), 0) FROM sites.file WHERE site = $1)
-         WHERE name = $1
-         RETURNING files, bytes, (SELECT coalesce(sum(o.bytes), 0) FROM sites.site o WHERE o.name <> $1) AS others`,
-        [site],
-      );
+      await transaction.$executeRaw`SET LOCAL synchronous_commit TO off`;
+      await transaction.$executeRaw`SELECT FROM sites.site WHERE name = ${site} FOR UPDATE`;
+      await change(transaction);
+      const [now] = await transaction.$queryRaw<{ files: number; bytes: bigint; others: bigint }[]>`
+        UPDATE sites.site SET came_at = now(),
+          (files, bytes) = (SELECT count(*), coalesce(sum(bytes), 0) FROM sites.file WHERE site = ${site})
+        WHERE name = ${site}
+        RETURNING files, bytes,
+          (SELECT coalesce(sum(o.bytes), 0) FROM sites.site o WHERE o.name <> ${site})::bigint AS others`;
       // It was taken away meanwhile.
-      if (!rows[0]) throw new Problem('received.token-refused');
-      check({ files: rows[0].files, bytes: Number(rows[0].bytes), others: Number(rows[0].others) });
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+      if (!now) throw new Problem('received.token-refused');
+      check({ files: now.files, bytes: Number(now.bytes), others: Number(now.others) });
+    }, LONG);
   }
 
   async #requireWhole(site: string, list: Buffer): Promise<void> {

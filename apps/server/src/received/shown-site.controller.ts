@@ -17,7 +17,7 @@ export class ShownSiteController {
   readonly #sites: ReceivedSites;
 
   constructor(@Inject(CORE) core: Core) {
-    this.#sites = new ReceivedSites(core.pool);
+    this.#sites = new ReceivedSites(core.prisma);
   }
 
   /** What a page names beside itself lies below the site's own address, which ends in a stroke. */

@@ -16,7 +16,7 @@ export class SiteFilesController {
   readonly #sites: ReceivedSites;
 
   constructor(@Inject(CORE) core: Core) {
-    this.#sites = new ReceivedSites(core.pool);
+    this.#sites = new ReceivedSites(core.prisma);
   }
 
   @Get()

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.js';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/database.js';
 import { query } from '../testing/query.js';
-import { migrate } from './migrate.js';
+import { migrate, readMigrations } from './migrate.js';
 
 let folder: string;
 let database: TestDatabase;
@@ -102,6 +102,24 @@ describe('migrating', () => {
     );
     expect(starts.flat()).toEqual(['20260101000100_seats']);
     expect(await column(APPLIED)).toEqual(['20260101000100_seats']);
+  });
+
+  it('goes on where Prisma’s own tool has migrated', async () => {
+    script('20260101000100_seats', CHAIRS);
+    const [made] = await readMigrations(folder);
+    await query(
+      database.connectionString,
+      `CREATE TABLE _prisma_migrations (
+         id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+         migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+         started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0);
+       INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+         VALUES (gen_random_uuid(), '${made!.checksum}', now(), '${made!.name}', 1);
+       ${CHAIRS}`,
+    );
+    script('20260101000200_lamps', 'CREATE TABLE hall.lamp (number int);');
+    expect(await migrate(database.connectionString, folder)).toEqual(['20260101000200_lamps']);
+    expect(await column(APPLIED)).toEqual(['20260101000100_seats', '20260101000200_lamps']);
   });
 
   it('refuses a script that was changed after it was applied', async () => {

@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
-import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type pg from 'pg';
 import { projectRoot } from '../project-root.js';
 import { Refusal } from '../refusal.js';
-import { unreachable } from './connection.js';
-import { ClosedPool } from './pool.js';
-
-// Prisma's schema engine is a private interface: it is used in this file alone, at one pinned version.
+import { connect } from './connection.js';
 
 /** A migration did not go through, or the database and the program do not fit together. Nothing was changed. */
 export class MigrationRefused extends Refusal {
@@ -43,15 +35,18 @@ export async function migrate(
 ): Promise<string[]> {
   const all = await readMigrations(migrationsFolder);
   const migrations = only ? all.filter(({ name }) => only.includes(name)) : all;
-  const pool = oneConnection(connectionString);
+  const client = await connect(connectionString, 'tirage migrate');
   try {
-    await requireReachable(pool, connectionString);
-    if ((await missing(pool, migrations)).length === 0) return [];
-    await pool.query(`SELECT pg_advisory_lock(${LOCK})`);
-    if ((await missing(pool, migrations)).length === 0) return [];
-    return await apply(pool, migrationsFolder, migrations);
+    if ((await missing(client, migrations)).length === 0) return [];
+    // Before the transaction, which would go on with what it knew of the tables when it began to wait.
+    await client.query(`SELECT pg_advisory_lock(${LOCK})`);
+    const left = await missing(client, migrations);
+    await client.query('BEGIN');
+    await apply(client, left);
+    return left.map(({ name }) => name);
   } finally {
-    await pool.end();
+    // What was not committed is rolled back, and the lock is given back.
+    await client.end();
   }
 }
 
@@ -60,25 +55,16 @@ export async function migrate(
  * @throws MigrationRefused when migrations are missing, or as migrate does
  */
 export async function requireMigrated(connectionString: string): Promise<void> {
-  const pool = oneConnection(connectionString);
+  const client = await connect(connectionString, 'tirage migrate');
   try {
-    await requireReachable(pool, connectionString);
-    const left = await missing(pool, await readMigrations());
+    const left = await missing(client, await readMigrations());
     if (left.length > 0) {
       throw new MigrationRefused(
         `The database lacks tables of this version (${left[0]!.name}). Start the server once to create them.`,
       );
     }
   } finally {
-    await pool.end();
-  }
-}
-
-async function requireReachable(pool: pg.Pool, connectionString: string): Promise<void> {
-  try {
-    await pool.query('SELECT');
-  } catch (error) {
-    throw unreachable(connectionString, error);
+    await client.end();
   }
 }
 
@@ -102,13 +88,13 @@ export async function readMigrations(folder: string = defaultFolder()): Promise<
   );
 }
 
-/** The migrations that the database lacks, without loading the engine, which costs more than a start may take. */
-async function missing(pool: pg.Pool, migrations: readonly Migration[]): Promise<Migration[]> {
-  const { rows: tables } = await pool.query<{ there: boolean }>(
+/** The migrations that the database lacks. */
+async function missing(client: pg.ClientBase, migrations: readonly Migration[]): Promise<Migration[]> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS there`,
   );
   if (!tables[0]?.there) return [...migrations];
-  const { rows } = await pool.query<{ migration_name: string; checksum: string }>(
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
     `SELECT migration_name, checksum FROM public._prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
   );
   const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
@@ -130,124 +116,36 @@ async function missing(pool: pg.Pool, migrations: readonly Migration[]): Promise
   });
 }
 
-async function apply(pool: pg.Pool, folder: string, migrations: readonly Migration[]): Promise<string[]> {
-  const { adapter, failure } = adapterFor(pool);
-  const engineModule = await loadEngine();
-  const engine = await engineModule.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
-  await pool.query('BEGIN');
+/** As Prisma's own tool makes it, which may be used beside. */
+const APPLIED = `CREATE TABLE IF NOT EXISTS public._prisma_migrations (
+  id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
+  migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+  started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`;
+
+async function apply(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  let current: Migration | undefined;
   try {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: {
-        baseDir: folder,
-        lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-        shadowDbInitScript: '',
-        migrationDirectories: migrations.map(({ name, script }) => ({
-          path: name,
-          migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: script } },
-        })),
-      },
-      filters: { externalTables: [], externalEnums: [] },
-    });
-    await pool.query('COMMIT');
-    return appliedMigrationNames;
-  } catch (error) {
-    await pool.query('ROLLBACK').catch(() => undefined);
-    // The engine's own words are only a number ("External error id#0").
-    const cause = failure() ?? error;
-    const script = cause instanceof ScriptFailed ? cause : undefined;
-    const name = migrations.find((migration) => migration.script === script?.script)?.name;
-    const { message, position } = (script?.cause ?? cause) as Error & { position?: string };
-    const line =
-      script && position ? ` (line ${script.script.slice(0, Number(position)).split('\n').length})` : '';
-    const reason = `${message.split('\n')[0]}${line}`;
-    throw new MigrationRefused(
-      `${name ? `The migration ${name}` : 'Migrating'} failed and nothing was changed: ${reason}.`,
-      { cause },
-    );
-  } finally {
-    engine.free();
-  }
-}
-
-class ScriptFailed extends Error {
-  constructor(
-    readonly script: string,
-    override readonly cause: unknown,
-  ) {
-    super('a script failed');
-  }
-}
-
-/** The adapter splits scripts at every semicolon, also inside functions: ours sends them whole. */
-function adapterFor(pool: pg.Pool): { adapter: object; failure: () => unknown } {
-  let failed: unknown;
-  const factory: SqlMigrationAwareDriverAdapterFactory = new PrismaPg(pool);
-  const connect = factory.connect.bind(factory);
-  factory.connect = async () => {
-    const adapter = await connect();
-    adapter.executeScript = async (script) => {
-      try {
-        await pool.query(script);
-      } catch (error) {
-        failed ??= new ScriptFailed(script, error);
-        throw error;
-      }
-    };
-    return adapter;
-  };
-  return { adapter: bindMigrationAwareSqlAdapterFactory(factory), failure: () => failed };
-}
-
-/** One connection and never a second one, so that BEGIN, scripts and COMMIT meet on it. */
-function oneConnection(connectionString: string): pg.Pool {
-  let made = false;
-  const config: pg.PoolConfig & { verify: (client: pg.PoolClient, done: (error?: Error) => void) => void } = {
-    connectionString,
-    max: 1,
-    idleTimeoutMillis: 0,
-    application_name: 'tirage migrate',
-    verify: (_client, done) => {
-      done(made ? new Error('The connection broke during a migration') : undefined);
-      made = true;
-    },
-  };
-  const pool = new ClosedPool(config);
-  pool.on('error', () => undefined);
-  return pool;
-}
-
-type Engine = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
-
-let loaded: Promise<Engine> | undefined;
-
-/** Once a process: a second WebAssembly instance would take the place of the one that still works. */
-function loadEngine(): Promise<Engine> {
-  loaded ??= putTogether();
-  return loaded;
-}
-
-/** The package is made for bundlers, so its WebAssembly module is put together here. */
-async function putTogether(): Promise<Engine> {
-  const name = '@prisma/schema-engine-wasm/schema_engine_bg';
-  const engine = (await import(name)) as Engine &
-    Record<string, WebAssembly.ImportValue> & {
-      __wbg_set_wasm(exports: WebAssembly.Exports): void;
-    };
-  const imports: Record<string, WebAssembly.ImportValue> = { ...engine };
-  for (const key of Object.keys(imports)) {
-    // The engine's ten-second timer would keep the program alive.
-    if (key.startsWith('__wbg_setTimeout_')) {
-      imports[key] = (run: () => void, milliseconds: number) => setTimeout(run, milliseconds >>> 0).unref();
+    await client.query(APPLIED);
+    for (current of migrations) {
+      const { name, script, checksum } = current;
+      // oxlint-disable-next-line no-await-in-loop -- each needs those before it
+      await client.query(script);
+      // oxlint-disable-next-line no-await-in-loop -- in the same transaction
+      await client.query(
+        `INSERT INTO public._prisma_migrations (id, migration_name, checksum, started_at, finished_at, applied_steps_count)
+         VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
+        [randomUUID(), name, checksum],
+      );
     }
+    current = undefined;
+    await client.query('COMMIT');
+  } catch (error) {
+    const { message, position } = error as Error & { position?: string };
+    const line =
+      current && position ? ` (line ${current.script.slice(0, Number(position)).split('\n').length})` : '';
+    throw new MigrationRefused(
+      `${current ? `The migration ${current.name}` : 'Migrating'} failed and nothing was changed: ${message.split('\n')[0]}${line}.`,
+      { cause: error },
+    );
   }
-  const path = createRequire(import.meta.url)
-    .resolve(name)
-    .replace(/\.js$/, '.wasm');
-  const { instance } = await WebAssembly.instantiate(readFileSync(path), {
-    './schema_engine_bg.js': imports,
-  });
-  const { __wbg_set_wasm: setWasm } = engine;
-  setWasm(instance.exports);
-  (instance.exports['__wbindgen_start'] as () => void)();
-  return engine;
 }

@@ -11,7 +11,7 @@ export interface PoolOptions {
 }
 
 /** A pool whose end waits until its connections are closed: the library's own waits only until they are asked to. */
-export class ClosedPool extends pg.Pool {
+class ClosedPool extends pg.Pool {
   readonly #open = new Set<pg.PoolClient>();
 
   constructor(options: pg.PoolConfig) {

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { PrismaClient } from '../prisma/generated/client.js';
+import { PrismaClient, type Prisma } from '../prisma/generated/client.js';
 
 export { Prisma, PrismaClient } from '../prisma/generated/client.js';
 
@@ -12,4 +12,9 @@ export function createPrisma(database: string | pg.Pool): PrismaClient {
   const adapter =
     typeof database === 'string' ? new PrismaPg({ connectionString: database }) : new PrismaPg(database);
   return new PrismaClient({ adapter });
+}
+
+/** Waits until every transaction that took this turn before, in whatever process, has ended; ends with the transaction. */
+export async function takeTurn(transaction: Prisma.TransactionClient, turn: string): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`;
 }

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Prisma, PrismaClient } from '../prisma/generated/client.js';
 
 /** Image formats that browsers and printouts can show, and that cannot carry scripts. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
@@ -28,50 +28,45 @@ export interface BackupPlan {
 
 /** The settings of the server: one row, read at every question. */
 export class InstallationSettings {
-  readonly #pool: pg.Pool;
+  readonly #prisma: PrismaClient;
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
+  constructor(prisma: PrismaClient) {
+    this.#prisma = prisma;
   }
 
   async appearance(): Promise<Appearance> {
-    const { rows } = await this.#pool.query<Appearance>(
-      `SELECT name, zone, colour, left(encode(sha256(logo), 'hex'), 16) AS logo FROM platform.installation`,
-    );
+    // Many ask, and the logo itself stays where it is.
+    const rows = await this.#prisma.$queryRaw<Appearance[]>`
+      SELECT name, zone, colour, left(encode(sha256(logo), 'hex'), 16) AS logo FROM platform.installation`;
     return rows[0] ?? { name: null, zone: null, colour: null, logo: null };
   }
 
   /** Changes name, zone and colour together. */
   async change({ name, zone, colour }: Omit<Appearance, 'logo'>): Promise<void> {
-    await this.#write('name = $1, zone = $2, colour = $3', [name, zone, colour]);
+    await this.#write({ name, zone, colour });
   }
 
   async logo(): Promise<{ readonly type: LogoType; readonly picture: Buffer } | undefined> {
-    const { rows } = await this.#pool.query<{ type: LogoType; picture: Buffer }>(
-      `SELECT logo_type AS type, logo AS picture FROM platform.installation WHERE logo IS NOT NULL`,
-    );
-    return rows[0];
+    const row = await this.#prisma.installation.findFirst({ select: { logo: true, logoType: true } });
+    return row?.logo ? { type: row.logoType as LogoType, picture: Buffer.from(row.logo) } : undefined;
   }
 
   /** Sets the logo; undefined: there is none any more. */
   async putLogo(logo: { readonly type: LogoType; readonly picture: Buffer } | undefined): Promise<void> {
-    await this.#write('logo = $1, logo_type = $2', [logo?.picture ?? null, logo?.type ?? null]);
+    await this.#write({ logo: logo ? Uint8Array.from(logo.picture) : null, logoType: logo?.type ?? null });
   }
 
   async backupPlan(): Promise<BackupPlan> {
-    const { rows } = await this.#pool.query<BackupPlan>(
-      `SELECT backup_hour AS hour, backup_keep AS keep FROM platform.installation`,
-    );
-    return rows[0] ?? { hour: null, keep: 14 };
+    const row = await this.#prisma.installation.findFirst({ select: { backupHour: true, backupKeep: true } });
+    return row ? { hour: row.backupHour, keep: row.backupKeep } : { hour: null, keep: 14 };
   }
 
   async planBackups({ hour, keep }: BackupPlan): Promise<void> {
-    await this.#write('backup_hour = $1, backup_keep = $2', [hour, keep]);
+    await this.#write({ backupHour: hour, backupKeep: keep });
   }
 
-  async #write(set: string, values: unknown[]): Promise<void> {
-    await this.#pool.query('INSERT INTO platform.installation DEFAULT VALUES ON CONFLICT DO NOTHING');
-    await this.#pool.query(`UPDATE platform.installation SET ${set}`, values);
+  async #write(data: Prisma.InstallationCreateInput): Promise<void> {
+    await this.#prisma.installation.upsert({ where: { single: true }, create: data, update: data });
   }
 }
 
