@@ -9,9 +9,9 @@ export const TOURNAMENTS_OF_PLAYER = Symbol('TournamentsOfPlayer');
  * whoever wrote its first line, or imported its journal here: the lines of an imported journal may have been written by
  * others.
  */
-export function tournamentsOfPlayer(pool: () => pg.Pool): TournamentsOfPlayer {
+export function tournamentsOfPlayer(pool: pg.Pool): TournamentsOfPlayer {
   return async (ids) => {
-    const { rows } = await pool().query<{ tournament: string; madeBy: string | null }>(
+    const { rows } = await pool.query<{ tournament: string; madeBy: string | null }>(
       `SELECT part.tournament,
               (SELECT j.actor FROM projections.journal j
                 WHERE j.tournament = part.tournament AND (j.position = 1 OR j.type = 'tournament.brought')

@@ -1,10 +1,11 @@
-import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionNews } from '#projections';
+import { Access as AccessServices } from '#access';
+import { Ledger } from '#ledger';
+import { CurrentStates, sessionNews } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { EventStreams } from '../http/event-streams.js';
 import { PlayLooks } from './play-looks.js';
 import { resumeAfter } from './resume.js';
@@ -14,19 +15,13 @@ import { viewerOf } from './viewer.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/stream')
 export class SessionStreamController {
-  readonly #core: Core;
-  readonly #streams: EventStreams;
-  readonly #looks: PlayLooks;
-
   constructor(
-    @Inject(CORE) core: Core,
-    @Inject(EventStreams) streams: EventStreams,
-    @Inject(PlayLooks) looks: PlayLooks,
-  ) {
-    this.#core = core;
-    this.#streams = streams;
-    this.#looks = looks;
-  }
+    private readonly ledger: Ledger,
+    private readonly current: CurrentStates,
+    private readonly access: AccessServices,
+    private readonly streams: EventStreams,
+    private readonly looks: PlayLooks,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -44,15 +39,15 @@ export class SessionStreamController {
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
     const asker = askerOf(request);
-    const { position } = await this.#looks.read(request, tournament, {}, (look) =>
+    const { position } = await this.looks.read(request, tournament, {}, (look) =>
       look.sessions.clock(session),
     );
-    const after = lastEventId ? await resumeAfter(this.#core.ledger, tournament, lastEventId) : position;
-    const right = this.#core.access.rightWatch.watch(asker, 'may-see');
-    const { current } = this.#core.reading.play;
-    const { devices } = this.#core.access;
+    const after = lastEventId ? await resumeAfter(this.ledger, tournament, lastEventId) : position;
+    const right = this.access.rightWatch.watch(asker, 'may-see');
+    const { current } = this;
+    const { devices } = this.access;
     try {
-      await this.#streams.serve(request, reply, right, async (stream) => {
+      await this.streams.serve(request, reply, right, async (stream) => {
         const place = { tournament, session };
         let seen = after;
         const { device } = asker.credentials;

@@ -1,11 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { BackupRefused, inTransaction, machineZone, type BackupKind, type KeptBackup } from '#platform';
-import type { Core } from './core.js';
+import {
+  BackupRefused,
+  inTransaction,
+  machineZone,
+  type BackupKind,
+  type InstallationSettings,
+  type KeptBackup,
+  type KeptBackups,
+} from '#platform';
+import type pg from 'pg';
+import type { Logger } from 'pino';
 
 const EVERY_MS = 60_000;
 const MINUTE = 60_000;
 /** A failed one is tried again after an hour; one that was begun and never ended counts as failed then. */
 const AGAIN_MS = 60 * MINUTE;
+
+/** What the backups of a day are made with. */
+interface BackupParts {
+  readonly pool: pg.Pool;
+  readonly backups: KeptBackups;
+  readonly settings: InstallationSettings;
+  readonly log: Logger;
+}
 
 /** A backup that was asked for and how it ended. */
 export interface BackupRun {
@@ -37,7 +54,7 @@ export function lastDue(now: Date, hour: number, zone: string): Date {
  * @throws BackupRefused as the backup does
  */
 export async function makeBackup(
-  { pool, backups }: Core,
+  { pool, backups }: Pick<BackupParts, 'pool' | 'backups'>,
   kind: BackupKind,
   run: { readonly id: string; readonly began: Date } = { id: randomUUID(), began: new Date() },
 ): Promise<KeptBackup> {
@@ -63,7 +80,7 @@ export async function makeBackup(
 }
 
 /** The last backup that was asked for, and the last one that the clock has made. */
-export async function lastBackups({ pool }: Core): Promise<{ last?: BackupRun; daily?: BackupRun }> {
+export async function lastBackups(pool: pg.Pool): Promise<{ last?: BackupRun; daily?: BackupRun }> {
   const read = async (condition: string) => {
     const { rows } = await pool.query<BackupRun>(
       `SELECT kind, began_at AS began, ended_at AS ended, failure FROM platform.backup_run
@@ -76,20 +93,23 @@ export async function lastBackups({ pool }: Core): Promise<{ last?: BackupRun; d
 }
 
 /** Makes the backup of the day when it is due; of several processes one does. */
-export async function backUpWhenDue(core: Core, now: Date = new Date()): Promise<KeptBackup | undefined> {
-  const { hour, keep } = await core.settings.backupPlan();
+export async function backUpWhenDue(
+  parts: Omit<BackupParts, 'log'>,
+  now: Date = new Date(),
+): Promise<KeptBackup | undefined> {
+  const { hour, keep } = await parts.settings.backupPlan();
   if (hour === null) return undefined;
-  const { zone } = await core.settings.appearance();
+  const { zone } = await parts.settings.appearance();
   const id = randomUUID();
-  const claimed = await claim(core, id, lastDue(now, hour, zone ?? machineZone()), now);
+  const claimed = await claim(parts.pool, id, lastDue(now, hour, zone ?? machineZone()), now);
   if (!claimed) return undefined;
-  const made = await makeBackup(core, 'daily', { id, began: now });
-  await core.backups.prune(keep);
+  const made = await makeBackup(parts, 'daily', { id, began: now });
+  await parts.backups.prune(keep);
   return made;
 }
 
 /** Whether the backup that became due then is this process's to make. */
-function claim({ pool }: Core, id: string, due: Date, now: Date): Promise<boolean> {
+function claim(pool: pg.Pool, id: string, due: Date, now: Date): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('platform.backup', 0))`);
     const { rowCount } = await client.query(
@@ -104,14 +124,14 @@ function claim({ pool }: Core, id: string, due: Date, now: Date): Promise<boolea
 }
 
 /** Looks every minute whether a backup is due. @returns what ends it */
-export async function backUpDaily(core: Core): Promise<{ stop(): Promise<void> }> {
+export async function backUpDaily(parts: BackupParts): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     try {
-      await backUpWhenDue(core);
+      await backUpWhenDue(parts);
     } catch (error) {
-      core.log.error({ err: error }, 'the backup of the day could not be made');
+      parts.log.error({ err: error }, 'the backup of the day could not be made');
     }
     if (stopped) return;
     timer = setTimeout(() => {
