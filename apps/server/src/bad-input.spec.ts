@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 /** Nothing was written: the journal still ends where it did. */
 async function nothingWritten(): Promise<void> {
-  expect((await server.core.ledger.head(tournament))!.position).toBe(1);
+  expect((await server.ledger.head(tournament))!.position).toBe(1);
 }
 
 function problem({ status, body, headers }: Answer) {

@@ -1,4 +1,4 @@
-import { startBackground } from './core/background.js';
+import { Background } from './background.js';
 import { Evening, GAME_MADE } from './testing/evening.js';
 import { playHowellOfFour } from './testing/howell-of-four.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -30,11 +30,7 @@ it('the official seal and the archive wait until entries were compared with the 
   for (const answer of await asked()) expect(answer).toMatchObject(refused('tournament.entries-unchecked'));
   await evening.command('tournament.request-seal', { kind: 'provisional' });
 
-  const { core } = server;
-  const worker = await startBackground({
-    ...core,
-    configuration: { ...core.configuration, roles: new Set(['worker'] as const) },
-  });
+  const worker = await server.get(Background).start(new Set(['worker'] as const));
   try {
     await evening.until('result.checked', 2);
   } finally {

@@ -1,10 +1,12 @@
 import { openSecret, type HiddenSecret } from '#ledger';
 import { parseDeal, SEATS } from '#cards';
+import { PrismaClient } from '#platform';
 import { PAPERS, type PrintoutName } from '#prints';
 import { DEFAULT_SESSION_SETTINGS } from '#tournament';
 import { linesOf, readPdf } from '../../../libs/prints/src/testing/read-pdf.js';
 import { samplePrint } from '../../../libs/prints/src/testing/sample-prints.js';
 import { Prints, type PrintOrder } from './prints/prints.js';
+import { OpenedQueues } from './queues/opened-queues.js';
 import type { Client } from './testing/client.js';
 import { Evening, seatSixPairs } from './testing/evening.js';
 import { printed, readPrintout as read } from './testing/printouts.js';
@@ -175,7 +177,7 @@ describe('an evening at three tables', () => {
 
   it('ends with a seal over a chain that holds', async () => {
     await evening.until('tournament.sealed', 1);
-    expect(await server.core.ledger.verify(evening.tournament)).toMatchObject({ ok: true });
+    expect(await server.ledger.verify(evening.tournament)).toMatchObject({ ok: true });
   });
 
   it('is printed as PDF: to everybody what everybody may see, and the same file to who asks again', async () => {
@@ -203,7 +205,8 @@ describe('an evening at three tables', () => {
   });
 
   it('is printed again by another build of the program, whose layout may differ', async () => {
-    const { prisma, log } = server.core;
+    const prisma = server.get(PrismaClient);
+    const { log } = server.process;
     const order: PrintOrder = {
       tournament: evening.tournament,
       reader: 'public',
@@ -213,7 +216,7 @@ describe('an evening at three tables', () => {
       options: { language: 'en', size: 'a4' },
     };
     const by = async (program: string) => {
-      const prints = new Prints({ prisma, log, program, queues: () => server.core.queues.open() });
+      const prints = new Prints({ prisma, log, program, queues: () => server.get(OpenedQueues).open() });
       return (await prints.ask(order)).print;
     };
     const first = await by('one');

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUpWhenDue, lastDue } from './core/daily-backups.js';
+import { InstallationSettings, KeptBackups, PrismaClient } from '#platform';
+import { backUpWhenDue, lastDue } from './installation/daily-backups.js';
+import { OpenedQueues } from './queues/opened-queues.js';
 import type { Client } from './testing/client.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -111,11 +113,11 @@ describe('erasure', () => {
     expect((await olga.get(`${BASE}/personal-data/${jan}`)).body).toMatchObject({ known: [], erased: true });
     const { text } = found.texts[0];
     expect((await olga.post(`${BASE}/texts/erase`, { tournament, text })).status).toBe(204);
-    const { rows } = await server.core.pool.query('SELECT text FROM ledger.text WHERE id = $1', [text]);
+    const { rows } = await server.pool.query('SELECT text FROM ledger.text WHERE id = $1', [text]);
     expect(rows).toEqual([{ text: null }]);
-    expect(await server.core.ledger.verify(tournament)).toMatchObject({ ok: true });
+    expect(await server.ledger.verify(tournament)).toMatchObject({ ok: true });
     // Nothing but the id is left anywhere: neither the projections nor what is remembered has the name.
-    const { rows: left } = await server.core.pool.query(
+    const { rows: left } = await server.pool.query(
       `SELECT 1 FROM projections.snapshot WHERE state::text ILIKE '%wielopolski%'
        UNION ALL SELECT 1 FROM projections.journal WHERE data::text || coalesce(director_data::text, '')
          ILIKE '%wielopolski%'`,
@@ -130,12 +132,12 @@ describe('the journals', () => {
     await olga.command(tournament, 'tournament.rename', { name: 'Quite another' });
     const whole = (await olga.create('Left alone')).body.tournament;
     expect((await olga.get(`${BASE}/books`)).body).toMatchObject({ run: null, books: [] });
-    await server.core.pool.query(`ALTER TABLE ledger.line DISABLE TRIGGER USER`);
-    await server.core.pool.query(
+    await server.pool.query(`ALTER TABLE ledger.line DISABLE TRIGGER USER`);
+    await server.pool.query(
       `UPDATE ledger.line SET payload = '{"name":"Forged"}' WHERE tournament = $1 AND position = 2`,
       [tournament],
     );
-    await server.core.pool.query(`ALTER TABLE ledger.line ENABLE TRIGGER USER`);
+    await server.pool.query(`ALTER TABLE ledger.line ENABLE TRIGGER USER`);
     expect((await olga.post(`${BASE}/books/verify`)).status).toBe(202);
     const { run, bad, books } = await until(
       async () => (await olga.get(`${BASE}/books`)).body,
@@ -153,7 +155,7 @@ describe('the journals', () => {
 
 describe('the queues', () => {
   it('tell what failed and why, try it anew, and let it be discarded', async () => {
-    const queues = await server.core.queues.open();
+    const queues = await server.get(OpenedQueues).open();
     const names = ['seal-book-of-nobody-1', 'seal-book-of-nobody-2'] as const;
     await queues.add(
       'publication',
@@ -190,8 +192,12 @@ describe('backups', () => {
     expect(due('2026-11-23T12:34:56Z', 4)).toBe('2026-11-23T03:00:00.000Z');
     expect(due('2026-11-23T01:30:00Z', 4)).toBe('2026-11-22T03:00:00.000Z');
 
-    const at = (day: number, hour: number) =>
-      backUpWhenDue(server.core, new Date(Date.UTC(2027, 0, day, hour)));
+    const parts = {
+      prisma: server.get(PrismaClient),
+      settings: server.get(InstallationSettings),
+      backups: server.get(KeptBackups),
+    };
+    const at = (day: number, hour: number) => backUpWhenDue(parts, new Date(Date.UTC(2027, 0, day, hour)));
     expect(await at(1, 12)).toBeUndefined();
     await olga.send('PUT', `${BASE}/backups/plan`, { hour: 4, keep: 2 });
     for (const day of [2, 3, 4]) expect(await at(day, 12)).toMatchObject({ kind: 'daily' });

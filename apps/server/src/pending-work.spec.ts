@@ -1,7 +1,8 @@
+import { Registry } from 'prom-client';
 import { emptyQueueStorage, queueStorage } from '#queues';
 import { hasRedisServer, RedisServer } from '../../../libs/queues/src/testing/redis-server.js';
-import { startWorker } from './core/worker.js';
-import { Opened } from './opened.js';
+import { Opened } from './platform/opened.js';
+import { QueueWorkers } from './queues/worker.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -45,10 +46,9 @@ describe.each(hasRedisServer() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
 
     /** The queues and their workers, as a process with this role has them. */
     async function work(): Promise<() => Promise<void>> {
-      const { core } = server;
-      core.metrics.clear();
+      server.get(Registry).clear();
       const opened = new Opened();
-      await startWorker(core, opened);
+      await server.get(QueueWorkers).start(opened);
       return () =>
         opened.close((error) => {
           throw error;
@@ -114,7 +114,7 @@ describe.each(hasRedisServer() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
       const lines = await evening.book();
       const actors = new Set(lines.filter(({ type }) => type in ENDS).map(({ actor }) => actor));
       expect([...actors].toSorted()).toEqual(['job:board-movement', 'job:pre-dealing', 'job:publication']);
-      expect(await server.core.ledger.verify(evening.tournament)).toMatchObject({ ok: true });
+      expect(await server.ledger.verify(evening.tournament)).toMatchObject({ ok: true });
     });
   },
 );

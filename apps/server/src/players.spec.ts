@@ -69,7 +69,7 @@ describe('the record of a player', () => {
     const player = randomUUID();
     const written = { name: 'Dana Kos', memberNumber: 'PL778' };
     await own.director.send('PUT', `/api/tournaments/${own.tournament}/players/${player}`, written);
-    const record = async () => (await server.core.access.people.names([player])).get(player);
+    const record = async () => (await server.access.people.names([player])).get(player);
     const [spring, autumn] = [
       await another(own.director, own.tournament),
       await another(own.director, own.tournament),
@@ -91,13 +91,13 @@ describe('the record of a player', () => {
 
     await named(autumn.who, autumn.tournament, player, 'Daniela Kos');
     expect(await record()).toBe('Daniela Kos');
-    const { rows } = await server.core.pool.query(`SELECT member_number FROM access.player WHERE id = $1`, [
+    const { rows } = await server.pool.query(`SELECT member_number FROM access.player WHERE id = $1`, [
       player,
     ]);
     expect(rows).toEqual([{ member_number: 'PL778' }]);
 
-    await server.core.access.erasures.erase(player, 'person:test');
-    const { rows: left } = await server.core.pool.query(
+    await server.access.erasures.erase(player, 'person:test');
+    const { rows: left } = await server.pool.query(
       `SELECT FROM access.name_in_tournament WHERE player = $1`,
       [player],
     );
@@ -154,7 +154,7 @@ describe('the record of a player', () => {
     await named(who, draft, player, 'Wiped');
 
     const written = async () => {
-      const { rows } = await server.core.pool.query(
+      const { rows } = await server.pool.query(
         `SELECT (SELECT json_agg(p) FROM access.player p WHERE p.id = $1) AS record,
                 (SELECT json_agg(p) FROM access.person p WHERE p.id = $2) AS account,
                 (SELECT json_agg(o) FROM access.own_player o WHERE o.person = $2) AS plays_as,

@@ -1,7 +1,9 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { createHash, randomUUID } from 'node:crypto';
 import { CLUB_REGULATION } from '#laws';
 import { canonicalText, type Json } from '#ledger';
-import { commands, DEFAULT_SETTINGS } from '#tournament';
+import { DEFAULT_SETTINGS } from '#tournament';
+import { GiveCommand } from './commands/give-command.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -155,12 +157,13 @@ describe('the protocol of a session', () => {
   it('says when what is read is not what was published', async () => {
     const { document } = await read(evening, '/protocol');
     expect(sha256({ ...document, at: document.at + 1 })).not.toBe(sha256(document));
-    await server.core.handling.handle(commands.get('session.publish-protocol')!, {
+    const published = GiveCommand.named('session.publish-protocol', {
       tournament: evening.tournament,
       actor: 'job:publication',
       commandId: randomUUID(),
       body: { session: '1', at: document.at + 1, format: 1, hash: 'b'.repeat(64) },
     });
+    await server.get(CommandBus).execute(published);
     expect(await read(evening, '/protocol')).toMatchObject({
       at: document.at + 1,
       same: false,

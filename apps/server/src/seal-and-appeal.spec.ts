@@ -1,7 +1,8 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '#platform';
-import { commands } from '#tournament';
 import { until } from '../../../libs/queues/src/testing/until.js';
+import { GiveCommand } from './commands/give-command.js';
 import { Evening } from './testing/evening.js';
 import { playHowellOfFour } from './testing/howell-of-four.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -42,7 +43,7 @@ async function ruledEvening() {
 /** Waits until so many transactions wait for locks. */
 function waiting(count: number): Promise<void> {
   return until(`${count} transactions wait`, async () => {
-    const { rows } = await server.core.pool.query<{ waiting: number }>(
+    const { rows } = await server.pool.query<{ waiting: number }>(
       `SELECT count(*)::int AS waiting FROM pg_stat_activity
        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
@@ -57,7 +58,7 @@ async function overtaken<Answer>(
 ): Promise<Answer> {
   let lodged: Promise<unknown> | undefined;
   let answer: Promise<Answer> | undefined;
-  await inTransaction(server.core.pool, async (client) => {
+  await inTransaction(server.pool, async (client) => {
     await client.query('SELECT FROM ledger.book WHERE tournament = $1 FOR UPDATE', [evening.tournament]);
     lodged = appeal();
     await waiting(1);
@@ -78,12 +79,14 @@ it('the seal by itself is not set over an appeal that was lodged in the same mom
   const ruled = await ruledEvening();
   const { evening, ruling } = ruled;
   const asking = async (commandId: string) =>
-    server.core.handling.handle(commands.get('tournament.request-due-seal')!, {
-      tournament: evening.tournament,
-      actor: 'job:publication',
-      commandId,
-      body: { kind: 'official', after: 1 },
-    });
+    server.get(CommandBus).execute(
+      GiveCommand.named('tournament.request-due-seal', {
+        tournament: evening.tournament,
+        actor: 'job:publication',
+        commandId,
+        body: { kind: 'official', after: 1 },
+      }),
+    );
   await expect(overtaken(ruled, () => asking(randomUUID()))).rejects.toMatchObject({
     code: 'tournament.appeals-open',
     params: { appeals: [ruling] },

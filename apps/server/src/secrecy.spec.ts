@@ -1,5 +1,6 @@
+import { Registry } from 'prom-client';
 import { BRIDGE_PACK, parseDeal, SEATS, type Card, type Seat } from '#cards';
-import type { HiddenSecret } from '#ledger';
+import { type HiddenSecret, Vault } from '#ledger';
 import { conventionOf } from '#preferans';
 import { until } from '../../../libs/queues/src/testing/until.js';
 import type { Answer, Client } from './testing/client.js';
@@ -173,7 +174,7 @@ class Hidden {
     for (const { type, payload } of await this.evening.book()) {
       if (type !== 'board.dealt') continue;
       const { board, deal } = payload as unknown as { board: number; deal: HiddenSecret };
-      const text = await this.#server.core.vault.open(this.evening.tournament, deal);
+      const text = await this.#server.get(Vault).open(this.evening.tournament, deal);
       this.deals.set(board, text as string);
     }
   }
@@ -212,7 +213,7 @@ class Hidden {
 
   /** What the server counts of its work. */
   async counted(): Promise<string> {
-    const { metrics } = this.#server.core;
+    const metrics = this.#server.get(Registry);
     const counts = ['tirage_job_tries_total', 'tirage_queue_jobs'].map((name) =>
       metrics.getSingleMetricAsString(name),
     );

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { stdout } from 'node:process';
 import {
   createLog,
   EmbeddedPostgres,
@@ -10,13 +11,15 @@ import {
 } from '#platform';
 import { QueueStorageUnreachable } from '#queues';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
+import { Access } from '#access';
 import { createApplication } from './application.js';
-import { startBackground } from './core/background.js';
-import { openCore } from './core/core.js';
+import { Background } from './background.js';
 import { Lanes } from './lanes/lanes.js';
 import { EventStreams } from './http/event-streams.js';
-import { Opened } from './opened.js';
 import { serveMetrics } from './operations/metrics-port.js';
+import { Opened } from './platform/opened.js';
+import { ServerProcess } from './platform/server-process.js';
 import { welcome } from './welcome.js';
 
 /** The port is taken by another program. */
@@ -74,28 +77,27 @@ async function start(
     await requireFreePort(configuration);
   }
   await migrate(connectionString);
-  const core = await opened.add(Promise.resolve(openCore({ configuration, connectionString, log })), (each) =>
+  const process = opened.keep(new ServerProcess({ configuration, connectionString, log }), (each) =>
     each.close(),
   );
-  // Made while the background waits for the database; nothing is open in it before it listens.
-  const creating = createApplication(core);
-  creating.catch(() => undefined);
-  await opened.add(startBackground(core), (background) => background.stop());
-  const application = await opened.add(creating, async (each) => {
-    core.ready = false;
+  const application = await opened.add(createApplication(process), async (each) => {
+    process.ready = false;
     await each.get(EventStreams).close();
     await each.close();
   });
+  // Nothing is open in it before it listens; commands find their way once it is initialised.
+  await application.init();
+  await process.opened.add(application.get(Background).start(), (background) => background.stop());
   await listen(application, configuration);
   const { metricsPort } = configuration;
   if (metricsPort !== undefined) {
-    await opened.add(serveMetrics(core.metrics, metricsPort), async (server) => server.close());
+    await opened.add(serveMetrics(application.get(Registry), metricsPort), async (server) => server.close());
   }
   const { port } = application.getHttpServer().address() as { port: number };
-  core.listening = { ...configuration, port };
-  core.ready = true;
+  process.listening = { ...configuration, port };
+  process.ready = true;
   if (configuration.roles.has('api')) application.get(Lanes).keepReady();
-  process.stdout.write(await welcome(core));
+  stdout.write(await welcome(process, application.get(Access)));
 }
 
 /** Nothing can be answered without the database: the process ends too, in order, and can be started again. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './testing/client.js';
-import { archiveClosedJournals } from './core/closed-journals.js';
+import { archiveClosedJournals } from './ledger/closed-journals.js';
 import { EventStreams } from './http/event-streams.js';
 import { EventReader } from './testing/event-reader.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -112,7 +112,7 @@ describe('the journal', () => {
       data: { reason: 'The season is over.' },
     });
     expect(lines[4]!.data.actor).toEqual({ kind: 'job', id: 'publication' });
-    const verified = await server.core.ledger.verify(tournament, archived.body.position);
+    const verified = await server.ledger.verify(tournament, archived.body.position);
     expect(verified).toMatchObject({ ok: true, hash: lines[4]!.data.data.hash });
 
     const seals = [{ kind: 'official', position: 4, hash: lines[4]!.data.data.hash }];
@@ -209,11 +209,11 @@ describe('a closed journal', () => {
     await (await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 4)).take(1);
     const before = await olga.get(`/api/tournaments/${tournament}/journal?after=5`);
     await olga.get(`/api/tournaments/${tournament}?after=5`);
-    while (!(await archived(tournament))) await archiveClosedJournals(server.core, 0);
+    while (!(await archived(tournament))) await archiveClosedJournals(server, 0);
 
     expect((await olga.get(`/api/tournaments/${tournament}/journal`)).body).toEqual(before.body);
     expect((await olga.get(`/api/tournaments/${tournament}?at=1`)).body.name).toBe('Closed');
-    expect(await server.core.ledger.verify(tournament)).toMatchObject({ ok: true, position: 5 });
+    expect(await server.ledger.verify(tournament)).toMatchObject({ ok: true, position: 5 });
     const again = await olga.command(
       tournament,
       'tournament.rename',
@@ -225,11 +225,11 @@ describe('a closed journal', () => {
     const late = await olga.command(tournament, 'tournament.request-seal');
     expect(late.body.position).toBe(6);
     expect(await archived(tournament)).toBe(false);
-    expect(await server.core.ledger.verify(tournament)).toMatchObject({ ok: true });
+    expect(await server.ledger.verify(tournament)).toMatchObject({ ok: true });
   });
 
   async function archived(tournament: string): Promise<boolean> {
-    const { rows } = await server.core.pool.query('select archived from ledger.book where tournament = $1', [
+    const { rows } = await server.pool.query('select archived from ledger.book where tournament = $1', [
       tournament,
     ]);
     return rows[0].archived;

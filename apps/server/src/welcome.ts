@@ -1,9 +1,10 @@
+import type { Access } from '#access';
 import { hallAddresses, terminalQr } from '#platform';
-import type { Core } from './core/core.js';
+import type { ServerProcess } from './platform/server-process.js';
 
 /** What `npm start` prints once everything is up: where to go on this machine, from phones, and the first time. */
-export async function welcome(core: Core): Promise<string> {
-  const { configuration, access, listening } = core;
+export async function welcome(process: ServerProcess, access: Access): Promise<string> {
+  const { configuration, listening } = process;
   if (!configuration.roles.has('api')) {
     return `\nTirage runs as ${[...configuration.roles].join(' and ')}.\n`;
   }

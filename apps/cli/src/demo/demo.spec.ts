@@ -92,13 +92,13 @@ describe('tirage demo on a running server', () => {
         seal: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     });
-    let lines = await server.core.ledger.readJournal(report.tournament, { limit: 5_000 });
+    let lines = await server.ledger.readJournal(report.tournament, { limit: 5_000 });
     const times = (type: string) => lines.filter((line) => line.type === type).length;
     expect(times('session.round-called')).toBe(5);
     // The deals are opened by and by.
     while (times('board.revealed') < times('board.deal-imported')) {
       await sleep(50);
-      lines = await server.core.ledger.readJournal(report.tournament, { limit: 5_000 });
+      lines = await server.ledger.readJournal(report.tournament, { limit: 5_000 });
     }
     for (const type of [
       'result.disputed',
@@ -132,7 +132,7 @@ describe('tirage demo on a running server', () => {
         seal: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     });
-    const lines = await server.core.ledger.readJournal(report.tournament, { limit: 5_000 });
+    const lines = await server.ledger.readJournal(report.tournament, { limit: 5_000 });
     const times = (type: string) => lines.filter((line) => line.type === type).length;
     expect([times('session.tables-drawn'), times('sheet.agreed'), times('sheet.signed')]).toEqual([
       5, 10, 40,
@@ -163,7 +163,7 @@ describe('tirage demo on a running server', () => {
     expect(happened).toContain(
       'Another phone was linked to table A2. The scorer enters its scores from paper slips.',
     );
-    const lines = await server.core.ledger.readJournal(evening.tournament, { limit: 5_000 });
+    const lines = await server.ledger.readJournal(evening.tournament, { limit: 5_000 });
     const tables = lines
       .filter(({ type }) => type === 'result.recorded')
       .map(({ payload }) => (payload as { table: string }).table);
@@ -196,7 +196,7 @@ describe('every page of two evenings', () => {
     const { body: players } = await olga.get(`/api/tournaments/${preferans}/sessions/1`);
     const { body: known } = await olga.get('/api/installation/players');
     const [one, other] = pairs.contestants;
-    const journal = await server.core.ledger.readJournal(bridge, { limit: 5_000 });
+    const journal = await server.ledger.readJournal(bridge, { limit: 5_000 });
     const { table, round, board } = journal.find(({ type }) => type === 'result.play-recorded')!.payload as {
       readonly [Part in 'table' | 'round' | 'board']: string;
     };

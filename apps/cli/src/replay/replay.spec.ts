@@ -251,7 +251,7 @@ describe('tirage replay', () => {
   it('makes the first organiser of a new server by its set-up link', async () => {
     const fresh = await serverUnderTest();
     try {
-      const link = `${fresh.base}/set-up#${await fresh.core.access.setUp.offer()}`;
+      const link = `${fresh.base}/set-up#${await fresh.access.setUp.offer()}`;
       const path = file('results', SAMPLES['acbl-live']);
       expect(await tirage(['replay', path, '--server', link])).toMatchObject({ code: 0, err: '' });
       expect(await tirage(['replay', path, '--server', fresh.base])).toMatchObject({ code: 0, err: '' });

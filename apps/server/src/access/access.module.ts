@@ -35,9 +35,8 @@ import { TOURNAMENTS_OF_PLAYER } from './tournaments-of-player.js';
 import { SignInController } from './sign-in.controller.js';
 import { WebAddress, type WebAddressSettings } from './web-address.js';
 
-/** What the module needs: the services of access, and how the server is reached. */
+/** What the module needs: what the journals tell, and how the server is reached. */
 export interface AccessModuleSettings extends WebAddressSettings {
-  readonly access: Access;
   readonly takesPart: TakesPart;
   readonly tournamentsOfPlayer: TournamentsOfPlayer;
   readonly takePlayerBack: TakePlayerBack;
@@ -62,6 +61,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
     this.#discovery = discovery;
   }
 
+  /** @param options.imports what provides the services of access, unless it is global */
   static forRootAsync(options: {
     readonly imports?: NonNullable<ModuleMetadata['imports']>;
     readonly inject?: FactoryProvider['inject'];
@@ -88,7 +88,6 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
       ],
       providers: [
         { provide: SETTINGS, inject, useFactory },
-        { provide: Access, ...fromSettings(({ access }) => access) },
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
         { provide: TOURNAMENTS_OF_PLAYER, ...fromSettings((settings) => settings.tournamentsOfPlayer) },
         { provide: TAKE_PLAYER_BACK, ...fromSettings(({ takePlayerBack }) => takePlayerBack) },
@@ -103,7 +102,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         BrowserSession,
         { provide: APP_GUARD, useClass: AccessGuard },
       ],
-      exports: [Access, WebAddress, Cookies],
+      exports: [WebAddress, Cookies],
     };
   }
 

@@ -1,11 +1,10 @@
-import { hasPlayBefore } from '#projections';
-import type { Core } from '../core/core.js';
+import type { Access } from '#access';
+import { hasPlayBefore, type CurrentStates } from '#projections';
 import type { BlindsElsewhere } from './take-player-back.js';
 
 /** Asks the journals of the tournaments that a person helps to run, except those that the asking person organises. */
-export function blindsElsewhere(core: () => Core): BlindsElsewhere {
+export function blindsElsewhere(current: CurrentStates, access: Access): BlindsElsewhere {
   return async (here, { person, players, by }) => {
-    const { reading, access } = core();
     const asking = by.replace(/^person:/, '');
     const [held, ever] = await Promise.all([
       access.roles.tournamentsOf(person),
@@ -15,7 +14,7 @@ export function blindsElsewhere(core: () => Core): BlindsElsewhere {
       // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
       if ((await access.roles.rolesOf(tournament, asking)).has('organiser')) continue;
       // oxlint-disable-next-line no-await-in-loop
-      const { state } = await reading.play.current.of(tournament);
+      const { state } = await current.of(tournament);
       const isBlinded =
         hasPlayBefore(state, { person, players }) && !hasPlayBefore(state, { person, formerly: ever });
       if (isBlinded) return true;

@@ -18,15 +18,15 @@ interface Read {
  * others. Rows follow the journals a moment later: those of tournaments with a name of their own for the player are waited
  * for.
  */
-export function tournamentsOfPlayer(core: () => Read): TournamentsOfPlayer {
+export function tournamentsOfPlayer(read: Read): TournamentsOfPlayer {
+  const { prisma } = read;
   return async (ids) => {
-    const { prisma } = core();
     const named = await prisma.nameInTournament.findMany({
       where: { playerId: { in: [...ids] } },
       distinct: 'tournament',
       select: { tournament: true },
     });
-    await Promise.all(named.map(({ tournament }) => rowsUpToDate(core(), tournament)));
+    await Promise.all(named.map(({ tournament }) => rowsUpToDate(read, tournament)));
     const parts = await prisma.participantView.findMany({
       where: { person: { in: [...ids] } },
       distinct: 'tournament',

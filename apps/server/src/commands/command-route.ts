@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, type DevicePrincipal, type Requirement } from '#access';
 import type { Json } from '#ledger';
-import type { AnyCommand, CommandAnswer, PlaceOfDevice } from '#tournament';
+import type { AnyCommand, PlaceOfDevice } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { principalOf } from '../access/principal-of-request.js';
@@ -13,7 +13,7 @@ import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
 import { ApiCommandId } from './api-command-id.js';
-import { commandClassOf } from './command-bus.js';
+import { GiveCommand } from './give-command.js';
 
 const COMMAND_ID = z.uuid().transform((id) => id.toLowerCase());
 const VERSION = z
@@ -77,8 +77,6 @@ function givenBy(command: AnyCommand, request: FastifyRequest) {
 
 /** The route of one command, derived from its definition: a new command needs no controller of its own. */
 export function commandController(command: AnyCommand): Type {
-  const CommandOf = commandClassOf(command);
-
   class CommandController {
     readonly #bus: CommandBus;
 
@@ -87,7 +85,7 @@ export function commandController(command: AnyCommand): Type {
     }
 
     async give(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, Json>> {
-      const answer: CommandAnswer = await this.#bus.execute(new CommandOf(givenBy(command, request)));
+      const answer = await this.#bus.execute(new GiveCommand(command, givenBy(command, request)));
       if (answer.repeated) void reply.header('idempotent-replayed', 'true');
       return { tournament: answer.tournament, position: answer.position, ...answer.answer };
     }
@@ -97,7 +95,7 @@ export function commandController(command: AnyCommand): Type {
   const decorateMethod = (...decorators: MethodDecorator[]) => {
     for (const decorator of decorators) decorator(CommandController.prototype, 'give', give);
   };
-  Object.defineProperty(CommandController, 'name', { value: `${CommandOf.name}Controller` });
+  Object.defineProperty(CommandController, 'name', { value: `${command.name}.controller` });
   Inject(CommandBus)(CommandController, undefined, 0);
   Req()(CommandController.prototype, 'give', 0);
   Res({ passthrough: true })(CommandController.prototype, 'give', 1);

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -22,13 +22,10 @@ const boardAddress = address.extend({ board: z.coerce.number().pipe(boardNumber)
 @ApiTags('Deals')
 @Controller('api/tournaments/:tournament/board-sets')
 export class BoardSetsController {
-  readonly #looks: PlayLooks;
-  readonly #files: DealFiles;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(DealFiles) files: DealFiles) {
-    this.#looks = looks;
-    this.#files = files;
-  }
+  constructor(
+    private readonly looks: PlayLooks,
+    private readonly files: DealFiles,
+  ) {}
 
   @Get()
   @Access(PREPARING)
@@ -41,7 +38,7 @@ export class BoardSetsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, async (look) => ({
+    return this.looks.read(request, tournament, moment, async (look) => ({
       sets: await look.deals.boardSets(),
     }));
   }
@@ -60,7 +57,7 @@ export class BoardSetsController {
     @Query() moment: Moment,
   ) {
     const { set, board } = boardOf(request, of, number);
-    return this.#looks.read(request, tournament, moment, (look) => look.deals.dealOfBoard(set, board));
+    return this.looks.read(request, tournament, moment, (look) => look.deals.dealOfBoard(set, board));
   }
 
   @Post(':set/file')
@@ -78,7 +75,7 @@ export class BoardSetsController {
     @Param('set') of: string,
     @ParsedBody(fileWanted) wanted: z.infer<typeof fileWanted>,
   ) {
-    return this.#files.give(commandFrom(request, tournament), setOf(request, of), wanted);
+    return this.files.give(commandFrom(request, tournament), setOf(request, of), wanted);
   }
 
   @Post(':set/checks')
@@ -96,7 +93,7 @@ export class BoardSetsController {
     @Param('set') of: string,
     @ParsedBody(copyChecked) checked: z.infer<typeof copyChecked>,
   ) {
-    return this.#files.check(commandFrom(request, tournament), setOf(request, of), checked);
+    return this.files.check(commandFrom(request, tournament), setOf(request, of), checked);
   }
 
   @Post(':set/deals')
@@ -111,7 +108,7 @@ export class BoardSetsController {
     @Param('set') of: string,
     @ParsedBody(dealsImported) imported: z.infer<typeof dealsImported>,
   ) {
-    return this.#files.take(commandFrom(request, tournament), setOf(request, of), imported);
+    return this.files.take(commandFrom(request, tournament), setOf(request, of), imported);
   }
 }
 

@@ -1,6 +1,9 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import type { Json } from '#ledger';
-import { isKnownToPlay } from '#projections';
+import { Access } from '#access';
+import { Vault, type Json } from '#ledger';
+import { CurrentStates, isKnownToPlay } from '#projections';
 import { placeOfBoard, type DealUse } from '#queues';
 import {
   boardNumber,
@@ -9,16 +12,17 @@ import {
   dealsBySquareDeal,
   dealSetStream,
   gameOfSet,
+  StreamStates,
   tournamentStream,
   type GameName,
 } from '#tournament';
 import type { Language } from '#words';
 import { byGame } from '../by-game.js';
-import { commandNamed, type Core } from '../core/core.js';
+import { GiveCommand } from '../commands/give-command.js';
 import { Problem } from '../http/problem.js';
 import type { CommandFrom } from './command-from.js';
 import type { DealText } from './files-in-words.js';
-import { openedDeal, type OpeningParts } from './opened-deal.js';
+import { openedDeal } from './opened-deal.js';
 
 const MOST_AT_ONCE = 200;
 const format = z.string().min(1).max(10).meta({ description: 'PBN, DUP, DLM, BRI …' });
@@ -62,15 +66,16 @@ export const copyChecked = z.discriminatedUnion('how', [
   }),
 ]);
 
-type PartsOfCore = OpeningParts & Pick<Core, 'access' | 'handling' | 'states'>;
-
 /** Gives deal files to duplicators, and imports theirs. The journal records an export before the file is given. */
+@Injectable()
 export class DealFiles {
-  readonly #core: PartsOfCore;
-
-  constructor(core: PartsOfCore) {
-    this.#core = core;
-  }
+  constructor(
+    private readonly vault: Vault,
+    private readonly states: StreamStates,
+    private readonly current: CurrentStates,
+    private readonly access: Access,
+    private readonly bus: CommandBus,
+  ) {}
 
   /**
    * Gives deals in a file, as bytes in base64.
@@ -107,9 +112,9 @@ export class DealFiles {
       const text = texts[index]!;
       const again = texts.some((other, at) => other === text && deals[at]!.board !== board);
       // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
-      if (again || (await this.#core.vault.usesOf(text)).some(elsewhere(board))) known.push(board);
+      if (again || (await this.vault.usesOf(text)).some(elsewhere(board))) known.push(board);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      hidden.push({ board, deal: { ...(await this.#core.vault.hide(tournament, text)) } });
+      hidden.push({ board, deal: { ...(await this.vault.hide(tournament, text)) } });
     }
     const { position } = await this.#record('deal-set.import', from, {
       set,
@@ -118,7 +123,7 @@ export class DealFiles {
     });
     for (const [index, { board }] of deals.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await this.#core.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, texts[index]!);
+      await this.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, texts[index]!);
     }
     // Boards whose deals were dealt before on this server (Law 6D2): it is for the director to judge.
     return { position, boards: deals.map(({ board }) => board), known, promised: sqk !== undefined };
@@ -135,7 +140,10 @@ export class DealFiles {
     const checks: { readonly board: number; readonly deal: string; readonly equal: boolean }[] = [];
     for (const { board, text } of found) {
       // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
-      const original = await openedDeal(this.#core, from.tournament, { set, board });
+      const original = await openedDeal({ vault: this.vault, current: this.current }, from.tournament, {
+        set,
+        board,
+      });
       if (original === undefined) throw new Problem('board.no-deal', { board });
       checks.push({ board, deal: original.id, equal: original.text === text });
     }
@@ -145,7 +153,7 @@ export class DealFiles {
 
   /** @throws Problem where a deal is not the one that an SQD has promised; CommandRejected where the keys are others */
   async #requirePromised(tournament: string, set: string, deals: readonly DealText[], sqk: Uint8Array) {
-    const { state } = await this.#core.states.load(tournament, dealSetStream(set));
+    const { state } = await this.states.load(tournament, dealSetStream(set));
     const promised = dealsBySquareDeal(state, sqk);
     if ('rejection' in promised) throw new CommandRejected(promised.rejection);
     const other = deals.find(({ board, text }) => promised.get(board) !== text);
@@ -156,7 +164,10 @@ export class DealFiles {
     const deals: DealText[] = [];
     for (const board of boards) {
       // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
-      const opened = await openedDeal(this.#core, tournament, { set, board });
+      const opened = await openedDeal({ vault: this.vault, current: this.current }, tournament, {
+        set,
+        board,
+      });
       if (opened === undefined) throw new Problem('board.no-deal', { board });
       deals.push({ board, text: opened.text });
     }
@@ -166,12 +177,12 @@ export class DealFiles {
   /** The staff of the tournament, as the players that they were ever said to be. */
   async #runners(tournament: string, set: string) {
     const [{ state }, play] = await Promise.all([
-      this.#core.states.load(tournament, tournamentStream),
-      this.#core.reading.play.current.of(tournament),
+      this.states.load(tournament, tournamentStream),
+      this.current.of(tournament),
     ]);
     return Promise.all(
       [...state.roles.keys()].map(async (person) => {
-        const players = [...(await this.#core.access.ownPlayers.everOf(person))];
+        const players = [...(await this.access.ownPlayers.everOf(person))];
         return { person, players, plays: isKnownToPlay(play.state, set, { person, formerly: players }) };
       }),
     );
@@ -179,7 +190,7 @@ export class DealFiles {
 
   /** Of which game the deals of a set are. */
   async #gameOf(tournament: string, set: string): Promise<GameName> {
-    const { state } = await this.#core.states.load(tournament, dealSetStream(set));
+    const { state } = await this.states.load(tournament, dealSetStream(set));
     return gameOfSet(state);
   }
 
@@ -189,18 +200,14 @@ export class DealFiles {
     { tournament, actor, commandId, players, insider }: CommandFrom,
     body: { readonly set: string; readonly [name: string]: Json },
   ) {
-    const { state } = await this.#core.reading.play.current.of(tournament);
+    const { state } = await this.current.of(tournament);
     const plays = insider !== undefined && isKnownToPlay(state, body.set, insider);
-    return this.#core.handling.handle(commandNamed(command), {
-      tournament,
-      actor,
-      commandId,
-      body: {
-        ...body,
-        ...(players !== undefined && { players: [...players] }),
-        ...(plays && { plays }),
-      },
-    });
+    const given = {
+      ...body,
+      ...(players !== undefined && { players: [...players] }),
+      ...(plays && { plays }),
+    };
+    return this.bus.execute(GiveCommand.named(command, { tournament, actor, commandId, body: given }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
@@ -21,11 +21,7 @@ const FILE_NAME = {
 @ApiTags('Imports')
 @Controller('api/imports')
 export class ImportsController {
-  readonly #imports: Imports;
-
-  constructor(@Inject(Imports) imports: Imports) {
-    this.#imports = imports;
-  }
+  constructor(private readonly imports: Imports) {}
 
   @Post('look')
   @HttpCode(200)
@@ -38,7 +34,7 @@ export class ImportsController {
   @ApiBody({ schema: FILE })
   async look(@Req() request: FastifyRequest) {
     const language = languageOf(request.headers['accept-language']);
-    return this.#imports.takeIn(async () => this.#imports.look(await importFile(request), language));
+    return this.imports.takeIn(async () => this.imports.look(await importFile(request), language));
   }
 
   @Post()
@@ -58,8 +54,8 @@ export class ImportsController {
       commandId,
       language: languageOf(request.headers['accept-language']),
     };
-    const { tournament, position } = await this.#imports.takeIn(async () =>
-      this.#imports.import(await importFile(request), importer),
+    const { tournament, position } = await this.imports.takeIn(async () =>
+      this.imports.import(await importFile(request), importer),
     );
     return { tournament, position };
   }
@@ -72,6 +68,6 @@ export class ImportsController {
   })
   progress(@Req() request: FastifyRequest, @Param('command') commandId: string) {
     const actor = actorOf(principalOf(request));
-    return { progress: this.#imports.progress({ actor, commandId: commandId.toLowerCase() }) ?? null };
+    return { progress: this.imports.progress({ actor, commandId: commandId.toLowerCase() }) ?? null };
   }
 }

@@ -46,7 +46,7 @@ const upload = (text: string | Uint8Array<ArrayBuffer>, commandId: string = rand
 
 /** Everything that an import could leave behind. */
 async function whatIsThere(): Promise<unknown> {
-  const { rows } = await server.core.pool.query(
+  const { rows } = await server.pool.query(
     // Jobs may still write to what was imported before.
     `SELECT (SELECT count(*) FROM ledger.book) AS books, (SELECT count(*) FROM ledger.text) AS texts, (SELECT count(*) FROM access.player) AS players,
        (SELECT count(*) FROM keys.book_key) AS keys`,
@@ -122,7 +122,7 @@ describe('a file that is brought', () => {
   it('stands as a whole or not at all when its writing is cut off, and then by the same again', async () => {
     const before = await whatIsThere();
     const commandId = randomUUID();
-    const lock = await server.core.pool.connect();
+    const lock = await server.pool.connect();
     // Who is named is written last, in the transaction of the lines: they are all there then, for nobody else.
     await lock.query('BEGIN; LOCK TABLE access.player IN EXCLUSIVE MODE');
     const uploading = upload(withDeals(), commandId);
@@ -156,7 +156,7 @@ describe('a file that is brought', () => {
 async function waitingForLock(others: readonly number[]): Promise<number> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- until it is so
-    const { rows } = await server.core.pool.query<{ pid: number }>(
+    const { rows } = await server.pool.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
          AND query LIKE '%access.player%' AND pid <> ALL ($1::int[])`,
       [others],
@@ -180,7 +180,7 @@ async function checkedDeals(tournament: string): Promise<object[]> {
     const lines: Line[] = [];
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- page after page
-      const page = await server.core.ledger.readJournal(tournament, { after: lines.length });
+      const page = await server.ledger.readJournal(tournament, { after: lines.length });
       if (page.length === 0) break;
       lines.push(...page);
     }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PeopleImported, type PersonOfJournal } from '#access';
+import { Injectable } from '@nestjs/common';
+import { Access, PeopleImported, type PersonOfJournal } from '#access';
 import {
   BRINGS_DEALS,
   putTogether,
@@ -9,11 +10,12 @@ import {
   type FileScript,
   type Preparing,
 } from '#importing';
-import type { HiddenSecret, Json, SecretKey } from '#ledger';
+import { Ledger, Vault, type HiddenSecret, type Json, type SecretKey } from '#ledger';
 import { sameName } from '#lists';
 import { Turns } from '#platform';
 import {
   JournalRejected,
+  NewJournals,
   publishedStream,
   tournamentIdOf,
   type JournalGiven,
@@ -23,7 +25,7 @@ import {
   type WrittenJournal,
 } from '#tournament';
 import { faultText, isProblemCode, problemText, type Language } from '#words';
-import { commandNamed, type Core } from '../core/core.js';
+import { commandNamed } from '../commands/give-command.js';
 import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 import type { ImportFile } from './import-file.js';
@@ -59,8 +61,6 @@ export interface Importer {
   readonly language: Language;
 }
 
-type PartsOfCore = Pick<Core, 'ledger' | 'newJournals' | 'access' | 'vault'>;
-
 const REASONS: Readonly<Record<Language, string>> = {
   en: 'As it was published',
   pl: 'Tak jak opublikowano',
@@ -68,16 +68,19 @@ const REASONS: Readonly<Record<Language, string>> = {
 };
 
 /** Files of published results become finished tournaments: all of a file at once, or nothing of it. */
+@Injectable()
 export class Imports {
-  readonly #core: PartsOfCore;
   readonly #underWay = new Map<string, ImportProgress>();
   readonly #turns = new Turns(AT_A_TIME);
   #inHand = 0;
   readonly #thread = new FileThread<FileImported, FilePrepared, Preparing>('import-thread', LIMITS);
 
-  constructor(core: PartsOfCore) {
-    this.#core = core;
-  }
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly newJournals: NewJournals,
+    private readonly access: Access,
+    private readonly vault: Vault,
+  ) {}
 
   /**
    * Takes a file in, as long as there is room for one: to be asked before it is read.
@@ -118,7 +121,7 @@ export class Imports {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const { actor, commandId } = importer;
     const given: JournalGiven = { actor, commandId, bodyHash: sha256 };
-    const written = await this.#core.newJournals.written(given);
+    const written = await this.newJournals.written(given);
     if (written) return written;
     const key = `${actor} ${commandId}`;
     this.#underWay.set(key, { step: 'waiting', done: 0, of: 0 });
@@ -161,7 +164,7 @@ export class Imports {
     const tournament = tournamentIdOf(actor, commandId);
     const keys: SecretKey[] = [];
     const hide = (deal: string) => {
-      const { hidden, key } = this.#core.vault.hideUnkept(tournament, deal);
+      const { hidden, key } = this.vault.hideUnkept(tournament, deal);
       keys.push(key);
       return hidden;
     };
@@ -170,12 +173,12 @@ export class Imports {
       tell({ step: 'deciding', done, of }),
     );
     tell({ step: 'writing', done: 0, of });
-    return this.#core.newJournals.write(decided, {
+    return this.newJournals.write(decided, {
       sent: (done) => tell({ step: 'writing', done, of }),
       // Without the journal, its people and the keys of its deals are not needed.
       beside: async (client) => {
         await new PeopleImported(client, actor).takeAll(script.players.map(personOf));
-        await this.#core.vault.keep(tournament, keys, client);
+        await this.vault.keep(tournament, keys, client);
       },
     });
   }
@@ -184,7 +187,7 @@ export class Imports {
   async #withKnownPlayers(script: FileScript): Promise<FileScript> {
     const numbers = script.players.flatMap(({ memberNumber }) => memberNumber ?? []);
     if (numbers.length === 0) return script;
-    const known = await this.#core.access.players.known([], numbers, MOST_KNOWN);
+    const known = await this.access.players.known([], numbers, MOST_KNOWN);
     const idOf = new Map<string, string>();
     for (const { id, name, memberNumber } of script.players) {
       const same = known.find(
@@ -204,7 +207,7 @@ export class Imports {
     decided: (commands: number) => void,
   ): Promise<DecidedJournal> {
     try {
-      return await this.#core.newJournals.decide(given, commands, { decided });
+      return await this.newJournals.decide(given, commands, { decided });
     } catch (error) {
       if (!(error instanceof JournalRejected)) throw error;
       const { command, place, body, why } = error;
@@ -224,7 +227,7 @@ export class Imports {
     const parts: KeptFigures[] = [];
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- page after page
-      const lines = await this.#core.ledger.readStream(tournament, stream, { after: parts.length });
+      const lines = await this.ledger.readStream(tournament, stream, { after: parts.length });
       if (lines.length === 0) return putTogether(parts);
       for (const { payload } of lines) parts.push((payload as unknown as { figures: KeptFigures }).figures);
     }

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { compareKept, documentsOfLook, type Comparison } from '#importing';
-import { tournamentStream } from '#tournament';
+import { StreamStates, tournamentStream } from '#tournament';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { PlayLooks, type Moment } from '../reading/play-looks.js';
 import { Imports } from './imports.js';
@@ -22,19 +21,11 @@ export interface SessionCompared extends Comparison {
 @ApiTags('Imports')
 @Controller('api/tournaments/:tournament/published')
 export class PublishedController {
-  readonly #imports: Imports;
-  readonly #looks: PlayLooks;
-  readonly #core: Core;
-
   constructor(
-    @Inject(CORE) core: Core,
-    @Inject(Imports) imports: Imports,
-    @Inject(PlayLooks) looks: PlayLooks,
-  ) {
-    this.#core = core;
-    this.#imports = imports;
-    this.#looks = looks;
-  }
+    private readonly states: StreamStates,
+    private readonly imports: Imports,
+    private readonly looks: PlayLooks,
+  ) {}
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
@@ -50,15 +41,15 @@ export class PublishedController {
     @Query() moment: Moment,
     @Query('session') only?: string,
   ) {
-    const { state } = await this.#core.states.load(tournament, tournamentStream);
-    return this.#looks.read(request, tournament, moment, async (look) => {
+    const { state } = await this.states.load(tournament, tournamentStream);
+    return this.looks.read(request, tournament, moment, async (look) => {
       if (!state.imported) return { imported: false, sessions: [] };
       const inContests = new Set((await look.contests.all()).map(({ contest }) => contest));
       const sessions: SessionCompared[] = [];
       for (const { session } of await look.sessions.all()) {
         if (only !== undefined && only !== session) continue;
         // oxlint-disable-next-line no-await-in-loop -- one session after the other
-        const kept = await this.#imports.kept(tournament, session);
+        const kept = await this.imports.kept(tournament, session);
         if (!kept) continue;
         const documents = documentsOfLook(look, session);
         // oxlint-disable-next-line no-await-in-loop -- as above

@@ -1,16 +1,23 @@
-import { Controller, Delete, Get, HttpCode, Inject, Put, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { hallAddresses, logoTypeOf, machineZone, type Appearance } from '#platform';
+import {
+  type Appearance,
+  hallAddresses,
+  InstallationSettings,
+  logoTypeOf,
+  machineZone,
+  PrismaClient,
+} from '#platform';
 import { isPrintable } from '#prints';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WebAddress } from '../access/web-address.js';
-import { CORE, type Core } from '../core/core.js';
-import { lastBackups } from '../core/daily-backups.js';
+import { lastBackups } from './daily-backups.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
+import { ServerProcess } from '../platform/server-process.js';
 import { appearanceBody, logoBody } from './bodies.js';
 
 const YEAR = 31_536_000;
@@ -19,13 +26,12 @@ const YEAR = 31_536_000;
 @ApiTags('Installation')
 @Controller('api/installation')
 export class AppearanceController {
-  readonly #core: Core;
-  readonly #address: WebAddress;
-
-  constructor(@Inject(CORE) core: Core, address: WebAddress) {
-    this.#core = core;
-    this.#address = address;
-  }
+  constructor(
+    private readonly process: ServerProcess,
+    private readonly prisma: PrismaClient,
+    private readonly settings: InstallationSettings,
+    private readonly address: WebAddress,
+  ) {}
 
   @Get()
   @Access('administers')
@@ -34,19 +40,19 @@ export class AppearanceController {
     summary: 'Settings, addresses and open set-up steps',
   })
   async installation(@Req() request: FastifyRequest) {
-    const { settings, listening, prisma } = this.#core;
+    const { settings, prisma } = this;
     const [appearance, plan, backups, accounts] = await Promise.all([
       settings.appearance(),
       settings.backupPlan(),
-      lastBackups(this.#core),
+      lastBackups(this.prisma),
       prisma.person.count({ where: { closedAt: null } }),
     ]);
     return {
       appearance,
       machineZone: machineZone(),
       /** The likeliest address for phones first; none: it listens to this machine alone. */
-      addresses: hallAddresses(listening),
-      plainHttp: this.#address.isPlainHttp(request),
+      addresses: hallAddresses(this.process.listening),
+      plainHttp: this.address.isPlainHttp(request),
       backupPlan: plan,
       backups,
       accounts,
@@ -59,8 +65,8 @@ export class AppearanceController {
   @ApiOperation({ operationId: 'putAppearance', summary: 'Set name, time zone and colour' })
   @ApiBody({ schema: apiSchema(appearanceBody) })
   async put(@ParsedBody(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
-    await this.#core.settings.change(body);
-    return this.#core.settings.appearance();
+    await this.settings.change(body);
+    return this.settings.appearance();
   }
 
   @Put('logo')
@@ -75,8 +81,8 @@ export class AppearanceController {
     const picture = Buffer.from(body.picture, 'base64');
     const type = logoTypeOf(picture);
     if (!type || !isPrintable(picture)) throw new Problem('installation.logo-refused');
-    await this.#core.settings.putLogo({ type, picture });
-    return this.#core.settings.appearance();
+    await this.settings.putLogo({ type, picture });
+    return this.settings.appearance();
   }
 
   @Delete('logo')
@@ -84,8 +90,8 @@ export class AppearanceController {
   @Access('administers')
   @ApiOperation({ operationId: 'deleteLogo', summary: 'Delete the logo' })
   async deleteLogo(): Promise<Appearance> {
-    await this.#core.settings.putLogo(undefined);
-    return this.#core.settings.appearance();
+    await this.settings.putLogo(undefined);
+    return this.settings.appearance();
   }
 
   /** The address carries what changes with the picture, so that it can be kept. */
@@ -93,7 +99,7 @@ export class AppearanceController {
   @Access('public')
   @ApiOperation({ operationId: 'logo', summary: 'Get the logo' })
   async logo(@Res() reply: FastifyReply): Promise<void> {
-    const logo = await this.#core.settings.logo();
+    const logo = await this.settings.logo();
     if (!logo) throw new Problem('route.unknown');
     await reply
       .type(logo.type)

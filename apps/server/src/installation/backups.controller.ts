@@ -1,22 +1,22 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AccessRefused, confirmedBody, type Asker } from '#access';
-import type { BackupPlan, KeptBackup } from '#platform';
+import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } from '#access';
+import { type BackupPlan, InstallationSettings, type KeptBackup, KeptBackups, PrismaClient } from '#platform';
+import pg from 'pg';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
-import { CORE, type Core } from '../core/core.js';
-import { lastBackups, makeBackup } from '../core/daily-backups.js';
-import { restoreKept } from '../core/restoring.js';
+import { lastBackups, makeBackup } from './daily-backups.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
 import { backupPlanBody } from './bodies.js';
 import { recordChangesSeen } from './record-changes-seen.js';
+import { Restoring } from './restoring.js';
 
 /** How many of those who have taken backups are listed. */
 const LISTED_TAKEN = 5;
@@ -25,14 +25,17 @@ const LISTED_TAKEN = 5;
 @ApiTags('Installation')
 @Controller('api/installation/backups')
 export class BackupsController {
-  readonly #core: Core;
-  readonly #address: WebAddress;
-  #restoring = false;
+  #isRestoring = false;
 
-  constructor(@Inject(CORE) core: Core, address: WebAddress) {
-    this.#core = core;
-    this.#address = address;
-  }
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly prisma: PrismaClient,
+    private readonly access: AccessServices,
+    private readonly settings: InstallationSettings,
+    private readonly backups: KeptBackups,
+    private readonly restoring: Restoring,
+    private readonly address: WebAddress,
+  ) {}
 
   @Get()
   @Access('administers')
@@ -41,11 +44,11 @@ export class BackupsController {
     summary: 'The stored backups and the automatic schedule',
   })
   async list(@Req() request: FastifyRequest) {
-    const { backups, settings, access } = this.#core;
+    const { backups, settings, access } = this;
     const [kept, plan, runs, taken] = await Promise.all([
       backups.list(),
       settings.backupPlan(),
-      lastBackups(this.#core),
+      lastBackups(this.prisma),
       recordChangesSeen(access, LISTED_TAKEN + 1, { kind: 'backup-taken' }),
     ]);
     return {
@@ -57,7 +60,7 @@ export class BackupsController {
       taken: taken.slice(0, LISTED_TAKEN).map(({ line, at, by }) => ({ line, at, by })),
       /** Others were given some before. */
       takenBefore: taken.length > LISTED_TAKEN,
-      plainHttp: this.#address.isPlainHttp(request),
+      plainHttp: this.address.isPlainHttp(request),
     };
   }
 
@@ -67,7 +70,7 @@ export class BackupsController {
   @ApiOperation({ operationId: 'planBackups', summary: 'Set the daily backup and how many to keep' })
   @ApiBody({ schema: apiSchema(backupPlanBody) })
   plan(@ParsedBody(backupPlanBody) body: BackupPlan): Promise<void> {
-    return this.#core.settings.planBackups(body);
+    return this.settings.planBackups(body);
   }
 
   @Post()
@@ -78,7 +81,8 @@ export class BackupsController {
     summary: 'Make a backup now. It is kept until it is deleted',
   })
   make(): Promise<KeptBackup> {
-    return makeBackup(this.#core, 'by-hand');
+    const { prisma, backups } = this;
+    return makeBackup({ prisma, backups }, 'by-hand');
   }
 
   @Post('brought')
@@ -90,7 +94,7 @@ export class BackupsController {
     this.#requireKnownLine(request, request.headers['x-unencrypted'] === 'yes');
     const content = request.body as Readable | undefined;
     if (typeof content?.pipe !== 'function') throw new Problem('backup.not-one');
-    return this.#core.backups.bring(content);
+    return this.backups.bring(content);
   }
 
   @Get(':backup/file')
@@ -109,7 +113,7 @@ export class BackupsController {
     this.#requireKnownLine(request, unencrypted === 'yes');
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const path = await this.#pathOf(name);
-    await this.#core.access.recordChanges.backupTaken(principal.person);
+    await this.access.recordChanges.backupTaken(principal.person);
     await reply
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${name}"`)
@@ -123,7 +127,7 @@ export class BackupsController {
     summary: 'Contents of a backup compared with the current data',
   })
   async describe(@Param('backup') name: string) {
-    const { backups, pool } = this.#core;
+    const { backups, pool } = this;
     const backup = await backups.describe(name);
     if (!backup) throw new Problem('backup.unknown');
     const { rows } = await pool.query<{ tournaments: number; people: number; players: number }>(
@@ -139,7 +143,7 @@ export class BackupsController {
   @Access('administers')
   @ApiOperation({ operationId: 'removeBackup', summary: 'Delete a backup permanently' })
   async remove(@Param('backup') name: string): Promise<void> {
-    if (!(await this.#core.backups.remove(name))) throw new Problem('backup.unknown');
+    if (!(await this.backups.remove(name))) throw new Problem('backup.unknown');
   }
 
   @Post(':backup/restore')
@@ -158,23 +162,23 @@ export class BackupsController {
   ): Promise<{ readonly keptBefore: string }> {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const path = await this.#pathOf(name);
-    await this.#core.access.signIn.confirm(principal, password, request.ip);
-    if (this.#restoring) throw new Problem('installation.restoring');
-    this.#restoring = true;
+    await this.access.signIn.confirm(principal, password, request.ip);
+    if (this.#isRestoring) throw new Problem('installation.restoring');
+    this.#isRestoring = true;
     try {
-      return await restoreKept(this.#core, path);
+      return await this.restoring.restore(path);
     } finally {
-      this.#restoring = false;
+      this.#isRestoring = false;
     }
   }
 
   /** Every key is in a backup: it crosses a line that others may read only when somebody says so. */
   #requireKnownLine(request: FastifyRequest, understood: boolean): void {
-    if (this.#address.isPlainHttp(request) && !understood) throw new Problem('installation.unencrypted');
+    if (this.address.isPlainHttp(request) && !understood) throw new Problem('installation.unencrypted');
   }
 
   async #pathOf(name: string): Promise<string> {
-    const path = await this.#core.backups.pathOf(name);
+    const path = await this.backups.pathOf(name);
     if (path === undefined) throw new Problem('backup.unknown');
     return path;
   }

@@ -1,12 +1,11 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { clubBody, mergeBody, type Clubs, type ClubView } from '#access';
+import { Access as AccessServices, clubBody, type ClubView, mergeBody } from '#access';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
-import { CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 
@@ -16,17 +15,13 @@ const address = z.object({ club: z.uuid().transform((id) => id.toLowerCase()) })
 @ApiTags('Installation')
 @Controller('api/installation/clubs')
 export class ClubsController {
-  readonly #clubs: Clubs;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#clubs = core.access.clubs;
-  }
+  constructor(private readonly access: AccessServices) {}
 
   @Get()
   @Access('administers')
   @ApiOperation({ operationId: 'listClubs', summary: 'List clubs with their number of players' })
   async all(): Promise<{ clubs: readonly ClubView[] }> {
-    return { clubs: await this.#clubs.all() };
+    return { clubs: await this.access.clubs.all() };
   }
 
   @Put(':club')
@@ -39,7 +34,7 @@ export class ClubsController {
     @ParsedBody(clubBody) body: z.infer<typeof clubBody>,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.#clubs.change(idOf(club, request), body);
+    return this.access.clubs.change(idOf(club, request), body);
   }
 
   @Post(':club/merge')
@@ -52,7 +47,7 @@ export class ClubsController {
     @ParsedBody(mergeBody) { into }: z.infer<typeof mergeBody>,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.#clubs.merge(idOf(club, request), into);
+    return this.access.clubs.merge(idOf(club, request), into);
   }
 
   @Delete(':club')
@@ -63,7 +58,7 @@ export class ClubsController {
     summary: 'Delete a club. Its players then have no club',
   })
   remove(@Param('club') club: string, @Req() request: FastifyRequest): Promise<void> {
-    return this.#clubs.remove(idOf(club, request));
+    return this.access.clubs.remove(idOf(club, request));
   }
 }
 

@@ -1,8 +1,8 @@
-import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
+import { JournalVerification } from '../ledger/journal-verification.js';
 
 const LISTED = 200;
 
@@ -10,11 +10,7 @@ const LISTED = 200;
 @ApiTags('Installation')
 @Controller('api/installation/books')
 export class JournalsController {
-  readonly #core: Core;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#core = core;
-  }
+  constructor(private readonly verification: JournalVerification) {}
 
   @Get()
   @Access('administers')
@@ -23,7 +19,7 @@ export class JournalsController {
     summary: 'Result of the last integrity check',
   })
   async found() {
-    const { verification } = this.#core;
+    const { verification } = this;
     const [run, found] = await Promise.all([verification.run(), verification.found(LISTED)]);
     return { run: run ?? null, ...found };
   }
@@ -33,6 +29,6 @@ export class JournalsController {
   @Access('administers')
   @ApiOperation({ operationId: 'verifyBooks', summary: 'Start an integrity check of all journals' })
   async verify(): Promise<void> {
-    if (!(await this.#core.verification.start())) throw new Problem('installation.verifying');
+    if (!(await this.verification.start())) throw new Problem('installation.verifying');
   }
 }

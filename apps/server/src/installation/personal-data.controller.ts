@@ -1,4 +1,5 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -14,12 +15,13 @@ import {
   type PlayerView,
 } from '#access';
 import type { Json } from '#ledger';
-import { hasAnyBoardsBefore } from '#projections';
+import { CurrentStates, hasAnyBoardsBefore } from '#projections';
 import { languageOf } from '#words';
+import pg from 'pg';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
-import { commandNamed, CORE, type Core } from '../core/core.js';
+import { GiveCommand } from '../commands/give-command.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
@@ -39,20 +41,19 @@ const linesBefore = z.object({
 @ApiTags('Installation')
 @Controller('api/installation')
 export class PersonalDataController {
-  readonly #core: Core;
-  readonly #access: AccessServices;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#core = core;
-    this.#access = core.access;
-  }
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly access: AccessServices,
+    private readonly current: CurrentStates,
+    private readonly bus: CommandBus,
+  ) {}
 
   @Get('players')
   @Access('administers')
   @ApiOperation({ operationId: 'directory', summary: 'Find players by the start of their name' })
   @ApiQuery({ name: 'search', required: false })
   async players(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
-    return { players: await this.#access.players.search(search.slice(0, 80), LISTED) };
+    return { players: await this.access.players.search(search.slice(0, 80), LISTED) };
   }
 
   @Patch('players/:somebody')
@@ -69,7 +70,7 @@ export class PersonalDataController {
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.#access.players.change(idOf(somebody, request), body, actorOf(principal));
+    return this.access.players.change(idOf(somebody, request), body, actorOf(principal));
   }
 
   @Post('players/:somebody/merge')
@@ -83,7 +84,7 @@ export class PersonalDataController {
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.#access.players.merge(idOf(somebody, request), into, actorOf(principal));
+    return this.access.players.merge(idOf(somebody, request), into, actorOf(principal));
   }
 
   @Delete('players/:somebody/merge')
@@ -95,7 +96,7 @@ export class PersonalDataController {
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.#access.players.separate(idOf(somebody, request), actorOf(principal));
+    return this.access.players.separate(idOf(somebody, request), actorOf(principal));
   }
 
   @Get('personal-data/:somebody')
@@ -107,14 +108,14 @@ export class PersonalDataController {
   async known(@Param('somebody') somebody: string, @Req() request: FastifyRequest) {
     const id = idOf(somebody, request);
     const [known, erased] = await Promise.all([
-      this.#access.erasures.find(id),
-      this.#access.erasures.isErased(id),
+      this.access.erasures.find(id),
+      this.access.erasures.isErased(id),
     ]);
     if (known.length === 0 && !erased) throw new AccessRefused('access.account-unknown');
-    const { pool } = this.#core;
-    const ids = await this.#access.people.sameAs(id);
+    const { pool } = this;
+    const ids = await this.access.people.sameAs(id);
     const tournaments = await occurrencesOf(pool, ids);
-    const changes = await recordChangesSeen(this.#access, LISTED, { of: ids });
+    const changes = await recordChangesSeen(this.access, LISTED, { of: ids });
     const texts = await textsNaming(pool, [
       ...known.flatMap(({ name, merged = [] }) => [name, ...merged.map((record) => record.name)]),
       ...tournaments.flatMap(({ called }) => called ?? []),
@@ -134,7 +135,7 @@ export class PersonalDataController {
     @Req() request: FastifyRequest,
   ): Promise<{ changes: readonly RecordChangeSeen[] }> {
     const which = parse(linesBefore, { before }, languageOf(request.headers['accept-language']));
-    return { changes: await recordChangesSeen(this.#access, LISTED_CHANGES, which) };
+    return { changes: await recordChangesSeen(this.access, LISTED_CHANGES, which) };
   }
 
   @Post('personal-data/:somebody/erase')
@@ -154,9 +155,9 @@ export class PersonalDataController {
     const { principal } = asker;
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const id = idOf(somebody, request);
-    await this.#access.signIn.confirm(principal, password, request.ip);
+    await this.access.signIn.confirm(principal, password, request.ip);
     await this.#refuseWhoPlays(id, asker);
-    await this.#access.erasures.erase(id, actorOf(principal));
+    await this.access.erasures.erase(id, actorOf(principal));
   }
 
   /** The account's player tells that the person plays: with boards still to play they cannot erase that themselves. */
@@ -164,9 +165,9 @@ export class PersonalDataController {
     const insider = insiderOf(asker);
     const { person, players = [], formerly = [] } = insider ?? {};
     if (!insider || id === person || ![...players, ...formerly].includes(id)) return;
-    for (const tournament of await this.#core.access.roles.tournamentsOf(insider.person)) {
+    for (const tournament of await this.access.roles.tournamentsOf(insider.person)) {
       // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
-      const { state } = await this.#core.reading.play.current.of(tournament);
+      const { state } = await this.current.of(tournament);
       if (hasAnyBoardsBefore(state, insider)) throw new Problem('personal-data.before-you');
     }
   }
@@ -185,12 +186,14 @@ export class PersonalDataController {
     @WhoAsks() { principal }: Asker,
   ): Promise<void> {
     const body: Json = { text };
-    await this.#core.handling.handle(commandNamed('tournament.erase-text'), {
-      tournament: tournament.toLowerCase(),
-      actor: actorOf(principal),
-      commandId: randomUUID(),
-      body,
-    });
+    await this.bus.execute(
+      GiveCommand.named('tournament.erase-text', {
+        tournament: tournament.toLowerCase(),
+        actor: actorOf(principal),
+        commandId: randomUUID(),
+        body,
+      }),
+    );
   }
 }
 

@@ -1,13 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { projectRoot } from '#platform';
 import { QUEUE_NAMES, type QueueName } from '#queues';
+import pg from 'pg';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
+import { ServerProcess } from '../platform/server-process.js';
+import { OpenedQueues } from '../queues/opened-queues.js';
 
 const FAILED_LISTED = 50;
 const OWED_LISTED = 100;
@@ -16,11 +18,11 @@ const OWED_LISTED = 100;
 @ApiTags('Installation')
 @Controller('api/installation/work')
 export class WorkController {
-  readonly #core: Core;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#core = core;
-  }
+  constructor(
+    private readonly process: ServerProcess,
+    private readonly pool: pg.Pool,
+    private readonly queues: OpenedQueues,
+  ) {}
 
   @Get()
   @Access('administers')
@@ -38,7 +40,7 @@ export class WorkController {
   @Access('administers')
   @ApiOperation({ operationId: 'retryJob', summary: 'Retry a failed job' })
   async retry(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
-    const queues = await this.#core.queues.open();
+    const queues = await this.queues.open();
     if (!(await queues.retry(nameOf(queue), job))) throw new Problem('job.unknown');
   }
 
@@ -50,14 +52,14 @@ export class WorkController {
     summary: 'Delete a failed job. If it is still needed, it comes back',
   })
   async discard(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
-    const queues = await this.#core.queues.open();
+    const queues = await this.queues.open();
     const name = nameOf(queue);
     if (!(await queues.endOf(name, job)) || !(await queues.remove(name, job)))
       throw new Problem('job.unknown');
   }
 
   async #queues() {
-    const queues = await this.#core.queues.open();
+    const queues = await this.queues.open();
     const counts = await queues.counts();
     return Promise.all(
       QUEUE_NAMES.map(async (queue) => {
@@ -74,7 +76,7 @@ export class WorkController {
 
   /** Pending jobs by tournament and kind. */
   async #owed() {
-    const { rows } = await this.#core.pool.query<{
+    const { rows } = await this.pool.query<{
       tournament: string;
       title: string | null;
       job: string;
@@ -89,7 +91,8 @@ export class WorkController {
   }
 
   async #machine() {
-    const { pool, configuration, queues } = this.#core;
+    const { pool, queues } = this;
+    const { configuration } = this.process;
     const { rows } = await pool.query<{ bytes: string; version: string }>(
       `SELECT pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version`,
     );

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, actorOf, type Asker } from '#access';
-import { isKnownToPlayAny } from '#projections';
+import { CurrentStates, isKnownToPlayAny } from '#projections';
 import { freeText } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { askerOf, principalOf, WhoAsks } from '../access/principal-of-request.js';
 import { commandIdOf } from '../commands/command-route.js';
-import { CORE, commandNamed, type Core } from '../core/core.js';
+import { GiveCommand } from '../commands/give-command.js';
 import { commandFrom } from '../deals/command-from.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
+import { ServerProcess } from '../platform/server-process.js';
 import { insiderOf } from '../reading/viewer.js';
 import { WholeJournals, type WholeJournalImported } from './whole-journals.js';
 
@@ -33,13 +35,12 @@ const journalWanted = z.strictObject({
 @ApiTags('Tournaments')
 @Controller('api/tournaments')
 export class WholeJournalsController {
-  readonly #core: Core;
-  readonly #books: WholeJournals;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#core = core;
-    this.#books = new WholeJournals(core);
-  }
+  constructor(
+    private readonly process: ServerProcess,
+    private readonly books: WholeJournals,
+    private readonly current: CurrentStates,
+    private readonly bus: CommandBus,
+  ) {}
 
   @Post(':tournament/book')
   @HttpCode(200)
@@ -58,9 +59,9 @@ export class WholeJournalsController {
   ): Promise<void> {
     await this.#refuseWhoPlays(request, tournament);
     await this.#journal(request, tournament, { people, unseen });
-    const { path, remove } = await this.#books.write(tournament, { people, unseen: unseen !== undefined });
+    const { path, remove } = await this.books.write(tournament, { people, unseen: unseen !== undefined });
     const removed = () =>
-      void remove().catch((error: unknown) => this.#core.log.warn({ err: error }, 'a file stayed'));
+      void remove().catch((error: unknown) => this.process.log.warn({ err: error }, 'a file stayed'));
     reply.raw.once('close', removed);
     await reply
       .type('application/octet-stream')
@@ -74,22 +75,18 @@ export class WholeJournalsController {
     tournament: string,
     { people, unseen }: z.infer<typeof journalWanted>,
   ): Promise<void> {
-    const { handling } = this.#core;
     if (!unseen) {
       const commandId =
         request.headers['idempotency-key'] === undefined ? randomUUID() : commandIdOf(request);
       const actor = actorOf(principalOf(request));
-      await handling.handle(commandNamed('tournament.take-book'), {
-        tournament,
-        actor,
-        commandId,
-        body: { people },
-      });
+      const given = { tournament, actor, commandId, body: { people } };
+      await this.bus.execute(GiveCommand.named('tournament.take-book', given));
       return;
     }
     const { actor, commandId, players } = commandFrom(request, tournament);
     const body = { reason: unseen.reason, ...(players !== undefined && { players: [...players] }) };
-    await handling.handle(commandNamed('tournament.take-keys'), { tournament, actor, commandId, body });
+    const given = { tournament, actor, commandId, body };
+    await this.bus.execute(GiveCommand.named('tournament.take-keys', given));
   }
 
   /**
@@ -98,7 +95,7 @@ export class WholeJournalsController {
    */
   async #refuseWhoPlays(request: FastifyRequest, tournament: string): Promise<void> {
     const insider = insiderOf(askerOf(request));
-    const { state } = await this.#core.reading.play.current.of(tournament);
+    const { state } = await this.current.of(tournament);
     if (insider && isKnownToPlayAny(state, insider)) throw new Problem('book.before-you');
   }
 
@@ -118,6 +115,6 @@ export class WholeJournalsController {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const content = request.body as Readable | undefined;
     if (typeof content?.pipe !== 'function') throw new Problem('book.not-one');
-    return this.#books.bring(content, principal.person);
+    return this.books.bring(content, principal.person);
   }
 }

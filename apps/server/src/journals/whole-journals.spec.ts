@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Json } from '#ledger';
-import { play, type JournalEntry } from '#projections';
-import { streamOf, tournamentStream, verifyJournal, type JournalEvent } from '#tournament';
+import { Past, play, type JournalEntry } from '#projections';
+import { type JournalEvent, streamOf, StreamStates, tournamentStream, verifyJournal } from '#tournament';
 import { RandomEvening } from '../../../../libs/projections/src/testing/random-evening.js';
 import { importCommand } from '../../../cli/src/import/import-command.js';
 import { Client } from '../testing/client.js';
@@ -142,7 +142,7 @@ describe('an evening that is brought to another server', () => {
     expect(told.body.lines).toMatchObject([{ type: 'tournament.book-taken', data: { people: true } }]);
     const { body } = await upload(guest, file);
     expect(body).toEqual({ tournament, position: lines.length + 1, lines: lines.length, people: 13 });
-    expect(await verifyJournal(federation.core.ledger, tournament)).toMatchObject({ ok: true });
+    expect(await verifyJournal(federation.ledger, tournament)).toMatchObject({ ok: true });
 
     const page = await guest.get(`/api/tournaments/${tournament}?after=${lines.length + 1}`);
     expect(page.body).toMatchObject({ name: 'Thursday Pairs', status: 'published', roles: ['organiser'] });
@@ -156,7 +156,7 @@ describe('an evening that is brought to another server', () => {
       expect(await documentsOf(there, tournament)).toEqual(documents);
     }
     // Whose it was elsewhere has no right here.
-    const { state } = await federation.core.states.load(tournament, tournamentStream);
+    const { state } = await federation.get(StreamStates).load(tournament, tournamentStream);
     expect(state.roles.size).toBe(1);
     expect((await upload(guest, file)).body).toMatchObject({ status: 409, code: 'book.there-further' });
   });
@@ -216,7 +216,7 @@ describe('an evening that is brought to another server', () => {
 });
 
 it('every random tournament comes as it was', async () => {
-  const journals = new WholeJournals(club.core);
+  const journals = club.get(WholeJournals);
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0 }), async (seed) => {
       const evening = new RandomEvening(seed);
@@ -225,12 +225,12 @@ it('every random tournament comes as it was', async () => {
       await write(tournament, evening.book.lines);
       const { path, remove } = await journals.write(tournament, { people: true, unseen: true });
       const person = randomUUID();
-      const { lines } = await new WholeJournals(federation.core).bring(createReadStream(path), person);
+      const { lines } = await federation.get(WholeJournals).bring(createReadStream(path), person);
       await remove();
       // What is pending meanwhile is written behind.
       expect(lines).toBeGreaterThanOrEqual(evening.book.lines.length);
       const states = await Promise.all(
-        [club, federation].map(({ core }) => core.past.state(play, tournament, lines)),
+        [club, federation].map((server) => server.get(Past).state(play, tournament, lines)),
       );
       expect(states[1]).toEqual(states[0]);
     }),
@@ -242,7 +242,7 @@ it('every random tournament comes as it was', async () => {
 async function write(tournament: string, lines: readonly JournalEntry[]): Promise<void> {
   for (const line of lines) {
     const { type, schema, payload, actor } = line as unknown as JournalEvent & { actor: string };
-    await club.core.ledger.append({
+    await club.ledger.append({
       tournament,
       actor,
       commandId: randomUUID(),

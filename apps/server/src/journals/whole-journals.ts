@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { PeopleImported, personOfJournal } from '#access';
-import { JournalRefused, type Json } from '#ledger';
+import { Injectable } from '@nestjs/common';
+import { Access, PeopleImported, personOfJournal } from '#access';
+import { JournalRefused, Ledger, type Json } from '#ledger';
 import { TrialReading } from '#projections';
 import { SealWalk, tournamentEvents, tournamentStream } from '#tournament';
-import type { Core } from '../core/core.js';
 
 /** The largest file that is taken in, packed, in bytes. */
 const LARGEST = 256 * 1024 * 1024;
@@ -34,19 +34,20 @@ export interface WholeJournalImported {
 }
 
 /** Exports whole journals as files, and imports those of other servers. Files are on the disk in the meantime. */
+@Injectable()
 export class WholeJournals {
-  readonly #core: Pick<Core, 'ledger' | 'access'>;
   /** One comes after the other: each has a connection of its own for long. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(core: Pick<Core, 'ledger' | 'access'>) {
-    this.#core = core;
-  }
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly access: Access,
+  ) {}
 
   /** Writes a journal into a file of its own. @returns its path, and what removes it */
   async write(tournament: string, { people, unseen }: WholeJournalWanted) {
     const place = await newPlace();
-    const { ledger, access } = this.#core;
+    const { ledger, access } = this;
     const known = (ids: ReadonlySet<string>) => access.peopleOfJournals.known(tournament, ids);
     const text = ledger.bookFile(tournament, { texts: people, unseen, ...(people && { beside: known }) });
     try {
@@ -81,7 +82,7 @@ export class WholeJournals {
     const trial = new TrialReading();
     const actor = `person:${person}`;
     let people: PeopleImported | undefined;
-    const { tournament, lines } = await this.#core.ledger.bring(createReadStream(path), {
+    const { tournament, lines } = await this.ledger.bring(createReadStream(path), {
       check(line) {
         const wrong = seals.take(line);
         if (wrong !== undefined) throw new JournalRefused('book.broken', { line: line.position });

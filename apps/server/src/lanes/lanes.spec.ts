@@ -66,7 +66,7 @@ it('what was answered of a moment of the past is void once a backup is restored'
 // The last: what they cost stands on the account of everybody at this address.
 describe('while prints of past moments are ordered and cannot be written down', () => {
   it('entries, the director and readers go on; so many orders wait and no more, each told when to come again', async () => {
-    const lock = await server.core.pool.connect();
+    const lock = await server.pool.connect();
     await lock.query('BEGIN; LOCK TABLE prints.print IN EXCLUSIVE MODE');
     const body = { paper: 'standings', session: '1' };
     // Printouts differ, so that none can be taken for another.

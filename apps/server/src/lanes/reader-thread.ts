@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '#platform';
 import { createApplication } from '../application.js';
-import { openCore } from '../core/core.js';
+import { ServerProcess } from '../platform/server-process.js';
 import {
   OWN_HEADERS,
   type AskedOfThread,
@@ -23,17 +23,17 @@ function say(said: SaidByReaderThread, handOver: ArrayBuffer[] = []): void {
 const { configuration, connectionString, listening, isAhead } = workerData as ReaderThreadData;
 if (isAhead) yieldProcessor();
 const log = createLog(configuration.logLevel);
-const core = openCore({
+const process = new ServerProcess({
   configuration,
   connectionString,
   log,
   connections: CONNECTIONS,
   queuePrint: (print) => say({ print }),
+  listening,
 });
-core.listening = listening;
-core.ready = true;
+process.ready = true;
 // The application as it is, without a port: what is asked for is answered by the same routes, with the same rights.
-const application = await createApplication(core, { inThread: true });
+const application = await createApplication(process, { inThread: true });
 await application.init();
 const server = application.getHttpAdapter().getInstance();
 await server.ready();

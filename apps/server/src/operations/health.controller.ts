@@ -1,28 +1,29 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isThisMachine } from '#platform';
+import { Registry } from 'prom-client';
+import { isThisMachine, PrismaClient } from '#platform';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
+import { ServerProcess } from '../platform/server-process.js';
 
 /** Whether this process works, and what it does. */
 @ApiTags('Operations')
 @Controller('api')
 export class HealthController {
-  readonly #core: Core;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#core = core;
-  }
+  constructor(
+    private readonly process: ServerProcess,
+    private readonly prisma: PrismaClient,
+    private readonly registry: Registry,
+  ) {}
 
   @Get('health')
   @Access('public')
   @ApiOperation({ summary: '200 when everything is ready' })
   async health() {
-    const { ready, prisma, configuration } = this.#core;
+    const { ready, configuration } = this.process;
     if (!ready) throw new Problem('server.starting', { retryAfter: 1 });
-    await prisma.$queryRaw`SELECT 1`.catch(() => {
+    await this.prisma.$queryRaw`SELECT 1`.catch(() => {
       throw new Problem('server.starting', { retryAfter: 1 });
     });
     return { status: 'ok', roles: [...configuration.roles] };
@@ -39,14 +40,13 @@ export class HealthController {
   })
   async metrics(@Res() reply: FastifyReply): Promise<void> {
     const { request } = reply;
-    const { metrics, configuration } = this.#core;
-    const { publicUrl, trustProxy, metricsPort } = configuration;
+    const { publicUrl, trustProxy, metricsPort } = this.process.configuration;
     const isElsewhere = metricsPort !== undefined || publicUrl !== undefined || trustProxy !== false;
     const isFromHere = isLoopback(request.socket.remoteAddress) && isThisMachine(request.hostname);
     if (isElsewhere || !isFromHere || isForwarded(request.headers)) {
       throw new Problem('route.unknown');
     }
-    await reply.type(metrics.contentType).send(await metrics.metrics());
+    await reply.type(this.registry.contentType).send(await this.registry.metrics());
   }
 }
 

@@ -113,7 +113,7 @@ it('keeps backups, checks the journals, and shows the background jobs', async ()
 });
 
 it('lists the clubs of players, puts their names right and makes one of two', async () => {
-  const { players } = hall.server.core.access;
+  const { players } = hall.server.access;
   for (const [at, club] of ['KB Wawel Kraków', 'Wawel II'].entries()) {
     const player = { id: randomUUID(), name: `Player ${at}`, memberNumber: null };
     // oxlint-disable-next-line no-await-in-loop -- in their order
@@ -134,7 +134,7 @@ it('lists the clubs of players, puts their names right and makes one of two', as
 });
 
 it('tells how each tournament calls somebody, before their data are erased', async () => {
-  const { players } = hall.server.core.access;
+  const { players } = hall.server.access;
   const player = { id: randomUUID(), name: 'Dana Kos', memberNumber: null };
   await players.put(player, 'job:test', 'anybody');
   await players.put({ ...player, name: 'Daniela Kos' }, 'job:other', 'whom-he-wrote-down', randomUUID());

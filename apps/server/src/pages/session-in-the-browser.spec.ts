@@ -161,7 +161,7 @@ function addressOf(page: Page): string {
 it(
   'is set up by the link that the program prints, and the organiser creates a tournament',
   part(async () => {
-    const printed = /\S+(\/set-up#\S+)/.exec(await welcome(hall.server.core))![1]!;
+    const printed = /\S+(\/set-up#\S+)/.exec(await welcome(hall.server.process, hall.server.access))![1]!;
     helena = new OrganiserPages(await hall.person());
     const { page } = helena;
     await page.goto(printed);
@@ -665,7 +665,7 @@ it(
     await a3.page.waitForURL(`**${session}`);
     await a3.page.goto('/table');
     await a3.page.getByRole('heading', { name: say('table.notPaired') }).waitFor();
-    const { ledger } = hall.server.core;
+    const { ledger } = hall.server;
     await until('the session is sealed', async () => {
       const lines = await ledger.readJournal(tournament.split('/').at(-1)!);
       return lines.some(({ type }) => type === 'tournament.sealed');

@@ -15,7 +15,7 @@ afterAll(() => hall?.close());
 it('walks from the first set-up to the sealed tournament', async () => {
   const olga = await hall.person({ reducedMotion: 'no-preference' });
   const pages = new OrganiserPages(olga);
-  await olga.goto(`/set-up#${await hall.server.core.access.setUp.offer()}`);
+  await olga.goto(`/set-up#${await hall.server.access.setUp.offer()}`);
   await pages.fillAccount('Olga Organiser', 'olga', PASSWORD);
   expect(new URL(olga.url()).hash).toBe('');
   expect(await olga.evaluate(() => window.isSecureContext)).toBe(false);

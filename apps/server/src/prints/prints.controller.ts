@@ -1,16 +1,17 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused } from '#access';
-import type { Viewer } from '#projections';
+import { Ledger } from '#ledger';
+import { InstallationSettings } from '#platform';
+import { TournamentReading, type Viewer } from '#projections';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
-import { CORE, type Core } from '../core/core.js';
-import { venueClock } from '../core/venue-clock.js';
+import { venueClock } from '../platform/venue-clock.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
@@ -18,7 +19,7 @@ import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { PlayLooks } from '../reading/play-looks.js';
 import { viewerOf } from '../reading/viewer.js';
-import { fileName, type PrintSeen } from './prints.js';
+import { fileName, Prints, type PrintSeen } from './prints.js';
 import { printDocument } from './print-document.js';
 import { isPrintedFor, printWanted, type PrintWanted } from './wanted.js';
 
@@ -31,15 +32,14 @@ const address = z.object({ print: z.uuid() });
 @ApiTags('Prints')
 @Controller('api/tournaments/:tournament/prints')
 export class PrintsController {
-  readonly #core: Core;
-  readonly #address: WebAddress;
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(CORE) core: Core, address: WebAddress) {
-    this.#core = core;
-    this.#address = address;
-    this.#looks = new PlayLooks(core);
-  }
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly tournaments: TournamentReading,
+    private readonly settings: InstallationSettings,
+    private readonly prints: Prints,
+    private readonly looks: PlayLooks,
+    private readonly address: WebAddress,
+  ) {}
 
   @Post()
   @HttpCode(200)
@@ -64,24 +64,23 @@ export class PrintsController {
         asker.principal.kind === 'public' ? 'access.sign-in-required' : 'access.role-required',
       );
     }
-    return this.#looks.read(request, tournament, { at, after }, async (look) => {
-      const { reading, prints } = this.#core;
+    return this.looks.read(request, tournament, { at, after }, async (look) => {
       const [overview, of] = await Promise.all([
-        reading.tournaments.page(tournament),
+        this.tournaments.page(tournament),
         this.#of(tournament, look.position),
       ]);
       const document = await printDocument(look, wanted, {
         ...of,
         id: tournament,
         tournament: overview?.name ?? '',
-        address: this.#address.linkBase(request),
+        address: this.address.linkBase(request),
         past: at !== undefined,
       });
       const { paper, session, board, contestant, contest, form, round, language, size, colours } = wanted;
       const { knockout } = wanted;
       const parts = [session, board, contestant, contest, knockout, round, form === 'filled' ? '' : form];
       const then = at === undefined ? [] : [look.position];
-      return prints.ask({
+      return this.prints.ask({
         tournament,
         reader: readerOf(viewerOf(asker)),
         wanted: JSON.stringify({ ...wanted, ...(at !== undefined && { at: look.position }) }),
@@ -96,12 +95,12 @@ export class PrintsController {
    * Name and logo of the server, and when a journal entry was written and sessions were started, by the venue's clocks.
    */
   async #of(tournament: string, position: number) {
-    const { ledger, settings, reading } = this.#core;
+    const { ledger, settings } = this;
     const [house, logo, [line], sessions] = await Promise.all([
       settings.appearance(),
       settings.logo(),
       ledger.readJournal(tournament, { after: position - 1, limit: 1 }),
-      reading.tournaments.sessions(tournament),
+      this.tournaments.sessions(tournament),
     ]);
     const { dayAt, minuteAt } = venueClock(house.zone);
     const time = line ? minuteAt(line.time) : '';
@@ -126,7 +125,7 @@ export class PrintsController {
     @Param('tournament') tournament: string,
     @Param('print') print: string,
   ): Promise<PrintSeen> {
-    const found = await this.#core.prints.find(
+    const found = await this.prints.find(
       tournament,
       readerOf(viewerOf(askerOf(request))),
       idOf(print, request),
@@ -146,7 +145,7 @@ export class PrintsController {
     @Param('print') print: string,
   ): Promise<void> {
     const reader = readerOf(viewerOf(askerOf(request)));
-    const found = await this.#core.prints.file(tournament, reader, idOf(print, request));
+    const found = await this.prints.file(tournament, reader, idOf(print, request));
     if (!found) throw new Problem('print.unknown');
     const { name, bytes } = found;
     await reply

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -8,7 +8,6 @@ import { isProblemCode, languageOf, problemText } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
 import { LivePushes, nextPush } from './live-pushes.js';
@@ -37,13 +36,10 @@ type PushSeen = {
 @ApiTags('Tournaments')
 @Controller('api/tournaments/:tournament/push')
 export class PushController {
-  readonly #settings: PushSettings;
-  readonly #pushes: LivePushes;
-
-  constructor(@Inject(CORE) core: Core, pushes: LivePushes) {
-    this.#settings = new PushSettings(core.prisma, core.access.installationKey);
-    this.#pushes = pushes;
-  }
+  constructor(
+    private readonly settings: PushSettings,
+    private readonly pushes: LivePushes,
+  ) {}
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
@@ -56,7 +52,7 @@ export class PushController {
     @Req() request: FastifyRequest,
     @WhoAsks() asker: Asker,
   ): Promise<{ readonly push: PushSeen | null; readonly mayChooseFolder: boolean }> {
-    const row = await this.#settings.of(tournament);
+    const row = await this.settings.of(tournament);
     const language = languageOf(request.headers['accept-language']);
     const { failure } = row ?? {};
     const push = row && {
@@ -97,8 +93,8 @@ export class PushController {
     // The folders of this machine are not an organiser's to write to.
     if (body.place.kind === 'folder' && !administers(asker))
       throw new Problem('push.folder-by-administrators');
-    await this.#settings.put(tournament, body);
-    void this.#pushes.look();
+    await this.settings.put(tournament, body);
+    void this.pushes.look();
   }
 
   @Delete()
@@ -109,8 +105,8 @@ export class PushController {
     summary: 'Stop uploading and forget the site. Pages already there stay',
   })
   async remove(@Param('tournament') tournament: string): Promise<void> {
-    await this.#settings.remove(tournament);
-    void this.#pushes.look();
+    await this.settings.remove(tournament);
+    void this.pushes.look();
   }
 
   @Post('now')
@@ -118,8 +114,8 @@ export class PushController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({ operationId: 'pushNow', summary: 'Upload now, even after failures' })
   async now(@Param('tournament') tournament: string): Promise<void> {
-    await this.#settings.tryNow(tournament);
-    void this.#pushes.look();
+    await this.settings.tryNow(tournament);
+    void this.pushes.look();
   }
 }
 

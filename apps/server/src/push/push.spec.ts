@@ -168,7 +168,7 @@ describe('a tournament that is pushed', () => {
   it(
     'is pushed again where somebody has taken files away',
     async () => {
-      await host.core.pool.query(`DELETE FROM sites.file WHERE path LIKE 'data/%'`);
+      await host.pool.query(`DELETE FROM sites.file WHERE path LIKE 'data/%'`);
       const head = await renamed('Thursday Pairs');
       await pushNow();
       // Where it was due by itself before, it has failed then, and all of it goes now.
@@ -186,7 +186,7 @@ describe('a tournament that is pushed', () => {
   it(
     'keeps its secret to itself, and shows it to nobody else',
     async () => {
-      const rows = await club.core.pool.query('SELECT push::text AS row FROM push.push');
+      const rows = await club.pool.query('SELECT push::text AS row FROM push.push');
       expect(JSON.stringify(rows.rows)).not.toContain(token);
       expect(JSON.stringify(await said())).not.toContain(token);
       const put = (place: object) => evening.director.send('PUT', path(), { active: false, place });
@@ -294,7 +294,7 @@ describe('a site that is received', () => {
       asked.end('x');
     });
     expect([400, 404]).toContain(status);
-    const { rows } = await host.core.pool.query(`SELECT path FROM sites.file WHERE path !~ '^[\\w/.-]+$'`);
+    const { rows } = await host.pool.query(`SELECT path FROM sites.file WHERE path !~ '^[\\w/.-]+$'`);
     expect(rows).toEqual([]);
   });
 

@@ -1,10 +1,9 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Look } from '#projections';
+import { type Look, TournamentReading } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { PlayLooks, type Moment } from './play-looks.js';
@@ -13,13 +12,10 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Analysis')
 @Controller('api/tournaments/:tournament')
 export class AnalysisController {
-  readonly #looks: PlayLooks;
-  readonly #core: Core;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(CORE) core: Core) {
-    this.#looks = looks;
-    this.#core = core;
-  }
+  constructor(
+    private readonly looks: PlayLooks,
+    private readonly tournaments: TournamentReading,
+  ) {}
 
   @Get('sessions/:session/contestants/:contestant/analysis')
   @Access('may-see')
@@ -35,7 +31,7 @@ export class AnalysisController {
     @Param('contestant') contestant: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       look.analysis.ofContestant(session, contestant),
     );
   }
@@ -53,7 +49,7 @@ export class AnalysisController {
     @Param('player') player: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.analysis.ofPlayer(player));
+    return this.looks.read(request, tournament, moment, (look) => look.analysis.ofPlayer(player));
   }
 
   @Get('players/:player/elsewhere')
@@ -69,7 +65,7 @@ export class AnalysisController {
   ) {
     const { principal } = askerOf(request);
     const person = principal.kind === 'person' ? principal.person : undefined;
-    const listed = await this.#core.reading.tournaments.list(person);
+    const listed = await this.tournaments.list(person);
     const seen = async (look: Look) => {
       const marks = new Map(
         (await look.analysis.elsewhere(player)).map((one) => [one.tournament, one.player]),
@@ -81,6 +77,6 @@ export class AnalysisController {
         }),
       };
     };
-    return this.#looks.read(request, tournament, {}, seen, { ofOthers: true });
+    return this.looks.read(request, tournament, {}, seen, { ofOthers: true });
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
@@ -11,11 +11,7 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/captain')
 export class CaptainController {
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: PlayLooks) {}
 
   @Get()
   @Access('captain')
@@ -30,7 +26,7 @@ export class CaptainController {
   ) {
     const { principal } = askerOf(request);
     if (principal.kind !== 'captain') throw new Problem('access.captain-required');
-    return this.#looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
+    return this.looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
       look.entries.captain(principal.entry),
     );
   }

@@ -1,8 +1,8 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Ledger } from '#ledger';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { positionAt } from './at.js';
@@ -12,13 +12,10 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Contests')
 @Controller('api/tournaments/:tournament/contests')
 export class ContestsController {
-  readonly #looks: PlayLooks;
-  readonly #core: Core;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(CORE) core: Core) {
-    this.#looks = looks;
-    this.#core = core;
-  }
+  constructor(
+    private readonly looks: PlayLooks,
+    private readonly ledger: Ledger,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -29,7 +26,7 @@ export class ContestsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, async (look) => ({
+    return this.looks.read(request, tournament, moment, async (look) => ({
       contests: await look.contests.all(),
     }));
   }
@@ -46,7 +43,7 @@ export class ContestsController {
     @Param('contest') contest: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.contests.contest(contest));
+    return this.looks.read(request, tournament, moment, (look) => look.contests.contest(contest));
   }
 
   @Get(':contest/moves')
@@ -67,9 +64,7 @@ export class ContestsController {
     @Param('contest') contest: string,
     @Query() { from, ...moment }: Moment & { readonly from?: string },
   ) {
-    const earlier = from === undefined ? 1 : await positionAt(this.#core.ledger, tournament, from);
-    return this.#looks.read(request, tournament, moment, (look) =>
-      look.contests.movedSince(contest, earlier),
-    );
+    const earlier = from === undefined ? 1 : await positionAt(this.ledger, tournament, from);
+    return this.looks.read(request, tournament, moment, (look) => look.contests.movedSince(contest, earlier));
   }
 }

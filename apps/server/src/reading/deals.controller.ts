@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
@@ -9,11 +9,7 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Deals')
 @Controller('api/tournaments/:tournament/deals')
 export class DealsController {
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: PlayLooks) {}
 
   @Get()
   @Access('may-see')
@@ -24,7 +20,7 @@ export class DealsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       Promise.resolve({ sets: look.deals.sets() }),
     );
   }
@@ -42,6 +38,6 @@ export class DealsController {
     @Param('set') set: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => Promise.resolve(look.deals.deals(set)));
+    return this.looks.read(request, tournament, moment, (look) => Promise.resolve(look.deals.deals(set)));
   }
 }

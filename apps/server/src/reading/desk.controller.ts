@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
@@ -9,11 +9,7 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session')
 export class DeskController {
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: PlayLooks) {}
 
   @Get('room')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
@@ -25,7 +21,7 @@ export class DeskController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.sessions.room(session));
+    return this.looks.read(request, tournament, moment, (look) => look.sessions.room(session));
   }
 
   @Get('scores')
@@ -40,7 +36,7 @@ export class DeskController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.sessions.scores(session));
+    return this.looks.read(request, tournament, moment, (look) => look.sessions.scores(session));
   }
 
   @Get('draw')
@@ -55,7 +51,7 @@ export class DeskController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.sessions.draw(session));
+    return this.looks.read(request, tournament, moment, (look) => look.sessions.draw(session));
   }
 
   @Get('whereabouts')
@@ -68,6 +64,6 @@ export class DeskController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.sessions.whereabouts(session));
+    return this.looks.read(request, tournament, moment, (look) => look.sessions.whereabouts(session));
   }
 }

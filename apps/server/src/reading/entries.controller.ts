@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
@@ -9,11 +9,7 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/entries')
 export class EntriesController {
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: PlayLooks) {}
 
   @Get()
   @Access('may-see')
@@ -24,6 +20,6 @@ export class EntriesController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.entries.all());
+    return this.looks.read(request, tournament, moment, (look) => look.entries.all());
   }
 }

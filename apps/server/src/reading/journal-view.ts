@@ -1,6 +1,13 @@
-import type { Access, Asker } from '#access';
-import type { Json, Ledger } from '#ledger';
-import type { JournalAudience, JournalLine, CurrentStates, PlayState, Viewer } from '#projections';
+import { Injectable } from '@nestjs/common';
+import { Access, type Asker } from '#access';
+import { Ledger, type Json } from '#ledger';
+import {
+  CurrentStates,
+  type JournalAudience,
+  type JournalLine,
+  type PlayState,
+  type Viewer,
+} from '#projections';
 import { isoTime } from './at.js';
 import { withoutHiddenBoards } from './journal-boards.js';
 
@@ -119,16 +126,13 @@ export interface JournalReader {
 }
 
 /** Puts names and erasable texts beside the ids that journal lines carry. */
+@Injectable()
 export class JournalView {
-  readonly #access: Access;
-  readonly #ledger: Ledger;
-  readonly #current: CurrentStates;
-
-  constructor(access: Access, ledger: Ledger, current: CurrentStates) {
-    this.#access = access;
-    this.#ledger = ledger;
-    this.#current = current;
-  }
+  constructor(
+    private readonly access: Access,
+    private readonly ledger: Ledger,
+    private readonly current: CurrentStates,
+  ) {}
 
   async lines(
     tournament: string,
@@ -139,14 +143,14 @@ export class JournalView {
       const lines = await this.#publicly(tournament, viewer, read);
       return lines.map((line) => view(line, new Map(), new Map()));
     }
-    const { state } = await this.#current.of(tournament);
+    const { state } = await this.current.of(tournament);
     const lines = withoutHiddenBoards(read, state, viewer);
     const reasons = lines
       .map(({ data }) => (data as { reason?: string }).reason)
       .filter((id) => id !== undefined);
     const [names, texts] = await Promise.all([
-      this.#access.people.names([...new Set(lines.flatMap((line) => peopleIn(line, state)))], tournament),
-      reasons.length > 0 ? this.#ledger.texts(tournament, reasons) : new Map<string, string | null>(),
+      this.access.people.names([...new Set(lines.flatMap((line) => peopleIn(line, state)))], tournament),
+      reasons.length > 0 ? this.ledger.texts(tournament, reasons) : new Map<string, string | null>(),
     ]);
     return lines.map((line) => view(line, names, texts, teamsIn(line, state)));
   }
@@ -159,7 +163,7 @@ export class JournalView {
   ): Promise<readonly JournalLine[]> {
     const tells = ({ data }: JournalLine) => (data as { readonly what?: Json }).what !== undefined;
     if (!read.some(tells)) return read;
-    const { state } = await this.#current.of(tournament);
+    const { state } = await this.current.of(tournament);
     return read.map((line) => (tells(line) ? withoutHiddenBoards([line], state, viewer)[0]! : line));
   }
 }

@@ -1,10 +1,11 @@
-import { Controller, Get, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { journal } from '#projections';
+import { Access as AccessServices } from '#access';
+import { Ledger } from '#ledger';
+import { journal, JournalFeed, JournalReading, Waiting } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { EventStreams } from '../http/event-streams.js';
 import { positionAt, positionOf } from './at.js';
 import { journalAudienceOf, JournalView } from './journal-view.js';
@@ -18,15 +19,15 @@ const LARGEST_PAGE = 500;
 @ApiTags('Journal')
 @Controller('api/tournaments/:tournament/journal')
 export class JournalController {
-  readonly #core: Core;
-  readonly #streams: EventStreams;
-  readonly #view: JournalView;
-
-  constructor(@Inject(CORE) core: Core, @Inject(EventStreams) streams: EventStreams) {
-    this.#core = core;
-    this.#streams = streams;
-    this.#view = new JournalView(core.access, core.ledger, core.reading.play.current);
-  }
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly waiting: Waiting,
+    private readonly reading: JournalReading,
+    private readonly feed: JournalFeed,
+    private readonly access: AccessServices,
+    private readonly view: JournalView,
+    private readonly streams: EventStreams,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -55,7 +56,7 @@ export class JournalController {
     @Query('before') before?: string,
     @Query('limit') limit?: string,
   ) {
-    const { ledger, waiting, reading } = this.#core;
+    const { ledger, waiting } = this;
     const until = at === undefined ? undefined : await positionAt(ledger, tournament, at);
     const required = Math.max(until ?? 0, after === undefined ? 0 : positionOf(after));
     if (required > 0) await waiting.until(journal, tournament, required);
@@ -63,12 +64,12 @@ export class JournalController {
     const asker = askerOf(request);
     const audience = journalAudienceOf(asker);
     const reader = { audience, viewer: viewerOf(asker) };
-    const lines = await reading.journal.lines(tournament, audience, {
+    const lines = await this.reading.lines(tournament, audience, {
       ...(before === undefined ? {} : { before: positionOf(before) }),
       until: until ?? position,
       limit: limit === undefined ? PAGE : Math.min(positionOf(limit), LARGEST_PAGE),
     });
-    return { position: until ?? position, lines: await this.#view.lines(tournament, reader, lines) };
+    return { position: until ?? position, lines: await this.view.lines(tournament, reader, lines) };
   }
 
   @Get('stream')
@@ -87,12 +88,12 @@ export class JournalController {
     const asker = askerOf(request);
     const audience = journalAudienceOf(asker);
     const reader = { audience, viewer: viewerOf(asker) };
-    const after = await resumeAfter(this.#core.ledger, tournament, lastEventId);
-    const right = this.#core.access.rightWatch.watch(asker, 'may-see');
+    const after = await resumeAfter(this.ledger, tournament, lastEventId);
+    const right = this.access.rightWatch.watch(asker, 'may-see');
     try {
-      await this.#streams.serve(request, reply, right, async (stream) => {
-        for await (const page of this.#core.reading.feed.follow(tournament, audience, after, stream.signal)) {
-          for (const line of await this.#view.lines(tournament, reader, page)) {
+      await this.streams.serve(request, reply, right, async (stream) => {
+        for await (const page of this.feed.follow(tournament, audience, after, stream.signal)) {
+          for (const line of await this.view.lines(tournament, reader, page)) {
             await stream.send('line', line.position, line);
           }
         }

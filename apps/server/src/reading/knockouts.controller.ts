@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
@@ -9,11 +9,7 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Knockouts')
 @Controller('api/tournaments/:tournament/knockouts')
 export class KnockoutsController {
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: PlayLooks) {}
 
   @Get()
   @Access('may-see')
@@ -24,7 +20,7 @@ export class KnockoutsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, async (look) => ({
+    return this.looks.read(request, tournament, moment, async (look) => ({
       knockouts: await look.knockouts.all(),
     }));
   }
@@ -41,6 +37,6 @@ export class KnockoutsController {
     @Param('knockout') knockout: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.knockouts.knockout(knockout));
+    return this.looks.read(request, tournament, moment, (look) => look.knockouts.knockout(knockout));
   }
 }

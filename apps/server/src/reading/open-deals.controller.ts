@@ -1,8 +1,9 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InstallationSettings } from '#platform';
+import { TournamentReading } from '#projections';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { pbnOf } from './open-deals.js';
@@ -13,13 +14,11 @@ import { startedOn } from './started-on.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/open-deals')
 export class OpenDealsController {
-  readonly #core: Core;
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(CORE) core: Core, @Inject(PlayLooks) looks: PlayLooks) {
-    this.#core = core;
-    this.#looks = looks;
-  }
+  constructor(
+    private readonly looks: PlayLooks,
+    private readonly tournaments: TournamentReading,
+    private readonly settings: InstallationSettings,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -34,13 +33,13 @@ export class OpenDealsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ): Promise<void> {
-    const { deals, day } = await this.#looks.read(request, tournament, moment, async (look) => ({
+    const { deals, day } = await this.looks.read(request, tournament, moment, async (look) => ({
       deals: await look.protocols.openDeals(session),
       day: (await look.sessions.session(session)).settings.day,
     }));
     const [page, started] = await Promise.all([
-      this.#core.reading.tournaments.page(tournament),
-      startedOn(this.#core, tournament, session),
+      this.tournaments.page(tournament),
+      startedOn(this.tournaments, this.settings, tournament, session),
     ]);
     const event = page && started ? { event: page.name, date: (day ?? started).replaceAll('-', '.') } : {};
     await reply.type('application/x-pbn').send(Buffer.from(pbnOf(deals, event)));

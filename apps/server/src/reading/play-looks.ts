@@ -1,8 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#access';
-import type { Look } from '#projections';
+import { Ledger } from '#ledger';
+import { CurrentStates, PlayReading, type Look } from '#projections';
 import { askerOf } from '../access/principal-of-request.js';
-import type { Core } from '../core/core.js';
 import { positionAt, positionOf } from './at.js';
 import { SharedAnswers } from './shared-answers.js';
 import { viewerOf } from './viewer.js';
@@ -14,13 +15,15 @@ export interface Moment {
 }
 
 /** Looks at play for whoever asks. */
+@Injectable()
 export class PlayLooks {
-  readonly #core: Core;
   readonly #shared = new SharedAnswers();
 
-  constructor(core: Core) {
-    this.#core = core;
-  }
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly states: CurrentStates,
+    private readonly reading: PlayReading,
+  ) {}
 
   /**
    * Reads something for the asker of a request, with the position of the journal that it shows.
@@ -35,8 +38,7 @@ export class PlayLooks {
     read: (look: Look) => Seen | Promise<Seen>,
     { ofOthers = false }: { readonly ofOthers?: boolean } = {},
   ): Promise<{ position: number } & Seen> {
-    const { ledger, reading } = this.#core;
-    const { current: states, reading: play } = reading.play;
+    const { ledger, states, reading } = this;
     const asker = askerOf(request);
     const isTold = isAnybody(asker);
     const newest = () => (isTold ? states.heard(tournament) : states.of(tournament));
@@ -44,9 +46,9 @@ export class PlayLooks {
     const answered = async (look: Look) => ({ position: look.position, ...(await read(look)) });
     if (at !== undefined) {
       const past = await positionAt(ledger, tournament, at);
-      return answered(await play.lookBack(current, tournament, viewerOf(asker), past));
+      return answered(await reading.lookBack(current, tournament, viewerOf(asker), past));
     }
-    const answer = () => answered(play.lookAt(current, tournament, viewerOf(asker)));
+    const answer = () => answered(reading.lookAt(current, tournament, viewerOf(asker)));
     if (!isTold || ofOthers) return answer();
     return this.#shared.of(current, keyOf(request.url, request), answer);
   }
@@ -65,10 +67,10 @@ export class PlayLooks {
   ): Promise<({ position: number } & Seen) | undefined> {
     const asker = askerOf(request);
     if (!isAnybody(asker)) return undefined;
-    const { current: states, reading: play } = this.#core.reading.play;
+    const { states, reading } = this;
     const current = await states.heard(tournament);
     return this.#shared.of(current, keyOf(address, request), async () => {
-      const look = play.lookAt(current, tournament, viewerOf(asker));
+      const look = reading.lookAt(current, tournament, viewerOf(asker));
       return { position: look.position, ...(await read(look)) };
     });
   }

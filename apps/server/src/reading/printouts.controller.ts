@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
@@ -10,13 +10,10 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/papers')
 export class PrintoutsController {
-  readonly #looks: PlayLooks;
-  readonly #address: WebAddress;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks, address: WebAddress) {
-    this.#looks = looks;
-    this.#address = address;
-  }
+  constructor(
+    private readonly looks: PlayLooks,
+    private readonly address: WebAddress,
+  ) {}
 
   @Get('board-plan')
   @Access({ roles: ['organiser', 'director', 'scorer', 'duplicator'] })
@@ -31,7 +28,7 @@ export class PrintoutsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.papers.boardPlan(session));
+    return this.looks.read(request, tournament, moment, (look) => look.papers.boardPlan(session));
   }
 
   @Get('guide-cards')
@@ -44,7 +41,7 @@ export class PrintoutsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => ({
+    return this.looks.read(request, tournament, moment, (look) => ({
       cards: look.papers.guideCards(session),
     }));
   }
@@ -60,9 +57,7 @@ export class PrintoutsController {
     @Param('contestant') contestant: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) =>
-      look.papers.guideCard(session, contestant),
-    );
+    return this.looks.read(request, tournament, moment, (look) => look.papers.guideCard(session, contestant));
   }
 
   @Get('table-cards')
@@ -77,7 +72,7 @@ export class PrintoutsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => ({
+    return this.looks.read(request, tournament, moment, (look) => ({
       cards: look.papers.tableCards(session),
     }));
   }
@@ -92,8 +87,8 @@ export class PrintoutsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    const card = `${this.#address.linkBase(request)}/tournaments/${tournament}/session/${session}/pair`;
-    return this.#looks.read(request, tournament, moment, (look) => ({
+    const card = `${this.address.linkBase(request)}/tournaments/${tournament}/session/${session}/pair`;
+    return this.looks.read(request, tournament, moment, (look) => ({
       slips: look.papers
         .nameSlips(session)
         .map((slip) => ({ ...slip, link: `${card}/${slip.contestant}?slip` })),

@@ -1,10 +1,10 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { tournaments } from '#projections';
+import { Ledger } from '#ledger';
+import { ProtocolReading, TournamentReading, tournaments, Waiting } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { isoTime, positionAt, positionOf } from './at.js';
@@ -15,11 +15,12 @@ import { viewerOf } from './viewer.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/protocol')
 export class ProtocolController {
-  readonly #core: Core;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#core = core;
-  }
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly waiting: Waiting,
+    private readonly tournaments: TournamentReading,
+    private readonly protocols: ProtocolReading,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -35,16 +36,11 @@ export class ProtocolController {
     @Param('session') session: string,
     @Query() { at, after }: Moment,
   ) {
-    const { ledger, waiting, reading } = this.#core;
+    const { ledger, waiting } = this;
     if (after !== undefined) await waiting.until(tournaments, tournament, positionOf(after));
     const asked = at === undefined ? undefined : await positionAt(ledger, tournament, at);
     const viewer = viewerOf(askerOf(request));
-    const { published, ...seen } = await reading.play.protocolReading.protocol(
-      tournament,
-      viewer,
-      session,
-      asked,
-    );
+    const { published, ...seen } = await this.protocols.protocol(tournament, viewer, session, asked);
     return {
       ...seen,
       published: published && { ...published, time: isoTime(published.time) },
@@ -54,9 +50,8 @@ export class ProtocolController {
 
   /** The first seal that vouches for a line; nothing as long as none does. */
   async #sealOver(tournament: string, line: number) {
-    const { waiting, reading } = this.#core;
-    await waiting.until(tournaments, tournament, line);
-    const page = await reading.tournaments.page(tournament);
+    await this.waiting.until(tournaments, tournament, line);
+    const page = await this.tournaments.page(tournament);
     const seal = page?.seals.find(({ position }) => position >= line);
     return seal ? { ...seal, time: isoTime(seal.time) } : null;
   }

@@ -1,10 +1,10 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { PUBLIC_VIEWER, tournaments } from '#projections';
+import { InstallationSettings } from '#platform';
+import { PlayReading, PUBLIC_VIEWER, TournamentReading, tournaments as listed, Waiting } from '#projections';
 import { games, hasTeams } from '#tournament';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { positionOf } from './at.js';
@@ -17,11 +17,12 @@ import { startedOn } from './started-on.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/results')
 export class ResultsController {
-  readonly #core: Core;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#core = core;
-  }
+  constructor(
+    private readonly waiting: Waiting,
+    private readonly tournaments: TournamentReading,
+    private readonly play: PlayReading,
+    private readonly settings: InstallationSettings,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -47,10 +48,10 @@ export class ResultsController {
       const known = RESULTS_FORMATS.map((each) => each.name).join(', ');
       throw new Problem('results.format-unknown', { format: asked!, known });
     }
-    const { waiting, reading, settings } = this.#core;
-    if (after !== undefined) await waiting.until(tournaments, tournament, positionOf(after));
+    const { waiting, tournaments, settings } = this;
+    if (after !== undefined) await waiting.until(listed, tournament, positionOf(after));
     // A file is passed on: whoever asks for it, nothing is in it that not everybody may see.
-    const look = await reading.play.reading.look(tournament, PUBLIC_VIEWER);
+    const look = await this.play.look(tournament, PUBLIC_VIEWER);
     const session = await look.sessions.session(name);
     if (!games[session.game].boardsHaveResults) throw new Problem('results.other-game');
     if (session.status !== 'closed') throw new Problem('results.not-yet');
@@ -58,8 +59,8 @@ export class ResultsController {
       look.protocols.recap(name),
       hasTeams(session) ? look.standings.matches(name) : null,
       look.protocols.openDeals(name),
-      reading.tournaments.page(tournament),
-      startedOn(this.#core, tournament, name),
+      tournaments.page(tournament),
+      startedOn(tournaments, settings, tournament, name),
       settings.appearance(),
     ]);
     const results = resultsOf({

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#access';
-import type { Json } from '#ledger';
+import { type Json, Ledger } from '#ledger';
 import type { Look } from '#projections';
-import { askedRulings, CommandRejected, commands, rulingsPublication, type Rejection } from '#tournament';
+import {
+  askedRulings,
+  CommandHandling,
+  CommandRejected,
+  commands,
+  type Rejection,
+  rulingsPublication,
+} from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { askerOf, principalOf } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Costly } from '../lanes/costly.decorator.js';
@@ -41,13 +47,11 @@ type AlternativeSeen = WouldChange & { readonly refused: Rejection | null };
 @ApiTags('Rulings')
 @Controller('api/tournaments/:tournament/rulings')
 export class RulingsController {
-  readonly #looks: PlayLooks;
-  readonly #core: Core;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(CORE) core: Core) {
-    this.#looks = looks;
-    this.#core = core;
-  }
+  constructor(
+    private readonly looks: PlayLooks,
+    private readonly ledger: Ledger,
+    private readonly handling: CommandHandling,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -60,7 +64,7 @@ export class RulingsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       look.rulings.shown(insiderOf(askerOf(request))),
     );
   }
@@ -75,7 +79,7 @@ export class RulingsController {
     @Query() query: Record<string, unknown>,
   ) {
     const { as } = parse(PUBLICATION, query, languageOf(request.headers['accept-language']));
-    return this.#looks.read(request, tournament, {}, (look) => look.rulings.published(as));
+    return this.looks.read(request, tournament, {}, (look) => look.rulings.published(as));
   }
 
   @Get(':ruling/changes')
@@ -91,7 +95,7 @@ export class RulingsController {
     @Param('ruling') ruling: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       look.rulings.changes(ruling, insiderOf(askerOf(request))),
     );
   }
@@ -111,8 +115,8 @@ export class RulingsController {
     const language = languageOf(request.headers['accept-language']);
     const { session, amends, alternatives } = parse(PREVIEW, body, language);
     const actor = actorOf(principalOf(request));
-    const after = String((await this.#core.ledger.head(tournament))?.position ?? 1);
-    return this.#looks.read(request, tournament, { after }, async (look) => {
+    const after = String((await this.ledger.head(tournament))?.position ?? 1);
+    return this.looks.read(request, tournament, { after }, async (look) => {
       const { known } = look.rulings.known(session);
       const seen: AlternativeSeen[] = [];
       for (const { law, effects } of alternatives) {
@@ -135,11 +139,11 @@ export class RulingsController {
   async #alternative(
     tournament: string,
     { actor, name, body }: { readonly actor: string; readonly name: string; readonly body: object },
-    preview: (events: Awaited<ReturnType<Core['handling']['preview']>>) => Promise<WouldChange>,
+    preview: (events: Awaited<ReturnType<CommandHandling['preview']>>) => Promise<WouldChange>,
   ): Promise<AlternativeSeen> {
     try {
       const given = { tournament, actor, body: body as Json };
-      const events = await this.#core.handling.preview(commands.get(name)!, given);
+      const events = await this.handling.preview(commands.get(name)!, given);
       return { refused: null, ...(await preview(events)) };
     } catch (error) {
       if (!(error instanceof CommandRejected)) throw error;

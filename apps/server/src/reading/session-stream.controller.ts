@@ -1,10 +1,11 @@
-import { Controller, Get, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionNews, type Look, type SessionNews } from '#projections';
+import { Access as AccessServices } from '#access';
+import { Ledger } from '#ledger';
+import { CurrentStates, sessionNews, type Look, type SessionNews } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { EventStreams, type EventStream } from '../http/event-streams.js';
 import { eventText, StreamPiece } from '../http/stream-piece.js';
 import { AnswerChanges } from './answer-changes.js';
@@ -16,20 +17,15 @@ import { viewerOf } from './viewer.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/stream')
 export class SessionStreamController {
-  readonly #core: Core;
-  readonly #streams: EventStreams;
-  readonly #looks: PlayLooks;
   readonly #changes = new AnswerChanges('standings');
 
   constructor(
-    @Inject(CORE) core: Core,
-    @Inject(EventStreams) streams: EventStreams,
-    @Inject(PlayLooks) looks: PlayLooks,
-  ) {
-    this.#core = core;
-    this.#streams = streams;
-    this.#looks = looks;
-  }
+    private readonly ledger: Ledger,
+    private readonly current: CurrentStates,
+    private readonly access: AccessServices,
+    private readonly streams: EventStreams,
+    private readonly looks: PlayLooks,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -55,13 +51,13 @@ export class SessionStreamController {
     @Query('with') pushed?: string,
   ): Promise<void> {
     const asker = askerOf(request);
-    const { position } = await this.#looks.read(request, tournament, {}, (look) =>
+    const { position } = await this.looks.read(request, tournament, {}, (look) =>
       look.sessions.clock(session),
     );
-    const after = lastEventId ? await resumeAfter(this.#core.ledger, tournament, lastEventId) : position;
-    const right = this.#core.access.rightWatch.watch(asker, 'may-see');
-    const { current } = this.#core.reading.play;
-    const { devices } = this.#core.access;
+    const after = lastEventId ? await resumeAfter(this.ledger, tournament, lastEventId) : position;
+    const right = this.access.rightWatch.watch(asker, 'may-see');
+    const { current } = this;
+    const { devices } = this.access;
     try {
       const produce = async (stream: EventStream): Promise<void> => {
         const place = { tournament, session };
@@ -81,7 +77,7 @@ export class SessionStreamController {
           stop?.();
         }
       };
-      await this.#streams.serve(request, reply, right, produce, { packed: pushed !== undefined });
+      await this.streams.serve(request, reply, right, produce, { packed: pushed !== undefined });
     } finally {
       right.stop();
     }
@@ -94,7 +90,7 @@ export class SessionStreamController {
     let before: object | undefined;
     return async (news: SessionNews): Promise<StreamPiece | undefined> => {
       if (!this.#changes.concerns(news)) return changedPiece(news);
-      const after = await this.#looks.toldEverybody(request, tournament, address, read);
+      const after = await this.looks.toldEverybody(request, tournament, address, read);
       if (!after) return changedPiece(news);
       const piece = this.#changes.piece(news, { before, after });
       before = after;

@@ -1,10 +1,10 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Ledger } from '#ledger';
 import { NotThere } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { positionAt } from './at.js';
@@ -18,13 +18,10 @@ const ROUND = BOARD;
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions')
 export class SessionsController {
-  readonly #looks: PlayLooks;
-  readonly #core: Core;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(CORE) core: Core) {
-    this.#looks = looks;
-    this.#core = core;
-  }
+  constructor(
+    private readonly looks: PlayLooks,
+    private readonly ledger: Ledger,
+  ) {}
 
   @Get()
   @Access('may-see')
@@ -35,7 +32,7 @@ export class SessionsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, async (look) => ({
+    return this.looks.read(request, tournament, moment, async (look) => ({
       sessions: await look.sessions.all(),
     }));
   }
@@ -50,7 +47,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.sessions.session(session));
+    return this.looks.read(request, tournament, moment, (look) => look.sessions.session(session));
   }
 
   @Get(':session/seats-drawn')
@@ -66,7 +63,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.sessions.seatsDrawn(session));
+    return this.looks.read(request, tournament, moment, (look) => look.sessions.seatsDrawn(session));
   }
 
   @Get(':session/clock')
@@ -79,7 +76,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.sessions.clock(session));
+    return this.looks.read(request, tournament, moment, (look) => look.sessions.clock(session));
   }
 
   @Get(':session/standings')
@@ -94,7 +91,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.standings.places(session));
+    return this.looks.read(request, tournament, moment, (look) => look.standings.places(session));
   }
 
   @Get(':session/standings/moves')
@@ -115,8 +112,8 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() { from, ...moment }: Moment & { readonly from?: string },
   ) {
-    const earlier = from === undefined ? 1 : await positionAt(this.#core.ledger, tournament, from);
-    return this.#looks.read(request, tournament, moment, (look) =>
+    const earlier = from === undefined ? 1 : await positionAt(this.ledger, tournament, from);
+    return this.looks.read(request, tournament, moment, (look) =>
       look.standings.movedSince(session, earlier),
     );
   }
@@ -133,7 +130,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.standings.matches(session));
+    return this.looks.read(request, tournament, moment, (look) => look.standings.matches(session));
   }
 
   @Get(':session/recap')
@@ -146,7 +143,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.protocols.recap(session));
+    return this.looks.read(request, tournament, moment, (look) => look.protocols.recap(session));
   }
 
   @Get(':session/boards/:board')
@@ -163,7 +160,7 @@ export class SessionsController {
     @Query() moment: Moment,
   ) {
     if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       look.protocols.traveller(session, Number(board)),
     );
   }
@@ -183,7 +180,7 @@ export class SessionsController {
     @Query() moment: Moment,
   ) {
     if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       look.records.ofBoard(session, Number(board)),
     );
   }
@@ -207,7 +204,7 @@ export class SessionsController {
     if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
     if (!ROUND.test(round)) throw new NotThere('session.table-unknown', { table });
     const play = { table, round: Number(round), board: Number(board) };
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       look.rulings.scoreLife(session, play, insiderOf(askerOf(request))),
     );
   }
@@ -226,7 +223,7 @@ export class SessionsController {
     @Param('contestant') contestant: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       look.protocols.card(session, contestant, ownReaderOf(askerOf(request))),
     );
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { NotThere } from '#projections';
@@ -10,11 +10,7 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session')
 export class SheetsController {
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: PlayLooks) {}
 
   @Get('sheets')
   @Access('may-see')
@@ -26,7 +22,7 @@ export class SheetsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, async (look) => ({
+    return this.looks.read(request, tournament, moment, async (look) => ({
       sheets: look.sheets.all(session),
     }));
   }
@@ -46,7 +42,7 @@ export class SheetsController {
     @Query() moment: Moment,
   ) {
     if (!/^[1-9]\d{0,2}$/.test(round)) throw new NotThere('sheet.nobody-there', { table, round });
-    return this.#looks.read(request, tournament, moment, (look) =>
+    return this.looks.read(request, tournament, moment, (look) =>
       look.sheets.sheet(session, table, Number(round)),
     );
   }
@@ -66,7 +62,7 @@ export class SheetsController {
     @Query() moment: Moment,
   ) {
     if (!/^[1-9]\d{0,2}$/.test(board)) throw new NotThere('session.board-unknown', { board });
-    return this.#looks.read(request, tournament, moment, (look) => look.sheets.board(session, Number(board)));
+    return this.looks.read(request, tournament, moment, (look) => look.sheets.board(session, Number(board)));
   }
 
   @Get('sheet-standings')
@@ -79,6 +75,6 @@ export class SheetsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, async (look) => look.sheets.standings(session));
+    return this.looks.read(request, tournament, moment, async (look) => look.sheets.standings(session));
   }
 }

@@ -1,5 +1,6 @@
-import type { Core } from '../core/core.js';
-import { venueClock } from '../core/venue-clock.js';
+import type { InstallationSettings } from '#platform';
+import type { TournamentReading } from '#projections';
+import { venueClock } from '../platform/venue-clock.js';
 
 /**
  * When a session was started, or as long as it was not, its tournament was made, as YYYY-MM-DD on the venue's clock:
@@ -8,13 +9,14 @@ import { venueClock } from '../core/venue-clock.js';
  * @returns undefined for a tournament that is not there
  */
 export async function startedOn(
-  { reading, settings }: Core,
+  tournaments: TournamentReading,
+  settings: InstallationSettings,
   tournament: string,
   session: string,
 ): Promise<string | undefined> {
   const [page, overviews, { zone }] = await Promise.all([
-    reading.tournaments.page(tournament),
-    reading.tournaments.sessions(tournament),
+    tournaments.page(tournament),
+    tournaments.sessions(tournament),
     settings.appearance(),
   ]);
   const moment = overviews.find((one) => one.session === session)?.started ?? page?.createdAt;

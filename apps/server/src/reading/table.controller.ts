@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { isDeviceOf } from '#access';
@@ -13,11 +13,7 @@ import { ownReaderOf } from './viewer.js';
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/tables')
 export class TableController {
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: PlayLooks) {}
 
   @Get(':table')
   @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
@@ -38,7 +34,7 @@ export class TableController {
     if (device && !isDeviceOf(device, { tournament, session, table })) {
       throw new Problem('access.device-elsewhere', { table: device.table });
     }
-    return this.#looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
+    return this.looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
       look.tables.table(session, table, ownReaderOf(askerOf(request))),
     );
   }

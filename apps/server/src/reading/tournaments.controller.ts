@@ -1,11 +1,19 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { tournaments, type Look, type Seal, type StatusSeen } from '#projections';
-import { lastOfficialSeal, tournamentStream } from '#tournament';
+import { Ledger } from '#ledger';
+import {
+  type Look,
+  Past,
+  type Seal,
+  type StatusSeen,
+  TournamentReading,
+  tournaments,
+  Waiting,
+} from '#projections';
+import { lastOfficialSeal, StreamStates, tournamentStream } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
-import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 import { ApiMoment } from './api-moment.js';
 import { isoTime, positionAt, positionOf } from './at.js';
@@ -15,13 +23,14 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @ApiTags('Tournaments')
 @Controller('api/tournaments')
 export class TournamentsController {
-  readonly #core: Core;
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(CORE) core: Core, @Inject(PlayLooks) looks: PlayLooks) {
-    this.#core = core;
-    this.#looks = looks;
-  }
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly states: StreamStates,
+    private readonly waiting: Waiting,
+    private readonly reading: TournamentReading,
+    private readonly past: Past,
+    private readonly looks: PlayLooks,
+  ) {}
 
   @Get()
   @Access('public')
@@ -29,7 +38,7 @@ export class TournamentsController {
   async list(@Req() request: FastifyRequest) {
     const { principal } = askerOf(request);
     const person = principal.kind === 'person' ? principal.person : undefined;
-    const listed = await this.#core.reading.tournaments.list(person);
+    const listed = await this.reading.list(person);
     return {
       tournaments: listed.map(({ createdAt, sessions, ...rest }) => ({
         ...rest,
@@ -55,11 +64,11 @@ export class TournamentsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    const { state } = await this.#core.states.load(tournament, tournamentStream);
+    const { state } = await this.states.load(tournament, tournamentStream);
     const due = (look: Look) => ({
       due: state.status === 'archived' ? null : look.rulings.dueSeal(lastOfficialSeal(state)),
     });
-    return this.#looks.read(request, tournament, moment, due);
+    return this.looks.read(request, tournament, moment, due);
   }
 
   @Get(':tournament')
@@ -77,7 +86,7 @@ export class TournamentsController {
     @Query('at') at?: string,
     @Query('after') after?: string,
   ) {
-    const { ledger, waiting, reading, past } = this.#core;
+    const { ledger, waiting, past } = this;
     if (after !== undefined) await waiting.until(tournaments, tournament, positionOf(after));
     const head = (await ledger.head(tournament))?.position ?? 0;
     const mine = { id: tournament, head, roles: [...askerOf(request).roles] };
@@ -89,7 +98,7 @@ export class TournamentsController {
     }
     // The first line of a new journal may not be projected yet, although the gate has seen the journal.
     await waiting.until(tournaments, tournament, 1);
-    const page = await reading.tournaments.page(tournament);
+    const page = await this.reading.page(tournament);
     if (!page) throw new Problem('projection.behind');
     const { name, status, createdAt, position, seals } = page;
     return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };

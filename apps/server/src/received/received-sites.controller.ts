@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +8,6 @@ import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
-import { CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
 import { ReceivedSites, type ReceivedSite } from './received-sites.js';
 
@@ -23,13 +22,10 @@ type SiteToken = { readonly address: string; readonly token: string };
 @ApiTags('Installation')
 @Controller('api/installation/sites')
 export class ReceivedSitesController {
-  readonly #sites: ReceivedSites;
-  readonly #address: WebAddress;
-
-  constructor(@Inject(CORE) core: Core, address: WebAddress) {
-    this.#sites = new ReceivedSites(core.prisma);
-    this.#address = address;
-  }
+  constructor(
+    private readonly sites: ReceivedSites,
+    private readonly address: WebAddress,
+  ) {}
 
   @Get()
   @Access('administers')
@@ -40,7 +36,7 @@ export class ReceivedSitesController {
   async all(
     @Req() request: FastifyRequest,
   ): Promise<{ readonly base: string; readonly sites: readonly ReceivedSite[] }> {
-    return { base: this.#baseOf(request), sites: await this.#sites.all() };
+    return { base: this.#baseOf(request), sites: await this.sites.all() };
   }
 
   @Post()
@@ -57,7 +53,7 @@ export class ReceivedSitesController {
     @Req() request: FastifyRequest,
   ): Promise<SiteToken> {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const token = await this.#sites.open(name, principal.person);
+    const token = await this.sites.open(name, principal.person);
     return { address: `${this.#baseOf(request)}/${name}`, token };
   }
 
@@ -69,7 +65,7 @@ export class ReceivedSitesController {
     summary: 'Make a new token for a site. The previous one stops working',
   })
   async renew(@Param('site') site: string, @Req() request: FastifyRequest): Promise<SiteToken> {
-    return { address: `${this.#baseOf(request)}/${site}`, token: await this.#sites.renew(site) };
+    return { address: `${this.#baseOf(request)}/${site}`, token: await this.sites.renew(site) };
   }
 
   @Delete(':site/token')
@@ -80,7 +76,7 @@ export class ReceivedSitesController {
     summary: 'Revoke the token of a site. Its pages stay, but uploads stop',
   })
   revoke(@Param('site') site: string): Promise<void> {
-    return this.#sites.revoke(site);
+    return this.sites.revoke(site);
   }
 
   @Delete(':site')
@@ -88,10 +84,10 @@ export class ReceivedSitesController {
   @Access('administers')
   @ApiOperation({ operationId: 'removeReceivedSite', summary: 'Delete a site and everything in it' })
   remove(@Param('site') site: string): Promise<void> {
-    return this.#sites.remove(site);
+    return this.sites.remove(site);
   }
 
   #baseOf(request: FastifyRequest): string {
-    return `${this.#address.linkBase(request)}/sites`;
+    return `${this.address.linkBase(request)}/sites`;
   }
 }

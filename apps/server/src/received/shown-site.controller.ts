@@ -1,8 +1,7 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 import { CONTENT_POLICY, kindOf } from './file-kinds.js';
 import { unpacked } from './packed.js';
@@ -14,11 +13,7 @@ const YEAR = 31_536_000;
 @ApiExcludeController()
 @Controller('sites/:site')
 export class ShownSiteController {
-  readonly #sites: ReceivedSites;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#sites = new ReceivedSites(core.prisma);
-  }
+  constructor(private readonly sites: ReceivedSites) {}
 
   /** What a page names beside itself lies below the site's own address, which ends in a stroke. */
   @Get()
@@ -42,7 +37,7 @@ export class ShownSiteController {
       .header('cross-origin-resource-policy', 'cross-origin');
     const wanted = path === '' ? 'index.html' : path;
     const kind = kindOf(wanted);
-    const file = kind === undefined ? undefined : await this.#sites.file(site, wanted);
+    const file = kind === undefined ? undefined : await this.sites.file(site, wanted);
     if (!file) throw new Problem('route.unknown');
     const tag = `"${file.hash}"`;
     void reply

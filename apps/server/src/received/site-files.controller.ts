@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import { Controller, Delete, Get, HttpCode, Inject, Param, Put, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
-import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 import { RECEIVING_LIMITS } from './limits.js';
 import { bodyOf } from './packed.js';
@@ -13,11 +12,7 @@ import { ReceivedSites } from './received-sites.js';
 @ApiTags('Sites')
 @Controller('api/sites/:site/files')
 export class SiteFilesController {
-  readonly #sites: ReceivedSites;
-
-  constructor(@Inject(CORE) core: Core) {
-    this.#sites = new ReceivedSites(core.prisma);
-  }
+  constructor(private readonly sites: ReceivedSites) {}
 
   @Get()
   @Access('public')
@@ -29,8 +24,8 @@ export class SiteFilesController {
     @Param('site') site: string,
     @Req() request: FastifyRequest,
   ): Promise<{ readonly files: Readonly<Record<string, string>> }> {
-    await this.#sites.requireToken(site, tokenOf(request));
-    return { files: await this.#sites.hashes(site) };
+    await this.sites.requireToken(site, tokenOf(request));
+    return { files: await this.sites.hashes(site) };
   }
 
   @Put('*')
@@ -43,11 +38,11 @@ export class SiteFilesController {
     @Param('*') path: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.#sites.requireToken(site, tokenOf(request));
+    await this.sites.requireToken(site, tokenOf(request));
     const body = request.body as Readable | undefined;
     if (typeof body?.pipe !== 'function') throw new Problem('received.unreadable');
     const encoding = request.headers['content-encoding'];
-    await this.#sites.put(site, path, await bodyOf(body, encoding, RECEIVING_LIMITS.file));
+    await this.sites.put(site, path, await bodyOf(body, encoding, RECEIVING_LIMITS.file));
   }
 
   @Delete('*')
@@ -59,8 +54,8 @@ export class SiteFilesController {
     @Param('*') path: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.#sites.requireToken(site, tokenOf(request));
-    await this.#sites.drop(site, path);
+    await this.sites.requireToken(site, tokenOf(request));
+    await this.sites.drop(site, path);
   }
 }
 

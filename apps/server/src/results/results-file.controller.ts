@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Controller, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -48,11 +48,7 @@ export interface ResultsImported {
 @ApiTags('Results')
 @Controller('api/tournaments/:tournament/sessions/:session')
 export class ResultsFileController {
-  readonly #looks: PlayLooks;
-
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
-    this.#looks = looks;
-  }
+  constructor(private readonly looks: PlayLooks) {}
 
   @Post('results-file')
   @HttpCode(200)
@@ -88,7 +84,7 @@ export class ResultsFileController {
       language,
     );
     const how = { source, reason: reasonOf(name), meetings, names };
-    return this.#looks.read(
+    return this.looks.read(
       request,
       tournament,
       after === undefined ? {} : { after },

@@ -71,7 +71,7 @@ export class Evening {
 
   /** The journal entries, as the ledger has them. */
   book() {
-    return this.#server.core.ledger.readJournal(this.tournament);
+    return this.#server.ledger.readJournal(this.tournament);
   }
 
   /** Waits until the journal has so many lines of a type. */
@@ -79,7 +79,7 @@ export class Evening {
     let position = 0;
     let there = 0;
     await until(`the book has ${count} lines ${type}`, async () => {
-      const lines = await this.#server.core.ledger.readJournal(this.tournament, { after: position });
+      const lines = await this.#server.ledger.readJournal(this.tournament, { after: position });
       position += lines.length;
       there += lines.filter((line) => line.type === type).length;
       return there >= count;
@@ -95,7 +95,7 @@ export class Evening {
   async settled(): Promise<number> {
     let position = 0;
     await until('jobs have nothing more to write', async () => {
-      const { rows } = await this.#server.core.pool.query<{ position: string }>(
+      const { rows } = await this.#server.pool.query<{ position: string }>(
         `SELECT b.position FROM ledger.book b JOIN projections.checkpoint c USING (tournament, position)
          WHERE b.tournament = $1 AND c.projection = 'play' AND NOT EXISTS (
            SELECT FROM projections.owed_job o WHERE o.tournament = b.tournament AND o.name <> ALL ($2))`,

@@ -2,20 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Type } from '@nestjs/common';
+import pg from 'pg';
 import { pino } from 'pino';
+import { Access } from '#access';
+import { Ledger } from '#ledger';
 import { readConfiguration } from '#platform';
 import { freshDatabase } from '../../../../libs/platform/src/testing/database.js';
 import { ownPort } from '../../../../libs/platform/src/testing/own-port.js';
 import { createApplication } from '../application.js';
-import { startBackground } from '../core/background.js';
-import { openCore, type Core } from '../core/core.js';
+import { Background } from '../background.js';
 import { EventStreams } from '../http/event-streams.js';
+import { ServerProcess } from '../platform/server-process.js';
 import { Client } from './client.js';
 
 /** The whole server in this process, on a database and a port of its own. */
 export interface ServerUnderTest {
   readonly base: string;
-  readonly core: Core;
+  /** What the server has opened, and its most used parts. */
+  readonly process: ServerProcess;
+  readonly pool: pg.Pool;
+  readonly ledger: Ledger;
+  readonly access: Access;
+  /** A part of the server by its class. */
+  get<Part>(part: Type<Part>): Part;
   readonly application: NestFastifyApplication;
   readonly connectionString: string;
   /** A browser that nobody has signed in at. */
@@ -45,35 +55,47 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
   });
   const log = pino({ level: configuration.logLevel });
   const start = async (port: number) => {
-    const core = openCore({ configuration, connectionString: database.connectionString, log });
-    const background = await startBackground(core);
-    const application = await createApplication(core);
+    const { connectionString } = database;
+    const process = new ServerProcess({ configuration, connectionString, log });
+    const application = await createApplication(process);
+    await application.init();
+    const background = application.get(Background).start();
+    await process.opened.add(background, (each) => each.stop());
     await application.listen(port, '127.0.0.1');
-    core.ready = true;
+    process.ready = true;
     const stop = async () => {
       await application.get(EventStreams).close();
       await application.close();
-      await background.stop();
-      await core.close();
     };
-    return { core, application, stop };
+    return { process, application, stop };
   };
   let running = await start(await ownPort());
   const base = await running.application.getUrl();
   const client = () => new Client(base);
+  const get = <Part>(part: Type<Part>): Part => running.application.get(part, { strict: false });
   let first: Promise<Client> | undefined;
   let people = 0;
   return {
     base,
-    get core() {
-      return running.core;
+    get process() {
+      return running.process;
     },
+    get pool() {
+      return get(pg.Pool);
+    },
+    get ledger() {
+      return get(Ledger);
+    },
+    get access() {
+      return get(Access);
+    },
+    get,
     get application() {
       return running.application;
     },
     connectionString: database.connectionString,
     client,
-    organiser: () => (first ??= setUp(running.core, client())),
+    organiser: () => (first ??= setUp(get(Access), client())),
     async invited(by, tournament, role) {
       const login = `${role}-${++people}`;
       const invitation = await by.post(`/api/tournaments/${tournament}/invitations`, { role });
@@ -100,8 +122,8 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
   };
 }
 
-async function setUp(core: Core, client: Client): Promise<Client> {
-  const token = await core.access.setUp.offer();
+async function setUp(access: Access, client: Client): Promise<Client> {
+  const token = await access.setUp.offer();
   const account = { token, name: 'Olga Organiser', login: 'olga', password: PASSWORD };
   const answer = await client.post('/api/set-up', account);
   if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import cookie from '@fastify/cookie';
 import { accessInTest, type AccessInTest } from '../../../../../libs/access/src/testing/access-in-test.js';
+import { Access as Services } from '#access';
 import { createLog } from '#platform';
 import { keepNothing } from '../../http/address-guard.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
@@ -56,6 +57,11 @@ export const HOUSE_IN_TEST = { name: null, zone: 'Europe/Warsaw', colour: null, 
 /** The root of the application; everything in it is told by `accessServer`. */
 class TestModule {
   readonly name = 'test';
+}
+
+/** The services of access, as the server has them in a module of their own. */
+class ServicesModule {
+  readonly name = 'services';
 }
 
 /** A browser with its cookies, at an address of its own. */
@@ -112,8 +118,14 @@ export async function accessServer(
     controllers,
     imports: [
       AccessModule.forRootAsync({
+        imports: [
+          {
+            module: ServicesModule,
+            providers: [{ provide: Services, useValue: test.access }],
+            exports: [Services],
+          },
+        ],
         useFactory: () => ({
-          access: test.access,
           takesPart: () => Promise.resolve(true),
           tournamentsOfPlayer: () => Promise.resolve([]),
           takePlayerBack: () => Promise.resolve(),

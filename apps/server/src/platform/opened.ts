@@ -27,6 +27,12 @@ export class Opened {
     return part;
   }
 
+  /** Notes how a part that is open is closed. */
+  keep<Part>(part: Part, close: (part: Part) => Promise<unknown> | void): Part {
+    this.#closers.push(async () => close(part));
+    return part;
+  }
+
   #opening: Promise<void> = Promise.resolve();
 
   /** Closes everything, last opened first; a part that fails to close does not keep the others from it. */

@@ -1,11 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { BackupRefused, machineZone, takeTurn, type BackupKind, type KeptBackup } from '#platform';
-import type { Core } from './core.js';
+import {
+  BackupRefused,
+  machineZone,
+  takeTurn,
+  type BackupKind,
+  type InstallationSettings,
+  type KeptBackup,
+  type KeptBackups,
+  type PrismaClient,
+} from '#platform';
+import type { Logger } from 'pino';
 
 const EVERY_MS = 60_000;
 const MINUTE = 60_000;
 /** A failed one is tried again after an hour; one that was begun and never ended counts as failed then. */
 const AGAIN_MS = 60 * MINUTE;
+
+/** What the backups of a day are made with. */
+interface BackupParts {
+  readonly prisma: PrismaClient;
+  readonly backups: KeptBackups;
+  readonly settings: InstallationSettings;
+  readonly log: Logger;
+}
 
 /** A backup that was asked for and how it ended. */
 export interface BackupRun {
@@ -37,7 +54,7 @@ export function lastDue(now: Date, hour: number, zone: string): Date {
  * @throws BackupRefused as the backup does
  */
 export async function makeBackup(
-  { prisma, backups }: Core,
+  { prisma, backups }: Pick<BackupParts, 'prisma' | 'backups'>,
   kind: BackupKind,
   run: { readonly id: string; readonly began: Date } = { id: randomUUID(), began: new Date() },
 ): Promise<KeptBackup> {
@@ -56,7 +73,7 @@ export async function makeBackup(
 }
 
 /** The last backup that was asked for, and the last one that the clock has made. */
-export async function lastBackups({ prisma }: Core): Promise<{ last?: BackupRun; daily?: BackupRun }> {
+export async function lastBackups(prisma: PrismaClient): Promise<{ last?: BackupRun; daily?: BackupRun }> {
   const read = async (where: { readonly kind?: BackupKind }): Promise<BackupRun | undefined> => {
     const run = await prisma.backupRun.findFirst({ where, orderBy: { beganAt: 'desc' } });
     if (!run) return undefined;
@@ -68,20 +85,23 @@ export async function lastBackups({ prisma }: Core): Promise<{ last?: BackupRun;
 }
 
 /** Makes the backup of the day when it is due; of several processes one does. */
-export async function backUpWhenDue(core: Core, now: Date = new Date()): Promise<KeptBackup | undefined> {
-  const { hour, keep } = await core.settings.backupPlan();
+export async function backUpWhenDue(
+  parts: Omit<BackupParts, 'log'>,
+  now: Date = new Date(),
+): Promise<KeptBackup | undefined> {
+  const { hour, keep } = await parts.settings.backupPlan();
   if (hour === null) return undefined;
-  const { zone } = await core.settings.appearance();
+  const { zone } = await parts.settings.appearance();
   const id = randomUUID();
-  const claimed = await claim(core, id, lastDue(now, hour, zone ?? machineZone()), now);
+  const claimed = await claim(parts.prisma, id, lastDue(now, hour, zone ?? machineZone()), now);
   if (!claimed) return undefined;
-  const made = await makeBackup(core, 'daily', { id, began: now });
-  await core.backups.prune(keep);
+  const made = await makeBackup(parts, 'daily', { id, began: now });
+  await parts.backups.prune(keep);
   return made;
 }
 
 /** Whether the backup that became due then is this process's to make. */
-function claim({ prisma }: Core, id: string, due: Date, now: Date): Promise<boolean> {
+function claim(prisma: PrismaClient, id: string, due: Date, now: Date): Promise<boolean> {
   return prisma.$transaction(async (transaction) => {
     await takeTurn(transaction, 'platform.backup');
     const again = new Date(now.getTime() - AGAIN_MS);
@@ -98,14 +118,14 @@ function claim({ prisma }: Core, id: string, due: Date, now: Date): Promise<bool
 }
 
 /** Looks every minute whether a backup is due. @returns what ends it */
-export async function backUpDaily(core: Core): Promise<{ stop(): Promise<void> }> {
+export async function backUpDaily(parts: BackupParts): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     try {
-      await backUpWhenDue(core);
+      await backUpWhenDue(parts);
     } catch (error) {
-      core.log.error({ err: error }, 'the backup of the day could not be made');
+      parts.log.error({ err: error }, 'the backup of the day could not be made');
     }
     if (stopped) return;
     timer = setTimeout(() => {

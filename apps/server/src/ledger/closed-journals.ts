@@ -1,10 +1,18 @@
-import type { Core } from './core.js';
+import type { Ledger } from '#ledger';
+import type pg from 'pg';
+import type { Logger } from 'pino';
 
 /** How often closed journals are looked for. */
 const EVERY_MS = 3_600_000;
 /** How long a journal must be at rest before it moves: seals and corrections come soon after its end. */
 const REST_MS = 24 * 3_600_000;
 const PAGE = 100;
+
+interface ArchivingParts {
+  readonly pool: pg.Pool;
+  readonly ledger: Ledger;
+  readonly log: Logger;
+}
 
 /**
  * Moves the lines of closed tournaments to the archive tables, so that the tables of running ones stay small: archived,
@@ -15,7 +23,7 @@ const PAGE = 100;
  * @returns how many were moved
  */
 export async function archiveClosedJournals(
-  { pool, ledger }: Core,
+  { pool, ledger }: Pick<ArchivingParts, 'pool' | 'ledger'>,
   restMs: number = REST_MS,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -37,14 +45,14 @@ export async function archiveClosedJournals(
 }
 
 /** Looks for closed journals now, and again an hour after each search. @returns what ends it */
-export async function archiveClosedJournalsHourly(core: Core): Promise<{ stop(): Promise<void> }> {
+export async function archiveClosedJournalsHourly(parts: ArchivingParts): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     try {
-      await archiveAll(core, stopping.signal);
+      await archiveAll(parts, stopping.signal);
     } catch (error) {
-      core.log.error({ err: error }, 'moving closed books to the archive failed');
+      parts.log.error({ err: error }, 'moving closed books to the archive failed');
     }
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
@@ -61,6 +69,6 @@ export async function archiveClosedJournalsHourly(core: Core): Promise<{ stop():
   };
 }
 
-async function archiveAll(core: Core, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await archiveClosedJournals(core, REST_MS, signal)) === PAGE);
+async function archiveAll(parts: ArchivingParts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await archiveClosedJournals(parts, REST_MS, signal)) === PAGE);
 }

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Ledger } from '#ledger';
+import { InstallationSettings, KeptBackups, PrismaClient, type Configuration } from '#platform';
+import { Advances, CurrentStates, play, ProjectionRunner, projections } from '#projections';
+import pg from 'pg';
+import { backUpDaily } from './installation/daily-backups.js';
+import { archiveClosedJournalsHourly } from './ledger/closed-journals.js';
+import { Opened } from './platform/opened.js';
+import { ServerProcess } from './platform/server-process.js';
+import { QueueWorkers } from './queues/worker.js';
+
+/** The work that goes on beside requests. */
+@Injectable()
+export class Background {
+  constructor(
+    private readonly process: ServerProcess,
+    private readonly pool: pg.Pool,
+    private readonly prisma: PrismaClient,
+    private readonly ledger: Ledger,
+    private readonly advances: Advances,
+    private readonly states: CurrentStates,
+    private readonly settings: InstallationSettings,
+    private readonly backups: KeptBackups,
+    private readonly workers: QueueWorkers,
+  ) {}
+
+  /**
+   * Starts it, on an application that is ready for commands.
+   *
+   * @param roles which of it; left out: what the process is there for
+   * @returns what ends it
+   */
+  async start(
+    roles: Configuration['roles'] = this.process.configuration.roles,
+  ): Promise<{ stop(): Promise<void> }> {
+    const { log } = this.process;
+    const { pool, prisma, ledger, settings, backups } = this;
+    const opened = new Opened();
+    const stop = () =>
+      opened.close((error) => log.error({ err: error }, 'a part of the background did not stop cleanly'));
+    try {
+      if (roles.has('projector')) await opened.add(this.#startProjector(), (runner) => runner.stop());
+      // In the process that also lists them: the folder is that of its home.
+      if (roles.has('api')) {
+        await opened.add(backUpDaily({ prisma, settings, backups, log }), (daily) => daily.stop());
+      }
+      if (roles.has('worker')) {
+        await this.workers.start(opened);
+        await opened.add(archiveClosedJournalsHourly({ pool, ledger, log }), (archiving) => archiving.stop());
+      }
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { stop };
+  }
+
+  async #startProjector(): Promise<ProjectionRunner> {
+    const { pool, ledger, advances, states } = this;
+    const { log } = this.process;
+    const current = { [play.name]: (tournament: string) => states.of(tournament) };
+    const runner = new ProjectionRunner({ projections, pool, ledger, advances, log, current });
+    ledger.onRestored(() => runner.forget());
+    await runner.start();
+    return runner;
+  }
+}

@@ -1,0 +1,33 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { Ledger } from '#ledger';
+import { HealthController } from '../operations/health.controller.js';
+import { ServerProcess } from '../platform/server-process.js';
+import { EventStreams } from './event-streams.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { ProblemFilter } from './problem-filter.js';
+
+/** What every process answers with: its health, problems in words, and streams. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: EventStreams,
+      inject: [ServerProcess, Ledger],
+      useFactory: ({ log }: ServerProcess, ledger: Ledger) => {
+        const streams = new EventStreams(log);
+        ledger.onRestored(() => streams.booksReplaced());
+        return streams;
+      },
+    },
+    KnownBrowsers,
+    {
+      provide: APP_FILTER,
+      inject: [ServerProcess],
+      useFactory: ({ log }: ServerProcess) => new ProblemFilter(log),
+    },
+  ],
+  controllers: [HealthController],
+  exports: [EventStreams, KnownBrowsers],
+})
+export class HttpModule {}

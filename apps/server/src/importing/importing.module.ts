@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ResultsFileController } from '../results/results-file.controller.js';
+import { ImportsController } from './imports.controller.js';
+import { Imports } from './imports.js';
+import { PublishedController } from './published.controller.js';
+
+/** Results that come from files: whole tournaments, and those of a session. */
+@Module({
+  providers: [Imports],
+  controllers: [ImportsController, PublishedController, ResultsFileController],
+})
+export class ImportingModule {}

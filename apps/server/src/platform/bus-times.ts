@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Histogram, Registry } from 'prom-client';
+
+/** The bounds of the counts, in seconds. */
+const BOUNDS = [0.005, 0.025, 0.1, 0.5, 2];
+
+/** Counts and times what goes over the buses: commands and queries, by their names and how they ended. */
+@Injectable()
+export class BusTimes {
+  readonly #seconds: Readonly<Record<'command' | 'query', Histogram>>;
+
+  constructor(metrics: Registry) {
+    const seconds = (kind: 'command' | 'query', help: string) =>
+      new Histogram({
+        name: `tirage_${kind}_seconds`,
+        help,
+        labelNames: ['name', 'outcome'],
+        buckets: BOUNDS,
+        registers: [metrics],
+      });
+    this.#seconds = {
+      command: seconds('command', 'How long commands took, by name and how they ended'),
+      query: seconds('query', 'How long queries took, by name and how they ended'),
+    };
+  }
+
+  /** Does the work of a command or a query. */
+  async measured<Answer>(
+    kind: 'command' | 'query',
+    name: string,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const end = this.#seconds[kind].startTimer({ name });
+    try {
+      const answer = await work();
+      end({ outcome: 'answered' });
+      return answer;
+    } catch (error) {
+      // Refusals have a stable code; what fails otherwise has none.
+      end({ outcome: (error as { code?: unknown }).code === undefined ? 'failed' : 'refused' });
+      throw error;
+    }
+  }
+}

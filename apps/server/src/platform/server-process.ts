@@ -1,0 +1,43 @@
+import type { Configuration, Listening } from '#platform';
+import type { Logger } from 'pino';
+import type { QueuePrint } from '../prints/prints.js';
+import { Opened } from './opened.js';
+
+/** What a process, or a thread beside it, is started with; and how far it is. */
+export class ServerProcess {
+  readonly configuration: Configuration;
+  readonly connectionString: string;
+  readonly log: Logger;
+  /** Connections to the database at most. */
+  readonly connections: number;
+  /** Has a print made where the queues are: a thread beside has none. */
+  readonly queuePrint: QueuePrint | undefined;
+  /** What was opened: closed with the application, last opened first. */
+  readonly opened = new Opened();
+  /** The address that it listens at; until it is open, the port is the requested one. */
+  listening: Listening;
+  /** True between the end of the start and the beginning of the stop. */
+  ready = false;
+
+  constructor(options: {
+    readonly configuration: Configuration;
+    readonly connectionString: string;
+    readonly log: Logger;
+    readonly connections?: number;
+    readonly queuePrint?: QueuePrint;
+    readonly listening?: Listening;
+  }) {
+    const { configuration, connectionString, log, connections = 20, queuePrint, listening } = options;
+    this.configuration = configuration;
+    this.connectionString = connectionString;
+    this.log = log;
+    this.connections = connections;
+    this.queuePrint = queuePrint;
+    this.listening = listening ?? configuration;
+  }
+
+  /** Closes what was opened, connections last. */
+  close(): Promise<void> {
+    return this.opened.close((error) => this.log.error({ err: error }, 'a part did not stop cleanly'));
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { PrismaClient } from '#platform';
+import { WholeJournalsController } from '../journals/whole-journals.controller.js';
+import { WholeJournals } from '../journals/whole-journals.js';
+import { ResultsController } from '../reading/results.controller.js';
+import { ReceivedSites } from '../received/received-sites.js';
+import { ReceivedSitesController } from '../received/received-sites.controller.js';
+import { ShownSiteController } from '../received/shown-site.controller.js';
+import { SiteFilesController } from '../received/site-files.controller.js';
+import { SiteController } from './site.controller.js';
+
+/** What goes out: results and journals as files, public pages, and those of other servers that are shown here. */
+@Module({
+  providers: [
+    WholeJournals,
+    {
+      provide: ReceivedSites,
+      inject: [PrismaClient],
+      useFactory: (prisma: PrismaClient) => new ReceivedSites(prisma),
+    },
+  ],
+  controllers: [
+    SiteController,
+    ResultsController,
+    WholeJournalsController,
+    ReceivedSitesController,
+    SiteFilesController,
+    ShownSiteController,
+  ],
+})
+export class PublishingModule {}
