@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { StreamUse } from './aggregate.js';
 import type { HiddenDeal } from './board/state.js';
 import type { Json, NewEvent } from './event.js';
@@ -297,12 +297,16 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   ): Decision;
 }
 
-/** Defines a command (a helper for its types). */
+/**
+ * Defines a command (a helper for its types). The `reason` of a body is free text: it is always `unhashed`.
+ */
 export function defineCommand<Body, U extends Readonly<Record<string, unknown>>>(
   definition: Omit<CommandDefinition<Body, U>, 'opensJournal' | 'unhashed'> &
     Partial<Pick<CommandDefinition<Body, U>, 'opensJournal' | 'unhashed'>>,
 ): CommandDefinition<Body, U> {
-  return { opensJournal: false, unhashed: [], ...definition };
+  const { body, unhashed = [] } = definition;
+  const reason = body instanceof z.ZodObject && 'reason' in body.shape ? ['reason'] : [];
+  return { opensJournal: false, ...definition, unhashed: [...unhashed, ...reason] };
 }
 
 /** A command whose body and states are no longer told apart by the compiler, as registries and handlers hold it. */

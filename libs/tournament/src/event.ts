@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A JSON value, as the ledger stores it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -31,18 +31,32 @@ export type AnyEventDefinition = EventDefinition<string, any>;
 /**
  * Defines an event type.
  *
+ * @param payload the members of an object that has no others, or another schema
  * @throws Error when an upcast from an older schema version is missing.
  */
+export function defineEvent<Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  schema: number,
+  payload: Shape,
+  upcasts?: Readonly<Record<number, Upcast>>,
+): EventDefinition<Type, z.output<z.ZodObject<Shape, z.core.$strict>>>;
 export function defineEvent<Type extends string, Payload>(
   type: Type,
   schema: number,
   payload: z.ZodType<Payload>,
+  upcasts?: Readonly<Record<number, Upcast>>,
+): EventDefinition<Type, Payload>;
+export function defineEvent(
+  type: string,
+  schema: number,
+  said: z.ZodRawShape | z.ZodType,
   upcasts: Readonly<Record<number, Upcast>> = {},
-): EventDefinition<Type, Payload> {
+): AnyEventDefinition {
   for (let version = 1; version < schema; version++) {
     if (!upcasts[version]) throw new Error(`Event ${type} needs an upcast from schema ${version}.`);
   }
-  const make = (value: Payload): NewEvent<Type, Payload> => ({ type, schema, payload: value });
+  const payload = said instanceof z.ZodType ? said : z.strictObject(said);
+  const make = (value: unknown): NewEvent => ({ type, schema, payload: value });
   return Object.assign(make, { type, schema, payload, upcasts });
 }
 

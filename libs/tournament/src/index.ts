@@ -92,7 +92,7 @@ export {
   type FoundOfEntry,
   type Suspicion,
 } from './result/suspicion.js';
-export { GROUNDS, REASONS, type ReasonAsked } from './reasons.js';
+
 export type { Rejection, RejectionCode } from './rejection.js';
 export { sameData } from './same-data.js';
 export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';
@@ -126,7 +126,7 @@ export { timeToCome, type TimeToCome } from './clock/round-time.js';
 export { MINUTE } from './clock/clock-data.js';
 export { dueByClock, type DueByClock } from './clock/called-by-itself.js';
 export type { ClockSettings } from './clock/settings.js';
-export { openContradictions, unsettledPlays, type PlayInTheWay } from './table/contradictions.js';
+export { openContradictions, type PlayInTheWay } from './table/contradictions.js';
 export { CALL_MATTERS, type CallMatter, type CardsCounted, type HeldResponsible } from './table/events.js';
 export {
   missingBoards,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REASONS } from '#tournament';
+
 import { USUAL_OF, USUAL_REASONS } from './usualReasons.js';
+import { REASONS } from '../../../../libs/tournament/src/testing/reasons.js';
 
 const PAGES = 'apps/web/src';
 /** A command that is asked about first, and whether its dialog asks for a reason. */

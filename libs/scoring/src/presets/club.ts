@@ -1,5 +1,5 @@
 import type { ScoringMethod } from './scoring-method.js';
-import { USUAL_DATUM } from './usual-practice.js';
+import { USUAL_BUTLER } from './usual-practice.js';
 
 const USUAL = {
   regulation: 'usual practice',
@@ -20,13 +20,7 @@ export const CLUB_MATCHPOINTS = {
 export const CLUB_BUTLER = {
   ...USUAL,
   name: 'club-butler',
-  board: {
-    kind: 'butler',
-    datum: USUAL_DATUM,
-    shortBoards: 'as-played',
-    singleScore: 'zero',
-    decimals: 2,
-  },
+  board: { ...USUAL_BUTLER, singleScore: 'zero' },
   ranking: { by: 'mean' },
 } as const satisfies ScoringMethod;
 

@@ -1,6 +1,6 @@
 import { EBU_TIE_BREAKS, without } from '../ranking/tie-breaks.js';
 import type { ScoringMethod } from './scoring-method.js';
-import { USUAL_DATUM } from './usual-practice.js';
+import { USUAL_BUTLER } from './usual-practice.js';
 
 /** The White Book rounds nothing but what it names, and measures who played fewer boards by those (4.2.5, 4.2.6). */
 const WHITE_BOOK = {
@@ -25,13 +25,7 @@ export const EBU_MATCHPOINTS = {
 export const EBU_BUTLER = {
   ...WHITE_BOOK,
   name: 'ebu-butler',
-  board: {
-    kind: 'butler',
-    datum: USUAL_DATUM,
-    shortBoards: 'factored',
-    singleScore: 'average-plus',
-    decimals: 1,
-  },
+  board: { ...USUAL_BUTLER, shortBoards: 'factored', decimals: 1 },
   ranking: { by: 'mean' },
 } as const satisfies ScoringMethod;
 

@@ -1,5 +1,5 @@
 import type { ScoringMethod } from './scoring-method.js';
-import { USUAL_DATUM } from './usual-practice.js';
+import { USUAL_BUTLER } from './usual-practice.js';
 
 const USUAL = {
   regulation: 'PZBS, usual practice',
@@ -20,13 +20,7 @@ export const PZBS_MATCHPOINTS = {
 export const PZBS_BUTLER = {
   ...USUAL,
   name: 'pzbs-butler',
-  board: {
-    kind: 'butler',
-    datum: USUAL_DATUM,
-    shortBoards: 'as-played',
-    singleScore: 'average-plus',
-    decimals: 2,
-  },
+  board: USUAL_BUTLER,
   ranking: { by: 'score' },
 } as const satisfies ScoringMethod;
 

@@ -1,6 +1,6 @@
 import { WBF_TIE_BREAKS, without } from '../ranking/tie-breaks.js';
 import type { ScoringMethod } from './scoring-method.js';
-import { USUAL_DATUM } from './usual-practice.js';
+import { USUAL_BUTLER } from './usual-practice.js';
 
 /** The Laws that the WBF has promulgated; what they leave to a regulation is as it is usual. */
 const LAWS = {
@@ -24,13 +24,7 @@ export const WBF_MATCHPOINTS = {
 export const WBF_BUTLER = {
   ...USUAL,
   name: 'wbf-butler',
-  board: {
-    kind: 'butler',
-    datum: USUAL_DATUM,
-    shortBoards: 'as-played',
-    singleScore: 'average-plus',
-    decimals: 2,
-  },
+  board: USUAL_BUTLER,
   ranking: { by: 'score' },
 } as const satisfies ScoringMethod;
 

@@ -35,7 +35,6 @@ export const decideDoubt = defineCommand({
     'Keep a deal, with a reason, although it looks unshuffled or was played before (Law 6D2): it may be replayed, or its pack was shuffled. Otherwise the board must be redealt',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ...place, ground: standsBecause, reason: freeText }),
-  unhashed: ['reason'],
   uses: (body) => ({
     board: boardStream(body),
     deals: dealSetStream(body.set),

@@ -64,123 +64,100 @@ export const standsBecause = z.enum([...repeatGround.options, 'shuffled']);
 
 /** What can happen in a stream `board/<set>/<board>/<copy>`; copy 1 is the original. */
 export const boardEvents = {
-  dealingRequested: defineEvent('board.dealing-requested', 1, z.strictObject(board)),
-  dealt: defineEvent(
-    'board.dealt',
-    1,
-    z.strictObject({ ...board, deal: hiddenDeal, sealed: sealedDeal.optional() }),
-  ),
+  dealingRequested: defineEvent('board.dealing-requested', 1, board),
+  dealt: defineEvent('board.dealt', 1, { ...board, deal: hiddenDeal, sealed: sealedDeal.optional() }),
   /** Dealt elsewhere, by a machine or by whom the director has it dealt (Law 6E4), and taken from a file. */
-  dealImported: defineEvent(
-    'board.deal-imported',
-    1,
-    z.strictObject({ ...board, deal: hiddenDeal, format: z.string().regex(/^[A-Z]{3,5}$/) }),
-  ),
+  dealImported: defineEvent('board.deal-imported', 1, {
+    ...board,
+    deal: hiddenDeal,
+    format: z.string().regex(/^[A-Z]{3,5}$/),
+  }),
   /** Shuffled and dealt by the players, in the presence of both sides (Law 6A-6C, 6E1). */
-  dealtAtTable: defineEvent('board.dealt-at-table', 1, z.strictObject(board)),
+  dealtAtTable: defineEvent('board.dealt-at-table', 1, board),
   /**
    * Who dealt it by hand. Of players: where, who of them (nobody: it was not said), whether both sides were there (Law
    * 6C) and whether the pack was cut (Law 6A). `named` are the helpers, or how it was done; `instruction` is the
    * director's if they decided otherwise about who is present.
    */
-  dealingTold: defineEvent(
-    'board.dealing-told',
-    1,
-    z.strictObject({
-      ...board,
-      by: dealtBy,
-      at: atTable.optional(),
-      seats: z.array(seatName).max(4).optional(),
-      bothSides: z.boolean().optional(),
-      cut: z.boolean().optional(),
-      named: textReference.optional(),
-      instruction: textReference.optional(),
-    }),
-  ),
+  dealingTold: defineEvent('board.dealing-told', 1, {
+    ...board,
+    by: dealtBy,
+    at: atTable.optional(),
+    seats: z.array(seatName).max(4).optional(),
+    bothSides: z.boolean().optional(),
+    cut: z.boolean().optional(),
+    named: textReference.optional(),
+    instruction: textReference.optional(),
+  }),
   /** The deal of a board that was dealt by hand, as it was read from the cards after play; by the director: without a place. */
-  recorded: defineEvent(
-    'board.recorded',
-    1,
-    z.strictObject({ ...board, deal: hiddenDeal, at: atTable.optional() }),
-  ),
+  recorded: defineEvent('board.recorded', 1, { ...board, deal: hiddenDeal, at: atTable.optional() }),
   /** The cards were read again and are as they are recorded. */
-  readingConfirmed: defineEvent(
-    'board.reading-confirmed',
-    1,
-    z.strictObject({ ...board, deal: z.uuid(), at: atTable.optional() }),
-  ),
+  readingConfirmed: defineEvent('board.reading-confirmed', 1, {
+    ...board,
+    deal: z.uuid(),
+    at: atTable.optional(),
+  }),
   /** The cards were read again and contradict what is recorded: somebody decides. */
-  readingContradicts: defineEvent(
-    'board.reading-contradicts',
-    1,
-    z.strictObject({ ...board, deal: z.uuid(), reading: hiddenDeal, at: atTable.optional() }),
-  ),
+  readingContradicts: defineEvent('board.reading-contradicts', 1, {
+    ...board,
+    deal: z.uuid(),
+    reading: hiddenDeal,
+    at: atTable.optional(),
+  }),
   /** Whether a reading that contradicts holds: then it is the deal of the board. */
-  readingDecided: defineEvent(
-    'board.reading-decided',
-    1,
-    z.strictObject({ ...board, reading: z.uuid(), holds: z.boolean(), reason: textReference }),
-  ),
+  readingDecided: defineEvent('board.reading-decided', 1, {
+    ...board,
+    reading: z.uuid(),
+    holds: z.boolean(),
+    reason: textReference,
+  }),
   /** The recorded deal was read wrongly: this is the deal that was played. */
-  recordingCorrected: defineEvent(
-    'board.recording-corrected',
-    1,
-    z.strictObject({ ...board, deal: hiddenDeal, reason: textReference }),
-  ),
+  recordingCorrected: defineEvent('board.recording-corrected', 1, {
+    ...board,
+    deal: hiddenDeal,
+    reason: textReference,
+  }),
   /** Whether the deal looks unshuffled, and whether it was played before (Law 6D2); never what it is. */
-  dealChecked: defineEvent(
-    'board.deal-checked',
-    1,
-    z.strictObject({
-      ...board,
-      deal: z.uuid(),
-      unshuffled: z.boolean(),
-      playedBefore: z.enum(['no', 'in-this-tournament', 'elsewhere']),
-    }),
-  ),
+  dealChecked: defineEvent('board.deal-checked', 1, {
+    ...board,
+    deal: z.uuid(),
+    unshuffled: z.boolean(),
+    playedBefore: z.enum(['no', 'in-this-tournament', 'elsewhere']),
+  }),
   /** What was decided of a deal that looks as if no score stood on it: it may be played, or what it gave is void. */
-  doubtDecided: defineEvent(
-    'board.doubt-decided',
-    1,
-    z.strictObject({
-      ...board,
-      deal: z.uuid(),
-      how: z.enum(['stands', 'voided']),
-      ground: standsBecause.optional(),
-      reason: textReference,
-    }),
-  ),
+  doubtDecided: defineEvent('board.doubt-decided', 1, {
+    ...board,
+    deal: z.uuid(),
+    how: z.enum(['stands', 'voided']),
+    ground: standsBecause.optional(),
+    reason: textReference,
+  }),
   /** The deal does not count any more: a new one is asked for, or made by the players with a new shuffle. */
-  redealRequested: defineEvent(
-    'board.redeal-requested',
-    1,
-    z.strictObject({ ...board, how: dealingPlace, ground: redealGround, reason: textReference }),
-  ),
+  redealRequested: defineEvent('board.redeal-requested', 1, {
+    ...board,
+    how: dealingPlace,
+    ground: redealGround,
+    reason: textReference,
+  }),
   /** Somebody who directs has looked at its deal, `deal`, before everybody had played it. */
-  dealLookedAt: defineEvent(
-    'board.deal-looked-at',
-    1,
-    z.strictObject({ ...board, deal: z.uuid(), person: z.uuid(), office, reason: textReference }),
-  ),
+  dealLookedAt: defineEvent('board.deal-looked-at', 1, {
+    ...board,
+    deal: z.uuid(),
+    person: z.uuid(),
+    office,
+    reason: textReference,
+  }),
   /** A copy of the board was made of the deal `deal` (Law 6F). */
-  copyMade: defineEvent('board.copy-made', 1, z.strictObject({ ...copy, how: copyMaking })),
+  copyMade: defineEvent('board.copy-made', 1, { ...copy, how: copyMaking }),
   /** A copy was compared with the deal `deal`; where it is different, nobody is told in which card. */
-  copyChecked: defineEvent(
-    'board.copy-checked',
-    1,
-    z.strictObject({ ...copy, how: copyChecking, equal: z.boolean() }),
-  ),
+  copyChecked: defineEvent('board.copy-checked', 1, { ...copy, how: copyChecking, equal: z.boolean() }),
   /**
    * The double-dummy results of the deal of this id, under the deal's own key: what opens the one opens the other. It says
    * neither how many were computed nor what they are.
    */
-  analysed: defineEvent('board.analysed', 1, z.strictObject({ ...board, analysis: hiddenDeal })),
+  analysed: defineEvent('board.analysed', 1, { ...board, analysis: hiddenDeal }),
   /** It has been played everywhere: the key opens its deal for everybody. */
-  revealed: defineEvent(
-    'board.revealed',
-    1,
-    z.strictObject({ ...board, deal: z.uuid(), key, sealed: sealedKey.optional() }),
-  ),
+  revealed: defineEvent('board.revealed', 1, { ...board, deal: z.uuid(), key, sealed: sealedKey.optional() }),
 } as const;
 
 export type BoardEvent = EventOf<typeof boardEvents>;

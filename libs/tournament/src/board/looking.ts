@@ -13,7 +13,6 @@ export const lookAtDeal = defineCommand({
     'View a deal before it has been played everywhere, with a reason. The journal records who viewed it, in which role and why',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ set: boardSetName, board: boardNumber, reason: freeText }),
-  unhashed: ['reason'],
   uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
   decide({ set, board: number, reason }, { tournament, board }, { actor, capacity, note }) {
     const refused = notOpen(tournament);

@@ -123,7 +123,7 @@ export const correctHands = defineCommand({
   summary: 'Correct wrongly recorded hands of a board, with a reason. This settles conflicting recordings',
   access: directing,
   body: z.strictObject({ ...ofBoard, hands, at: seenAt, reason: freeText }),
-  unhashed: ['hands', 'reason'],
+  unhashed: ['hands'],
   uses,
   restsOn: ({ session, board }) => [{ of: 'hands', session, board }],
   also: boardOnly,
@@ -151,7 +151,6 @@ export const decideReading = defineCommand({
   summary: 'Decide, with a reason, if a recording that conflicts with the recorded hands of a board is right',
   access: directing,
   body: z.strictObject({ ...ofBoard, reading: z.uuid(), holds: z.boolean(), reason: freeText }),
-  unhashed: ['reason'],
   uses,
   also: boardOnly,
   decide({ reading, holds, reason, ...body }, states, { note }, also) {

@@ -48,7 +48,6 @@ export const redeal = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: (body) => ({
     board: boardStream(body),
     deals: dealSetStream(body.set),

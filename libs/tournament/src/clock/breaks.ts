@@ -4,12 +4,12 @@ import { roundNumber, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
 import { partCalled } from '../session/called-rounds.js';
-import { notRunning, notUnderWay } from '../session/guards.js';
+import { notUnderWay } from '../session/guards.js';
 import { roundsOf } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { endOfBreak } from './called-by-itself.js';
 import { clockEvents as happened, plannedBreak } from './events.js';
-import { partWithClock } from './part.js';
+import { partWithClock, runningPart } from './part.js';
 import { access, usesOfClock } from './uses.js';
 
 /** The section, if sections start rounds apart. */
@@ -70,9 +70,7 @@ export const beginBreak = defineCommand({
     return [{ of: 'settings', what: 'break', ...of, afterRound }];
   },
   decide({ section: only, break: wanted }, states, { now }) {
-    const refused = notRunning(states.tournament, states.session);
-    if (refused) return refused;
-    const part = partWithClock(states, only);
+    const part = runningPart(states, only);
     if ('accepted' in part) return part;
     const { session, clock, of } = part;
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
@@ -95,9 +93,7 @@ export const endBreak = defineCommand({
   body: z.strictObject({ session: sessionName, section }),
   uses: usesOfClock,
   decide({ section: only }, states) {
-    const refused = notRunning(states.tournament, states.session);
-    if (refused) return refused;
-    const part = partWithClock(states, only);
+    const part = runningPart(states, only);
     if ('accepted' in part) return part;
     return accept(part.clock.onBreak ? { clock: [happened.breakEnded(part.of)] } : {});
   },

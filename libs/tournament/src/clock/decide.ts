@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { sectionName, sessionName } from '../names.js';
-import { notRunning } from '../session/guards.js';
 import { clockEvents as happened } from './events.js';
-import { partWithClock } from './part.js';
+import { runningPart } from './part.js';
 import { access, usesOfClock } from './uses.js';
 
 /** The section, if sections start rounds apart. */
@@ -16,9 +15,7 @@ export const pauseClock = defineCommand({
   body: z.strictObject({ session: sessionName, section }),
   uses: usesOfClock,
   decide({ section: only }, states, { now }) {
-    const refused = notRunning(states.tournament, states.session);
-    if (refused) return refused;
-    const part = partWithClock(states, only);
+    const part = runningPart(states, only);
     if ('accepted' in part) return part;
     const { clock, of } = part;
     if (clock.onBreak) return reject({ code: 'clock.on-break' });
@@ -35,9 +32,7 @@ export const resumeClock = defineCommand({
   body: z.strictObject({ session: sessionName, section }),
   uses: usesOfClock,
   decide({ section: only }, states, { now }) {
-    const refused = notRunning(states.tournament, states.session);
-    if (refused) return refused;
-    const part = partWithClock(states, only);
+    const part = runningPart(states, only);
     if ('accepted' in part) return part;
     const { clock, of } = part;
     if (clock.onBreak) return reject({ code: 'clock.on-break' });
@@ -59,9 +54,7 @@ export const adjustClock = defineCommand({
   }),
   uses: usesOfClock,
   decide({ section: only, minutes, fromNowOn }, states) {
-    const refused = notRunning(states.tournament, states.session);
-    if (refused) return refused;
-    const part = partWithClock(states, only);
+    const part = runningPart(states, only);
     if ('accepted' in part) return part;
     const { clock, of } = part;
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });

@@ -121,7 +121,6 @@ export const chooseContest = defineCommand({
     at: seenAt,
     reason: freeText.optional(),
   }),
-  unhashed: ['reason'],
   uses,
   restsOn: ({ contest }) => [{ of: 'settings', what: 'contest', contest }],
   also: ({ settings }, { contest }) =>
@@ -156,7 +155,6 @@ export const carryIntoContest = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses,
   restsOn: ({ contest, amounts }) =>
     amounts.map(({ session, contestant }) => ({
@@ -202,7 +200,6 @@ export const penaliseInContest = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses,
   restsOn: ({ contest, session, contestant }) => [{ of: 'contest-penalties', contest, session, contestant }],
   also: ({ session }, { contest }) => sessionsOf([session], contest),
@@ -224,7 +221,6 @@ export const withdrawPenaltyInContest = defineCommand({
   summary: 'Cancel a penalty in an overall ranking, with a reason',
   access,
   body: z.strictObject({ contest: contestName, penalty: penaltyId, reason: freeText }),
-  unhashed: ['reason'],
   uses,
   also: (_body, { contest }) => sessionsOf([], contest),
   decide({ contest: id, penalty, reason }, { tournament, contest }, context, also) {
@@ -255,7 +251,6 @@ export const decideGoingOn = defineCommand({
     at: z.int().positive().meta({ description: 'Journal position of the ranking used' }),
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses,
   also: ({ decisions }) => sessions(decisions.map(({ session }) => session)),
   cut: ({ contest: id, decisions, at }, { contest }) =>
@@ -293,7 +288,6 @@ export const abandonContest = defineCommand({
   summary: 'Delete an overall ranking created by mistake; its sessions stay',
   access,
   body: z.strictObject({ contest: contestName, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses,
   restsOn: ({ contest }) => [{ of: 'settings', what: 'contest', contest }],
   also: (_body, { contest }) => sessionsOf([], contest),

@@ -19,57 +19,41 @@ export const goingOn = z.enum(['goes-on', 'declines']);
 /** What can happen in a stream `contest/<contest>`: to what the Laws call an event, a contest of one or more sessions. */
 export const contestEvents = {
   /** Which sessions make it and how they count; with the reason where that was changed once one of them had started. */
-  chosen: defineEvent(
-    'contest.chosen',
-    1,
-    z.strictObject({ contest: contestName, settings: contestSettings, reason: textReference.optional() }),
-  ),
+  chosen: defineEvent('contest.chosen', 1, {
+    contest: contestName,
+    settings: contestSettings,
+    reason: textReference.optional(),
+  }),
   /** What contestants bring along, given by hand: the later amount holds, in the place of what a formula says. */
-  carried: defineEvent(
-    'contest.carried',
-    1,
-    z.strictObject({
-      contest: contestName,
-      amounts: z.array(z.strictObject({ ...participant, hundredths: hundredths.nullable() })).min(1),
-      reason: textReference,
-    }),
-  ),
+  carried: defineEvent('contest.carried', 1, {
+    contest: contestName,
+    amounts: z.array(z.strictObject({ ...participant, hundredths: hundredths.nullable() })).min(1),
+    reason: textReference,
+  }),
   /** Taken off the total: a line of its own, which touches no session. */
-  penaltyGiven: defineEvent(
-    'contest.penalty-given',
-    1,
-    z.strictObject({
-      contest: contestName,
-      penalty: penaltyId,
-      ...participant,
-      hundredths: z.int().min(1).max(100_000_000),
-      reason: textReference,
-    }),
-  ),
-  penaltyWithdrawn: defineEvent(
-    'contest.penalty-withdrawn',
-    1,
-    z.strictObject({ contest: contestName, penalty: penaltyId, reason: textReference }),
-  ),
+  penaltyGiven: defineEvent('contest.penalty-given', 1, {
+    contest: contestName,
+    penalty: penaltyId,
+    ...participant,
+    hundredths: z.int().min(1).max(100_000_000),
+    reason: textReference,
+  }),
+  penaltyWithdrawn: defineEvent('contest.penalty-withdrawn', 1, {
+    contest: contestName,
+    penalty: penaltyId,
+    reason: textReference,
+  }),
   /**
    * The director has decided who qualifies where places alone do not tell: those who tie for the last places, and those
    * who decline and make room for the next. Empty: by places. The later decision holds.
    */
-  goingOnDecided: defineEvent(
-    'contest.going-on-decided',
-    1,
-    z.strictObject({
-      contest: contestName,
-      decisions: z.array(z.strictObject({ ...participant, decision: goingOn.nullable() })).min(1),
-      reason: textReference,
-    }),
-  ),
+  goingOnDecided: defineEvent('contest.going-on-decided', 1, {
+    contest: contestName,
+    decisions: z.array(z.strictObject({ ...participant, decision: goingOn.nullable() })).min(1),
+    reason: textReference,
+  }),
   /** Chosen by mistake: its sessions stay, each by itself. */
-  abandoned: defineEvent(
-    'contest.abandoned',
-    1,
-    z.strictObject({ contest: contestName, reason: textReference.optional() }),
-  ),
+  abandoned: defineEvent('contest.abandoned', 1, { contest: contestName, reason: textReference.optional() }),
 } as const;
 
 export type ContestEvent = EventOf<typeof contestEvents>;

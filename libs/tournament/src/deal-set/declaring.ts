@@ -21,7 +21,6 @@ export const declareRepeats = defineCommand({
     'Declare, with a reason, that the deals of a deal set may have been played before: a replay of past deals, the same boards elsewhere, or a repeated import. Law 6D2 then allows them',
   access: directing,
   body: z.strictObject({ set: boardSetName, ground: repeatGround, at: seenAt, reason: freeText }),
-  unhashed: ['reason'],
   uses,
   restsOn: ({ set }) => [{ of: 'settings', what: 'repeats', set }],
   decide({ set, ground, reason }, { deals, tournament }, { note }) {
@@ -40,7 +39,6 @@ export const orderPresence = defineCommand({
     'Decide, with a reason, if players of both sides must be present when boards of a deal set are dealt at the table (Law 6C). By default they must',
   access: directing,
   body: z.strictObject({ set: boardSetName, bothSides: z.boolean(), at: seenAt, reason: freeText }),
-  unhashed: ['reason'],
   uses,
   restsOn: ({ set }) => [{ of: 'settings', what: 'presence', set }],
   decide({ set, bothSides, reason }, { deals, tournament }, { note }) {

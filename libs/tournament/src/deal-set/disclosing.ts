@@ -13,7 +13,6 @@ export const discloseDeals = defineCommand({
     'Release the deals of unplayed boards, with a reason, once no session is running. Otherwise they stay secret',
   access: { roles: ['organiser'] },
   body: z.strictObject({ set: boardSetName, from: boardNumber, to: boardNumber, reason: freeText }),
-  unhashed: ['reason'],
   uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
   decide({ set, from, to, reason }, { tournament }, { note }) {
     const refused = notOpen(tournament);

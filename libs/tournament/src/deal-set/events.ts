@@ -53,82 +53,75 @@ export const dealFormatName = z.string().regex(/^[A-Z]{3,5}$/);
 /** What can happen in a stream `deal-set/<set>`: its boards, what was promised of their deals, who had them in files. */
 export const dealSetEvents = {
   /** The set was made, or is called otherwise, has other boards or is given to others from here on. */
-  described: defineEvent('deal-set.described', 1, z.strictObject({ set, ...setDescription.shape })),
+  described: defineEvent('deal-set.described', 1, { set, ...setDescription.shape }),
   /** A duplicator was given deals in a file that everybody could not read. */
-  fileTaken: defineEvent(
-    'deal-set.file-taken',
-    1,
-    z.strictObject({
-      set,
-      boards: z.array(boardNumber).min(1),
-      format: dealFormatName,
-      person: z.uuid(),
-      /** The person who took it plays in the tournament, as the set allows. */
-      contestant: z.literal(true).optional(),
-    }),
-  ),
+  fileTaken: defineEvent('deal-set.file-taken', 1, {
+    set,
+    boards: z.array(boardNumber).min(1),
+    format: dealFormatName,
+    person: z.uuid(),
+    /** The person who took it plays in the tournament, as the set allows. */
+    contestant: z.literal(true).optional(),
+  }),
   /** Somebody asks how many copies of each board the sessions need that play the set. */
-  duplicationRequested: defineEvent('deal-set.duplication-requested', 1, z.strictObject({ set })),
+  duplicationRequested: defineEvent('deal-set.duplication-requested', 1, { set }),
   /** How many copies of each board are needed, by the movements as they were (Law 6F). */
-  duplicationPlanned: defineEvent(
-    'deal-set.duplication-planned',
-    1,
-    z.strictObject({
-      set,
-      request: z.int().positive(),
-      boards: z.array(z.strictObject({ board: boardNumber, copies: copyNumber })),
-    }),
-  ),
+  duplicationPlanned: defineEvent('deal-set.duplication-planned', 1, {
+    set,
+    request: z.int().positive(),
+    boards: z.array(z.strictObject({ board: boardNumber, copies: copyNumber })),
+  }),
   /** Deals that nobody has played are open to everybody, once nobody can play them any more. */
-  disclosed: defineEvent(
-    'deal-set.disclosed',
-    1,
-    z.strictObject({ set, from: boardNumber, to: boardNumber, reason: textReference }),
-  ),
+  disclosed: defineEvent('deal-set.disclosed', 1, {
+    set,
+    from: boardNumber,
+    to: boardNumber,
+    reason: textReference,
+  }),
   /** The deals of boards are to be committed to before play: the keys are made by the program. */
-  commitmentRequested: defineEvent(
-    'deal-set.commitment-requested',
-    1,
-    z.strictObject({ set, from: boardNumber, to: boardNumber, delayed: delayedValue.nullable() }),
-  ),
+  commitmentRequested: defineEvent('deal-set.commitment-requested', 1, {
+    set,
+    from: boardNumber,
+    to: boardNumber,
+    delayed: delayedValue.nullable(),
+  }),
   /** The deals are promised: from here on any other deal would be noticed. `hash` covers all that was promised. */
-  committed: defineEvent(
-    'deal-set.committed',
-    1,
-    z.strictObject({ set, commitment, boards: z.array(committedBoard).min(1), hash: digest }),
-  ),
+  committed: defineEvent('deal-set.committed', 1, {
+    set,
+    commitment,
+    boards: z.array(committedBoard).min(1),
+    hash: digest,
+  }),
   /** The delayed value is there: the deals follow from it and from the keys. */
-  valueFound: defineEvent('deal-set.value-found', 1, z.strictObject({ set, commitment, value: foundValue })),
+  valueFound: defineEvent('deal-set.value-found', 1, { set, commitment, value: foundValue }),
   /** The deals of boards will be those of a session of SquareDeal, whose SQD is published. */
-  squareDealPromised: defineEvent(
-    'deal-set.squaredeal-promised',
-    1,
-    z.strictObject({ set, sqd: squareDealFile, of: sessionOfSquareDeal, from: boardNumber, to: boardNumber }),
-  ),
+  squareDealPromised: defineEvent('deal-set.squaredeal-promised', 1, {
+    set,
+    sqd: squareDealFile,
+    of: sessionOfSquareDeal,
+    from: boardNumber,
+    to: boardNumber,
+  }),
   /** The delayed value is there, and in the SQD. */
-  squareDealValueFound: defineEvent(
-    'deal-set.squaredeal-value-found',
-    1,
-    z.strictObject({ set, sqd: squareDealFile, value: foundValue }),
-  ),
+  squareDealValueFound: defineEvent('deal-set.squaredeal-value-found', 1, {
+    set,
+    sqd: squareDealFile,
+    value: foundValue,
+  }),
   /** The keys are published that were promised: from here on anybody can derive the deals. */
-  squareDealKeysPublished: defineEvent(
-    'deal-set.squaredeal-keys-published',
-    1,
-    z.strictObject({ set, sqk: squareDealFile }),
-  ),
+  squareDealKeysPublished: defineEvent('deal-set.squaredeal-keys-published', 1, { set, sqk: squareDealFile }),
   /** Its deals may have been played before: Law 6D2 does not stand against them. */
-  repeatsDeclared: defineEvent(
-    'deal-set.repeats-declared',
-    1,
-    z.strictObject({ set, ground: repeatGround, reason: textReference }),
-  ),
+  repeatsDeclared: defineEvent('deal-set.repeats-declared', 1, {
+    set,
+    ground: repeatGround,
+    reason: textReference,
+  }),
   /** Whether players of both sides are present while its boards are dealt at the table, as the director decides (Law 6C). */
-  presenceOrdered: defineEvent(
-    'deal-set.presence-ordered',
-    1,
-    z.strictObject({ set, bothSides: z.boolean(), reason: textReference }),
-  ),
+  presenceOrdered: defineEvent('deal-set.presence-ordered', 1, {
+    set,
+    bothSides: z.boolean(),
+    reason: textReference,
+  }),
 } as const;
 
 export type DealSetEvent = EventOf<typeof dealSetEvents>;

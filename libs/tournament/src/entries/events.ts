@@ -28,28 +28,20 @@ export function isTeamName(name: string): boolean {
 
 /** What can happen in the stream `entries`. */
 export const entriesEvents = {
-  opened: defineEvent('entries.opened', 1, z.strictObject({})),
-  closed: defineEvent('entries.closed', 1, z.strictObject({})),
-  registered: defineEvent('entries.registered', 1, z.strictObject({ entry, players })),
-  changed: defineEvent('entries.changed', 1, z.strictObject({ entry, players })),
+  opened: defineEvent('entries.opened', 1, {}),
+  closed: defineEvent('entries.closed', 1, {}),
+  registered: defineEvent('entries.registered', 1, { entry, players }),
+  changed: defineEvent('entries.changed', 1, { entry, players }),
   /** A team of four, by whose captain it is called until it has a name; who plays in it or not. */
-  teamRegistered: defineEvent(
-    'entries.team-registered',
-    1,
-    z.strictObject({ entry, players: teamPlayers, captain: person }),
-  ),
-  teamChanged: defineEvent(
-    'entries.team-changed',
-    1,
-    z.strictObject({ entry, players: teamPlayers, captain: person }),
-  ),
+  teamRegistered: defineEvent('entries.team-registered', 1, { entry, players: teamPlayers, captain: person }),
+  teamChanged: defineEvent('entries.team-changed', 1, { entry, players: teamPlayers, captain: person }),
   /** A team has a name, or none any more and is called by its captain. */
-  teamNamed: defineEvent('entries.team-named', 1, z.strictObject({ entry, name: teamName.nullable() })),
-  withdrawn: defineEvent('entries.withdrawn', 1, z.strictObject({ entry })),
+  teamNamed: defineEvent('entries.team-named', 1, { entry, name: teamName.nullable() }),
+  withdrawn: defineEvent('entries.withdrawn', 1, { entry }),
   /** Its stratum, categories and handicap in every session, unless the session has others. */
-  classed: defineEvent('entries.classed', 1, z.strictObject({ entry, class: contestantClass })),
+  classed: defineEvent('entries.classed', 1, { entry, class: contestantClass }),
   /** What draws of seats have to know of it. */
-  describedForDraws: defineEvent('entries.described-for-draws', 1, z.strictObject({ entry, forDraws })),
+  describedForDraws: defineEvent('entries.described-for-draws', 1, { entry, forDraws }),
 } as const;
 
 export type EntriesEvent = EventOf<typeof entriesEvents>;

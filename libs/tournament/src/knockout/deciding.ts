@@ -27,7 +27,6 @@ export const decideMatch = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: usesOfKnockout,
   restsOn({ match }, { knockout }) {
     const round = knockout.rounds.find(({ matches }) => matches.some((one) => one.match === match));
@@ -77,7 +76,6 @@ export const replaceEntry = defineCommand({
       .meta({ description: 'Journal position of the last round’s match results used' }),
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: usesOfKnockout,
   also: (_body, { knockout }) => lastRound(knockout),
   matches({ at }, { knockout }) {

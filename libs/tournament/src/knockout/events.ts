@@ -56,104 +56,83 @@ export type DecidedMatch = z.infer<typeof decidedMatch>;
 /** What can happen in a stream `knockout/<knockout>`. */
 export const knockoutEvents = {
   /** Who plays, in the order of seeds, and how; chosen anew as long as no round is opened. */
-  setUp: defineEvent(
-    'knockout.set-up',
-    1,
-    z.strictObject({ knockout, settings: knockoutSettings, entries: seeds, from: seededFrom.optional() }),
-  ),
+  setUp: defineEvent('knockout.set-up', 1, {
+    knockout,
+    settings: knockoutSettings,
+    entries: seeds,
+    from: seededFrom.optional(),
+  }),
   /** A seed has chosen its opponent in the first round; null: the last choice is withdrawn. */
-  opponentChosen: defineEvent(
-    'knockout.opponent-chosen',
-    1,
-    z.strictObject({ knockout, chooser: entry, opponent: entry.nullable() }),
-  ),
+  opponentChosen: defineEvent('knockout.opponent-chosen', 1, {
+    knockout,
+    chooser: entry,
+    opponent: entry.nullable(),
+  }),
   /**
    * A round is opened, in a session of its own: its matches side by side in the order of the bracket. With what decided
    * the round before, by the results at a line. Opened again, with the reason: drawn anew before it has started.
    */
-  roundOpened: defineEvent(
-    'knockout.round-opened',
-    1,
-    z.strictObject({
-      ...ofRound,
-      /** None where nobody has to play: every match goes to who is still there. */
-      session: sessionName.nullable(),
-      matches: z.array(drawnMatch),
-      /** Matches that go to the one whose opponent has withdrawn. */
-      walkovers: z.array(z.strictObject(won)),
-      decided: z.array(decidedMatch),
-      /** The journal entry that the results were read at. */
-      at: z.int().positive().optional(),
-      reason: textReference.optional(),
-    }),
-  ),
+  roundOpened: defineEvent('knockout.round-opened', 1, {
+    ...ofRound,
+    /** None where nobody has to play: every match goes to who is still there. */
+    session: sessionName.nullable(),
+    matches: z.array(drawnMatch),
+    /** Matches that go to the one whose opponent has withdrawn. */
+    walkovers: z.array(z.strictObject(won)),
+    decided: z.array(decidedMatch),
+    /** The journal entry that the results were read at. */
+    at: z.int().positive().optional(),
+    reason: textReference.optional(),
+  }),
   /**
    * Others play matches of a round that has started, in which nothing was played: the one that was asked for, and those
    * whose places follow from the same matches. With what decides these now; the round's other matches go on.
    */
-  matchRedrawn: defineEvent(
-    'knockout.match-redrawn',
-    1,
-    z.strictObject({
-      ...ofRound,
-      match: matchNumber,
-      matches: z.array(drawnMatch).min(1),
-      decided: z.array(decidedMatch),
-      at: z.int().positive(),
-      reason: textReference,
-    }),
-  ),
+  matchRedrawn: defineEvent('knockout.match-redrawn', 1, {
+    ...ofRound,
+    match: matchNumber,
+    matches: z.array(drawnMatch).min(1),
+    decided: z.array(decidedMatch),
+    at: z.int().positive(),
+    reason: textReference,
+  }),
   /** A round stays as it was opened, though results at a later line would have sent others into it. */
-  roundKept: defineEvent(
-    'knockout.round-kept',
-    1,
-    z.strictObject({
-      ...ofRound,
-      at: z.int().positive(),
-      /** The team that would have won; null: the match would have been tied. */
-      would: z.array(z.strictObject({ match: matchNumber, winner: entry.nullable() })).min(1),
-      reason: textReference,
-    }),
-  ),
+  roundKept: defineEvent('knockout.round-kept', 1, {
+    ...ofRound,
+    at: z.int().positive(),
+    /** The team that would have won; null: the match would have been tied. */
+    would: z.array(z.strictObject({ match: matchNumber, winner: entry.nullable() })).min(1),
+    reason: textReference,
+  }),
   /** The director decides who wins a match; null: as the results say. */
-  matchDecided: defineEvent(
-    'knockout.match-decided',
-    1,
-    z.strictObject({
-      knockout,
-      match: matchNumber,
-      between,
-      winner: entry.nullable(),
-      ground: matchGround,
-      reason: textReference,
-    }),
-  ),
+  matchDecided: defineEvent('knockout.match-decided', 1, {
+    knockout,
+    match: matchNumber,
+    between,
+    winner: entry.nullable(),
+    ground: matchGround,
+    reason: textReference,
+  }),
   /** A match is tied: extra boards are played, in a session of their own. */
-  extraBoardsOpened: defineEvent(
-    'knockout.extra-boards-opened',
-    1,
-    z.strictObject({
-      knockout,
-      match: matchNumber,
-      between,
-      session: sessionName,
-      boards: z.int().min(1).max(MOST_BOARDS),
-      /** The journal entry that the tie was read at. */
-      at: z.int().positive(),
-    }),
-  ),
+  extraBoardsOpened: defineEvent('knockout.extra-boards-opened', 1, {
+    knockout,
+    match: matchNumber,
+    between,
+    session: sessionName,
+    boards: z.int().min(1).max(MOST_BOARDS),
+    /** The journal entry that the tie was read at. */
+    at: z.int().positive(),
+  }),
   /** Another team plays in the place of one, from a round on. */
-  entryReplaced: defineEvent(
-    'knockout.entry-replaced',
-    1,
-    z.strictObject({ knockout, entry, by: entry, fromRound: knockoutRound, reason: textReference }),
-  ),
+  entryReplaced: defineEvent('knockout.entry-replaced', 1, {
+    knockout,
+    entry,
+    by: entry,
+    fromRound: knockoutRound,
+    reason: textReference,
+  }),
   /** Set up by mistake: its sessions stay, each by itself. */
-  abandoned: defineEvent(
-    'knockout.abandoned',
-    1,
-    z.strictObject({ knockout, reason: textReference.optional() }),
-  ),
+  abandoned: defineEvent('knockout.abandoned', 1, { knockout, reason: textReference.optional() }),
 } as const;
 
 export type KnockoutEvent = EventOf<typeof knockoutEvents>;

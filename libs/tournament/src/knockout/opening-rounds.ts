@@ -172,7 +172,6 @@ export const redrawRound = defineCommand({
   summary: 'Set up a round not started again, with a reason, from later results of the previous round',
   access,
   body: z.strictObject({ ...ofRound, at: atLine, reason: freeText }),
-  unhashed: ['reason'],
   uses: usesOfKnockout,
   also: (_body, states) => sessionOfLast({}, states) ?? {},
   matches: matchesBefore,
@@ -218,7 +217,6 @@ export const keepRound = defineCommand({
   summary: 'Keep a round as set up, with a reason, although corrected results give other winners',
   access,
   body: z.strictObject({ ...ofRound, at: atLine, reason: freeText }),
-  unhashed: ['reason'],
   uses: usesOfKnockout,
   matches: matchesBefore,
   decide({ knockout: id, round, at, reason }, { tournament, knockout }, context) {

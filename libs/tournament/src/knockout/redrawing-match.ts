@@ -249,7 +249,6 @@ export const redrawMatch = defineCommand({
     'Redraw an unplayed match of the last round, with a reason, from later results of the previous round. Other matches continue',
   access,
   body: z.strictObject({ ...ofRound, match: matchNumber, at: atLine, reason: freeText }),
-  unhashed: ['reason'],
   uses: usesOfKnockout,
   also: (body, states, also) => ({
     ...sessionOfLast({}, states),

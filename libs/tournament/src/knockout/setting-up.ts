@@ -116,7 +116,6 @@ export const abandonKnockout = defineCommand({
   summary: 'Delete a knockout set up by mistake; its sessions stay as separate sessions',
   access,
   body: z.strictObject({ knockout: knockoutName, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfKnockout,
   restsOn: ({ knockout }) => [{ of: 'seeding', knockout }],
   decide({ knockout: id, reason }, { tournament, knockout }, context) {

@@ -9,11 +9,11 @@ export const partNumber = z.int().min(1).max(10_000);
 /** What can happen in a stream `published/<session>`: what others have computed of a session that was imported. */
 export const publishedEvents = {
   /** Figures to compare with; large ones come in several parts. */
-  figuresKept: defineEvent(
-    'published.figures-kept',
-    1,
-    z.strictObject({ session: sessionName, part: partNumber, figures: publishedFigures }),
-  ),
+  figuresKept: defineEvent('published.figures-kept', 1, {
+    session: sessionName,
+    part: partNumber,
+    figures: publishedFigures,
+  }),
 } as const;
 
 export type PublishedEvent = EventOf<typeof publishedEvents>;

@@ -103,7 +103,6 @@ export const acceptCorrection = defineCommand({
   summary: 'Accept a correction asked for by players; the old result stays in the journal',
   access: staff,
   body: z.strictObject({ ...answering, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
   decide({ correction: meant, at: _seen, reason, ...play }, states, context) {
@@ -134,7 +133,6 @@ export const declineCorrection = defineCommand({
   summary: 'Decline a correction asked for by players',
   access: staff,
   body: z.strictObject({ ...answering, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
   decide({ correction: meant, at: _seen, reason, ...play }, states, context) {

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../journal-event.js';
-import { openContradictions, unsettledPlays } from '../table/contradictions.js';
+import { openContradictions } from '../table/contradictions.js';
 import { tableEvents } from '../table/events.js';
 import { tableStream } from '../table/state.js';
 import { sessionStream } from '../session/state.js';
@@ -9,6 +9,7 @@ import { correctResult, decideSuspicion, recordCheck, voidResult } from './comma
 import { resultEvents } from './events.js';
 import type { FoundOfEntry, Suspicion } from './suspicion.js';
 import { at, journal, played, seats, threeTables } from './testing/three-tables.js';
+import { unsettledPlays } from '../testing/unsettled-plays.js';
 
 const PLAY = 'A1 1 1';
 const DEAL = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';

@@ -80,7 +80,6 @@ export const decideSuspicion = defineCommand({
       .max(500),
     reason: freeText.optional(),
   }),
-  unhashed: ['reason'],
   uses: ({ session }) => ({ session: sessionStream(session), tournament: tournamentStream }),
   also: ({ session, plays }) =>
     Object.fromEntries(

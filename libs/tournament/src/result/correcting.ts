@@ -9,7 +9,15 @@ import { contradictionsNow } from '../table/contradictions.js';
 import { settling, unsettling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { correctsNothing, isRefused, judged, restsOnPlay, staff, usesOfPlay } from './play.js';
+import {
+  comparedIfAgreed,
+  correctsNothing,
+  isRefused,
+  judged,
+  restsOnPlay,
+  staff,
+  usesOfPlay,
+} from './play.js';
 import { cannotSit, clashes, sameSeats } from './seats.js';
 import { standing } from './state.js';
 
@@ -25,11 +33,9 @@ export const correctResult = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
-  compares: ({ session, board }, { result }) =>
-    result.status === 'agreed' ? { session, boards: [board] } : undefined,
+  compares: comparedIfAgreed,
   decide({ result: said, seating: seats, at: _seen, reason, ...play }, states, context) {
     const { session, table, result } = states;
     const refused = notCorrectable('scores', states, context, reason);
@@ -72,7 +78,6 @@ export const voidResult = defineCommand({
     at: seenAt,
     reason: freeText.optional().meta({ description: 'Required if there is a result' }),
   }),
-  unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
   decide({ at: _seen, reason, ...play }, { table, result, ...states }, context) {

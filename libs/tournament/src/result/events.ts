@@ -16,78 +16,56 @@ const played = { ...playPlace, seating, result: gameResult, flags: z.array(z.str
 /** What can happen in a stream `session/<session>/result/<table>/<round>/<board>`. Nothing in it is ever erased. */
 export const resultEvents = {
   /** Entered at the table by one side; to be confirmed by the other where the tournament asks for it. */
-  entered: defineEvent(
-    'result.entered',
-    1,
-    z.strictObject({ ...played, side: sideName, agreed: z.boolean() }),
-  ),
+  entered: defineEvent('result.entered', 1, { ...played, side: sideName, agreed: z.boolean() }),
   /** Entered by the scorer, from a slip or a traveller: agreed by those who signed it. */
-  recorded: defineEvent('result.recorded', 1, z.strictObject({ ...played, source: resultSource.optional() })),
+  recorded: defineEvent('result.recorded', 1, { ...played, source: resultSource.optional() }),
   /** What was really played where the schedule said otherwise: other seats, other contestants, another board. */
-  irregularRecorded: defineEvent(
-    'result.irregular-recorded',
-    1,
-    z.strictObject({ ...played, reason: textReference }),
-  ),
-  confirmed: defineEvent('result.confirmed', 1, z.strictObject({ ...playPlace, side: sideName })),
+  irregularRecorded: defineEvent('result.irregular-recorded', 1, { ...played, reason: textReference }),
+  confirmed: defineEvent('result.confirmed', 1, { ...playPlace, side: sideName }),
   /** The other side does not agree with what was entered. */
-  disputed: defineEvent('result.disputed', 1, z.strictObject({ ...playPlace, side: sideName })),
+  disputed: defineEvent('result.disputed', 1, { ...playPlace, side: sideName }),
   /** With `asked` where it is what the players had asked for: then nobody has to say why. */
-  corrected: defineEvent(
-    'result.corrected',
-    1,
-    z.strictObject({
-      ...played,
-      asked: z.strictObject({ correction: z.int().positive(), side: sideName }).optional(),
-      reason: textReference.optional(),
-    }),
-  ),
+  corrected: defineEvent('result.corrected', 1, {
+    ...played,
+    asked: z.strictObject({ correction: z.int().positive(), side: sideName }).optional(),
+    reason: textReference.optional(),
+  }),
   /** The players say that a result that is agreed is wrong, and what it was: their first wish for this play, their second ... */
-  correctionAsked: defineEvent(
-    'result.correction-asked',
-    1,
-    z.strictObject({
-      ...playPlace,
-      correction: z.int().positive(),
-      entry: z.int().positive(),
-      side: sideName,
-      result: gameResult,
-    }),
-  ),
-  correctionTakenBack: defineEvent(
-    'result.correction-taken-back',
-    1,
-    z.strictObject({ ...playPlace, correction: z.int().positive() }),
-  ),
+  correctionAsked: defineEvent('result.correction-asked', 1, {
+    ...playPlace,
+    correction: z.int().positive(),
+    entry: z.int().positive(),
+    side: sideName,
+    result: gameResult,
+  }),
+  correctionTakenBack: defineEvent('result.correction-taken-back', 1, {
+    ...playPlace,
+    correction: z.int().positive(),
+  }),
   /** The result stands as it is agreed. */
-  correctionDeclined: defineEvent(
-    'result.correction-declined',
-    1,
-    z.strictObject({ ...playPlace, correction: z.int().positive(), reason: textReference.optional() }),
-  ),
+  correctionDeclined: defineEvent('result.correction-declined', 1, {
+    ...playPlace,
+    correction: z.int().positive(),
+    reason: textReference.optional(),
+  }),
   /** With the ground of Law 6D where it was the deal that did not count; a mark that there is none needs no reason. */
   voided: defineEvent(
     'result.voided',
     2,
-    z.strictObject({ ...playPlace, ground: redealGround.optional(), reason: textReference.optional() }),
+    { ...playPlace, ground: redealGround.optional(), reason: textReference.optional() },
     { 1: (payload) => payload },
   ),
   /** Not to be played: shortens the denominator, is no average. */
-  markedNotPlayed: defineEvent(
-    'result.marked-not-played',
-    1,
-    z.strictObject({ ...playPlace, reason: textReference.optional() }),
-  ),
+  markedNotPlayed: defineEvent('result.marked-not-played', 1, {
+    ...playPlace,
+    reason: textReference.optional(),
+  }),
   /** To be played later (a late play), with the reason; old journals do not have it. */
-  postponed: defineEvent(
-    'result.postponed',
-    1,
-    z.strictObject({ ...playPlace, reason: textReference.optional() }),
-  ),
+  postponed: defineEvent('result.postponed', 1, { ...playPlace, reason: textReference.optional() }),
   /** The table asks the director to put a board off. */
-  latePlayAsked: defineEvent('result.late-play-asked', 1, z.strictObject(playPlace)),
+  latePlayAsked: defineEvent('result.late-play-asked', 1, playPlace),
   /** The director does not allow a board to be played later, or cancels a late play that nobody has started. */
-  latePlayRefused: defineEvent('result.late-play-refused', 1, z.strictObject(playPlace)),
+  latePlayRefused: defineEvent('result.late-play-refused', 1, playPlace),
   /**
    * An entry was compared with the deal of its board (`deal`; null: none is known) and with the other results of the
    * board: the first time for this play, the second and so on. It says what was found, never a card. `fits` are boards
@@ -97,7 +75,7 @@ export const resultEvents = {
   checked: defineEvent(
     'result.checked',
     2,
-    z.strictObject({
+    {
       ...playPlace,
       entry: z.int().positive(),
       check: z.int().positive(),
@@ -105,36 +83,28 @@ export const resultEvents = {
       found: z.array(z.enum(FOUND_OF_ENTRY)),
       fits: z.array(boardNumber).optional(),
       beside: z.array(boardNumber).optional(),
-    }),
+    },
     { 1: (payload) => payload },
   ),
   /** It was so: what looked suspicious about an entry stands. */
-  suspicionDecided: defineEvent(
-    'result.suspicion-decided',
-    1,
-    z.strictObject({
-      ...playPlace,
-      entry: z.int().positive(),
-      suspicions: z.array(z.enum(SUSPICIONS)).min(1),
-      reason: textReference.optional(),
-    }),
-  ),
+  suspicionDecided: defineEvent('result.suspicion-decided', 1, {
+    ...playPlace,
+    entry: z.int().positive(),
+    suspicions: z.array(z.enum(SUSPICIONS)).min(1),
+    reason: textReference.optional(),
+  }),
   /**
    * What was called and played there, encrypted under the key of the deal where that is known: whoever may open the deal
    * opens both. Null: what was recorded is of another play. `explanations` is what was explained of calls.
    */
-  playRecorded: defineEvent(
-    'result.play-recorded',
-    1,
-    z.strictObject({
-      ...playPlace,
-      record: hiddenDeal.nullable(),
-      explanations: textReference.optional(),
-      reason: textReference.optional(),
-    }),
-  ),
+  playRecorded: defineEvent('result.play-recorded', 1, {
+    ...playPlace,
+    record: hiddenDeal.nullable(),
+    explanations: textReference.optional(),
+    reason: textReference.optional(),
+  }),
   /** Both sides have sat down at a table, `at`, for a postponed board. */
-  latePlayBegun: defineEvent('result.late-play-begun', 1, z.strictObject({ ...playPlace, at: tableName })),
+  latePlayBegun: defineEvent('result.late-play-begun', 1, { ...playPlace, at: tableName }),
 } as const;
 
 export type ResultEvent = EventOf<typeof resultEvents>;

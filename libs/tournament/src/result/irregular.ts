@@ -9,7 +9,15 @@ import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { correctsNothing, isRefused, judged, notCalled, restsOnPlay, usesOfPlay } from './play.js';
+import {
+  comparedIfAgreed,
+  correctsNothing,
+  isRefused,
+  judged,
+  notCalled,
+  restsOnPlay,
+  usesOfPlay,
+} from './play.js';
 import { cannotSit, clashes, sameSeats } from './seats.js';
 
 export const recordIrregular = defineCommand({
@@ -24,11 +32,9 @@ export const recordIrregular = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
-  compares: ({ session, board }, { result }) =>
-    result.status === 'agreed' ? { session, boards: [board] } : undefined,
+  compares: comparedIfAgreed,
   decide({ seating, result: value, at: _seen, reason, ...play }, states, context) {
     const { session, table, result } = states;
     const { board, round } = play;

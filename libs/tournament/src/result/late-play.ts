@@ -21,7 +21,6 @@ export const postponePlay = defineCommand({
     'Grant a late play: the board is played later, does not delay other tables, and stays hidden until then. A late play that has started can be postponed again',
   access: directing,
   body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
   decide({ at: _seen, reason, ...play }, { tournament, session, table, result }, context) {

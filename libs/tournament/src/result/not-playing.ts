@@ -14,7 +14,6 @@ export const markNotPlayed = defineCommand({
   summary: 'Mark a board as not played at a table in this or a later round: no score and no average',
   access: staff,
   body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
   decide({ at: _seen, reason, ...play }, states, context) {

@@ -1,5 +1,11 @@
 import { everybodyAt } from '#movement';
-import { reject, type DecisionContext, type Rejected, type SightOfBoard } from '../command.js';
+import {
+  reject,
+  type ComparedBoards,
+  type DecisionContext,
+  type Rejected,
+  type SightOfBoard,
+} from '../command.js';
 import { boardGame, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import type { SeenPart } from '../seen.js';
@@ -22,6 +28,14 @@ export const usesOfPlay = (play: PlayPlace) => ({
 /** Commands about one play rest on what its giver has seen of it. */
 export function restsOnPlay({ session, table, round, board }: PlayPlace): readonly SeenPart[] {
   return [{ of: 'play', session, table, round, board }];
+}
+
+/** The board on whose result a command about a play depends, once that is agreed. */
+export function comparedIfAgreed(
+  { session, board }: PlayPlace,
+  { result }: { readonly result: ResultState },
+): ComparedBoards | undefined {
+  return result.status === 'agreed' ? { session, boards: [board] } : undefined;
 }
 
 /** Those who write down what the tables have played. */

@@ -44,7 +44,7 @@ export const recordPlay = defineCommand({
     'Record the auction, play and claim of a table. It stays encrypted until the board has been played everywhere. Recording it again needs a reason and replaces it; without calls and cards, it is deleted',
   access: staff,
   body,
-  unhashed: ['calls', 'cards', 'claimed', 'hands', 'reason'],
+  unhashed: ['calls', 'cards', 'claimed', 'hands'],
   uses: usesOfPlay,
   restsOn: ({ session, table, round, board }) => [{ of: 'recorded-play', session, table, round, board }],
   also({ board }, { session }): Readonly<Record<string, StreamUse>> {

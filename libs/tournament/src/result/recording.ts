@@ -12,6 +12,7 @@ import { tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { resultEvents as happened, resultSource, type ResultEvent, type ResultSource } from './events.js';
 import {
+  comparedIfAgreed,
   isRefused,
   judged,
   notPlayable,
@@ -64,8 +65,7 @@ export const recordResult = defineCommand({
   }),
   uses: usesOfPlay,
   restsOn: restsOnPlay,
-  compares: ({ session, board }, { result }) =>
-    result.status === 'agreed' ? { session, boards: [board] } : undefined,
+  compares: comparedIfAgreed,
   decide({ result: value, at: _seen, source, ...play }, states, context) {
     const refused = notCorrectable('scores', states, context);
     if (refused) return refused;

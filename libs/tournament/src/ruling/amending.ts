@@ -39,7 +39,7 @@ export const amendRuling = defineCommand({
     effects: askedEffects.default([]),
     at: seenAt,
   }),
-  unhashed: ['reason', 'facts', 'departs', 'told'],
+  unhashed: ['facts', 'departs', 'told'],
   uses: usesOf,
   restsOn: ({ ruling, session, effects }) => [
     { of: 'ruling', session, ruling },
@@ -78,7 +78,6 @@ export const reviewRuling = defineCommand({
   summary: 'Record that a ruling was reviewed and stands',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ruling: rulingId, session: sessionName, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOf,
   restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
   decide({ ruling: id, session, reason }, states, context) {

@@ -119,7 +119,6 @@ export const appealRuling = defineCommand({
     }),
     at: seenAt,
   }),
-  unhashed: ['reason'],
   uses: usesOf,
   restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
   also: ({ session }, { ruling }) => resultsAbout(session, ruling),
@@ -157,7 +156,6 @@ export const withdrawAppeal = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: usesOf,
   restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
   decide({ session: given, ruling: id, deposit, reason }, states, context) {
@@ -187,7 +185,7 @@ export const decideAppeal = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason', 'committee'],
+  unhashed: ['committee'],
   uses: usesOf,
   restsOn: ({ ruling, session, effects }) => [
     { of: 'ruling', session, ruling },

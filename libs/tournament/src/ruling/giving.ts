@@ -91,7 +91,7 @@ export const giveRuling = defineCommand({
       description: 'Rulings on these results known to the director; any other must be reviewed first',
     }),
   }),
-  unhashed: ['reason', 'facts', 'departs', 'told'],
+  unhashed: ['facts', 'departs', 'told'],
   uses: (body) => ({
     ruling: rulingStream(body.ruling),
     session: sessionStream(body.session),

@@ -15,7 +15,6 @@ export const withdrawRuling = defineCommand({
   summary: 'Withdraw a ruling, with a reason; the previous result counts again',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ruling: rulingId, session: sessionName, at: seenAt, reason: freeText }),
-  unhashed: ['reason'],
   uses: (body) => ({
     ruling: rulingStream(body.ruling),
     session: sessionStream(body.session),

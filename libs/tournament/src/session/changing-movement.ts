@@ -251,7 +251,6 @@ export const changeMovement = defineCommand({
     'Change the movement of a section during a session: curtail or extend it, add a late pair, add or remove a table, or use another movement or rows. Started rounds are unchanged',
   access: { roles: ['organiser', 'director'] },
   body,
-  unhashed: ['reason'],
   uses: usesOfSession,
   also: (wanted, { session, tournament }, known) => ({
     ...streamsOfPlaysBefore(boardsAdded(session, wanted), tournament, known),

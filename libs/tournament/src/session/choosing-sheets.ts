@@ -24,7 +24,6 @@ export const chooseSheets = defineCommand({
     at: seenAt,
     reason: freeText.optional(),
   }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: ({ session }) => [{ of: 'settings', what: 'sheets', session }],
   decide({ session: id, sheets, reason }, { tournament, session }, context) {

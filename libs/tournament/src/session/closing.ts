@@ -81,7 +81,6 @@ export const reopenSession = defineCommand({
   summary: 'Reopen a closed session. After the correction period only an organiser can, with a reason',
   access,
   body: z.strictObject({ session: sessionName, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   decide({ session: id, reason }, { tournament, session }, context) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });

@@ -152,7 +152,6 @@ export const drawRound = defineCommand({
     'Draw the next round from the standings at a journal position. You can redraw with a reason until all tables have started it',
   access,
   body: z.strictObject({ ...ofRound, at: atLine, incomplete, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   also: (body, { session }) => streamsOfRounds(calledAt(session, body)),
   ranking: rankingWanted,
@@ -199,7 +198,6 @@ export const changeDraw = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: ({ session, section, round }) => [{ of: 'draw', session, section, round }],
   decide({ session: id, section, round, one, other, reason }, { tournament, session }, context) {
@@ -256,7 +254,6 @@ export const keepDraw = defineCommand({
   summary: 'Keep a draw, with a reason, although the current standings would give another',
   access,
   body: z.strictObject({ ...ofRound, at: atLine, incomplete, reason: freeText }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   also: (body, { session }) => streamsOfRounds(calledAt(session, body)),
   ranking: rankingWanted,

@@ -91,284 +91,205 @@ export const sessionEvents = {
   created: defineEvent(
     'session.created',
     2,
-    z.strictObject({
+    {
       session: sessionName,
       game: z.enum(GAME_NAMES),
       boardSet: boardSetName,
       settings: sessionSettings,
-    }),
+    },
     { 1: byTournament },
   ),
   /** Another set of boards is played, from before the start on. */
-  boardSetChosen: defineEvent(
-    'session.board-set-chosen',
-    1,
-    z.strictObject({ session: sessionName, boardSet: boardSetName }),
-  ),
+  boardSetChosen: defineEvent('session.board-set-chosen', 1, {
+    session: sessionName,
+    boardSet: boardSetName,
+  }),
   /** How it is scored, ranked and timed; with the reason where that was changed once it had started. */
   configured: defineEvent(
     'session.configured',
     2,
-    z.strictObject({
+    {
       session: sessionName,
       settings: sessionSettings,
       reason: textReference.optional(),
-    }),
+    },
     { 1: byTournament },
   ),
   /** Of a game of sheets: what is agreed about them; with the reason once the session has started. */
-  sheetsChosen: defineEvent(
-    'session.sheets-chosen',
-    1,
-    z.strictObject({ session: sessionName, sheets: sheetSettings, reason: textReference.optional() }),
-  ),
-  movementSet: defineEvent(
-    'session.movement-set',
-    1,
-    z.strictObject({ session: sessionName, sections: z.array(sectionData) }),
-  ),
+  sheetsChosen: defineEvent('session.sheets-chosen', 1, {
+    session: sessionName,
+    sheets: sheetSettings,
+    reason: textReference.optional(),
+  }),
+  movementSet: defineEvent('session.movement-set', 1, {
+    session: sessionName,
+    sections: z.array(sectionData),
+  }),
   /** Which entries play in it; null: all. With the contest from which they go on, or the knockout of which it is a round. */
-  entrantsChosen: defineEvent(
-    'session.entrants-chosen',
-    1,
-    z.strictObject({
-      session: sessionName,
-      entries: z.array(entry).nullable(),
-      contest: contestName.optional(),
-      knockout: knockoutName.optional(),
-    }),
-  ),
+  entrantsChosen: defineEvent('session.entrants-chosen', 1, {
+    session: sessionName,
+    entries: z.array(entry).nullable(),
+    contest: contestName.optional(),
+    knockout: knockoutName.optional(),
+  }),
   /**
    * Seats drawn from a seed: anybody draws them again from what is here (`drawnSeats`), with wishes also from the movement
    * that holds (`seatsDrawnWith`). Once they had been drawn, with the reason.
    */
-  seatsDrawn: defineEvent(
-    'session.seats-drawn',
-    1,
-    z.strictObject({
-      session: sessionName,
-      seed,
-      seats,
-      wishes: seatingWishes.optional(),
-      reason: textReference.optional(),
-    }),
-  ),
+  seatsDrawn: defineEvent('session.seats-drawn', 1, {
+    session: sessionName,
+    seed,
+    seats,
+    wishes: seatingWishes.optional(),
+    reason: textReference.optional(),
+  }),
   /** Seats drawn by the cards that the entries drew (Preferans Code 3.1.1, `seatsByCards`). */
-  seatsDrawnByCards: defineEvent(
-    'session.seats-drawn-by-cards',
-    1,
-    z.strictObject({
-      session: sessionName,
-      cards: z.array(z.strictObject({ entry, card: z.string() })),
-      seats,
-      reason: textReference.optional(),
-    }),
-  ),
+  seatsDrawnByCards: defineEvent('session.seats-drawn-by-cards', 1, {
+    session: sessionName,
+    cards: z.array(z.strictObject({ entry, card: z.string() })),
+    seats,
+    reason: textReference.optional(),
+  }),
   /** An entry plays as a contestant, under its own names; null: nobody's place. Once it has started, with its players. */
-  seated: defineEvent(
-    'session.seated',
-    1,
-    z.strictObject({
-      session: sessionName,
-      contestant: contestantName,
-      entry: entry.nullable(),
-      players: players.optional(),
-    }),
-  ),
+  seated: defineEvent('session.seated', 1, {
+    session: sessionName,
+    contestant: contestantName,
+    entry: entry.nullable(),
+    players: players.optional(),
+  }),
   /** With the players of the complete entries: later changes of an entry do not change who plays here. */
-  started: defineEvent(
-    'session.started',
-    1,
-    z.strictObject({ session: sessionName, players: playersByContestant.optional() }),
-  ),
-  roundCalled: defineEvent(
-    'session.round-called',
-    1,
-    z.strictObject({
-      session: sessionName,
-      round: roundNumber,
-      /** The section whose round it is, if sections start apart. */
-      section: sectionName.optional(),
-    }),
-  ),
+  started: defineEvent('session.started', 1, {
+    session: sessionName,
+    players: playersByContestant.optional(),
+  }),
+  roundCalled: defineEvent('session.round-called', 1, {
+    session: sessionName,
+    round: roundNumber,
+    /** The section whose round it is, if sections start apart. */
+    section: sectionName.optional(),
+  }),
   /** The start of the last round is undone: no table had begun it. */
-  roundTakenBack: defineEvent(
-    'session.round-taken-back',
-    1,
-    z.strictObject({ session: sessionName, round: roundNumber, section: sectionName.optional() }),
-  ),
+  roundTakenBack: defineEvent('session.round-taken-back', 1, {
+    session: sessionName,
+    round: roundNumber,
+    section: sectionName.optional(),
+  }),
   /** A round of a section that is drawn round by round; once it was drawn already, with the reason. */
-  roundDrawn: defineEvent(
-    'session.round-drawn',
-    1,
-    z.strictObject({
-      session: sessionName,
-      ...drawnRound,
-      basis: drawBasis,
-      /** If drawn from standings: everybody in their order, with their scores. */
-      ranking: z.array(rankedForDraw).max(1000).optional(),
-      /** Tables that had begun the round, and stayed as they were. */
-      started: z.array(tableName).optional(),
-      /** Teams that meet others now: their line-ups from this round on were for the match before. */
-      handInAnew: z.array(teamName).optional(),
-      reason: textReference.optional(),
-    }),
-  ),
+  roundDrawn: defineEvent('session.round-drawn', 1, {
+    session: sessionName,
+    ...drawnRound,
+    basis: drawBasis,
+    /** If drawn from standings: everybody in their order, with their scores. */
+    ranking: z.array(rankedForDraw).max(1000).optional(),
+    /** Tables that had begun the round, and stayed as they were. */
+    started: z.array(tableName).optional(),
+    /** Teams that meet others now: their line-ups from this round on were for the match before. */
+    handInAnew: z.array(teamName).optional(),
+    reason: textReference.optional(),
+  }),
   /** Players drawn to tables of four and three; once a round was drawn already, with the reason. */
-  tablesDrawn: defineEvent(
-    'session.tables-drawn',
-    1,
-    z.strictObject({
-      session: sessionName,
-      ...drawnTables,
-      /** If drawn from standings: everybody in their order, with their scores. */
-      ranking: z.array(rankedForDraw).max(1000).optional(),
-      reason: textReference.optional(),
-    }),
-  ),
+  tablesDrawn: defineEvent('session.tables-drawn', 1, {
+    session: sessionName,
+    ...drawnTables,
+    /** If drawn from standings: everybody in their order, with their scores. */
+    ranking: z.array(rankedForDraw).max(1000).optional(),
+    reason: textReference.optional(),
+  }),
   /** What the draws of a section keep to from here on; with the reason once the session has started. */
-  drawOptionsChosen: defineEvent(
-    'session.draw-options-chosen',
-    1,
-    z.strictObject({
-      session: sessionName,
-      section: sectionName,
-      draw: drawOptions,
-      reason: textReference.optional(),
-    }),
-  ),
+  drawOptionsChosen: defineEvent('session.draw-options-chosen', 1, {
+    session: sessionName,
+    section: sectionName,
+    draw: drawOptions,
+    reason: textReference.optional(),
+  }),
   /** A draw is kept, though the standings of line `at` would have made another one: that one is turned down. */
-  drawKept: defineEvent(
-    'session.draw-kept',
-    1,
-    z.strictObject({
-      session: sessionName,
-      section: sectionName,
-      round: roundNumber,
-      at: z.int().positive(),
-      declined: z.array(drawnPlay).min(1).max(200),
-      reason: textReference,
-    }),
-  ),
+  drawKept: defineEvent('session.draw-kept', 1, {
+    session: sessionName,
+    section: sectionName,
+    round: roundNumber,
+    at: z.int().positive(),
+    declined: z.array(drawnPlay).min(1).max(200),
+    reason: textReference,
+  }),
   /** In mid-session: the rounds before stay as they were, and so do their results. */
   movementChanged: defineEvent('session.movement-changed', 1, movementChange),
-  boardMovementAnnounced: defineEvent(
-    'session.board-movement-announced',
-    1,
-    z.strictObject({
-      session: sessionName,
-      afterRound: roundNumber,
-      /** The section whose boards move, if sections start apart. */
-      section: sectionName.optional(),
-      moves: z.array(boardMove),
-      /** Tables that still held boards which others were to play in the next round. */
-      withheld: z.array(z.strictObject({ table: tableName, boards: z.array(boardNumber) })),
-    }),
-  ),
+  boardMovementAnnounced: defineEvent('session.board-movement-announced', 1, {
+    session: sessionName,
+    afterRound: roundNumber,
+    /** The section whose boards move, if sections start apart. */
+    section: sectionName.optional(),
+    moves: z.array(boardMove),
+    /** Tables that still held boards which others were to play in the next round. */
+    withheld: z.array(z.strictObject({ table: tableName, boards: z.array(boardNumber) })),
+  }),
   /** The persons behind a contestant: first the one on North or East, then the partner on South or West. */
-  playersNamed: defineEvent(
-    'session.players-named',
-    1,
-    z.strictObject({
-      session: sessionName,
-      contestant: contestantName,
-      players: z.array(person).min(1).max(2),
-    }),
-  ),
+  playersNamed: defineEvent('session.players-named', 1, {
+    session: sessionName,
+    contestant: contestantName,
+    players: z.array(person).min(1).max(2),
+  }),
   /** Somebody sits in; of two who do so for the same seat and round the later one. */
-  substituted: defineEvent(
-    'session.substituted',
-    1,
-    z.strictObject({
-      session: sessionName,
-      contestant: contestantName,
-      seat: seatName,
-      person,
-      fromRound: roundNumber,
-      toRound: roundNumber,
-    }),
-  ),
+  substituted: defineEvent('session.substituted', 1, {
+    session: sessionName,
+    contestant: contestantName,
+    seat: seatName,
+    person,
+    fromRound: roundNumber,
+    toRound: roundNumber,
+  }),
   /** Not there from a round on: who meets it sits out. */
-  contestantWithdrew: defineEvent(
-    'session.contestant-withdrew',
-    1,
-    z.strictObject({ session: sessionName, contestant: contestantName, fromRound: roundNumber }),
-  ),
+  contestantWithdrew: defineEvent('session.contestant-withdrew', 1, {
+    session: sessionName,
+    contestant: contestantName,
+    fromRound: roundNumber,
+  }),
   /** A late pair takes the place of a phantom or of one that was missing; what it has missed is played late, or not. */
-  contestantArrived: defineEvent(
-    'session.contestant-arrived',
-    1,
-    z.strictObject({
-      session: sessionName,
-      contestant: contestantName,
-      fromRound: roundNumber,
-      missed: z.enum(['late', 'not-played']),
-      /** At most so many copies of each board from now on, where without a word there would be more than there were. */
-      copies: z.int().min(1).max(200).optional(),
-      /** Tables may play one copy in the same round, board by board; left out: only where it was said before. */
-      shared: z.literal(true).optional(),
-    }),
-  ),
+  contestantArrived: defineEvent('session.contestant-arrived', 1, {
+    session: sessionName,
+    contestant: contestantName,
+    fromRound: roundNumber,
+    missed: z.enum(['late', 'not-played']),
+    /** At most so many copies of each board from now on, where without a word there would be more than there were. */
+    copies: z.int().min(1).max(200).optional(),
+    /** Tables may play one copy in the same round, board by board; left out: only where it was said before. */
+    shared: z.literal(true).optional(),
+  }),
   /** The stratum, categories and handicap of contestants in this session; null: as in their entries. */
-  contestantsClassed: defineEvent(
-    'session.contestants-classed',
-    1,
-    z.strictObject({
-      session: sessionName,
-      classes: z
-        .array(z.strictObject({ contestant: contestantName, class: contestantClass.nullable() }))
-        .min(1),
-      reason: textReference.optional(),
-    }),
-  ),
+  contestantsClassed: defineEvent('session.contestants-classed', 1, {
+    session: sessionName,
+    classes: z
+      .array(z.strictObject({ contestant: contestantName, class: contestantClass.nullable() }))
+      .min(1),
+    reason: textReference.optional(),
+  }),
   /** What its standings show; with the reason where that was changed once it had started. */
-  standingsChosen: defineEvent(
-    'session.standings-chosen',
-    1,
-    z.strictObject({
-      session: sessionName,
-      standings: sessionStandings,
-      reason: textReference.optional(),
-    }),
-  ),
+  standingsChosen: defineEvent('session.standings-chosen', 1, {
+    session: sessionName,
+    standings: sessionStandings,
+    reason: textReference.optional(),
+  }),
   /** A director who plays has looked at what is hidden from players. */
-  hiddenShown: defineEvent(
-    'session.hidden-shown',
-    1,
-    z.strictObject({ session: sessionName, person, boards: z.array(boardNumber).min(1) }),
-  ),
+  hiddenShown: defineEvent('session.hidden-shown', 1, {
+    session: sessionName,
+    person,
+    boards: z.array(boardNumber).min(1),
+  }),
   /** With the players of entries that were not complete before. */
-  closed: defineEvent(
-    'session.closed',
-    1,
-    z.strictObject({ session: sessionName, players: playersByContestant.optional() }),
-  ),
+  closed: defineEvent('session.closed', 1, { session: sessionName, players: playersByContestant.optional() }),
   /** Created by mistake, and taken away before it started: as if it had never been. */
-  abandoned: defineEvent(
-    'session.abandoned',
-    1,
-    z.strictObject({ session: sessionName, reason: textReference.optional() }),
-  ),
-  reopened: defineEvent(
-    'session.reopened',
-    1,
-    z.strictObject({ session: sessionName, reason: textReference.optional() }),
-  ),
+  abandoned: defineEvent('session.abandoned', 1, { session: sessionName, reason: textReference.optional() }),
+  reopened: defineEvent('session.reopened', 1, { session: sessionName, reason: textReference.optional() }),
   /**
    * The protocol of the session as it was at line `at` is published: its SHA-256. The document follows from those lines
    * alone, by the rules of its format. Each version after the first revises the one before.
    */
-  protocolPublished: defineEvent(
-    'session.protocol-published',
-    1,
-    z.strictObject({
-      session: sessionName,
-      at: z.int().positive(),
-      edition: z.int().positive(),
-      format: z.int().positive(),
-      hash: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits'),
-    }),
-  ),
+  protocolPublished: defineEvent('session.protocol-published', 1, {
+    session: sessionName,
+    at: z.int().positive(),
+    edition: z.int().positive(),
+    format: z.int().positive(),
+    hash: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits'),
+  }),
 } as const;
 
 export type SessionEvent = EventOf<typeof sessionEvents>;

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { seatsDrawnWith } from '#movement';
-import {
-  accept,
-  defineCommand,
-  reject,
-  type DecisionContext,
-  type ErasableNote,
-  type Rejected,
-} from '../command.js';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { GROUP_KINDS } from '../entries/for-draws.js';
 import { contestantName, sessionName } from '../names.js';
+import { reasonNoted } from '../reason-noted.js';
 import { restsOnContestant, seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import { apartInRounds, knownForDraws } from './apart-in-rounds.js';
@@ -57,17 +51,6 @@ function cannotDraw(
   return replaces && why === undefined ? reject({ code: 'session.redraw-reason-needed' }) : undefined;
 }
 
-/** The reason of a draw that is not the first one, as its event refers to it. */
-function noted(
-  { drawn }: SessionState,
-  context: DecisionContext,
-  why: string | undefined,
-): { readonly reference: { reason?: ErasableNote['reference'] }; readonly notes: readonly ErasableNote[] } {
-  if (!drawn || why === undefined) return { reference: {}, notes: [] };
-  const note = context.note(why);
-  return { reference: { reason: note.reference }, notes: [note] };
-}
-
 export const drawSeats = defineCommand({
   name: 'session.draw-seats',
   summary:
@@ -96,7 +79,6 @@ export const drawSeats = defineCommand({
     apartRounds: z.int().min(1).max(200).optional(),
     reason,
   }),
-  unhashed: ['reason'],
   uses,
   restsOn: () => [{ of: 'entries' }],
   decide(
@@ -113,7 +95,7 @@ export const drawSeats = defineCommand({
     const fixed = [...wanted.fixed, ...ofTeams.seats];
     const { rejected, wishes } = wishesFor(drawing, { ...wanted, fixed });
     if (rejected) return rejected;
-    const { reference, notes } = noted(session, context, why);
+    const { reference, notes } = reasonNoted(context, session.drawn ? why : undefined);
     const drawn = entrantsOf(session, entries);
     const seats = wishes
       ? seatsDrawnWith({ ...publicWishes(wishes), entries: drawn, sections: session.sections }, seed)
@@ -150,7 +132,6 @@ export const drawSeatsByCards = defineCommand({
     chosen: contestantName.optional(),
     reason,
   }),
-  unhashed: ['reason'],
   uses,
   restsOn: () => [{ of: 'entries' }],
   decide({ session: id, cards, chosen, reason: why }, { tournament, session, entries }, context) {
@@ -171,7 +152,7 @@ export const drawSeatsByCards = defineCommand({
       );
     }
     const seats = seatsByCards(cards, chosen === undefined ? free : placesFrom(chosen, free));
-    const { reference, notes } = noted(session, context, why);
+    const { reference, notes } = reasonNoted(context, session.drawn ? why : undefined);
     return accept(
       { session: [happened.seatsDrawnByCards({ session: id, cards, seats, ...reference })] },
       { notes },

@@ -68,7 +68,6 @@ export const abandonSession = defineCommand({
   summary: 'Delete a session created by mistake, before it starts; its number becomes free',
   access,
   body: z.strictObject({ session: sessionName, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: restsOnSetUp,
   decide({ session: id, reason }, { tournament, session }, context) {
@@ -144,7 +143,6 @@ export const amendSessionSettings = defineCommand({
   summary: 'Change scoring, ranking and timing of a started session, with a reason',
   access,
   body: z.strictObject({ session: sessionName, settings: settingsWanted, at: seenAt, reason: freeText }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: ({ session }) => [{ of: 'settings', what: 'scoring', session }],
   decide({ session: id, settings: wanted, reason }, { tournament, session }, context) {

@@ -197,7 +197,6 @@ export const chooseDrawOptions = defineCommand({
     at: seenAt,
     reason: freeText.optional(),
   }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: ({ session, section }) => [{ of: 'settings', what: 'draw-options', session, section }],
   decide({ session: id, section, draw, reason }, { tournament, session }, context) {

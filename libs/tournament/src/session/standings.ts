@@ -33,7 +33,6 @@ export const classifyContestants = defineCommand({
     at: seenAt,
     reason: freeText.optional(),
   }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: ({ session, classes }) =>
     classes.map(({ contestant }) => ({ of: 'settings', what: 'class', session, contestant })),
@@ -67,7 +66,6 @@ export const chooseStandings = defineCommand({
     at: seenAt,
     reason: freeText.optional(),
   }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: ({ session }) => [{ of: 'settings', what: 'standings', session }],
   decide({ session: id, standings, reason }, { tournament, session }, context) {

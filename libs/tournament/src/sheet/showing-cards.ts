@@ -14,7 +14,6 @@ export const showCard = defineCommand({
   summary: 'Give a player a yellow card, with a reason',
   access,
   body: z.strictObject({ ...sheetPlace, seat: seatName, at: seenAt, reason: freeText }),
-  unhashed: ['reason'],
   uses: usesOfSheet,
   restsOn: ({ session, table, round }) => [{ of: 'cards', session, table, round }],
   decide({ seat, at: _seen, reason, ...place }, { tournament, session, sheet }, context) {
@@ -36,7 +35,6 @@ export const takeCardBack = defineCommand({
   summary: 'Cancel a yellow card, with a reason',
   access,
   body: z.strictObject({ ...sheetPlace, card: z.int().min(1), reason: freeText }),
-  unhashed: ['reason'],
   uses: usesOfSheet,
   decide({ card, reason, ...place }, { tournament, session, sheet }, context) {
     const refused = notCorrectable('rulings', { tournament, session }, context, reason);

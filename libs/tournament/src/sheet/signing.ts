@@ -99,7 +99,6 @@ export const acceptSheet = defineCommand({
     'Accept a score sheet that was signed on paper, or after the judge has decided a dispute, with a reason',
   access: staff,
   body: z.strictObject({ ...sheetPlace, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses: usesOfSheet,
   restsOn: ({ session, table, round }) => [{ of: 'sheet', session, table, round }],
   decide({ reason, at: _seen, ...place }, { tournament, session, sheet }, context) {
@@ -127,7 +126,6 @@ export const reopenSheet = defineCommand({
   summary: 'Reopen an agreed score sheet, with a reason: the table continues and signs again',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ ...sheetPlace, reason: freeText }),
-  unhashed: ['reason'],
   uses: usesOfSheet,
   decide({ reason, ...place }, { tournament, session, sheet }, context) {
     const at = sheetAt(session, place);

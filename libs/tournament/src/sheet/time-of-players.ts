@@ -57,7 +57,6 @@ export const correctTime = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: usesOfSheet,
   restsOn: ({ session, table, round, seat }) => [
     { of: 'settings', what: 'thinking-time', session, table, round, seat },

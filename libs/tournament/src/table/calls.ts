@@ -253,7 +253,6 @@ export const answerCall = defineCommand({
   summary: 'Record how the director dealt with a call, also after the session',
   access: directing,
   body: z.strictObject({ ...callPlace, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses,
   decide({ reason, ...body }, { tournament, session, table }, context) {
     const refused =

@@ -1,8 +1,8 @@
 import type { PlayPlace } from '../names.js';
-import { playsOfTable, tablesOf } from '../session/schedule.js';
+import { tablesOf } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { tableEvents } from './events.js';
-import { isSettled, playKey, type TableState } from './state.js';
+import { playKey, type TableState } from './state.js';
 
 /** The event that says that a contradiction about a play is open now, or is not any more; none where that is known. */
 export function contradictionsNow(
@@ -22,7 +22,7 @@ export interface PlayInTheWay {
   readonly board: number;
 }
 
-type Tables = Readonly<Record<string, TableState>>;
+export type Tables = Readonly<Record<string, TableState>>;
 
 /** The plays whose entries contradict the deal or each other, and nobody has decided; a ruling is a decision, too. */
 export function openContradictions(session: SessionState, tables: Tables): PlayInTheWay[] {
@@ -35,13 +35,4 @@ export function openContradictions(session: SessionState, tables: Tables): PlayI
         return { table, round, board };
       });
   });
-}
-
-/** The plays that are scheduled and have no score that is agreed or ruled: missing ones, and those in dispute. */
-export function unsettledPlays(session: SessionState, tables: Tables): PlayInTheWay[] {
-  return tablesOf(session).flatMap((table) =>
-    playsOfTable(session, table)
-      .filter((play) => !isSettled(tables[table]!, play))
-      .map(({ round, board }) => ({ table, round, board })),
-  );
 }

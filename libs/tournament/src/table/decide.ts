@@ -45,7 +45,6 @@ export const recordSlow = defineCommand({
     at: seenAt,
     reason: freeText.optional(),
   }),
-  unhashed: ['reason'],
   uses: (body) => ({
     table: tableStream(body),
     session: sessionStream(body.session),

@@ -67,72 +67,65 @@ export type HeldResponsible = z.infer<typeof heldResponsible>;
 /** What can happen in a stream `session/<session>/table/<table>`. */
 export const tableEvents = {
   /** The players have moved on to a round (Law 8B: until then the round before goes on here). */
-  movedOn: defineEvent('table.moved-on', 1, z.strictObject({ ...table, round: roundNumber })),
+  movedOn: defineEvent('table.moved-on', 1, { ...table, round: roundNumber }),
   /** The start of a round to which they had moved on is undone: they are in the round before. */
-  movedBack: defineEvent('table.moved-back', 1, z.strictObject({ ...table, round: z.int().min(0).max(200) })),
+  movedBack: defineEvent('table.moved-back', 1, { ...table, round: z.int().min(0).max(200) }),
   /** A ruling was given that is about a play, whether it changes its score or not. */
-  rulingNoted: defineEvent('table.ruling-noted', 1, z.strictObject({ ...play, ruling: z.uuid() })),
+  rulingNoted: defineEvent('table.ruling-noted', 1, { ...play, ruling: z.uuid() }),
   /** The score of a play is agreed, or it is not to be played. */
-  playSettled: defineEvent('table.play-settled', 1, z.strictObject(play)),
-  playUnsettled: defineEvent('table.play-unsettled', 1, z.strictObject(play)),
+  playSettled: defineEvent('table.play-settled', 1, play),
+  playUnsettled: defineEvent('table.play-unsettled', 1, play),
   /** Of a game of sheets: the sheet of a round is agreed. */
-  sheetAgreed: defineEvent('table.sheet-agreed', 1, z.strictObject({ ...table, round: roundNumber })),
-  sheetReopened: defineEvent('table.sheet-reopened', 1, z.strictObject({ ...table, round: roundNumber })),
+  sheetAgreed: defineEvent('table.sheet-agreed', 1, { ...table, round: roundNumber }),
+  sheetReopened: defineEvent('table.sheet-reopened', 1, { ...table, round: roundNumber }),
   /** A ruling stands in the place of the score. */
-  playRuled: defineEvent('table.play-ruled', 1, z.strictObject({ ...play, ruling: z.uuid() })),
-  playUnruled: defineEvent('table.play-unruled', 1, z.strictObject({ ...play, ruling: z.uuid() })),
+  playRuled: defineEvent('table.play-ruled', 1, { ...play, ruling: z.uuid() }),
+  playUnruled: defineEvent('table.play-unruled', 1, { ...play, ruling: z.uuid() }),
   /** What was entered of a play contradicts the deal or another entry, and nobody has decided. */
-  contradictionOpened: defineEvent('table.contradiction-opened', 1, z.strictObject(play)),
+  contradictionOpened: defineEvent('table.contradiction-opened', 1, play),
   /** Somebody has decided, or another entry has taken its place. */
-  contradictionClosed: defineEvent('table.contradiction-closed', 1, z.strictObject(play)),
+  contradictionClosed: defineEvent('table.contradiction-closed', 1, play),
   /** The table was slow in a round, by so many minutes; of two lines the later one holds, and 0 takes it back. */
-  slowRecorded: defineEvent(
-    'table.slow-recorded',
-    1,
-    z.strictObject({
-      ...table,
-      round: roundNumber,
-      minutes: z.int().min(0).max(240),
-      held: heldResponsible,
-      reason: textReference.optional(),
-    }),
-  ),
+  slowRecorded: defineEvent('table.slow-recorded', 1, {
+    ...table,
+    round: roundNumber,
+    minutes: z.int().min(0).max(240),
+    held: heldResponsible,
+    reason: textReference.optional(),
+  }),
   /** The table says that boards of a round are there, or that they are not. */
-  boardsTold: defineEvent(
-    'table.boards-told',
-    1,
-    z.strictObject({ ...table, round: roundNumber, boards, here: z.boolean() }),
-  ),
+  boardsTold: defineEvent('table.boards-told', 1, {
+    ...table,
+    round: roundNumber,
+    boards,
+    here: z.boolean(),
+  }),
   /** Those at the table have said how they sit in a round: on which lines the two sit the other way round. */
-  seatsConfirmed: defineEvent(
-    'table.seats-confirmed',
-    1,
-    z.strictObject({ ...table, round: roundNumber, turned: turnedLines }),
-  ),
+  seatsConfirmed: defineEvent('table.seats-confirmed', 1, {
+    ...table,
+    round: roundNumber,
+    turned: turnedLines,
+  }),
   /** Boards were not where they were needed when the play of a round began: who had them last, and who answered for them. */
-  boardsMissed: defineEvent(
-    'table.boards-missed',
-    1,
-    z.strictObject({
-      ...table,
-      round: roundNumber,
-      boards,
-      copy: z.int().min(1),
-      /** Other tables that need the same copy. */
-      sharedWith: z.array(tableName),
-      /** Null: no table has had them yet. */
-      last: z
-        .strictObject({
-          table: tableName,
-          round: roundNumber,
-          seat: seatName.optional(),
-          contestant: contestantName.optional(),
-        })
-        .nullable(),
-    }),
-  ),
+  boardsMissed: defineEvent('table.boards-missed', 1, {
+    ...table,
+    round: roundNumber,
+    boards,
+    copy: z.int().min(1),
+    /** Other tables that need the same copy. */
+    sharedWith: z.array(tableName),
+    /** Null: no table has had them yet. */
+    last: z
+      .strictObject({
+        table: tableName,
+        round: roundNumber,
+        seat: seatName.optional(),
+        contestant: contestantName.optional(),
+      })
+      .nullable(),
+  }),
   /** Everybody has counted thirteen cards before play (Law 7B). */
-  handsCounted: defineEvent('table.hands-counted', 1, z.strictObject(play)),
+  handsCounted: defineEvent('table.hands-counted', 1, play),
   /**
    * The director is called to a table, or to a board there: the table's first call, its second ... Before version 2 it was
    * always about a board, and always the table that called.
@@ -140,7 +133,7 @@ export const tableEvents = {
   directorCalled: defineEvent(
     'table.director-called',
     2,
-    z.strictObject({
+    {
       /** The round in which those who call sit there, or wait for their seats. */
       ...maybeOfBoard,
       /** A pair that is on its way to the table, or sits out; left out: those at the table. */
@@ -153,40 +146,36 @@ export const tableEvents = {
       by: seatName.nullable(),
       /** As counted, where a hand has not thirteen cards. */
       cards: cardsCounted.optional(),
-    }),
+    },
     { 1: (payload) => payload },
   ),
   /** The table says to what it has called the director, or says it anew. */
   callDescribed: defineEvent(
     'table.call-described',
     2,
-    z.strictObject({
+    {
       ...maybeOfBoard,
       call: z.int().min(1),
       matter: callMatter.exclude(['cards-miscounted']),
       hand: seatName.nullable(),
       by: seatName.nullable(),
-    }),
+    },
     { 1: (payload) => payload },
   ),
   /** The table needs the director no more. */
-  callTakenBack: defineEvent('table.call-taken-back', 1, z.strictObject({ ...table, call: z.int().min(1) })),
+  callTakenBack: defineEvent('table.call-taken-back', 1, { ...table, call: z.int().min(1) }),
   /** The director has seen the call and is on the way. */
-  directorComing: defineEvent('table.director-coming', 1, z.strictObject({ ...table, call: z.int().min(1) })),
+  directorComing: defineEvent('table.director-coming', 1, { ...table, call: z.int().min(1) }),
   /** The director has come to the table that called. */
-  directorCame: defineEvent('table.director-came', 1, z.strictObject({ ...table, call: z.int().min(1) })),
+  directorCame: defineEvent('table.director-came', 1, { ...table, call: z.int().min(1) }),
   /** The director has dealt with a call. */
-  callAnswered: defineEvent(
-    'table.call-answered',
-    1,
-    z.strictObject({ ...table, call: z.int().min(1), reason: textReference.optional() }),
-  ),
+  callAnswered: defineEvent('table.call-answered', 1, {
+    ...table,
+    call: z.int().min(1),
+    reason: textReference.optional(),
+  }),
   /** The director names who answers for the table (Law 7D), by the seat; null: by the movement again. */
-  responsibleNamed: defineEvent(
-    'table.responsible-named',
-    1,
-    z.strictObject({ ...table, seat: seatName.nullable() }),
-  ),
+  responsibleNamed: defineEvent('table.responsible-named', 1, { ...table, seat: seatName.nullable() }),
 } as const;
 
 export type TableEvent = EventOf<typeof tableEvents>;

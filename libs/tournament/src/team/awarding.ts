@@ -14,7 +14,7 @@ import { matchMeant, noSuchTeam } from './guards.js';
 import { firstBoardOf, keptOf } from './one-match.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
-const ofSession = { access, unhashed: ['reason'], uses: usesOfSession };
+const ofSession = { access, uses: usesOfSession };
 
 /** What prevents ruling on teams, before the session starts too: it is over, and so is the time for rulings. */
 function notRulable(

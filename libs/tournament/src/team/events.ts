@@ -48,88 +48,69 @@ export type WishesForTeams = z.infer<typeof wishesForTeams>;
 /** What can happen to the teams of a session, in its stream. */
 export const teamEvents = {
   /** Teams drawn from a seed: anybody draws them again from what is here (`drawnSeats`, `seatsDrawnWith`). */
-  teamsDrawn: defineEvent(
-    'session.teams-drawn',
-    1,
-    z.strictObject({
-      session,
-      seed: z.string().regex(/^[0-9a-f]{64}$/),
-      seats: z.array(z.strictObject({ entry, contestant: teamName })),
-      wishes: wishesForTeams.optional(),
-    }),
-  ),
+  teamsDrawn: defineEvent('session.teams-drawn', 1, {
+    session,
+    seed: z.string().regex(/^[0-9a-f]{64}$/),
+    seats: z.array(z.strictObject({ entry, contestant: teamName })),
+    wishes: wishesForTeams.optional(),
+  }),
   /** An entry plays as a team; null: nobody's place. */
-  teamSeated: defineEvent(
-    'session.team-seated',
-    1,
-    z.strictObject({
-      session,
-      team: teamName,
-      entry: entry.nullable(),
-      /** In a session that has started: who plays as each of its pairs from here on. */
-      players: z.record(contestantName, z.array(person).max(2)).optional(),
-      /** With extra boards: who played for it last in the match, as long as nothing else is handed in. */
-      lineUp: lineUp.optional(),
-      /** Teams whose line-ups, shown or not, were for others than meet now. */
-      handInAnew: z.array(teamName).min(1).optional(),
-    }),
-  ),
+  teamSeated: defineEvent('session.team-seated', 1, {
+    session,
+    team: teamName,
+    entry: entry.nullable(),
+    /** In a session that has started: who plays as each of its pairs from here on. */
+    players: z.record(contestantName, z.array(person).max(2)).optional(),
+    /** With extra boards: who played for it last in the match, as long as nothing else is handed in. */
+    lineUp: lineUp.optional(),
+    /** Teams whose line-ups, shown or not, were for others than meet now. */
+    handInAnew: z.array(teamName).min(1).optional(),
+  }),
   /** Who plays from a round on, as long as nothing else is handed in. Nobody sees it before it is opened. */
-  lineUpHandedIn: defineEvent(
-    'session.line-up-handed-in',
-    1,
-    z.strictObject({ session, team: teamName, round: roundNumber, lineUp }),
-  ),
+  lineUpHandedIn: defineEvent('session.line-up-handed-in', 1, {
+    session,
+    team: teamName,
+    round: roundNumber,
+    lineUp,
+  }),
   /** The line-ups of these teams for a round are shown; calling the round shows those that are there, too. */
-  lineUpsOpened: defineEvent(
-    'session.line-ups-opened',
-    1,
-    z.strictObject({ session, round: roundNumber, teams: z.array(teamName).min(1) }),
-  ),
+  lineUpsOpened: defineEvent('session.line-ups-opened', 1, {
+    session,
+    round: roundNumber,
+    teams: z.array(teamName).min(1),
+  }),
   /** How its matches are scored; with the reason where that was changed once it had started. */
-  matchesScored: defineEvent(
-    'session.matches-scored',
-    1,
-    z.strictObject({ session, method: teamMethod, reason: textReference.optional() }),
-  ),
+  matchesScored: defineEvent('session.matches-scored', 1, {
+    session,
+    method: teamMethod,
+    reason: textReference.optional(),
+  }),
   /** What two teams begin a knockout match with; with the reason where it was not said for the whole knockout. */
-  matchCarried: defineEvent(
-    'session.match-carried',
-    1,
-    z.strictObject({
-      ...match,
-      hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
-      /** Where it was computed from an earlier match of the two. */
-      earlier: earlierMatch.optional(),
-      reason: textReference.optional(),
-    }),
-  ),
+  matchCarried: defineEvent('session.match-carried', 1, {
+    ...match,
+    hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
+    /** Where it was computed from an earlier match of the two. */
+    earlier: earlierMatch.optional(),
+    reason: textReference.optional(),
+  }),
   /** Taken off what a team has: of its total, in a knockout of its match. The opponents do not gain by it (Law 90). */
-  teamPenaltyGiven: defineEvent(
-    'session.team-penalty-given',
-    1,
-    z.strictObject({
-      session,
-      penalty: teamPenaltyId,
-      team: teamName,
-      hundredths: z.int().min(1).max(100_000),
-      reason: textReference,
-    }),
-  ),
-  teamPenaltyWithdrawn: defineEvent(
-    'session.team-penalty-withdrawn',
-    1,
-    z.strictObject({ session, penalty: teamPenaltyId, reason: textReference }),
-  ),
+  teamPenaltyGiven: defineEvent('session.team-penalty-given', 1, {
+    session,
+    penalty: teamPenaltyId,
+    team: teamName,
+    hundredths: z.int().min(1).max(100_000),
+    reason: textReference,
+  }),
+  teamPenaltyWithdrawn: defineEvent('session.team-penalty-withdrawn', 1, {
+    session,
+    penalty: teamPenaltyId,
+    reason: textReference,
+  }),
   /** A match that was not played to its end goes to a team; with points where they are not as usual. Null: to nobody. */
-  matchAwarded: defineEvent(
-    'session.match-awarded',
-    1,
-    z.strictObject({
-      ...match,
-      to: z.enum(['home', 'away']).nullable(),
-      hundredths: awardedPoints.optional(),
-      reason: textReference,
-    }),
-  ),
+  matchAwarded: defineEvent('session.match-awarded', 1, {
+    ...match,
+    to: z.enum(['home', 'away']).nullable(),
+    hundredths: awardedPoints.optional(),
+    reason: textReference,
+  }),
 } as const;

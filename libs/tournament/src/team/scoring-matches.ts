@@ -40,7 +40,6 @@ export const scoreMatches = defineCommand({
     at: seenAt,
     reason: freeText.optional(),
   }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: ({ session }) => [{ of: 'settings', what: 'match-scoring', session }],
   decide({ session: id, method, reason }, { tournament, session }, context) {
@@ -73,7 +72,6 @@ export const carryIntoMatch = defineCommand({
     at: seenAt,
     reason: freeText,
   }),
-  unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: ({ session, home, away }) => [{ of: 'match-given', session, home, away }],
   decide({ session: id, home, away, board, hundredths, reason }, { tournament, session }, context) {

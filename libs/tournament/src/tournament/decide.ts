@@ -96,7 +96,6 @@ export const amendSettings = defineCommand({
   summary: 'Change the settings of a started tournament, with a reason',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ settings: settingsWanted, at: seenAt, reason: freeText }),
-  unhashed: ['reason'],
   uses,
   restsOn: () => [{ of: 'settings', what: 'rules' }],
   decide({ settings, reason }, { tournament }, context) {
@@ -132,7 +131,6 @@ export const archiveTournament = defineCommand({
   summary: 'Archive the tournament: its journal is closed and officially sealed',
   access: { roles: ['organiser'] },
   body: z.strictObject({ appeals: appealsSeen, at: seenAt, reason: freeText.optional() }),
-  unhashed: ['reason'],
   uses,
   restsOn: () => [{ of: 'results' }, { of: 'rulings' }],
   also: (_body, { tournament }, also) => streamsToSeal(tournament, also),

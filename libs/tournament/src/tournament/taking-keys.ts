@@ -24,7 +24,6 @@ export const takeKeys = defineCommand({
     'Export the journal with keys of deals not released yet; the journal records who received them and why',
   access: { roles: ['organiser'], inside: true },
   body: z.strictObject({ reason: freeText, players: z.array(z.uuid()).optional() }),
-  unhashed: ['reason'],
   uses: () => ({ tournament: tournamentStream, entries: entriesStream }),
   also: (_body, { tournament }) => sessionsBegun(tournament),
   decide({ reason, players }, { tournament, entries }, { actor, note }, also) {

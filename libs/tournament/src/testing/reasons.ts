@@ -26,7 +26,9 @@ interface ReasonRule {
 }
 
 const needed = (ground: keyof typeof GROUNDS): ReasonRule => ({ asked: 'needed', ground });
+
 const optional: ReasonRule = { asked: 'optional', ground: 'none' };
+
 const once = (when: string, ground: keyof typeof GROUNDS): ReasonRule => ({
   asked: 'by-state',
   ground,
