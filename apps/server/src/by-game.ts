@@ -20,15 +20,10 @@ interface PapersOfGame {
     session: SessionSeen,
     how: { readonly alone: boolean; readonly language: Language; readonly at: PrintedAt },
   ): Paper<'standings'> | Promise<Paper<'standings'>>;
-  /** Of everybody, or of one. */
-  guideCards(
-    look: Look,
-    session: SessionSeen,
-    who: { readonly alone: boolean; readonly contestant: string | undefined },
-  ): Paper<'guide-cards'>;
-  tableCards(look: Look, session: SessionSeen): Paper<'table-cards'>;
+  readonly guideCards: typeof guideCards;
+  readonly tableCards: typeof tableCards;
   /** Where everybody sits in the first round. */
-  firstPlaces(look: Look, session: SessionSeen): ReadonlyMap<string, string>;
+  readonly firstPlaces: typeof firstSeats;
 }
 
 /** What the server has of games: the one place in which it tells them apart. */

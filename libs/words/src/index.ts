@@ -23,7 +23,7 @@ export {
   rectificationText,
   type WordedBook,
 } from './laws/law-words.js';
-export { lawCited, lawNumberText, lawTitled } from './laws/law-number.js';
+export { LAW_NUMBERS } from './laws/law-number.js';
 export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS, whyWithoutText } from './laws/other-laws.js';
 export { inRanges } from './in-ranges.js';

@@ -24,9 +24,8 @@ import { games } from '#tournament';
 import {
   answerText,
   chooserText,
-  lawNumberText,
+  LAW_NUMBERS,
   lawTitle,
-  lawTitled,
   questionText,
   rectificationText,
   type Language,
@@ -133,7 +132,7 @@ function callShown({ call }: RulingSeenInList): RulingShown['given']['call'] {
 function titleOf({ law, ways }: RulingSeenInList, language: Language): string | null {
   if (law.law === BY_REGULATION) return null;
   const { name } = bookFacts(law.edition);
-  const about = ways.at(-1)?.law ?? lawTitled(law.law, name);
+  const about = ways.at(-1)?.law ?? LAW_NUMBERS[name].titled(law.law);
   const title = lawTitle(language, about, name);
   return title === about ? null : title;
 }
@@ -147,7 +146,7 @@ function waysOf(
   const laws = lawBook(of.edition, agreed);
   if (!laws) return [];
   const { name: book } = bookFacts(of.edition);
-  const named = (law: string): LawShown => ({ book, law: lawNumberText(language, law, book) });
+  const named = (law: string): LawShown => ({ book, law: LAW_NUMBERS[book].number(language, law) });
   const seated = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what.seated] : []))[0];
   return ways.map((way) => {
     const { asked, outcome } = walk(way, laws);

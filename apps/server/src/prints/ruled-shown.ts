@@ -2,7 +2,7 @@ import { bookFacts, BY_REGULATION } from '#laws';
 import type { LawShown, ResultShown, SideGiven } from '#prints';
 import type { RulingSeenInList } from '#projections';
 import type { GameResult, SideAdjustment } from '#tournament';
-import { lawCited, type Language } from '#words';
+import { LAW_NUMBERS, type Language } from '#words';
 
 type Law = RulingSeenInList['law'];
 
@@ -12,10 +12,10 @@ export function bridgeLawShown({ law, edition }: Law): LawShown {
 }
 
 /** The same of any game, as its book cites it: a rule of the Preferans Code with its footnotes in words. */
-export function lawShown(law: Law, language: Language): LawShown {
-  if (law.law === BY_REGULATION) return { book: 'regulation' };
-  const { name } = bookFacts(law.edition);
-  return { book: name, law: lawCited(language, law, name) };
+export function lawShown({ law, edition }: Law, language: Language): LawShown {
+  if (law === BY_REGULATION) return { book: 'regulation' };
+  const { name: book } = bookFacts(edition);
+  return { book, law: LAW_NUMBERS[book].cited(language, law, edition) };
 }
 
 /** What a ruling gives a side. */

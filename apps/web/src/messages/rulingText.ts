@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { bookFacts, BY_REGULATION } from '#laws';
 import type { Adjustment, PenaltyAmount, SideAdjustment } from '#tournament';
-import { lawCited, type Language } from '#words';
+import { LAW_NUMBERS, type Language } from '#words';
 import { gameParts } from '../sheets/gameParts.js';
 import { hundredthsText, resultText } from './fieldText.js';
 import { inPercent } from './inPercent.js';
@@ -17,17 +17,18 @@ export function lawText({ law, edition }: LawOfEdition): string {
 }
 
 /** A law as sentences name it: `64A1, 2017`, `3.9.16.2, Preferans Code`. */
-export function citedLaw(law: LawOfEdition, { t, language }: I18n): string {
-  const { name } = bookFacts(law.edition);
+export function citedLaw({ law, edition }: LawOfEdition, { t, language }: I18n): string {
+  const { name } = bookFacts(edition);
   const { book } = gameParts(name).laws;
-  return [lawCited(language as Language, law, name), ...(book ? [t(book)] : [])].join(', ');
+  return [LAW_NUMBERS[name].cited(language as Language, law, edition), ...(book ? [t(book)] : [])].join(', ');
 }
 
 /** A law by its name: `Law 64A1, 2017`, `Rule 3.9.16.2 of the Preferans Code`. */
-export function lawName({ t, language }: I18n, law: LawOfEdition): string {
-  if (law.law === BY_REGULATION) return t('rulings.byRegulation');
-  const { name } = bookFacts(law.edition);
-  return t(gameParts(name).laws.named, { law: lawCited(language as Language, law, name) });
+export function lawName({ t, language }: I18n, { law, edition }: LawOfEdition): string {
+  if (law === BY_REGULATION) return t('rulings.byRegulation');
+  const { name } = bookFacts(edition);
+  const cited = LAW_NUMBERS[name].cited(language as Language, law, edition);
+  return t(gameParts(name).laws.named, { law: cited });
 }
 
 /** What a ruling gives one side: `average plus`, `4♠ N −1`, `60% 4♠ N = + 40% 4♠ N −1`. */
