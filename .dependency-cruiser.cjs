@@ -80,7 +80,7 @@ module.exports = {
     },
     {
       name: 'pg-for-the-ledger-and-bulk-work',
-      comment: 'Rows are read and written through Prisma: see docs/decisions/0013-rows-through-prisma.md.',
+      comment: 'Rows are read and written through Prisma: see docs/decisions/0014-rows-through-prisma.md.',
       severity: 'error',
       from: {
         path: '^(apps|libs)/',

@@ -36,7 +36,7 @@ import { PrintoutRoutesModule, PrintoutsModule } from './prints/printouts.module
 import { PushModule } from './push/push.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { PlayModule, PlayRoutesModule } from './reading/play.module.js';
-import { sendShared } from './reading/shared-answers.js';
+import { SharedAnswers, sendShared } from './reading/shared-answers.js';
 import { PublishingModule } from './site/publishing.module.js';
 
 /**
@@ -129,7 +129,7 @@ export async function createApplication(
   await hardenHttp(application, configuration);
   keepNothing(adapter.getInstance());
   // What the thread answers is passed on as it is.
-  if (!inThread) sendShared(adapter.getInstance());
+  if (!inThread) sendShared(adapter.getInstance(), application.get(SharedAnswers));
   if (!inThread) await limitRate(application, application.get(KnownBrowsers));
   // The thread's requests come whole, over no line.
   if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);

@@ -19,6 +19,15 @@ export type { WhereaboutsDocument } from './play/documents/whereabouts-document.
 export { play } from './play/play.js';
 export { JournalFeed } from './reading/journal-feed.js';
 export { JournalReading, type JournalLine, type JournalRange } from './reading/journal-reading.js';
+export {
+  type AnyQuery,
+  type Answered,
+  type QueryAudience,
+  type QueryDefinition,
+  type ReaderContext,
+} from './queries/define-query.js';
+export { queries } from './queries/queries.js';
+export { standings } from './queries/session-queries.js';
 export { Past } from './reading/past.js';
 export { Remembered } from './reading/remembered.js';
 export type { CaptainSeen } from './reading/play/captain-view.js';

@@ -1,64 +1,25 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { boardNumber, boardSetName } from '#tournament';
+import { boardSetName } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
-import { ApiMoment } from '../reading/api-moment.js';
-import { PlayLooks, type Moment } from '../reading/play-looks.js';
 import { commandFrom } from './command-from.js';
 import { copyChecked, dealsImported, DealFiles, fileWanted } from './deal-files.js';
 
 const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
 const address = z.object({ set: boardSetName });
-const boardAddress = address.extend({ board: z.coerce.number().pipe(boardNumber) });
 
 /** Sets of boards as those prepare them who do not play: what is dealt, and deals in files. */
 @ApiTags('Deals')
 @Controller('api/tournaments/:tournament/board-sets')
 export class BoardSetsController {
-  constructor(
-    private readonly looks: PlayLooks,
-    private readonly files: DealFiles,
-  ) {}
-
-  @Get()
-  @Access(PREPARING)
-  @ApiOperation({
-    summary: 'All deal sets: boards dealt, fingerprints published, sessions that use them, files given out',
-  })
-  @ApiMoment()
-  async sets(
-    @Req() request: FastifyRequest,
-    @Param('tournament') tournament: string,
-    @Query() moment: Moment,
-  ) {
-    return this.looks.read(request, tournament, moment, async (look) => ({
-      sets: await look.deals.boardSets(),
-    }));
-  }
-
-  @Get(':set/boards/:board/deal')
-  @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    summary:
-      'The deal of a board, in play or not. Directors see it once it is released or they have viewed it early',
-  })
-  async deal(
-    @Req() request: FastifyRequest,
-    @Param('tournament') tournament: string,
-    @Param('set') of: string,
-    @Param('board') number: string,
-    @Query() moment: Moment,
-  ) {
-    const { set, board } = boardOf(request, of, number);
-    return this.looks.read(request, tournament, moment, (look) => look.deals.dealOfBoard(set, board));
-  }
+  constructor(private readonly files: DealFiles) {}
 
   @Post(':set/file')
   @HttpCode(200)
@@ -110,10 +71,6 @@ export class BoardSetsController {
   ) {
     return this.files.take(commandFrom(request, tournament), setOf(request, of), imported);
   }
-}
-
-function boardOf(request: FastifyRequest, set: string, board: string) {
-  return parse(boardAddress, { set, board }, languageOf(request.headers['accept-language']));
 }
 
 function setOf(request: FastifyRequest, set: string): string {

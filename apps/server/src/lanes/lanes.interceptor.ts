@@ -7,7 +7,7 @@ import { askerOf } from '../access/principal-of-request.js';
 import { KnownBrowsers } from '../http/known-browsers.js';
 import { knownAs } from './account-of.js';
 import { COSTLY } from './costly.decorator.js';
-import { PlayLooks } from '../reading/play-looks.js';
+import { SharedAnswers } from '../reading/shared-answers.js';
 import { Lanes } from './lanes.js';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -24,10 +24,10 @@ export class LanesInterceptor implements NestInterceptor {
   readonly #reflector: Reflector;
   readonly #lanes: Lanes;
   readonly #known: KnownBrowsers;
-  readonly #looks: PlayLooks;
+  readonly #answers: SharedAnswers;
 
-  constructor(reflector: Reflector, lanes: Lanes, known: KnownBrowsers, looks: PlayLooks) {
-    this.#looks = looks;
+  constructor(reflector: Reflector, lanes: Lanes, known: KnownBrowsers, answers: SharedAnswers) {
+    this.#answers = answers;
     this.#reflector = reflector;
     this.#lanes = lanes;
     this.#known = known;
@@ -56,7 +56,7 @@ export class LanesInterceptor implements NestInterceptor {
   #written({ url }: FastifyRequest): void {
     this.#lanes.written();
     // What commands write is in the journal.
-    if (!COMMAND.test(url)) this.#looks.forget();
+    if (!COMMAND.test(url)) this.#answers.clear();
   }
 }
 

@@ -6,25 +6,17 @@ import { CurrentStates, Past, PlayReading, ProtocolReading, Protocols } from '#p
 import pg from 'pg';
 import { forgetting } from '../ledger/ledger.module.js';
 import { ServerProcess } from '../platform/server-process.js';
-import { AnalysisController } from './analysis.controller.js';
-import { CaptainController } from './captain.controller.js';
-import { ContestsController } from './contests.controller.js';
-import { DealsController } from './deals.controller.js';
-import { DeskController } from './desk.controller.js';
-import { EntriesController } from './entries.controller.js';
 import { JournalController } from './journal.controller.js';
 import { JournalView } from './journal-view.js';
-import { KnockoutsController } from './knockouts.controller.js';
 import { OpenDealsController } from './open-deals.controller.js';
 import { PlayLooks } from './play-looks.js';
-import { PrintoutsController } from './printouts.controller.js';
 import { ProtocolController } from './protocol.controller.js';
+import { AskQueryHandler } from './query-handler.js';
+import { queryControllers } from './query-route.js';
 import { RulingsController } from './rulings.controller.js';
 import { SessionStreamController } from './session-stream.controller.js';
-import { SessionsController } from './sessions.controller.js';
-import { SheetsController } from './sheets.controller.js';
+import { SharedAnswers } from './shared-answers.js';
 import { SolverOfReaders } from './solver-of-readers.js';
-import { TableController } from './table.controller.js';
 import { TournamentsController } from './tournaments.controller.js';
 
 /** States of play in the past that are remembered for readers: each may be large. */
@@ -74,8 +66,10 @@ const PAST_OF_PLAY = Symbol('PastOfPlay');
         new ProtocolReading({ current, past, protocols, people }),
     },
     PlayLooks,
+    SharedAnswers,
+    AskQueryHandler,
   ],
-  exports: [PlayReading, Protocols, ProtocolReading, PlayLooks],
+  exports: [PlayReading, Protocols, ProtocolReading, PlayLooks, SharedAnswers],
 })
 export class PlayModule {}
 
@@ -85,21 +79,11 @@ export class PlayModule {}
   controllers: [
     TournamentsController,
     JournalController,
-    SessionsController,
-    AnalysisController,
-    ContestsController,
-    DealsController,
     OpenDealsController,
-    KnockoutsController,
     SessionStreamController,
     ProtocolController,
-    DeskController,
-    PrintoutsController,
-    TableController,
-    SheetsController,
-    EntriesController,
-    CaptainController,
     RulingsController,
+    ...queryControllers(),
   ],
 })
 export class PlayRoutesModule {}

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#access';
 import { type Json, Ledger } from '#ledger';
 import type { Look } from '#projections';
-import {
-  askedRulings,
-  CommandHandling,
-  CommandRejected,
-  commands,
-  type Rejection,
-  rulingsPublication,
-} from '#tournament';
+import { askedRulings, CommandHandling, CommandRejected, commands, type Rejection } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { askerOf, principalOf } from '../access/principal-of-request.js';
+import { principalOf } from '../access/principal-of-request.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
-import { Costly } from '../lanes/costly.decorator.js';
-import { ApiMoment } from './api-moment.js';
-import { PlayLooks, type Moment } from './play-looks.js';
-import { insiderOf } from './viewer.js';
+import { PlayLooks } from './play-looks.js';
 
 /** As many outcomes as are compared at once. */
 const MOST_ALTERNATIVES = 6;
@@ -37,13 +27,11 @@ const PREVIEW = z.strictObject({
     .max(MOST_ALTERNATIVES),
 });
 
-const PUBLICATION = z.strictObject({ as: rulingsPublication });
-
 /** What one of several outcomes would change, or why it cannot be. */
 type WouldChange = Awaited<ReturnType<Look['rulings']['wouldChange']>>;
 type AlternativeSeen = WouldChange & { readonly refused: Rejection | null };
 
-/** The rulings of a tournament. */
+/** What rulings would change before they are given. */
 @ApiTags('Rulings')
 @Controller('api/tournaments/:tournament/rulings')
 export class RulingsController {
@@ -52,53 +40,6 @@ export class RulingsController {
     private readonly ledger: Ledger,
     private readonly handling: CommandHandling,
   ) {}
-
-  @Get()
-  @Access('may-see')
-  @ApiOperation({
-    summary: 'The rulings you may see: directors see all, players their own, everyone the published ones',
-  })
-  @ApiMoment()
-  async rulings(
-    @Req() request: FastifyRequest,
-    @Param('tournament') tournament: string,
-    @Query() moment: Moment,
-  ) {
-    return this.looks.read(request, tournament, moment, (look) =>
-      look.rulings.shown(insiderOf(askerOf(request))),
-    );
-  }
-
-  @Get('publication')
-  @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ summary: 'Preview of the rulings as everyone would see them' })
-  @ApiQuery({ name: 'as', schema: apiSchema(PUBLICATION.shape.as) })
-  async publication(
-    @Req() request: FastifyRequest,
-    @Param('tournament') tournament: string,
-    @Query() query: Record<string, unknown>,
-  ) {
-    const { as } = parse(PUBLICATION, query, languageOf(request.headers['accept-language']));
-    return this.looks.read(request, tournament, {}, (look) => look.rulings.published(as));
-  }
-
-  @Get(':ruling/changes')
-  @Access('may-see')
-  @Costly()
-  @ApiOperation({
-    summary: 'What each step of a ruling changed: scores and ranking before and after',
-  })
-  @ApiMoment()
-  async changes(
-    @Req() request: FastifyRequest,
-    @Param('tournament') tournament: string,
-    @Param('ruling') ruling: string,
-    @Query() moment: Moment,
-  ) {
-    return this.looks.read(request, tournament, moment, (look) =>
-      look.rulings.changes(ruling, insiderOf(askerOf(request))),
-    );
-  }
 
   @Post('preview')
   @HttpCode(200)

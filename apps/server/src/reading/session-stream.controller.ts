@@ -1,14 +1,17 @@
 import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access as AccessServices } from '#access';
 import { Ledger } from '#ledger';
-import { CurrentStates, sessionNews, type Look, type SessionNews } from '#projections';
+import { CurrentStates, sessionNews, standings, type SessionNews } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
+import { WebAddress } from '../access/web-address.js';
 import { EventStreams, type EventStream } from '../http/event-streams.js';
 import { eventText, StreamPiece } from '../http/stream-piece.js';
 import { AnswerChanges } from './answer-changes.js';
+import { AskQuery, type QueryAsked } from './ask-query.js';
 import { PlayLooks } from './play-looks.js';
 import { resumeAfter } from './resume.js';
 import { viewerOf } from './viewer.js';
@@ -18,6 +21,7 @@ import { viewerOf } from './viewer.js';
 @Controller('api/tournaments/:tournament/sessions/:session/stream')
 export class SessionStreamController {
   readonly #changes = new AnswerChanges('standings');
+  readonly #answers = new WeakMap<SessionNews['documents'], Map<string, Promise<object>>>();
 
   constructor(
     private readonly ledger: Ledger,
@@ -25,6 +29,8 @@ export class SessionStreamController {
     private readonly access: AccessServices,
     private readonly streams: EventStreams,
     private readonly looks: PlayLooks,
+    private readonly bus: QueryBus,
+    private readonly address: WebAddress,
   ) {}
 
   @Get()
@@ -39,7 +45,7 @@ export class SessionStreamController {
     required: false,
     enum: ['standings'],
     description:
-      'Send the standings themselves as `standings` events to readers without an account: `answer` first, then each `change`',
+      'Send the standings themselves as `standings` events to readers without a role: `answer` first, then each `change`',
   })
   @ApiProduces('text/event-stream')
   async stream(
@@ -66,11 +72,15 @@ export class SessionStreamController {
         const stop = device && devices.onChangeAt(device, () => void stream.send('phones', seen, {}));
         try {
           const viewer = viewerOf(asker);
-          const standings =
-            pushed === 'standings' ? this.#standings(request, tournament, session) : undefined;
+          // Those with a role may each be shown something else: they are told what to read again.
+          const pushes = pushed === 'standings' && viewer.kind === 'public';
+          const address = this.address.linkBase(request);
+          const pieceOf = pushes
+            ? this.#standings({ tournament, asker, parameters: { session }, address })
+            : changedPiece;
           for await (const news of sessionNews(current, place, viewer, after, stream.signal)) {
             seen = news.position;
-            const piece = standings ? await standings(news) : changedPiece(news);
+            const piece = await pieceOf(news);
             if (piece) await stream.sendPiece(piece);
           }
         } finally {
@@ -83,19 +93,25 @@ export class SessionStreamController {
     }
   }
 
-  /** Tells everybody without an account the standings themselves where they have changed. */
-  #standings(request: FastifyRequest, tournament: string, session: string) {
-    const address = `/api/tournaments/${tournament}/sessions/${session}/standings`;
-    const read = (look: Look) => look.standings.places(session);
+  /** Tells readers without a role the standings themselves where they have changed. */
+  #standings(asked: QueryAsked) {
     let before: object | undefined;
     return async (news: SessionNews): Promise<StreamPiece | undefined> => {
       if (!this.#changes.concerns(news)) return changedPiece(news);
-      const after = await this.looks.toldEverybody(request, tournament, address, read);
-      if (!after) return changedPiece(news);
+      const after = await this.#answer(news, asked);
       const piece = this.#changes.piece(news, { before, after });
       before = after;
       return piece;
     };
+  }
+
+  /** The standings at some news: asked once for all who are told these news. */
+  #answer({ documents }: SessionNews, asked: QueryAsked): Promise<object> {
+    const answers = this.#answers.get(documents) ?? new Map<string, Promise<object>>();
+    this.#answers.set(documents, answers);
+    const answer = answers.get(asked.address) ?? this.bus.execute(new AskQuery(standings, asked));
+    answers.set(asked.address, answer);
+    return answer;
   }
 }
 

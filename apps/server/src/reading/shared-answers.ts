@@ -1,83 +1,135 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import type { CurrentState } from '#projections';
+import { Remembered, type Answered, type CurrentState } from '#projections';
 import { acceptsGzip } from '../http/accepts-gzip.js';
 
 /** So long an answer is given again: what it rests on beside its journal (names, the look of the house) may change elsewhere. */
 const KEPT_MS = 10_000;
 /** Smaller ones are sent as they are. */
 const WORTH_COMPRESSING = 1_024;
+/** Questions of which it is known when their answers have changed last. */
+const QUESTIONS = 20_000;
+/** How an answer begins: the position that it shows is no part of what it says. */
+const POSITION = /^\{"position":\d+,?/;
 
 const compressed = promisify(gzip);
 
 interface Kept {
-  readonly answer: Promise<object>;
+  readonly answer: Promise<Answered<object>>;
   readonly at: number;
 }
 
 interface Bytes {
   readonly plain: Buffer;
+  /** Left out for small ones, and for those that one reader alone is given. */
   readonly gzip: Buffer | undefined;
+  /** Names what is said: the position at which that has changed last, as far as is known, and its hash. */
+  readonly tag: string;
 }
 
-const bytesOf = new WeakMap<object, Promise<Bytes>>();
-const isShared = new WeakSet<object>();
+/** What is known of an answer that was given. */
+interface Told {
+  readonly question: string;
+  readonly isShared: boolean;
+  bytes?: Promise<Bytes>;
+}
 
-/** Answers that everybody is given alike as long as the journal has no further entry: each is made, written and compressed once. */
+/**
+ * Answers to queries. Those who are told alike are given the very same, as long as the journal has no further entry: it is made,
+ * written and compressed once.
+ */
+@Injectable()
 export class SharedAnswers {
   #kept = new WeakMap<CurrentState, Map<string, Kept>>();
+  readonly #told = new WeakMap<object, Told>();
+  readonly #changes = new Remembered<{ readonly hash: string; readonly position: number }>({
+    count: QUESTIONS,
+    weight: Infinity,
+  });
 
   /**
    * The answer to a question about a state, which is made unless it is known.
    *
-   * @param key what is asked, in which language
+   * @param question what is asked, of which tournament, and as whom
    */
-  async of<Answer extends object>(
+  async of(
     current: CurrentState,
-    key: string,
-    make: () => Promise<Answer>,
-  ): Promise<Answer> {
+    question: string,
+    make: () => Promise<Answered<object>>,
+  ): Promise<Answered<object>> {
     const answers = this.#kept.get(current) ?? new Map<string, Kept>();
     this.#kept.set(current, answers);
-    const known = answers.get(key);
-    if (known && performance.now() - known.at < KEPT_MS) return known.answer as Promise<Answer>;
+    const known = answers.get(question);
+    if (known && performance.now() - known.at < KEPT_MS) return known.answer;
     const kept: Kept = { answer: make(), at: performance.now() };
-    answers.set(key, kept);
+    answers.set(question, kept);
     try {
-      const answer = (await kept.answer) as Answer;
-      isShared.add(answer);
-      return answer;
+      return this.#note(await kept.answer, { question, isShared: true });
     } catch (error) {
-      if (answers.get(key) === kept) answers.delete(key);
+      if (answers.get(question) === kept) answers.delete(question);
       throw error;
     }
   }
 
-  /** Forgets everything: something was written beside the journal. */
+  /** Notes to which question an answer was made that one reader alone is given. */
+  noted(answer: Answered<object>, question: string): Answered<object> {
+    return this.#note(answer, { question, isShared: false });
+  }
+
+  /** Forgets the answers: something was written beside the journal. */
   clear(): void {
     this.#kept = new WeakMap();
   }
+
+  /** An answer as it is sent; undefined: it is none of these. */
+  bytesOf(answer: object): Promise<Bytes> | undefined {
+    const told = this.#told.get(answer);
+    return told && (told.bytes ??= this.#written(answer as Answered<object>, told));
+  }
+
+  #note(answer: Answered<object>, told: Told): Answered<object> {
+    if (!this.#told.has(answer)) this.#told.set(answer, told);
+    return answer;
+  }
+
+  async #written(answer: Answered<object>, { question, isShared }: Told): Promise<Bytes> {
+    const text = JSON.stringify(answer);
+    const plain = Buffer.from(text);
+    const hash = createHash('sha256').update(text.replace(POSITION, '')).digest('base64url').slice(0, 16);
+    const tag = `W/"${this.#changedAt(question, hash, answer.position)}-${hash}"`;
+    const isPacked = isShared && plain.length >= WORTH_COMPRESSING;
+    return { plain, gzip: isPacked ? await compressed(plain) : undefined, tag };
+  }
+
+  /** The position at which the answer to a question has changed last. */
+  #changedAt(question: string, hash: string, position: number): number {
+    const known = this.#changes.get(question);
+    if (known?.hash === hash) return Math.min(known.position, position);
+    if (!known || known.position <= position) this.#changes.set(question, { hash, position }, 0);
+    return position;
+  }
 }
 
-/** Sends what is shared as it was written once. */
-export function sendShared(instance: FastifyInstance): void {
+/** Sends answers to queries as they were written; whoever has the same already is told just that. */
+export function sendShared(instance: FastifyInstance, answers: SharedAnswers): void {
   instance.addHook('preSerialization', async (request, reply, payload) => {
-    if (typeof payload !== 'object' || payload === null || !isShared.has(payload)) return payload;
-    const bytes = bytesOf.get(payload) ?? written(payload);
-    bytesOf.set(payload, bytes);
-    const { plain, gzip: small } = await bytes;
-    void reply.header('vary', 'accept-encoding, accept-language');
-    if (!small || !acceptsGzip(request.headers['accept-encoding'])) return plain;
+    const written = typeof payload === 'object' && payload !== null ? answers.bytesOf(payload) : undefined;
+    if (!written) return payload;
+    const { plain, gzip: small, tag } = await written;
+    const { 'if-none-match': has, 'accept-encoding': accepted } = request.headers;
+    void reply.header('vary', 'accept-encoding, accept-language').header('etag', tag);
+    if (has?.split(/\s*,\s*/).includes(tag)) {
+      void reply.code(304).removeHeader('content-type');
+      return Buffer.alloc(0);
+    }
+    if (!small || !acceptsGzip(accepted)) return plain;
     void reply.header('content-encoding', 'gzip');
     return small;
   });
   instance.setReplySerializer((payload) =>
     Buffer.isBuffer(payload) ? (payload as never) : JSON.stringify(payload),
   );
-}
-
-async function written(payload: object): Promise<Bytes> {
-  const plain = Buffer.from(JSON.stringify(payload));
-  return { plain, gzip: plain.length < WORTH_COMPRESSING ? undefined : await compressed(plain) };
 }

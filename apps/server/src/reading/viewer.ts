@@ -21,6 +21,11 @@ export function viewerOf({
   }
 }
 
+/** Whether it is nobody in particular, who is told what everybody is. */
+export function isAnybody({ principal, credentials }: Asker): boolean {
+  return principal.kind === 'public' && Object.keys(credentials).length === 0;
+}
+
 /** Those at a table; a phone whose pair has not sat down there yet sees nothing of those who do. */
 function viewerAtTable({ session, table, pair, away }: DevicePrincipal): Viewer {
   if (away) return PUBLIC_VIEWER;
