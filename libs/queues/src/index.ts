@@ -45,4 +45,5 @@ export { sealJournal, SEAL_BOOK, type JournalVerifier } from './publication/seal
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
 export { Queues, QueueStorageUnreachable, type FailedJob, type QueueCounts } from './queues.js';
 export { Reconciler, type Reconciliation } from './reconciler.js';
+export { ScheduledWork } from './scheduled-work.js';
 export { Workers, type DispatchJobCommand, type JobOutcome } from './workers.js';

@@ -13,12 +13,12 @@ export async function startBackground(core: Core): Promise<{ stop(): Promise<voi
     opened.close((error) => core.log.error({ err: error }, 'a part of the background did not stop cleanly'));
   try {
     if (roles.has('projector')) await opened.add(startProjector(core), (runner) => runner.stop());
-    // In the process that also lists them: the folder is that of its home.
-    if (roles.has('api')) await opened.add(backUpDaily(core), (daily) => daily.stop());
     if (roles.has('worker')) {
       await startWorker(core, opened);
-      await opened.add(archiveClosedJournalsHourly(core), (archiving) => archiving.stop());
+      await opened.add(Promise.resolve(archiveClosedJournalsHourly(core)), (work) => work.stop());
     }
+    // In the process that also lists them: the folder is that of its home.
+    if (roles.has('api')) await opened.add(Promise.resolve(backUpDaily(core)), (work) => work.stop());
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,6 @@
+import { ScheduledWork } from '#queues';
 import type { Core } from './core.js';
 
-/** How often closed journals are looked for. */
-const EVERY_MS = 3_600_000;
 /** How long a journal must be at rest before it moves: seals and corrections come soon after its end. */
 const REST_MS = 24 * 3_600_000;
 const PAGE = 100;
@@ -36,29 +35,15 @@ export async function archiveClosedJournals(
   return moved;
 }
 
-/** Looks for closed journals now, and again an hour after each search. @returns what ends it */
-export async function archiveClosedJournalsHourly(core: Core): Promise<{ stop(): Promise<void> }> {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
-    try {
-      await archiveAll(core, stopping.signal);
-    } catch (error) {
-      core.log.error({ err: error }, 'moving closed books to the archive failed');
-    }
-    if (stopping.signal.aborted) return;
-    timer = setTimeout(() => {
-      working = look();
-    }, EVERY_MS);
-  };
-  let working = look();
-  return {
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await working;
-    },
-  };
+/** Looks for closed journals every hour; of several processes one does. */
+export function archiveClosedJournalsHourly(core: Core): ScheduledWork {
+  return new ScheduledWork({
+    storage: core.queues.storage,
+    name: 'archive-closed-journals',
+    log: core.log,
+    run: (signal) => archiveAll(core, signal),
+    failed: 'moving closed books to the archive failed',
+  });
 }
 
 async function archiveAll(core: Core, signal: AbortSignal): Promise<void> {

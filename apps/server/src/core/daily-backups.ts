@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BackupRefused, machineZone, takeTurn, type BackupKind, type KeptBackup } from '#platform';
+import { ScheduledWork } from '#queues';
 import type { Core } from './core.js';
 
-const EVERY_MS = 60_000;
 const MINUTE = 60_000;
 /** A failed one is tried again after an hour; one that was begun and never ended counts as failed then. */
 const AGAIN_MS = 60 * MINUTE;
@@ -97,27 +97,13 @@ function claim({ prisma }: Core, id: string, due: Date, now: Date): Promise<bool
   });
 }
 
-/** Looks every minute whether a backup is due. @returns what ends it */
-export async function backUpDaily(core: Core): Promise<{ stop(): Promise<void> }> {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
-    try {
-      await backUpWhenDue(core);
-    } catch (error) {
-      core.log.error({ err: error }, 'the backup of the day could not be made');
-    }
-    if (stopped) return;
-    timer = setTimeout(() => {
-      working = look();
-    }, EVERY_MS);
-  };
-  let working = look();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await working;
-    },
-  };
+/** Looks every minute whether a backup is due; of several processes one does. */
+export function backUpDaily(core: Core): ScheduledWork {
+  return new ScheduledWork({
+    storage: core.queues.storage,
+    name: 'back-up-when-due',
+    log: core.log,
+    run: () => backUpWhenDue(core),
+    failed: 'the backup of the day could not be made',
+  });
 }
