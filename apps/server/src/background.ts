@@ -7,6 +7,7 @@ import { backUpDaily } from './installation/daily-backups.js';
 import { archiveClosedJournalsHourly } from './ledger/closed-journals.js';
 import { Opened } from './platform/opened.js';
 import { ServerProcess } from './platform/server-process.js';
+import { OpenedQueues } from './queues/opened-queues.js';
 import { QueueWorkers } from './queues/worker.js';
 
 /** The work that goes on beside requests. */
@@ -22,6 +23,7 @@ export class Background {
     private readonly settings: InstallationSettings,
     private readonly backups: KeptBackups,
     private readonly workers: QueueWorkers,
+    private readonly queues: OpenedQueues,
   ) {}
 
   /**
@@ -35,18 +37,21 @@ export class Background {
   ): Promise<{ stop(): Promise<void> }> {
     const { log } = this.process;
     const { pool, prisma, ledger, settings, backups } = this;
+    const { storage } = this.queues;
     const opened = new Opened();
     const stop = () =>
       opened.close((error) => log.error({ err: error }, 'a part of the background did not stop cleanly'));
     try {
       if (roles.has('projector')) await opened.add(this.#startProjector(), (runner) => runner.stop());
-      // In the process that also lists them: the folder is that of its home.
-      if (roles.has('api')) {
-        await opened.add(backUpDaily({ prisma, settings, backups, log }), (daily) => daily.stop());
-      }
       if (roles.has('worker')) {
         await this.workers.start(opened);
-        await opened.add(archiveClosedJournalsHourly({ pool, ledger, log }), (archiving) => archiving.stop());
+        const archiving = archiveClosedJournalsHourly({ pool, ledger, log }, storage);
+        await opened.add(Promise.resolve(archiving), (work) => work.stop());
+      }
+      // In the process that also lists them: the folder is that of its home.
+      if (roles.has('api')) {
+        const backingUp = backUpDaily({ prisma, settings, backups, log }, storage);
+        await opened.add(Promise.resolve(backingUp), (work) => work.stop());
       }
     } catch (error) {
       await stop();

@@ -27,4 +27,5 @@ export { sealJournal, SEAL_BOOK } from './publication/seal-journal.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
 export { Queues, QueueStorageUnreachable } from './queues.js';
 export { Reconciler } from './reconciler.js';
+export { ScheduledWork } from './scheduled-work.js';
 export { Workers, type DispatchJobCommand, type JobOutcome } from './workers.js';

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { QUEUE_NAMES, type QueueName } from './job-contract.js';
 import { describeFailure, isPermanentText } from './job-failure.js';
 import { backendOf, emptyQueueStorage, type QueueStorage } from './queue-storage.js';
+import { SCHEDULES, type ScheduledName } from './scheduled-work.js';
 import { StorageErrors } from './storage-errors.js';
 import { settledWithin } from './settled-within.js';
 
@@ -51,6 +52,8 @@ export interface EndedJob {
   readonly permanent: boolean;
 }
 
+const SCHEDULED = Object.keys(SCHEDULES) as ScheduledName[];
+
 /** How long the storage may take to end the connections. */
 const CLOSE_MS = 5_000;
 
@@ -66,21 +69,24 @@ export class QueueStorageUnreachable extends Error {
   }
 }
 
-/** The four queues, opened for adding, listing and removing; the work itself is done by `Workers`. */
+/** The four queues and the schedules, opened for adding, listing and removing; the work itself is done by `Workers`. */
 export class Queues {
   readonly storage: QueueStorage;
   readonly #queues: ReadonlyMap<QueueName, BullQueue>;
+  readonly #schedules: ReadonlyMap<ScheduledName, BullQueue>;
   readonly #jobOptions: JobsOptions;
   readonly #errors: StorageErrors;
 
   private constructor(
     storage: QueueStorage,
     queues: ReadonlyMap<QueueName, BullQueue>,
+    schedules: ReadonlyMap<ScheduledName, BullQueue>,
     jobOptions: JobsOptions,
     errors: StorageErrors,
   ) {
     this.storage = storage;
     this.#queues = queues;
+    this.#schedules = schedules;
     this.#jobOptions = jobOptions;
     this.#errors = errors;
   }
@@ -99,18 +105,26 @@ export class Queues {
     const backend = backendOf(storage);
     const errors = new StorageErrors(options.log);
     const queues = new Map<QueueName, BullQueue>();
+    const schedules = new Map<ScheduledName, BullQueue>();
     const ready = async (): Promise<void> => {
-      const open = async (name: QueueName, migrate: boolean): Promise<void> => {
+      const open = async <Name extends string>(
+        name: Name,
+        migrate: boolean,
+        into: Map<Name, BullQueue>,
+      ): Promise<void> => {
         const connection = backend.options({ connections: 2, migrate, failFast: true });
         const queue: BullQueue = new Queue(name, connection, backend.factory);
         queue.on('error', (error) => errors.report(name, error));
-        queues.set(name, queue);
+        into.set(name, queue);
         await queue.waitUntilReady();
       };
       const [first, ...others] = QUEUE_NAMES;
       // The first one makes the tables; the others find them.
-      await open(first, true);
-      await Promise.all(others.map((name) => open(name, false)));
+      await open(first, true, queues);
+      await Promise.all([
+        ...others.map((name) => open(name, false, queues)),
+        ...SCHEDULED.map((name) => open(name, false, schedules)),
+      ]);
     };
     const opening = ready();
     try {
@@ -122,7 +136,7 @@ export class Queues {
         { reason: describeFailure(error).code, storage: storage.kind },
         'the queues cannot be opened',
       );
-      for (const queue of queues.values())
+      for (const queue of [...queues.values(), ...schedules.values()])
         void queue
           .getBackend()
           .close(true)
@@ -139,7 +153,7 @@ export class Queues {
       stackTraceLimit: 0,
       sizeLimit: 4_096,
     };
-    return new Queues(storage, queues, jobOptions, errors);
+    return new Queues(storage, queues, schedules, jobOptions, errors);
   }
 
   /** Adds jobs; those whose id is there already, in whatever state, stay as they are. */
@@ -254,6 +268,18 @@ export class Queues {
     return (await this.#queue(name).getWorkers()).length;
   }
 
+  /** Sees to it that scheduled work comes back: what is missing in the storage, or has another pace there, is put there. */
+  async keepSchedules(): Promise<void> {
+    for (const [name, queue] of this.#schedules) {
+      const every = SCHEDULES[name];
+      // oxlint-disable-next-line no-await-in-loop -- a few
+      if ((await queue.getJobScheduler(name))?.every === every) continue;
+      const opts = { removeOnComplete: true, removeOnFail: true, stackTraceLimit: 0 };
+      // oxlint-disable-next-line no-await-in-loop -- a few
+      await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts });
+    }
+  }
+
   /** Removes every job of every queue: what is pending comes back with the next reconciliation. */
   async emptyStorage(): Promise<void> {
     await emptyQueueStorage(this.storage);
@@ -261,7 +287,7 @@ export class Queues {
 
   /** Closes the connections; the jobs stay. */
   async close(): Promise<void> {
-    const queues = [...this.#queues.values()];
+    const queues = [...this.#queues.values(), ...this.#schedules.values()];
     // A Redis that is away never answers the farewell.
     const closed = await settledWithin(Promise.allSettled(queues.map((queue) => queue.close())), CLOSE_MS);
     this.#errors.end();

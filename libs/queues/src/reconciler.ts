@@ -38,7 +38,7 @@ const GATHER_MS = 50;
 const RETRY_MS = 5_000;
 
 /**
- * Fills the queues with the jobs that are pending in the journals. Deterministic ids make it harmless in several
+ * Fills the queues with the jobs that are pending in the journals, and keeps the schedules. Deterministic ids make it harmless in several
  * processes at once; in one process two runs never overlap.
  */
 export class Reconciler {
@@ -129,6 +129,7 @@ export class Reconciler {
 
   async #reconcile(): Promise<Reconciliation> {
     const { queues } = this.#options;
+    await queues.keepSchedules();
     const count = { added: 0, replaced: 0, removed: 0, refused: 0 };
     // The queues are read before the pending jobs: so a job that another process adds meanwhile is not taken for
     // surplus.

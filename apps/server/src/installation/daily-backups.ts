@@ -9,9 +9,9 @@ import {
   type KeptBackups,
   type PrismaClient,
 } from '#platform';
+import { ScheduledWork, type QueueStorage } from '#queues';
 import type { Logger } from 'pino';
 
-const EVERY_MS = 60_000;
 const MINUTE = 60_000;
 /** A failed one is tried again after an hour; one that was begun and never ended counts as failed then. */
 const AGAIN_MS = 60 * MINUTE;
@@ -117,27 +117,13 @@ function claim(prisma: PrismaClient, id: string, due: Date, now: Date): Promise<
   });
 }
 
-/** Looks every minute whether a backup is due. @returns what ends it */
-export async function backUpDaily(parts: BackupParts): Promise<{ stop(): Promise<void> }> {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
-    try {
-      await backUpWhenDue(parts);
-    } catch (error) {
-      parts.log.error({ err: error }, 'the backup of the day could not be made');
-    }
-    if (stopped) return;
-    timer = setTimeout(() => {
-      working = look();
-    }, EVERY_MS);
-  };
-  let working = look();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await working;
-    },
-  };
+/** Looks every minute whether a backup is due; of several processes one does. */
+export function backUpDaily(parts: BackupParts, storage: QueueStorage): ScheduledWork {
+  return new ScheduledWork({
+    storage,
+    name: 'back-up-when-due',
+    log: parts.log,
+    run: () => backUpWhenDue(parts),
+    failed: 'the backup of the day could not be made',
+  });
 }

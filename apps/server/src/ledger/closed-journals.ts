@@ -1,9 +1,8 @@
 import type { Ledger } from '#ledger';
+import { ScheduledWork, type QueueStorage } from '#queues';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
-/** How often closed journals are looked for. */
-const EVERY_MS = 3_600_000;
 /** How long a journal must be at rest before it moves: seals and corrections come soon after its end. */
 const REST_MS = 24 * 3_600_000;
 const PAGE = 100;
@@ -44,29 +43,15 @@ export async function archiveClosedJournals(
   return moved;
 }
 
-/** Looks for closed journals now, and again an hour after each search. @returns what ends it */
-export async function archiveClosedJournalsHourly(parts: ArchivingParts): Promise<{ stop(): Promise<void> }> {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<void> => {
-    try {
-      await archiveAll(parts, stopping.signal);
-    } catch (error) {
-      parts.log.error({ err: error }, 'moving closed books to the archive failed');
-    }
-    if (stopping.signal.aborted) return;
-    timer = setTimeout(() => {
-      working = look();
-    }, EVERY_MS);
-  };
-  let working = look();
-  return {
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await working;
-    },
-  };
+/** Looks for closed journals every hour; of several processes one does. */
+export function archiveClosedJournalsHourly(parts: ArchivingParts, storage: QueueStorage): ScheduledWork {
+  return new ScheduledWork({
+    storage,
+    name: 'archive-closed-journals',
+    log: parts.log,
+    run: (signal) => archiveAll(parts, signal),
+    failed: 'moving closed books to the archive failed',
+  });
 }
 
 async function archiveAll(parts: ArchivingParts, signal: AbortSignal): Promise<void> {
