@@ -1,4 +1,4 @@
-export type { Aggregate, Place, StreamUse } from './aggregate.js';
+export type { Aggregate, StreamUse } from './aggregate.js';
 export { hiddenDeal } from './board/events.js';
 export { boardStream } from './board/state.js';
 export {
@@ -8,7 +8,6 @@ export {
   isDisclosed,
   NOTHING_COMMITTED,
   withDealSetEvent,
-  type CommitmentState,
   type DealSetState,
   type Repeats,
   type SetDescription,
@@ -18,35 +17,17 @@ export { dealsBySquareDeal } from './deal-set/squaredeal.js';
 export type { JournalEvent } from './journal-event.js';
 export { aggregates, commands, eventDefinitions } from './catalogue.js';
 export * from './command.js';
-export {
-  defineEvent,
-  type EventDefinition,
-  type EventOf,
-  type Json,
-  type NewEvent,
-  type Upcast,
-} from './event.js';
+export type { Json, NewEvent } from './event.js';
 export { judgeRecord, scoredResult } from './games/bridge/record.js';
 export type { BridgeResult } from './games/bridge/result.js';
-export { RESULT_FLAGS } from './games/game.js';
-export type {
-  BoardFacts,
-  DealBeside,
-  FoundBesideDeal,
-  BoardGame,
-  Judgement,
-  ResultFlag,
-} from './games/game.js';
 export {
   boardGame,
-  gameResult,
   games,
   sheetGame,
   type GameName,
   type GameResult,
   type LineRuling,
   type SessionMethod,
-  type LawReference,
   type SheetLine,
   type SheetSettings,
   type WayThrough,
@@ -63,9 +44,7 @@ export {
   choosingOf,
   otherwiseBefore,
   standingOfMatch,
-  type Bracket,
   type BracketMatch,
-  type MatchStanding,
 } from './knockout/bracket.js';
 export type { MatchGround, SeededFrom } from './knockout/events.js';
 export { sessionsOfMatches } from './knockout/match-sessions.js';
@@ -81,7 +60,6 @@ export {
   type SessionStandings,
 } from './standings/session-standings.js';
 export {
-  CONTRADICTIONS,
   FOUND_OF_ENTRY,
   isContradiction,
   openSuspicions,
@@ -93,7 +71,7 @@ export {
   type Suspicion,
 } from './result/suspicion.js';
 
-export type { Rejection, RejectionCode } from './rejection.js';
+export type { Rejection } from './rejection.js';
 export { sameData } from './same-data.js';
 export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
@@ -102,12 +80,7 @@ export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ru
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { withBoardsKept } from './session/boards-kept.js';
 export { phantoms, withArrival, withDeparture } from './session/absences.js';
-export {
-  absencesOfNewcomers,
-  isStillAnnounced,
-  withMovementChanged,
-  type MovementChange,
-} from './session/changed-movement.js';
+export { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './session/changed-movement.js';
 export {
   correctionEnds,
   isAfter,
@@ -126,14 +99,12 @@ export { timeToCome, type TimeToCome } from './clock/round-time.js';
 export { MINUTE } from './clock/clock-data.js';
 export { dueByClock, type DueByClock } from './clock/called-by-itself.js';
 export type { ClockSettings } from './clock/settings.js';
-export { openContradictions, type PlayInTheWay } from './table/contradictions.js';
-export { CALL_MATTERS, type CallMatter, type CardsCounted, type HeldResponsible } from './table/events.js';
+export type { CallMatter, CardsCounted, HeldResponsible } from './table/events.js';
 export {
   missingBoards,
   silentUntil,
   type Hall,
   type LastTable,
-  type MissingBoards,
   type PlayInHall,
 } from './session/missing-boards.js';
 export { responsibleAt, type ResponsibleAtTable } from './session/responsible.js';
@@ -144,7 +115,7 @@ export { carrierOf } from './session/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
 export { announcementName, isAnnounced } from './session/announced.js';
 export { boardPlansOf } from './session/board-plans.js';
-export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
+export { DEFAULT_DRAW, type DrawOptions } from './session/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/drawn-units.js';
 export {
   drawnTogether,
@@ -162,27 +133,13 @@ export {
   type DrawnPlay,
   type RankedForDraw,
 } from './session/drawn-rounds.js';
-export {
-  drawOptionsOf,
-  drawRound,
-  faultsOfRound,
-  orderForDraw,
-  resultsUpTo,
-  type DrawnRound,
-} from './session/drawing.js';
-export { drawnSeats, seatsByCards } from './session/draw.js';
+export { drawOptionsOf, drawRound, faultsOfRound, orderForDraw, resultsUpTo } from './session/drawing.js';
+export { drawnSeats } from './session/draw.js';
 export type { SectionToDraw } from './team/teams-meeting.js';
 export { wishesOfTeams } from './team/wishes-of-teams.js';
 export { publicWishes, type SeatingWishes } from './session/seating-wishes.js';
 export { isTeamName } from './entries/events.js';
-export {
-  forDraws,
-  GROUP_KINDS,
-  NOTHING_FOR_DRAWS,
-  type ForDraws,
-  type GroupKind,
-} from './entries/for-draws.js';
-export { playerIn, playersOf } from './session/players.js';
+export { forDraws, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from './entries/for-draws.js';
 export { isTeam } from './entries/state.js';
 export { resultStream } from './result/state.js';
 export { whoPlayed } from './result/who-played.js';
@@ -190,9 +147,8 @@ export { calledWithBoards } from './session/called-with-boards.js';
 export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/called-rounds.js';
 export { isRoundBegun } from './session/round-begun.js';
 export * from './session/schedule.js';
-export type { Absence, Substitution } from './session/state.js';
 export type { EarlierMatch } from './team/carry-rule.js';
-export { lineUp, type LineUp } from './team/events.js';
+export type { LineUp } from './team/events.js';
 export {
   hasTeams,
   isPairOfTeam,
@@ -206,7 +162,7 @@ export {
   type ScheduledMatch,
 } from './team/matches.js';
 export { withLineUpsAnew } from './team/line-ups-anew.js';
-export { firstBoardOf, keptOf } from './team/one-match.js';
+export { keptOf } from './team/one-match.js';
 export {
   handedInFor,
   lineUpIn,
@@ -222,29 +178,19 @@ export {
   type TeamsState,
 } from './team/state.js';
 export type { TeamMovementChoice } from './team/team-movement.js';
-export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
+export { tournamentEvents, type SealKind } from './tournament/events.js';
 export { matchpointsOf, type MatchpointSettings } from './tournament/matchpoint-settings.js';
 export { sealsByItself, withRegulationFrom, type RegulationFrom } from './tournament/regulation.js';
 export { rulingsPublication, type RulingsPublication } from './tournament/rulings-publication.js';
 export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
 export {
   rolesOf,
-  tournamentAggregate,
   lastOfficialSeal,
   tournamentStream,
-  type SealRequest,
   type TournamentState,
   type TournamentStatus,
 } from './tournament/state.js';
-export {
-  CommandHandling,
-  partsSeen,
-  type ChangesSeen,
-  type CommandAnswer,
-  type GivenCommand,
-  type MatchesAt,
-  type Rankings,
-} from './writing/command-handling.js';
+export { CommandHandling, type CommandAnswer, type GivenCommand } from './writing/command-handling.js';
 export * from './seen.js';
 export { takeDeal } from './writing/take-deal.js';
 export { CommandRejected } from './writing/command-rejected.js';
@@ -261,14 +207,8 @@ export {
   type WrittenJournal,
 } from './writing/new-journal.js';
 export { eventCatalogue } from './writing/event-catalogue.js';
-export { StreamStates, type VersionedState } from './writing/states.js';
-export { sheetStream, type SheetPlace, type SheetState, type SheetStatus } from './sheet/state.js';
-export type { AnnouncedCut, TablesToDraw, TakenAlong } from './session/section-data.js';
-export {
-  cutKey,
-  withCut,
-  withTablesDrawn,
-  type DrawnTable,
-  type TablesBasis,
-} from './session/tables-drawn.js';
+export { StreamStates } from './writing/states.js';
+export type { SheetStatus } from './sheet/state.js';
+export type { AnnouncedCut, TakenAlong } from './session/section-data.js';
+export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/tables-drawn.js';
 export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';

@@ -12,8 +12,8 @@ import { contradictionText, isContradiction } from './preferans/contradictions.j
 import { dealFaultText, isDealFault } from './preferans/deal-faults.js';
 import { isLacking, lackingText } from './preferans/lacking.js';
 
-export { dealProblemText, type DealProblemCode } from './deal-problems.js';
-export { fault, type FaultCode } from './faults.js';
+export { dealProblemText } from './deal-problems.js';
+export { fault } from './faults.js';
 export { filled } from './filled.js';
 export {
   answerText,
@@ -27,24 +27,19 @@ export { LAW_NUMBERS } from './laws/law-number.js';
 export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS, whyWithoutText } from './laws/other-laws.js';
 export { inRanges } from './in-ranges.js';
-export { lostInResultsText, type LostInResultsKind } from './lost-in-results.js';
-export {
-  countedBoardsText,
-  lostOnBoardsText,
-  withoutDealText,
-  type LostOnBoardsKind,
-} from './lost-on-boards.js';
-export { readingFaultText, type ReadingFaultCode } from './reading-faults.js';
+export { lostInResultsText } from './lost-in-results.js';
+export { countedBoardsText, lostOnBoardsText, withoutDealText } from './lost-on-boards.js';
+export { readingFaultText } from './reading-faults.js';
 export { assumedNumberText } from './assumed-numbers.js';
-export { recordProblemText, wrongInPlayText, type RecordProblemCode } from './record-problems.js';
+export { recordProblemText, wrongInPlayText } from './record-problems.js';
 export { resultRemarkText, type ResultRemarkCode } from './result-remarks.js';
 export { LANGUAGES, type Language } from './language.js';
 export { isParticle, surnameFirst, surnameOf, wordsOfName } from './surname.js';
 export { sectionsAlike } from './sections-alike.js';
-export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
-export { movementName, type NamedMovement } from './movement-names.js';
-export { movementOfferText, type MovementOfferCode } from './movement-offers.js';
-export { movementRemarkText, type MovementRemarkCode } from './movement-remarks.js';
+export { movementChangeText } from './movement-changes.js';
+export { movementName } from './movement-names.js';
+export { movementOfferText } from './movement-offers.js';
+export { movementRemarkText } from './movement-remarks.js';
 export { byRegulationText, codeRuleText } from './preferans/code-rules.js';
 export { contradictionText } from './preferans/contradictions.js';
 export { conventionText } from './preferans/conventions.js';
