@@ -50,9 +50,10 @@ export {
   type PublishedDeals,
   type WhyDifferent,
 } from './sealed/check-deals.js';
-export { gameNamed, SEALED_GAMES, USUAL_GAME, type SealedGame } from './sealed/sealed-games.js';
+export { SEALED_GAMES, type SealedGame } from './sealed/sealed-games.js';
 export { sealedNumber, sealedText, type SealedBoard } from './sealed/sealed-number.js';
 export { seededRandom, type DrawRandomBytes } from './seeded-random.js';
+export { gameNamed, USUAL_GAME } from './sealed/usual-game.js';
 export { sha256 } from './sha256.js';
 export { shuffle } from './shuffle.js';
 export {

@@ -1,6 +1,7 @@
 import { sha256 } from '../sha256.js';
 import { hexOf } from '../hex.js';
-import { gameNamed, type SealedGame } from './sealed-games.js';
+import type { SealedGame } from './sealed-games.js';
+import { gameNamed } from './usual-game.js';
 
 /** How sealed deals are derived; another way would have another name. */
 export const SEALED_METHOD = 'tirage-1';

@@ -13,11 +13,3 @@ export const SEALED_GAMES = {
 } as const;
 
 export type SealedGame = keyof typeof SEALED_GAMES;
-
-/** The game of deals, sessions and commitments that name none. */
-export const USUAL_GAME = 'bridge' satisfies SealedGame;
-
-/** A game as documents and commitments name it: not at all where it is the usual one. */
-export function gameNamed(game: SealedGame = USUAL_GAME): { readonly game?: SealedGame } {
-  return game === USUAL_GAME ? {} : { game };
-}

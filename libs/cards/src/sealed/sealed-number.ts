@@ -1,6 +1,7 @@
 import { bytesOfKey } from './commitment.js';
 import { hmacSha256 } from './hmac-sha256.js';
-import { SEALED_GAMES, USUAL_GAME, type SealedGame } from './sealed-games.js';
+import { SEALED_GAMES, type SealedGame } from './sealed-games.js';
+import { USUAL_GAME } from './usual-game.js';
 
 /** 2^96: a number is taken from 12 bytes. */
 const NUMBERS = 1n << 96n;
