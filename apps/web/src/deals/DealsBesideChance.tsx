@@ -22,7 +22,7 @@ import { Suit } from '../contract/Suit.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
-import { gameParts } from '../sheets/gameParts.js';
+import { dealParts } from './dealParts.js';
 import classes from './Deals.module.css';
 
 /** Fewer deals say little beside chance. */
@@ -44,7 +44,7 @@ export function DealsBesideChance({
   const { t } = useTranslation();
   const texts = useMemo(() => deals.flatMap(({ deal }) => deal ?? []), [deals]);
   if (texts.length === 0) return null;
-  const Beside = gameParts(game).deals.talon ? OfThreeHands : OfFourHands;
+  const Beside = dealParts(game).talon ? OfThreeHands : OfFourHands;
   return (
     <Panel title={t('audit.title')}>
       <p>{t('audit.about', { count: texts.length })}</p>

@@ -12,7 +12,7 @@ import { Page } from '../parts/Page.js';
 import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
-import { gameOfDeals } from '../sheets/gameParts.js';
+import { gameOfDeals } from './dealParts.js';
 import { dealsPath, sessionPath } from '../session/paths.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import { PastBar } from '../tournament/PastBar.js';

@@ -1,8 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { bookFacts, BY_REGULATION } from '#laws';
 import type { Adjustment, PenaltyAmount, SideAdjustment } from '#tournament';
-import { LAW_NUMBERS, type Language } from '#words';
-import { gameParts } from '../sheets/gameParts.js';
+import { codeRuleText, type Language } from '#words';
 import { hundredthsText, resultText } from './fieldText.js';
 import { inPercent } from './inPercent.js';
 
@@ -16,19 +15,27 @@ export function lawText({ law, edition }: LawOfEdition): string {
   return `${law}, ${edition}`;
 }
 
+/** How laws of each book are written and named, and by which name of the book they are cited besides their edition. */
+const BOOKS = {
+  bridge: { text: (_language: Language, law: LawOfEdition) => lawText(law), named: 'rulings.law' },
+  preferans: {
+    text: (language: Language, { law }: LawOfEdition) => codeRuleText(language, law),
+    named: 'rulings.rule',
+    book: 'rulings.code',
+  },
+} as const;
+
 /** A law as sentences name it: `64A1, 2017`, `3.9.16.2, Preferans Code`. */
-export function citedLaw({ law, edition }: LawOfEdition, { t, language }: I18n): string {
-  const { name } = bookFacts(edition);
-  const { book } = gameParts(name).laws;
-  return [LAW_NUMBERS[name].cited(language as Language, law, edition), ...(book ? [t(book)] : [])].join(', ');
+export function citedLaw(law: LawOfEdition, { t, language }: I18n): string {
+  const { text, ...by } = BOOKS[bookFacts(law.edition).name];
+  return [text(language as Language, law), ...('book' in by ? [t(by.book)] : [])].join(', ');
 }
 
 /** A law by its name: `Law 64A1, 2017`, `Rule 3.9.16.2 of the Preferans Code`. */
-export function lawName({ t, language }: I18n, { law, edition }: LawOfEdition): string {
-  if (law === BY_REGULATION) return t('rulings.byRegulation');
-  const { name } = bookFacts(edition);
-  const cited = LAW_NUMBERS[name].cited(language as Language, law, edition);
-  return t(gameParts(name).laws.named, { law: cited });
+export function lawName({ t, language }: I18n, law: LawOfEdition): string {
+  if (law.law === BY_REGULATION) return t('rulings.byRegulation');
+  const { text, named } = BOOKS[bookFacts(law.edition).name];
+  return t(named, { law: text(language as Language, law) });
 }
 
 /** What a ruling gives one side: `average plus`, `4♠ N −1`, `60% 4♠ N = + 40% 4♠ N −1`. */

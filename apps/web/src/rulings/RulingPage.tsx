@@ -23,7 +23,7 @@ import { deskPath, deskRulingsPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
-import { bookOf } from './book/bookOf.js';
+import { bookOf, editionOf } from './book/bookOf.js';
 import { forgetRuling, KeptRuling, placeOfRuling, recallRuling } from './halfWritten.js';
 import { lawOfCall } from './lawOfCall.js';
 import { numberIn } from './numberIn.js';
@@ -71,11 +71,6 @@ function OfGame<Place extends PlaceOfRuling, Draft, Ground>({
   ) : (
     <AmendedRuling key={ruling} {...given} ruling={ruling} />
   );
-}
-
-/** The edition of the law book by which a session is ruled. */
-function editionOf({ game, rules }: SessionSeen): string {
-  return gameParts(game).laws.edition ?? rules.laws;
 }
 
 function NewRuling<Place extends PlaceOfRuling, Draft, Ground>({

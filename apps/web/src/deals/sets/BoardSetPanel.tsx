@@ -12,7 +12,8 @@ import { setUpPath } from '../../session/paths.js';
 import { DealBoards } from '../../session/set-up/DealBoards.js';
 import { directs, organises } from '../../tournament/roles.js';
 import { CheckDealsLink } from '../CheckDealsLink.js';
-import { gameOfDeals, gameParts } from '../../sheets/gameParts.js';
+import { dealParts, gameOfDeals } from '../dealParts.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import classes from './BoardSets.module.css';
 import { CopiesOfSet } from './CopiesOfSet.js';
 import { DealsInFiles } from './DealsInFiles.js';
@@ -75,7 +76,7 @@ export function BoardSetPanel({
         ))}
       </ul>
       <DealBoards tournament={id} set={set} dealing={boards} />
-      {gameParts(game).deals.squareDeal && <SquareDealOfSet tournament={tournament} of={of} />}
+      {dealParts(game).squareDeal && <SquareDealOfSet tournament={tournament} of={of} />}
       <CopiesOfSet tournament={id} of={of} open={open} />
       <LooksAtDeals
         tournament={id}

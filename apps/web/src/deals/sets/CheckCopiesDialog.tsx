@@ -10,7 +10,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { NumberField } from '../../session/NumberField.js';
-import { gameParts } from '../../sheets/gameParts.js';
+import { dealParts } from '../dealParts.js';
 import classes from './BoardSets.module.css';
 import { importedIn, noFile } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
@@ -49,7 +49,7 @@ export function CheckCopiesDialog({
 }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
-  const [how, setHow] = useState<CopyChecking>(gameParts(game).deals.machines ? 'machine-report' : 'by-hand');
+  const [how, setHow] = useState<CopyChecking>(dealParts(game).machines ? 'machine-report' : 'by-hand');
   const [copy, setCopy] = useState(1);
   const [board, setBoard] = useState(firstBoard);
   const [chosen, setChosen] = useState(noFile(game));
@@ -63,7 +63,7 @@ export function CheckCopiesDialog({
     },
   );
   const seatText = (seat: SeatOfDeal) => {
-    if (!gameParts(game).deals.talon) return t(`contract.seatName.${seat}`);
+    if (!dealParts(game).talon) return t(`contract.seatName.${seat}`);
     if (seat === 'W') return t('sheetBoards.talon');
     return dealSeatText(i18n.language as Language, HANDS_OF_PREFERANS[seat]);
   };
@@ -85,7 +85,7 @@ export function CheckCopiesDialog({
       <Choice
         label={t('sets.checking')}
         value={how}
-        options={CHECKING.filter((each) => gameParts(game).deals.machines || each !== 'machine-report').map(
+        options={CHECKING.filter((each) => dealParts(game).machines || each !== 'machine-report').map(
           (value) => ({ value, label: t(`sets.checking.${value}`) }),
         )}
         onChange={setHow}

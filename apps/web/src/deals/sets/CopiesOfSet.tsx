@@ -5,7 +5,7 @@ import { numbersText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
-import { gameOfDeals } from '../../sheets/gameParts.js';
+import { gameOfDeals } from '../dealParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import classes from './BoardSets.module.css';
 import { CheckCopiesDialog } from './CheckCopiesDialog.js';

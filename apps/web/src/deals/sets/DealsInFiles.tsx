@@ -5,7 +5,7 @@ import type { DealsTaken } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
 import { numbersText, ofBoards } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
-import { gameParts } from '../../sheets/gameParts.js';
+import { dealParts } from '../dealParts.js';
 import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
 import { duplicates } from '../../tournament/roles.js';
 import { ImportDealsDialog } from './ImportDealsDialog.js';
@@ -64,7 +64,7 @@ export function DealsInFiles({
           set={set}
           boards={dealt}
           game={game}
-          {...(!gameParts(game).deals.machines && { onTaken: setGiven })}
+          {...(!dealParts(game).machines && { onTaken: setGiven })}
           onClose={close}
         />
       )}

@@ -8,7 +8,7 @@ import { readAfter } from '../../api/commands.js';
 import { ofBoards } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { gameParts } from '../../sheets/gameParts.js';
+import { dealParts } from '../dealParts.js';
 import { saveFile } from '../../parts/saveFile.js';
 import { fileOf } from './fileBytes.js';
 
@@ -31,7 +31,7 @@ export function FileDialog({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [format, setFormat] = useState(gameParts(game).deals.formats[0]);
+  const [format, setFormat] = useState(dealParts(game).formats[0]);
   const form = useSubmission(
     (body: { readonly format: DealFileFormat; readonly boards: readonly number[] }, commandId) =>
       takeDealFile(tournament, set, body, commandId),
@@ -52,7 +52,7 @@ export function FileDialog({
       onClose={onClose}
     >
       <p>{t('sets.fileText')}</p>
-      {!gameParts(game).deals.machines && <p>{t('sets.handsText')}</p>}
+      {!dealParts(game).machines && <p>{t('sets.handsText')}</p>}
       <FormatField value={format} game={game} onChange={setFormat} />
     </Dialog>
   );
@@ -73,7 +73,7 @@ export function FormatField({
     <NativeSelect
       label={t('sets.format')}
       value={value}
-      data={gameParts(game).deals.formats}
+      data={dealParts(game).formats}
       onChange={({ currentTarget }) => onChange(currentTarget.value as DealFileFormat)}
     />
   );

@@ -7,7 +7,7 @@ import { readAfter } from '../../api/commands.js';
 import { dealsQuery } from '../../api/dealQueries.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { gameParts } from '../../sheets/gameParts.js';
+import { dealParts } from '../dealParts.js';
 import { importedIn, noFile, type DealFileImported } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
 import { base64Of } from './fileBytes.js';
@@ -55,7 +55,7 @@ export function ImportDealsDialog({
       onClose={onClose}
     >
       <p>{t('sets.bringText')}</p>
-      {!gameParts(game).deals.machines && <p>{t('sets.handsText')}</p>}
+      {!dealParts(game).machines && <p>{t('sets.handsText')}</p>}
       <DealFileFields chosen={chosen} game={game} onChange={setChosen} />
       {deals?.squareDeal && (
         <>

@@ -1,6 +1,6 @@
 import type { GameName } from '#tournament';
 import type { DealFileFormat } from '../../api/boardSets.js';
-import { gameParts } from '../../sheets/gameParts.js';
+import { dealParts } from '../dealParts.js';
 import { base64Of } from './fileBytes.js';
 
 /** Formats that hold no numbers of boards. */
@@ -16,7 +16,7 @@ export interface ChosenFile {
 
 /** Nothing is chosen yet of deals of a game. */
 export function noFile(game: GameName): ChosenFile {
-  return { file: undefined, format: gameParts(game).deals.formats[0], first: 1 };
+  return { file: undefined, format: dealParts(game).formats[0], first: 1 };
 }
 
 /** A file of deals as it is sent. */
@@ -29,7 +29,7 @@ export interface DealFileImported {
 /** The format that a file's name tells. */
 export function formatOfName(name: string, game: GameName): DealFileFormat | undefined {
   const ending = name.split('.').at(-1)?.toUpperCase();
-  return gameParts(game).deals.formats.find((format) => format === ending);
+  return dealParts(game).formats.find((format) => format === ending);
 }
 
 /** Whether a format says which boards its deals are. */

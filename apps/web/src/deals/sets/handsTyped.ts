@@ -1,6 +1,6 @@
 import { USUAL_GAME } from '#cards';
 import type { GameName } from '#tournament';
-import { gameParts } from '../../sheets/gameParts.js';
+import { dealParts } from '../dealParts.js';
 
 /** The seats of a deal as hands are counted out, clockwise from North; of preferans the hands in their order, then the talon. */
 export const SEATS_OF_DEAL = ['N', 'E', 'S', 'W'] as const;
@@ -33,5 +33,5 @@ export function dealOfHands(hands: HandsTyped, game: GameName = USUAL_GAME): str
   const written = (ranks: string) => ranks.replaceAll(/[\s,]/g, '').replaceAll('10', 'T').toUpperCase();
   const hand = (seat: SeatOfDeal) => SUITS_OF_HAND.map(({ suit }) => written(hands[seat][suit])).join('.');
   const text = SEATS_OF_DEAL.map(hand).join(' ');
-  return gameParts(game).deals.talon ? text : `N:${text}`;
+  return dealParts(game).talon ? text : `N:${text}`;
 }

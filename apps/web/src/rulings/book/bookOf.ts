@@ -1,11 +1,19 @@
-import { bookFacts, type Edition, type LeftOpen } from '#laws';
+import { bookFacts, PREFERANS_CODE, type Edition, type LeftOpen } from '#laws';
+import type { SessionSeen } from '../../api/documents.js';
 import { bridgeBook } from './bridgeBook.js';
 import { codeBook } from './codeBook.js';
 import type { JudgesBook } from './judgesBook.js';
 
+/** The law book of each game, and its edition where tournaments do not choose one. */
 const BOOKS = {
-  bridge: (edition: string) => bridgeBook(Number(edition) as Edition),
-  preferans: (_edition: string, agreed?: LeftOpen) => codeBook(agreed),
+  bridge: {
+    open: (edition: string) => bridgeBook(Number(edition) as Edition),
+    edition: undefined,
+  },
+  preferans: {
+    open: (_edition: string, agreed?: LeftOpen) => codeBook(agreed),
+    edition: PREFERANS_CODE,
+  },
 };
 
 /**
@@ -14,5 +22,10 @@ const BOOKS = {
  * @param agreed what a book leaves open: the settings of the session's convention
  */
 export function bookOf(edition: string, agreed?: LeftOpen): JudgesBook {
-  return BOOKS[bookFacts(edition).name](edition, agreed);
+  return BOOKS[bookFacts(edition).name].open(edition, agreed);
+}
+
+/** The edition of the law book by which a session is ruled. */
+export function editionOf({ game, rules }: Pick<SessionSeen, 'game' | 'rules'>): string {
+  return BOOKS[game].edition ?? rules.laws;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { gameOfDeals } from '../../sheets/gameParts.js';
+import { gameOfDeals } from '../../deals/dealParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 
 /** Which set of boards the session plays: its own, or one that was made before. It can be chosen until it starts. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsSeenQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { gameOfDeals } from '../gameParts.js';
+import { gameOfDeals } from '../../deals/dealParts.js';
 
 /** Boards of a round that takes about an hour. */
 export const USUAL_BOARDS = 8;

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import { gameOfDeals, gameParts } from '../gameParts.js';
+import { gameOfDeals } from '../../deals/dealParts.js';
+import { gameParts } from '../gameParts.js';
 import { isDuplicate } from './sharesDeals.js';
 
 /** What is to be known before a session of sheets starts; `stops`: it would be refused. */
