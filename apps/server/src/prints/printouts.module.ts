@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Ledger } from '#ledger';
 import { programDigest } from '#platform';
 import pg from 'pg';
+import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
 import { PrintsController } from './prints.controller.js';
@@ -11,24 +12,20 @@ import { Prints } from './prints.js';
 @Global()
 @Module({
   providers: [
-    {
-      provide: Prints,
-      inject: [ServerProcess, pg.Pool, Ledger, OpenedQueues],
-      useFactory: (process: ServerProcess, pool: pg.Pool, ledger: Ledger, queues: OpenedQueues) => {
-        const { opened, log, queuePrint } = process;
-        const prints = new Prints({
-          pool,
-          log,
-          program: programDigest(),
-          queues: () => queues.open(),
-          ...(queuePrint && { queuePrint }),
-        });
-        ledger.onRestored(() => {
-          prints.forget().catch((error: unknown) => log.error({ err: error }, 'prints of books before'));
-        });
-        return opened.keep(prints, (each) => each.close());
-      },
-    },
+    provided(Prints, [ServerProcess, pg.Pool, Ledger, OpenedQueues], (process, pool, ledger, queues) => {
+      const { opened, log, queuePrint } = process;
+      const prints = new Prints({
+        pool,
+        log,
+        program: programDigest(),
+        queues: () => queues.open(),
+        ...(queuePrint && { queuePrint }),
+      });
+      ledger.onRestored(() => {
+        prints.forget().catch((error: unknown) => log.error({ err: error }, 'prints of books before'));
+      });
+      return opened.keep(prints, (each) => each.close());
+    }),
   ],
   exports: [Prints],
 })

@@ -4,6 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Access } from '#access';
 import { Reach } from '#platform';
 import pg from 'pg';
+import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { askAsPublic } from '../site/site.controller.js';
 import { LivePushes } from './live-pushes.js';
@@ -13,23 +14,19 @@ import { PushSettings } from './push-settings.js';
 /** Public pages that are pushed to other hosts: in a process that answers, since it is asked for them. */
 @Module({
   providers: [
-    {
-      provide: PushSettings,
-      inject: [pg.Pool, Access],
-      useFactory: (pool: pg.Pool, { installationKey }: Access) => new PushSettings(pool, installationKey),
-    },
-    {
-      provide: LivePushes,
-      inject: [ServerProcess, PushSettings, HttpAdapterHost],
-      useFactory: (
-        { configuration, log }: ServerProcess,
-        settings: PushSettings,
-        host: HttpAdapterHost<FastifyAdapter>,
-      ) => {
+    provided(
+      PushSettings,
+      [pg.Pool, Access],
+      (pool, { installationKey }) => new PushSettings(pool, installationKey),
+    ),
+    provided(
+      LivePushes,
+      [ServerProcess, PushSettings, HttpAdapterHost<FastifyAdapter>],
+      ({ configuration, log }, settings, host) => {
         const reach = new Reach(configuration.pushNetworks);
         return new LivePushes({ settings, ask: (path) => askAsPublic(host.httpAdapter)(path), log, reach });
       },
-    },
+    ),
   ],
   controllers: [PushController],
 })

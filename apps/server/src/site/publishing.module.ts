@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import pg from 'pg';
 import { WholeJournalsController } from '../journals/whole-journals.controller.js';
 import { WholeJournals } from '../journals/whole-journals.js';
+import { provided } from '../platform/provided.js';
 import { ResultsController } from '../reading/results.controller.js';
 import { ReceivedSites } from '../received/received-sites.js';
 import { ReceivedSitesController } from '../received/received-sites.controller.js';
@@ -11,10 +12,7 @@ import { SiteController } from './site.controller.js';
 
 /** What goes out: results and journals as files, public pages, and those of other servers that are shown here. */
 @Module({
-  providers: [
-    WholeJournals,
-    { provide: ReceivedSites, inject: [pg.Pool], useFactory: (pool: pg.Pool) => new ReceivedSites(pool) },
-  ],
+  providers: [WholeJournals, provided(ReceivedSites, [pg.Pool], (pool) => new ReceivedSites(pool))],
   controllers: [
     SiteController,
     ResultsController,
