@@ -6,6 +6,7 @@ import { PrismaClient } from '#platform';
 import { StreamStates } from '#tournament';
 import pg from 'pg';
 import { GiveCommand } from '../commands/give-command.js';
+import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { JournalRoles } from './journal-roles.js';
 import { JournalsForAccess } from './journals-for-access.js';
@@ -14,21 +15,16 @@ import { JournalsForAccess } from './journals-for-access.js';
 @Global()
 @Module({
   providers: [
-    {
-      provide: JournalRoles,
-      inject: [ServerProcess, pg.Pool, Ledger, StreamStates],
-      useFactory: ({ opened }: ServerProcess, pool: pg.Pool, ledger: Ledger, states: StreamStates) =>
+    provided(
+      JournalRoles,
+      [ServerProcess, pg.Pool, Ledger, StreamStates],
+      ({ opened }, pool, ledger, states) =>
         opened.keep(new JournalRoles(pool, ledger, states), (roles) => roles.close()),
-    },
-    {
-      provide: Access,
-      inject: [ServerProcess, PrismaClient, JournalRoles, CommandBus],
-      useFactory: (
-        { opened, log }: ServerProcess,
-        database: PrismaClient,
-        roles: JournalRoles,
-        bus: CommandBus,
-      ) => {
+    ),
+    provided(
+      Access,
+      [ServerProcess, PrismaClient, JournalRoles, CommandBus],
+      ({ opened, log }, database, roles, bus) => {
         return opened.keep(
           new Access({
             database,
@@ -45,7 +41,7 @@ import { JournalsForAccess } from './journals-for-access.js';
           (access) => access.close(),
         );
       },
-    },
+    ),
     JournalsForAccess,
   ],
   exports: [Access, JournalsForAccess],

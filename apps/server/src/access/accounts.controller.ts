@@ -1,7 +1,7 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   Access as AccessServices,
   accountBody,
@@ -15,17 +15,13 @@ import {
   type Asker,
   type CheckedPerson,
 } from '#access';
-import { languageOf } from '#words';
 import { apiSchema } from '../http/api-schema.js';
-import { parse } from '../http/parse.js';
+import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
-import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
-
-const address = z.object({ account: z.uuid().transform((id) => id.toLowerCase()) });
 
 /** The accounts of the server, for its administrators, and the one-time links that they hand over. */
 @ApiTags('Installation')
@@ -57,19 +53,18 @@ export class AccountsController {
   })
   @ApiBody({ schema: apiSchema(accountBody) })
   change(
-    @Param('account') account: string,
-    @ParsedBody(accountBody) body: z.infer<typeof accountBody>,
-    @Req() request: FastifyRequest,
+    @Param('account', UUID_PIPE) account: string,
+    @Body(new ZodPipe(accountBody)) body: z.infer<typeof accountBody>,
   ): Promise<void> {
-    return this.#access.accounts.change(idOf(account, request), body);
+    return this.#access.accounts.change(account, body);
   }
 
   @Post('installation/accounts/:account/sign-out')
   @HttpCode(204)
   @Access('administers')
   @ApiOperation({ operationId: 'signOutAccount', summary: 'Sign an account out everywhere' })
-  signOut(@Param('account') account: string, @Req() request: FastifyRequest): Promise<void> {
-    return this.#access.accounts.signOut(idOf(account, request));
+  signOut(@Param('account', UUID_PIPE) account: string): Promise<void> {
+    return this.#access.accounts.signOut(account);
   }
 
   @Post('installation/accounts/:account/password-link')
@@ -77,11 +72,11 @@ export class AccountsController {
   @Access('administers')
   @ApiOperation({ operationId: 'passwordLink', summary: 'Make a one-time link for a new password' })
   async passwordLink(
-    @Param('account') account: string,
+    @Param('account', UUID_PIPE) account: string,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    const issued = await this.#access.accounts.passwordLink(idOf(account, request), personOf(asker));
+    const issued = await this.#access.accounts.passwordLink(account, personOf(asker));
     return this.#link(issued, request);
   }
 
@@ -91,7 +86,7 @@ export class AccountsController {
   @ApiOperation({ operationId: 'accountLink', summary: 'Make a one-time link for a new account' })
   @ApiBody({ schema: apiSchema(accountLinkBody) })
   async invite(
-    @ParsedBody(accountLinkBody) rights: z.infer<typeof accountLinkBody>,
+    @Body(new ZodPipe(accountLinkBody)) rights: z.infer<typeof accountLinkBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -104,7 +99,7 @@ export class AccountsController {
   @ApiOperation({ operationId: 'lookAtAccountLink', summary: 'Show the purpose of a one-time link' })
   @ApiBody({ schema: apiSchema(accountTokenBody) })
   look(
-    @ParsedBody(accountTokenBody) { token }: z.infer<typeof accountTokenBody>,
+    @Body(new ZodPipe(accountTokenBody)) { token }: z.infer<typeof accountTokenBody>,
     @Req() request: FastifyRequest,
   ): Promise<AccountLinkSeen> {
     return this.#access.accounts.look(token, request.ip);
@@ -119,7 +114,7 @@ export class AccountsController {
   })
   @ApiBody({ schema: apiSchema(setUpBody) })
   async make(
-    @ParsedBody(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
+    @Body(new ZodPipe(setUpBody)) { token, ...account }: z.infer<typeof setUpBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -136,7 +131,7 @@ export class AccountsController {
   })
   @ApiBody({ schema: apiSchema(newPasswordBody) })
   async renew(
-    @ParsedBody(newPasswordBody) { token, password }: z.infer<typeof newPasswordBody>,
+    @Body(new ZodPipe(newPasswordBody)) { token, password }: z.infer<typeof newPasswordBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -159,10 +154,6 @@ export class AccountsController {
   #link({ token, expires }: { readonly token: string; readonly expires: Date }, request: FastifyRequest) {
     return { link: `${this.#address.linkBase(request)}/account#${token}`, expires };
   }
-}
-
-function idOf(account: string, request: FastifyRequest): string {
-  return parse(address, { account }, languageOf(request.headers['accept-language'])).account;
 }
 
 function personOf({ principal }: Asker): string {

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -12,10 +12,10 @@ import {
   type CaptainLinkView,
 } from '#access';
 import { apiSchema } from '../http/api-schema.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
 import { IS_TEAM, type IsTeam } from './is-team.js';
-import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
@@ -51,7 +51,7 @@ export class CaptainsController {
   @ApiBody({ schema: apiSchema(captainLinkBody) })
   async issue(
     @Param('tournament') tournament: string,
-    @ParsedBody(captainLinkBody) { entry }: z.infer<typeof captainLinkBody>,
+    @Body(new ZodPipe(captainLinkBody)) { entry }: z.infer<typeof captainLinkBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -81,7 +81,7 @@ export class CaptainsController {
   @ApiOperation({ operationId: 'enterAsCaptain', summary: 'Sign in with a captain’s link' })
   @ApiBody({ schema: apiSchema(captainBody) })
   async enter(
-    @ParsedBody(captainBody) { token }: z.infer<typeof captainBody>,
+    @Body(new ZodPipe(captainBody)) { token }: z.infer<typeof captainBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

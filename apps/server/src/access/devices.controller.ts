@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -14,11 +14,11 @@ import {
   type DeviceView,
 } from '#access';
 import { apiSchema } from '../http/api-schema.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
 import { cardsOf } from './card-of-table.js';
 import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
-import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
 import { SESSION_AT_TABLE, type SessionAtTableNow } from './session-at-table.js';
@@ -59,7 +59,7 @@ export class DevicesController {
   @ApiBody({ schema: apiSchema(sheetBody) })
   async sheet(
     @Param('tournament') tournament: string,
-    @ParsedBody(sheetBody) { session, tables, endsEarlier }: z.infer<typeof sheetBody>,
+    @Body(new ZodPipe(sheetBody)) { session, tables, endsEarlier }: z.infer<typeof sheetBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -77,7 +77,7 @@ export class DevicesController {
   @ApiBody({ schema: apiSchema(codeBody) })
   async code(
     @Param('tournament') tournament: string,
-    @ParsedBody(codeBody) { session, table }: z.infer<typeof codeBody>,
+    @Body(new ZodPipe(codeBody)) { session, table }: z.infer<typeof codeBody>,
     @WhoAsks() { principal }: Asker,
   ) {
     await this.#requireTables(tournament, session, [table]);
@@ -95,7 +95,7 @@ export class DevicesController {
   })
   @ApiBody({ schema: apiSchema(besideBody) })
   async beside(
-    @ParsedBody(besideBody) { side }: z.infer<typeof besideBody>,
+    @Body(new ZodPipe(besideBody)) { side }: z.infer<typeof besideBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -136,7 +136,7 @@ export class DevicesController {
   @ApiOperation({ operationId: 'pairDevice', summary: 'Link this device to a table' })
   @ApiBody({ schema: apiSchema(pairBody) })
   async pair(
-    @ParsedBody(pairBody) { token, code, as }: z.infer<typeof pairBody>,
+    @Body(new ZodPipe(pairBody)) { token, code, as }: z.infer<typeof pairBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

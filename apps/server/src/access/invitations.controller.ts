@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -13,9 +13,9 @@ import {
   type InvitationView,
 } from '#access';
 import { apiSchema } from '../http/api-schema.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
-import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import { WebAddress } from './web-address.js';
 
@@ -59,7 +59,7 @@ export class InvitationsController {
   @ApiBody({ schema: apiSchema(invitationBody) })
   async invite(
     @Param('tournament') tournament: string,
-    @ParsedBody(invitationBody) { role }: z.infer<typeof invitationBody>,
+    @Body(new ZodPipe(invitationBody)) { role }: z.infer<typeof invitationBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -78,7 +78,7 @@ export class InvitationsController {
   @ApiBody({ schema: apiSchema(invitationCodeBody) })
   async code(
     @Param('tournament') tournament: string,
-    @ParsedBody(invitationCodeBody) { role }: z.infer<typeof invitationCodeBody>,
+    @Body(new ZodPipe(invitationCodeBody)) { role }: z.infer<typeof invitationCodeBody>,
     @WhoAsks() { principal }: Asker,
   ) {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
@@ -110,7 +110,7 @@ export class InvitationsController {
   })
   @ApiBody({ schema: apiSchema(takeUpBody) })
   async takeUp(
-    @ParsedBody(takeUpBody) { code }: z.infer<typeof takeUpBody>,
+    @Body(new ZodPipe(takeUpBody)) { code }: z.infer<typeof takeUpBody>,
     @Req() request: FastifyRequest,
   ): Promise<{ token: string }> {
     return { token: await this.#access.invitations.takeUp(code, request.ip) };
@@ -122,7 +122,7 @@ export class InvitationsController {
   @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation' })
   @ApiBody({ schema: apiSchema(acceptInvitationBody) })
   async accept(
-    @ParsedBody(acceptInvitationBody) body: z.infer<typeof acceptInvitationBody>,
+    @Body(new ZodPipe(acceptInvitationBody)) body: z.infer<typeof acceptInvitationBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

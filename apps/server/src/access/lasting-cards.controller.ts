@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -13,9 +13,9 @@ import {
   type LastingPrinted,
 } from '#access';
 import { apiSchema } from '../http/api-schema.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { Access } from './access.decorator.js';
 import { cardsOf, type CardOfTable } from './card-of-table.js';
-import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
 import { WebAddress } from './web-address.js';
@@ -95,7 +95,7 @@ export class LastingCardsController {
   @ApiBody({ schema: apiSchema(lastingSetBody) })
   async make(
     @Param('tournament') tournament: string,
-    @ParsedBody(lastingSetBody) { name, tables }: z.infer<typeof lastingSetBody>,
+    @Body(new ZodPipe(lastingSetBody)) { name, tables }: z.infer<typeof lastingSetBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<LastingCardsMade> {
@@ -114,7 +114,7 @@ export class LastingCardsController {
   async print(
     @Param('tournament') tournament: string,
     @Param('set') set: string,
-    @ParsedBody(lastingCardsBody) { tables, endsEarlier }: z.infer<typeof lastingCardsBody>,
+    @Body(new ZodPipe(lastingCardsBody)) { tables, endsEarlier }: z.infer<typeof lastingCardsBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<LastingCardsMade> {
@@ -133,7 +133,7 @@ export class LastingCardsController {
   async bind(
     @Param('tournament') tournament: string,
     @Param('set') set: string,
-    @ParsedBody(bindCardsBody) { session }: z.infer<typeof bindCardsBody>,
+    @Body(new ZodPipe(bindCardsBody)) { session }: z.infer<typeof bindCardsBody>,
     @WhoAsks() asker: Asker,
   ): Promise<void> {
     const tables = await this.#tablesOfSession(tournament, session);

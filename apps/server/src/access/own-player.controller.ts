@@ -1,13 +1,10 @@
-import { Controller, HttpCode, Inject, Param, Put, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Put } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Access as AccessServices, AccessRefused, actorOf, ownPlayerBody, type Asker } from '#access';
-import { languageOf } from '#words';
 import { apiSchema } from '../http/api-schema.js';
-import { parse } from '../http/parse.js';
+import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
 import { Access } from './access.decorator.js';
-import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import {
   BLINDS_ELSEWHERE,
@@ -15,8 +12,6 @@ import {
   type BlindsElsewhere,
   type TakePlayerBack,
 } from './take-player-back.js';
-
-const address = z.object({ person: z.uuid().transform((id) => id.toLowerCase()) });
 
 /** Which players the people of a tournament are: who plays is not shown what players may not see. */
 @ApiTags('Players')
@@ -47,12 +42,10 @@ export class OwnPlayerController {
   @ApiBody({ schema: apiSchema(ownPlayerBody) })
   async put(
     @Param('tournament') tournament: string,
-    @Param('person') of: string,
-    @ParsedBody(ownPlayerBody) { player }: z.infer<typeof ownPlayerBody>,
+    @Param('person', UUID_PIPE) person: string,
+    @Body(new ZodPipe(ownPlayerBody)) { player }: z.infer<typeof ownPlayerBody>,
     @WhoAsks() { principal, roles }: Asker,
-    @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { person } = parse(address, { person: of }, languageOf(request.headers['accept-language']));
     const organises = roles.has('organiser');
     const isSelf = principal.kind === 'person' && principal.person === person;
     if (!isSelf && !organises) throw new AccessRefused('access.role-required', { roles: 'organiser' });

@@ -1,6 +1,5 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   Access as AccessServices,
@@ -12,16 +11,13 @@ import {
   type PlayerView,
   type TournamentsOfPlayer,
 } from '#access';
-import { languageOf } from '#words';
 import { apiSchema } from '../http/api-schema.js';
-import { parse } from '../http/parse.js';
+import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
 import { Access } from './access.decorator.js';
-import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
 import { TOURNAMENTS_OF_PLAYER } from './tournaments-of-player.js';
 
-const address = z.object({ player: z.uuid().transform((id) => id.toLowerCase()) });
 const LISTED = 20;
 /** As many as a list names, with namesakes. */
 const LISTED_OF_LIST = 5_000;
@@ -61,12 +57,10 @@ export class PlayersController {
   @ApiBody({ schema: apiSchema(playerBody) })
   async put(
     @Param('tournament') tournament: string,
-    @Param('player') player: string,
-    @ParsedBody(playerBody) { name, memberNumber }: z.infer<typeof playerBody>,
+    @Param('player', UUID_PIPE) id: string,
+    @Body(new ZodPipe(playerBody)) { name, memberNumber }: z.infer<typeof playerBody>,
     @WhoAsks() { principal, credentials }: Asker,
-    @Req() request: FastifyRequest,
   ): Promise<{ id: string }> {
-    const { player: id } = parse(address, { player }, languageOf(request.headers['accept-language']));
     const { players } = this.#access;
     const by = actorOf(principal);
     // A table writes down who has sat down, and changes nobody.
@@ -90,7 +84,7 @@ export class PlayersController {
   })
   @ApiQuery({ name: 'ids', description: 'Separated by commas' })
   async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
-    const known = ids.split(',', LISTED).filter((id) => address.shape.player.safeParse(id).success);
+    const known = ids.split(',', LISTED).filter((id) => z.uuid().safeParse(id).success);
     return { clubs: Object.fromEntries(await this.#access.players.clubs(known)) };
   }
 
@@ -126,7 +120,7 @@ export class PlayersController {
   })
   @ApiBody({ schema: apiSchema(knownPlayersBody) })
   async known(
-    @ParsedBody(knownPlayersBody) { players, clubs = [] }: z.infer<typeof knownPlayersBody>,
+    @Body(new ZodPipe(knownPlayersBody)) { players, clubs = [] }: z.infer<typeof knownPlayersBody>,
   ): Promise<{ players: readonly PlayerView[]; clubs: readonly ClubKnown[] }> {
     const names = players.map(({ name }) => name);
     const numbers = players.flatMap(({ memberNumber }) => memberNumber ?? []);

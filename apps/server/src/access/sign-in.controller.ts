@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -11,9 +11,9 @@ import {
   type Asker,
 } from '#access';
 import { apiSchema } from '../http/api-schema.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
-import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
 
@@ -42,7 +42,7 @@ export class SignInController {
   @ApiOperation({ operationId: 'setUp', summary: 'Set up the first organiser with the one-time link' })
   @ApiBody({ schema: apiSchema(setUpBody) })
   async setUp(
-    @ParsedBody(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
+    @Body(new ZodPipe(setUpBody)) { token, ...account }: z.infer<typeof setUpBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -59,7 +59,7 @@ export class SignInController {
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in with login and password' })
   @ApiBody({ schema: apiSchema(signInBody) })
   async signIn(
-    @ParsedBody(signInBody) { login, password }: z.infer<typeof signInBody>,
+    @Body(new ZodPipe(signInBody)) { login, password }: z.infer<typeof signInBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -90,7 +90,7 @@ export class SignInController {
   })
   @ApiBody({ schema: apiSchema(passwordBody) })
   async changePassword(
-    @ParsedBody(passwordBody) body: z.infer<typeof passwordBody>,
+    @Body(new ZodPipe(passwordBody)) body: z.infer<typeof passwordBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {

@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '#projections';
 import { CommandHandling, commands, StreamStates, takeDeal } from '#tournament';
+import { provided } from '../platform/provided.js';
 import { BusTimes } from '../platform/bus-times.js';
 import { GiveCommandHandler } from './command-handler.js';
 import { commandControllers } from './command-route.js';
@@ -23,10 +24,10 @@ import { withNames } from './with-names.js';
 @Global()
 @Module({
   providers: [
-    {
-      provide: CommandHandling,
-      inject: [Ledger, StreamStates, Past, Access, Vault],
-      useFactory: (ledger: Ledger, states: StreamStates, past: Past, access: Access, vault: Vault) => {
+    provided(
+      CommandHandling,
+      [Ledger, StreamStates, Past, Access, Vault],
+      (ledger, states, past, access, vault) => {
         const read = { ledger, past };
         const rankings = new Rankings(read);
         const matches = new MatchesThen(read);
@@ -57,7 +58,7 @@ import { withNames } from './with-names.js';
           takeDeal(vault),
         );
       },
-    },
+    ),
     GiveCommandHandler,
     BusTimes,
   ],

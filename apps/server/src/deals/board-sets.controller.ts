@@ -1,19 +1,17 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { boardSetName } from '#tournament';
-import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { apiSchema } from '../http/api-schema.js';
-import { parse } from '../http/parse.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { commandFrom } from './command-from.js';
 import { copyChecked, dealsImported, DealFiles, fileWanted } from './deal-files.js';
 
 const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
-const address = z.object({ set: boardSetName });
+const SET = new ZodPipe(boardSetName);
 
 /** Sets of boards as those prepare them who do not play: what is dealt, and deals in files. */
 @ApiTags('Deals')
@@ -33,10 +31,10 @@ export class BoardSetsController {
   async file(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Param('set') of: string,
-    @ParsedBody(fileWanted) wanted: z.infer<typeof fileWanted>,
+    @Param('set', SET) set: string,
+    @Body(new ZodPipe(fileWanted)) wanted: z.infer<typeof fileWanted>,
   ) {
-    return this.files.give(commandFrom(request, tournament), setOf(request, of), wanted);
+    return this.files.give(commandFrom(request, tournament), set, wanted);
   }
 
   @Post(':set/checks')
@@ -51,10 +49,10 @@ export class BoardSetsController {
   async checks(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Param('set') of: string,
-    @ParsedBody(copyChecked) checked: z.infer<typeof copyChecked>,
+    @Param('set', SET) set: string,
+    @Body(new ZodPipe(copyChecked)) checked: z.infer<typeof copyChecked>,
   ) {
-    return this.files.check(commandFrom(request, tournament), setOf(request, of), checked);
+    return this.files.check(commandFrom(request, tournament), set, checked);
   }
 
   @Post(':set/deals')
@@ -66,13 +64,9 @@ export class BoardSetsController {
   async deals(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Param('set') of: string,
-    @ParsedBody(dealsImported) imported: z.infer<typeof dealsImported>,
+    @Param('set', SET) set: string,
+    @Body(new ZodPipe(dealsImported)) imported: z.infer<typeof dealsImported>,
   ) {
-    return this.files.take(commandFrom(request, tournament), setOf(request, of), imported);
+    return this.files.take(commandFrom(request, tournament), set, imported);
   }
-}
-
-function setOf(request: FastifyRequest, set: string): string {
-  return parse(address, { set }, languageOf(request.headers['accept-language'])).set;
 }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { Ledger } from '#ledger';
 import { HealthController } from '../operations/health.controller.js';
+import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { EventStreams } from './event-streams.js';
 import { KnownBrowsers } from './known-browsers.js';
@@ -11,15 +12,11 @@ import { ProblemFilter } from './problem-filter.js';
 @Global()
 @Module({
   providers: [
-    {
-      provide: EventStreams,
-      inject: [ServerProcess, Ledger],
-      useFactory: ({ log }: ServerProcess, ledger: Ledger) => {
-        const streams = new EventStreams(log);
-        ledger.onRestored(() => streams.booksReplaced());
-        return streams;
-      },
-    },
+    provided(EventStreams, [ServerProcess, Ledger], ({ log }, ledger) => {
+      const streams = new EventStreams(log);
+      ledger.onRestored(() => streams.booksReplaced());
+      return streams;
+    }),
     KnownBrowsers,
     {
       provide: APP_FILTER,

@@ -8,11 +8,13 @@ import {
   StaleVersion,
 } from '#ledger';
 import type { Log } from '#platform';
-import { isProblemCode, languageOf } from '#words';
+import { isProblemCode, languageOf, type Language } from '#words';
 import { AnsweredElsewhere } from '../lanes/answered-elsewhere.js';
 import type { AnswerOfThread } from '../lanes/asked-of-thread.js';
 import { BODY_LIMIT } from './limits.js';
+import { parse } from './parse.js';
 import { Problem, problemDocument, type ProblemParams } from './problem.js';
+import { NotAsSchema } from './zod-pipe.js';
 
 /** Turns whatever was thrown into a problem document; what nobody expected is logged and told as `server.failed`. */
 @Catch()
@@ -32,11 +34,12 @@ export class ProblemFilter implements ExceptionFilter {
 /** Answers a request with the problem that was thrown; what is answered already is sent. */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown, log: Log): void {
   if (thrown instanceof AnsweredElsewhere) return sendAnswer(reply, thrown.answer);
-  const { code, params } = problemOf(thrown);
+  const language = languageOf(request.headers['accept-language']);
+  const { code, params } = problemOf(thrown, language);
   if (code === 'server.failed')
     log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
   if (reply.sent) return;
-  const document = problemDocument(code, params, languageOf(request.headers['accept-language']));
+  const document = problemDocument(code, params, language);
   const { retryAfter } = params;
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
   // Addresses that cannot be read come by no hook that says so.
@@ -56,8 +59,9 @@ function sendAnswer(reply: FastifyReply, { status, headers, payload }: AnswerOfT
 }
 
 /** The problem behind anything thrown. */
-export function problemOf(thrown: unknown): Problem {
+function problemOf(thrown: unknown, language: Language): Problem {
   if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof NotAsSchema) return problemOf(faultsOf(thrown, language), language);
   if (thrown instanceof StaleVersion) return new Problem('command.stale-version', { stream: thrown.stream });
   if (thrown instanceof CommandIdReused) return new Problem('command.id-reused');
   if (thrown instanceof PayloadRefused) {
@@ -68,6 +72,15 @@ export function problemOf(thrown: unknown): Problem {
   if (carriesCode(thrown)) return new Problem(thrown.code, thrown.params ?? {});
   if (isNoText(thrown)) return new Problem('request.text-refused', { path: 'body', issue: 'U+0000' });
   return frameworkProblem(thrown) ?? new Problem('server.failed');
+}
+
+/** What is wrong with what came, in a language. */
+function faultsOf({ schema, value }: NotAsSchema, language: Language): unknown {
+  try {
+    return parse(schema, value, language);
+  } catch (faults) {
+    return faults;
+  }
 }
 
 /** Rejections of commands, refusals of access and the like: errors that carry a code which has words. */

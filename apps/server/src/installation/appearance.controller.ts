@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -12,11 +12,11 @@ import {
 } from '#platform';
 import { isPrintable } from '#prints';
 import { Access } from '../access/access.decorator.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups } from './daily-backups.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { appearanceBody, logoBody } from './bodies.js';
 
@@ -64,7 +64,7 @@ export class AppearanceController {
   @Access('administers')
   @ApiOperation({ operationId: 'putAppearance', summary: 'Set name, time zone and colour' })
   @ApiBody({ schema: apiSchema(appearanceBody) })
-  async put(@ParsedBody(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
+  async put(@Body(new ZodPipe(appearanceBody)) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
     await this.settings.change(body);
     return this.settings.appearance();
   }
@@ -77,7 +77,7 @@ export class AppearanceController {
     summary: 'Set the logo: a printable PNG or JPEG of at most 128 KiB',
   })
   @ApiBody({ schema: apiSchema(logoBody) })
-  async putLogo(@ParsedBody(logoBody) body: z.infer<typeof logoBody>): Promise<Appearance> {
+  async putLogo(@Body(new ZodPipe(logoBody)) body: z.infer<typeof logoBody>): Promise<Appearance> {
     const picture = Buffer.from(body.picture, 'base64');
     const type = logoTypeOf(picture);
     if (!type || !isPrintable(picture)) throw new Problem('installation.logo-refused');

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -8,12 +8,12 @@ import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } fr
 import { type BackupPlan, InstallationSettings, type KeptBackup, KeptBackups, PrismaClient } from '#platform';
 import pg from 'pg';
 import { Access } from '../access/access.decorator.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups, makeBackup } from './daily-backups.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { backupPlanBody } from './bodies.js';
 import { recordChangesSeen } from './record-changes-seen.js';
 import { Restoring } from './restoring.js';
@@ -69,7 +69,7 @@ export class BackupsController {
   @Access('administers')
   @ApiOperation({ operationId: 'planBackups', summary: 'Set the daily backup and how many to keep' })
   @ApiBody({ schema: apiSchema(backupPlanBody) })
-  plan(@ParsedBody(backupPlanBody) body: BackupPlan): Promise<void> {
+  plan(@Body(new ZodPipe(backupPlanBody)) body: BackupPlan): Promise<void> {
     return this.settings.planBackups(body);
   }
 
@@ -156,7 +156,7 @@ export class BackupsController {
   @ApiBody({ schema: apiSchema(confirmedBody) })
   async restore(
     @Param('backup') name: string,
-    @ParsedBody(confirmedBody) { password }: z.infer<typeof confirmedBody>,
+    @Body(new ZodPipe(confirmedBody)) { password }: z.infer<typeof confirmedBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<{ readonly keptBefore: string }> {

@@ -1,15 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Access as AccessServices, clubBody, type ClubView, mergeBody } from '#access';
-import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { apiSchema } from '../http/api-schema.js';
-import { parse } from '../http/parse.js';
-
-const address = z.object({ club: z.uuid().transform((id) => id.toLowerCase()) });
+import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
 
 /** The clubs to which players belong. */
 @ApiTags('Installation')
@@ -30,11 +25,10 @@ export class ClubsController {
   @ApiOperation({ operationId: 'changeClub', summary: 'Correct the name, short name or country of a club' })
   @ApiBody({ schema: apiSchema(clubBody) })
   change(
-    @Param('club') club: string,
-    @ParsedBody(clubBody) body: z.infer<typeof clubBody>,
-    @Req() request: FastifyRequest,
+    @Param('club', UUID_PIPE) club: string,
+    @Body(new ZodPipe(clubBody)) body: z.infer<typeof clubBody>,
   ): Promise<void> {
-    return this.access.clubs.change(idOf(club, request), body);
+    return this.access.clubs.change(club, body);
   }
 
   @Post(':club/merge')
@@ -43,11 +37,10 @@ export class ClubsController {
   @ApiOperation({ operationId: 'mergeClubs', summary: 'Merge a club into another, with its players' })
   @ApiBody({ schema: apiSchema(mergeBody) })
   merge(
-    @Param('club') club: string,
-    @ParsedBody(mergeBody) { into }: z.infer<typeof mergeBody>,
-    @Req() request: FastifyRequest,
+    @Param('club', UUID_PIPE) club: string,
+    @Body(new ZodPipe(mergeBody)) { into }: z.infer<typeof mergeBody>,
   ): Promise<void> {
-    return this.access.clubs.merge(idOf(club, request), into);
+    return this.access.clubs.merge(club, into);
   }
 
   @Delete(':club')
@@ -57,11 +50,7 @@ export class ClubsController {
     operationId: 'removeClub',
     summary: 'Delete a club. Its players then have no club',
   })
-  remove(@Param('club') club: string, @Req() request: FastifyRequest): Promise<void> {
-    return this.access.clubs.remove(idOf(club, request));
+  remove(@Param('club', UUID_PIPE) club: string): Promise<void> {
+    return this.access.clubs.remove(club);
   }
-}
-
-function idOf(club: string, request: FastifyRequest): string {
-  return parse(address, { club }, languageOf(request.headers['accept-language'])).club;
 }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -16,26 +16,21 @@ import {
 } from '#access';
 import type { Json } from '#ledger';
 import { CurrentStates, hasAnyBoardsBefore } from '#projections';
-import { languageOf } from '#words';
 import pg from 'pg';
 import { Access } from '../access/access.decorator.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { apiSchema } from '../http/api-schema.js';
-import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
+import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
 import { insiderOf } from '../reading/viewer.js';
 import { textBody } from './bodies.js';
 import { occurrencesOf, textsNaming } from './occurrences.js';
 import { recordChangesSeen, type RecordChangeSeen } from './record-changes-seen.js';
 
-const address = z.object({ somebody: z.uuid().transform((id) => id.toLowerCase()) });
 const LISTED = 50;
 const LISTED_CHANGES = 200;
-const linesBefore = z.object({
-  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
-});
+const BEFORE = new ZodPipe(z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional());
 
 /** The data about a person, where it is stored, and its erasure. */
 @ApiTags('Installation')
@@ -65,12 +60,11 @@ export class PersonalDataController {
   })
   @ApiBody({ schema: apiSchema(playerChangeBody) })
   change(
-    @Param('somebody') somebody: string,
-    @ParsedBody(playerChangeBody) body: z.infer<typeof playerChangeBody>,
+    @Param('somebody', UUID_PIPE) somebody: string,
+    @Body(new ZodPipe(playerChangeBody)) body: z.infer<typeof playerChangeBody>,
     @WhoAsks() { principal }: Asker,
-    @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.access.players.change(idOf(somebody, request), body, actorOf(principal));
+    return this.access.players.change(somebody, body, actorOf(principal));
   }
 
   @Post('players/:somebody/merge')
@@ -79,24 +73,19 @@ export class PersonalDataController {
   @ApiOperation({ operationId: 'mergePlayers', summary: 'Merge two records of the same player' })
   @ApiBody({ schema: apiSchema(mergeBody) })
   merge(
-    @Param('somebody') somebody: string,
-    @ParsedBody(mergeBody) { into }: z.infer<typeof mergeBody>,
+    @Param('somebody', UUID_PIPE) somebody: string,
+    @Body(new ZodPipe(mergeBody)) { into }: z.infer<typeof mergeBody>,
     @WhoAsks() { principal }: Asker,
-    @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.access.players.merge(idOf(somebody, request), into, actorOf(principal));
+    return this.access.players.merge(somebody, into, actorOf(principal));
   }
 
   @Delete('players/:somebody/merge')
   @HttpCode(204)
   @Access('administers')
   @ApiOperation({ operationId: 'separatePlayers', summary: 'Separate a merged record again' })
-  separate(
-    @Param('somebody') somebody: string,
-    @WhoAsks() { principal }: Asker,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    return this.access.players.separate(idOf(somebody, request), actorOf(principal));
+  separate(@Param('somebody', UUID_PIPE) somebody: string, @WhoAsks() { principal }: Asker): Promise<void> {
+    return this.access.players.separate(somebody, actorOf(principal));
   }
 
   @Get('personal-data/:somebody')
@@ -105,8 +94,7 @@ export class PersonalDataController {
     operationId: 'personalData',
     summary: 'All data stored about an account or a player, and where',
   })
-  async known(@Param('somebody') somebody: string, @Req() request: FastifyRequest) {
-    const id = idOf(somebody, request);
+  async known(@Param('somebody', UUID_PIPE) id: string) {
     const [known, erased] = await Promise.all([
       this.access.erasures.find(id),
       this.access.erasures.isErased(id),
@@ -131,11 +119,9 @@ export class PersonalDataController {
   })
   @ApiQuery({ name: 'before', required: false, description: 'Only entries before this one' })
   async recordChanges(
-    @Query('before') before: string | undefined,
-    @Req() request: FastifyRequest,
+    @Query('before', BEFORE) before: number | undefined,
   ): Promise<{ changes: readonly RecordChangeSeen[] }> {
-    const which = parse(linesBefore, { before }, languageOf(request.headers['accept-language']));
-    return { changes: await recordChangesSeen(this.access, LISTED_CHANGES, which) };
+    return { changes: await recordChangesSeen(this.access, LISTED_CHANGES, { before }) };
   }
 
   @Post('personal-data/:somebody/erase')
@@ -147,14 +133,13 @@ export class PersonalDataController {
   })
   @ApiBody({ schema: apiSchema(confirmedBody) })
   async erase(
-    @Param('somebody') somebody: string,
-    @ParsedBody(confirmedBody) { password }: z.infer<typeof confirmedBody>,
+    @Param('somebody', UUID_PIPE) id: string,
+    @Body(new ZodPipe(confirmedBody)) { password }: z.infer<typeof confirmedBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { principal } = asker;
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const id = idOf(somebody, request);
     await this.access.signIn.confirm(principal, password, request.ip);
     await this.#refuseWhoPlays(id, asker);
     await this.access.erasures.erase(id, actorOf(principal));
@@ -182,7 +167,7 @@ export class PersonalDataController {
   })
   @ApiBody({ schema: apiSchema(textBody) })
   async eraseText(
-    @ParsedBody(textBody) { tournament, text }: z.infer<typeof textBody>,
+    @Body(new ZodPipe(textBody)) { tournament, text }: z.infer<typeof textBody>,
     @WhoAsks() { principal }: Asker,
   ): Promise<void> {
     const body: Json = { text };
@@ -195,8 +180,4 @@ export class PersonalDataController {
       }),
     );
   }
-}
-
-function idOf(somebody: string, request: FastifyRequest): string {
-  return parse(address, { somebody }, languageOf(request.headers['accept-language'])).somebody;
 }

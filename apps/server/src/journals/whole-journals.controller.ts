@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,13 +10,13 @@ import { AccessRefused, actorOf, type Asker } from '#access';
 import { CurrentStates, isKnownToPlayAny } from '#projections';
 import { freeText } from '#tournament';
 import { Access } from '../access/access.decorator.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { askerOf, principalOf, WhoAsks } from '../access/principal-of-request.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { commandFrom } from '../deals/command-from.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { insiderOf } from '../reading/viewer.js';
 import { WholeJournals, type WholeJournalImported } from './whole-journals.js';
@@ -55,7 +55,7 @@ export class WholeJournalsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Param('tournament') tournament: string,
-    @ParsedBody(journalWanted) { people, unseen }: z.infer<typeof journalWanted>,
+    @Body(new ZodPipe(journalWanted)) { people, unseen }: z.infer<typeof journalWanted>,
   ): Promise<void> {
     await this.#refuseWhoPlays(request, tournament);
     await this.#journal(request, tournament, { people, unseen });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Ledger } from '#ledger';
+import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { Prints } from '../prints/prints.js';
 import { Lanes } from './lanes.js';
@@ -10,22 +11,18 @@ import { ReadersThread } from './readers-thread.js';
 /** Which way requests go in a process that answers. */
 @Module({
   providers: [
-    {
-      provide: Lanes,
-      inject: [ServerProcess, Ledger, Prints],
-      useFactory: (process: ServerProcess, ledger: Ledger, prints: Prints) => {
-        const { configuration, connectionString, log } = process;
-        const thread = new ReadersThread({
-          data: () => ({ configuration, connectionString, listening: process.listening }),
-          print: (print) => void prints.queue(print),
-          log,
-        });
-        const headOf = async (tournament: string) => (await ledger.head(tournament))?.position ?? 0;
-        const lanes = new Lanes({ thread, headOf });
-        ledger.onRestored(() => void lanes.booksReplaced());
-        return lanes;
-      },
-    },
+    provided(Lanes, [ServerProcess, Ledger, Prints], (process, ledger, prints) => {
+      const { configuration, connectionString, log } = process;
+      const thread = new ReadersThread({
+        data: () => ({ configuration, connectionString, listening: process.listening }),
+        print: (print) => void prints.queue(print),
+        log,
+      });
+      const headOf = async (tournament: string) => (await ledger.head(tournament))?.position ?? 0;
+      const lanes = new Lanes({ thread, headOf });
+      ledger.onRestored(() => void lanes.booksReplaced());
+      return lanes;
+    }),
     { provide: APP_INTERCEPTOR, useClass: LanesInterceptor },
   ],
 })

@@ -9,6 +9,7 @@ import {
 } from '#platform';
 import pg from 'pg';
 import { Registry } from 'prom-client';
+import { provided } from './provided.js';
 import { ServerProcess } from './server-process.js';
 
 /** What everything stands on: the process, its database, its measurements and the settings of the installation. */
@@ -23,30 +24,19 @@ export class PlatformModule implements OnApplicationShutdown {
       module: PlatformModule,
       providers: [
         { provide: ServerProcess, useFactory: process },
-        {
-          provide: pg.Pool,
-          inject: [ServerProcess],
-          useFactory: ({ connectionString, connections: max, log, opened }: ServerProcess) =>
-            opened.keep(createPool(connectionString, { max, name: 'tirage', log }), (pool) => pool.end()),
-        },
-        {
-          provide: PrismaClient,
-          inject: [ServerProcess, pg.Pool],
-          useFactory: ({ opened }: ServerProcess, pool: pg.Pool) =>
-            opened.keep(createPrisma(pool), (prisma) => prisma.$disconnect()),
-        },
+        provided(pg.Pool, [ServerProcess], ({ connectionString, connections: max, log, opened }) =>
+          opened.keep(createPool(connectionString, { max, name: 'tirage', log }), (pool) => pool.end()),
+        ),
+        provided(PrismaClient, [ServerProcess, pg.Pool], ({ opened }, pool) =>
+          opened.keep(createPrisma(pool), (prisma) => prisma.$disconnect()),
+        ),
         { provide: Registry, useFactory: createMetrics },
-        {
-          provide: InstallationSettings,
-          inject: [PrismaClient],
-          useFactory: (prisma: PrismaClient) => new InstallationSettings(prisma),
-        },
-        {
-          provide: KeptBackups,
-          inject: [ServerProcess],
-          useFactory: ({ configuration, connectionString }: ServerProcess) =>
-            new KeptBackups(configuration.home, connectionString),
-        },
+        provided(InstallationSettings, [PrismaClient], (prisma) => new InstallationSettings(prisma)),
+        provided(
+          KeptBackups,
+          [ServerProcess],
+          ({ configuration, connectionString }) => new KeptBackups(configuration.home, connectionString),
+        ),
       ],
       exports: [ServerProcess, pg.Pool, PrismaClient, Registry, InstallationSettings, KeptBackups],
     };

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Ledger } from '#ledger';
 import { PrismaClient, programDigest } from '#platform';
+import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
 import { PrintsController } from './prints.controller.js';
@@ -10,24 +11,20 @@ import { Prints } from './prints.js';
 @Global()
 @Module({
   providers: [
-    {
-      provide: Prints,
-      inject: [ServerProcess, PrismaClient, Ledger, OpenedQueues],
-      useFactory: (process: ServerProcess, prisma: PrismaClient, ledger: Ledger, queues: OpenedQueues) => {
-        const { opened, log, queuePrint } = process;
-        const prints = new Prints({
-          prisma,
-          log,
-          program: programDigest(),
-          queues: () => queues.open(),
-          ...(queuePrint && { queuePrint }),
-        });
-        ledger.onRestored(() => {
-          prints.forget().catch((error: unknown) => log.error({ err: error }, 'prints of books before'));
-        });
-        return opened.keep(prints, (each) => each.close());
-      },
-    },
+    provided(Prints, [ServerProcess, PrismaClient, Ledger, OpenedQueues], (process, prisma, ledger, queues) => {
+      const { opened, log, queuePrint } = process;
+      const prints = new Prints({
+        prisma,
+        log,
+        program: programDigest(),
+        queues: () => queues.open(),
+        ...(queuePrint && { queuePrint }),
+      });
+      ledger.onRestored(() => {
+        prints.forget().catch((error: unknown) => log.error({ err: error }, 'prints of books before'));
+      });
+      return opened.keep(prints, (each) => each.close());
+    }),
   ],
   exports: [Prints],
 })

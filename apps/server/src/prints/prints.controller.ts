@@ -1,20 +1,17 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { AccessRefused } from '#access';
 import { Ledger } from '#ledger';
 import { InstallationSettings } from '#platform';
 import { TournamentReading, type Viewer } from '#projections';
-import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
 import { venueClock } from '../platform/venue-clock.js';
 import { apiSchema } from '../http/api-schema.js';
-import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
+import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { PlayLooks } from '../reading/play-looks.js';
@@ -22,8 +19,6 @@ import { viewerOf } from '../reading/viewer.js';
 import { fileName, Prints, type PrintSeen } from './prints.js';
 import { printDocument } from './print-document.js';
 import { isPrintedFor, printWanted, type PrintWanted } from './wanted.js';
-
-const address = z.object({ print: z.uuid() });
 
 /**
  * Printouts as PDF: requested, made in the publication queue, and given to the person who asked. A printout shows what
@@ -54,7 +49,7 @@ export class PrintsController {
   async ask(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @ParsedBody(printWanted) wanted: PrintWanted,
+    @Body(new ZodPipe(printWanted)) wanted: PrintWanted,
     @Query('at') at?: string,
     @Query('after') after?: string,
   ): Promise<{ position: number } & PrintSeen> {
@@ -123,13 +118,9 @@ export class PrintsController {
   async print(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Param('print') print: string,
+    @Param('print', UUID_PIPE) print: string,
   ): Promise<PrintSeen> {
-    const found = await this.prints.find(
-      tournament,
-      readerOf(viewerOf(askerOf(request))),
-      idOf(print, request),
-    );
+    const found = await this.prints.find(tournament, readerOf(viewerOf(askerOf(request))), print);
     if (!found) throw new Problem('print.unknown');
     return found;
   }
@@ -142,10 +133,10 @@ export class PrintsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Param('tournament') tournament: string,
-    @Param('print') print: string,
+    @Param('print', UUID_PIPE) print: string,
   ): Promise<void> {
     const reader = readerOf(viewerOf(askerOf(request)));
-    const found = await this.prints.file(tournament, reader, idOf(print, request));
+    const found = await this.prints.file(tournament, reader, print);
     if (!found) throw new Problem('print.unknown');
     const { name, bytes } = found;
     await reply
@@ -168,8 +159,4 @@ function readerOf(viewer: Viewer): string {
     default:
       return `${viewer.kind} ${viewer.person}`;
   }
-}
-
-function idOf(print: string, request: FastifyRequest): string {
-  return parse(address, { print }, languageOf(request.headers['accept-language'])).print;
 }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -6,10 +6,10 @@ import type { Asker } from '#access';
 import { isLasting } from '#platform';
 import { isProblemCode, languageOf, problemText } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { LivePushes, nextPush } from './live-pushes.js';
 import { pushBody, type PushPlace } from './push-place.js';
 import { PushSettings } from './push-settings.js';
@@ -87,7 +87,7 @@ export class PushController {
   @ApiBody({ schema: apiSchema(pushBody) })
   async put(
     @Param('tournament') tournament: string,
-    @ParsedBody(pushBody) body: z.output<typeof pushBody>,
+    @Body(new ZodPipe(pushBody)) body: z.output<typeof pushBody>,
     @WhoAsks() asker: Asker,
   ): Promise<void> {
     // The folders of this machine are not an organiser's to write to.

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { queueStorage } from '#queues';
+import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 
 import { OpenedQueues } from './opened-queues.js';
@@ -9,14 +10,10 @@ import { JobHandlers, QueueWorkers } from './worker.js';
 @Global()
 @Module({
   providers: [
-    {
-      provide: OpenedQueues,
-      inject: [ServerProcess],
-      useFactory: ({ connectionString: databaseUrl, configuration, opened, log }: ServerProcess) => {
-        const storage = queueStorage({ databaseUrl, redisUrl: configuration.redisUrl });
-        return opened.keep(new OpenedQueues(storage, log), (queues) => queues.close());
-      },
-    },
+    provided(OpenedQueues, [ServerProcess], ({ connectionString, configuration, opened, log }) => {
+      const storage = queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl });
+      return opened.keep(new OpenedQueues(storage, log), (queues) => queues.close());
+    }),
     JobHandlers,
     QueueWorkers,
   ],

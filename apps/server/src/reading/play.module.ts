@@ -5,6 +5,7 @@ import { PrismaClient } from '#platform';
 import { CurrentStates, Past, PlayReading, ProtocolReading, Protocols } from '#projections';
 import pg from 'pg';
 import { forgetting } from '../ledger/ledger.module.js';
+import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { JournalController } from './journal.controller.js';
 import { JournalView } from './journal-view.js';
@@ -21,50 +22,32 @@ import { TournamentsController } from './tournaments.controller.js';
 
 /** States of play in the past that are remembered for readers: each may be large. */
 const PAST_KEPT = 20;
-const PAST_OF_PLAY = Symbol('PastOfPlay');
+
+/** The states of the past of which readers are shown something. */
+class PastOfPlay extends Past {}
 
 /** How play is read. */
 @Global()
 @Module({
   providers: [
-    {
-      provide: PAST_OF_PLAY,
-      inject: [pg.Pool, Ledger],
-      useFactory: (pool: pg.Pool, ledger: Ledger) =>
-        forgetting(ledger, new Past({ pool, ledger, kept: PAST_KEPT })),
-    },
-    {
-      provide: SolverOfReaders,
-      inject: [ServerProcess],
-      useFactory: ({ opened, configuration }: ServerProcess) =>
-        opened.keep(new SolverOfReaders(1_000 * configuration.doubleDummySeconds), (solver) =>
-          solver.close(),
-        ),
-    },
-    {
-      provide: PlayReading,
-      inject: [PrismaClient, Ledger, CurrentStates, PAST_OF_PLAY, Access, Vault, SolverOfReaders],
-      useFactory: (
-        prisma: PrismaClient,
-        ledger: Ledger,
-        current: CurrentStates,
-        past: Past,
-        { people }: Access,
-        vault: Vault,
-        solver: SolverOfReaders,
-      ) => new PlayReading({ prisma, ledger, current, past, people, vault, solver }),
-    },
-    {
-      provide: Protocols,
-      inject: [Ledger, PAST_OF_PLAY],
-      useFactory: (ledger: Ledger, past: Past) => forgetting(ledger, new Protocols(past)),
-    },
-    {
-      provide: ProtocolReading,
-      inject: [CurrentStates, PAST_OF_PLAY, Protocols, Access],
-      useFactory: (current: CurrentStates, past: Past, protocols: Protocols, { people }: Access) =>
-        new ProtocolReading({ current, past, protocols, people }),
-    },
+    provided(PastOfPlay, [pg.Pool, Ledger], (pool, ledger) =>
+      forgetting(ledger, new PastOfPlay({ pool, ledger, kept: PAST_KEPT })),
+    ),
+    provided(SolverOfReaders, [ServerProcess], ({ opened, configuration }) =>
+      opened.keep(new SolverOfReaders(1_000 * configuration.doubleDummySeconds), (solver) => solver.close()),
+    ),
+    provided(
+      PlayReading,
+      [PrismaClient, Ledger, CurrentStates, PastOfPlay, Access, Vault, SolverOfReaders],
+      (prisma, ledger, current, past, { people }, vault, solver) =>
+        new PlayReading({ prisma, ledger, current, past, people, vault, solver }),
+    ),
+    provided(Protocols, [Ledger, PastOfPlay], (ledger, past) => forgetting(ledger, new Protocols(past))),
+    provided(
+      ProtocolReading,
+      [CurrentStates, PastOfPlay, Protocols, Access],
+      (current, past, protocols, { people }) => new ProtocolReading({ current, past, protocols, people }),
+    ),
     PlayLooks,
     SharedAnswers,
     AskQueryHandler,

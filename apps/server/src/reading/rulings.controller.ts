@@ -7,11 +7,10 @@ import { actorOf } from '#access';
 import { type Json, Ledger } from '#ledger';
 import type { Look } from '#projections';
 import { askedRulings, CommandHandling, CommandRejected, commands, type Rejection } from '#tournament';
-import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { principalOf } from '../access/principal-of-request.js';
 import { apiSchema } from '../http/api-schema.js';
-import { parse } from '../http/parse.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { PlayLooks } from './play-looks.js';
 
 /** As many outcomes as are compared at once. */
@@ -51,10 +50,8 @@ export class RulingsController {
   async preview(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Body() body: unknown,
+    @Body(new ZodPipe(PREVIEW)) { session, amends, alternatives }: z.infer<typeof PREVIEW>,
   ) {
-    const language = languageOf(request.headers['accept-language']);
-    const { session, amends, alternatives } = parse(PREVIEW, body, language);
     const actor = actorOf(principalOf(request));
     const after = String((await this.ledger.head(tournament))?.position ?? 1);
     return this.looks.read(request, tournament, { after }, async (look) => {

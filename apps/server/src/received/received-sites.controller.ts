@@ -1,14 +1,14 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, type Asker } from '#access';
 import { fault } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
 import { apiSchema } from '../http/api-schema.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { ReceivedSites, type ReceivedSite } from './received-sites.js';
 
 const siteBody = z.strictObject({
@@ -48,7 +48,7 @@ export class ReceivedSitesController {
   })
   @ApiBody({ schema: apiSchema(siteBody) })
   async open(
-    @ParsedBody(siteBody) { name }: z.infer<typeof siteBody>,
+    @Body(new ZodPipe(siteBody)) { name }: z.infer<typeof siteBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<SiteToken> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PrismaClient } from '#platform';
 import { WholeJournalsController } from '../journals/whole-journals.controller.js';
 import { WholeJournals } from '../journals/whole-journals.js';
+import { provided } from '../platform/provided.js';
 import { ResultsController } from '../reading/results.controller.js';
 import { ReceivedSites } from '../received/received-sites.js';
 import { ReceivedSitesController } from '../received/received-sites.controller.js';
@@ -11,14 +12,7 @@ import { SiteController } from './site.controller.js';
 
 /** What goes out: results and journals as files, public pages, and those of other servers that are shown here. */
 @Module({
-  providers: [
-    WholeJournals,
-    {
-      provide: ReceivedSites,
-      inject: [PrismaClient],
-      useFactory: (prisma: PrismaClient) => new ReceivedSites(prisma),
-    },
-  ],
+  providers: [WholeJournals, provided(ReceivedSites, [PrismaClient], (prisma) => new ReceivedSites(prisma))],
   controllers: [
     SiteController,
     ResultsController,
