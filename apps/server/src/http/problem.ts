@@ -206,6 +206,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'ruling.another': 409,
   'ruling.another-on-sheet': 409,
   'ruling.line-ruled': 409,
+  'ruling.question-not-asked': 422,
   'ruling.way-unfinished': 422,
   'ruling.way-elsewhere': 422,
   'ruling.other-law': 422,

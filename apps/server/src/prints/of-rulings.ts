@@ -1,12 +1,4 @@
-import {
-  lawBook,
-  PREFERANS_CODE,
-  roleIn,
-  walk,
-  type CodeRectification,
-  type LeftOpen,
-  type Rectification,
-} from '#laws';
+import { PREFERANS_CODE, roleIn, type CodeRectification, type Rectification } from '#laws';
 import type {
   Called,
   HistoryEventShown,
@@ -20,15 +12,7 @@ import type {
 } from '#prints';
 import type { Look, RulingSeenInList, RulingsSeen, SaidOfRuling } from '#projections';
 import { games } from '#tournament';
-import {
-  answerText,
-  chooserText,
-  codeRuleText,
-  lawTitle,
-  questionText,
-  rectificationText,
-  type Language,
-} from '#words';
+import { answerText, codeRuleText, lawTitle, questionText, rectificationText, type Language } from '#words';
 import { numberText, pairOfTeamText } from './called.js';
 import { playedShown } from './of-boards.js';
 import { bridgeLawShown, BY_REGULATION, givenShown, lawShown } from './ruled-shown.js';
@@ -56,7 +40,7 @@ export async function rulings(
   if (blank) return { paper: 'rulings', blank, onSheets, rulings: [] };
   const seen = await look.rulings.shown();
   const shown = seen.rulings.filter((ruling) => session === undefined || ruling.session === session);
-  const [agreed, played] = await Promise.all([agreedIn(look, shown), playedIn(look, shown)]);
+  const played = await playedIn(look, shown);
   return {
     paper: 'rulings',
     blank,
@@ -66,7 +50,7 @@ export async function rulings(
       law: lawShown(ruling.law, language),
       title: titleOf(ruling, language),
       status: ruling.status,
-      ways: waysOf(ruling, seen, { language, agreed: agreed.get(ruling.session) }),
+      ways: waysOf(ruling, seen, language),
       given: { ...historyEventShown(ruling.given, minuteAt), call: callShown(ruling) },
       about: ruling.about.map((place) => ({
         table: place.table,
@@ -83,22 +67,6 @@ export async function rulings(
       history: ruling.history.map((said) => saidShown(said, ruling, seen, { language, minuteAt })),
     })),
   };
-}
-
-/** What the conventions of the sessions in which the Preferans Code rules leave open in it, by session. */
-async function agreedIn(
-  look: Look,
-  rulings: readonly RulingSeenInList[],
-): Promise<ReadonlyMap<string, LeftOpen | undefined>> {
-  const byCode = rulings.filter(({ law }) => law.edition === PREFERANS_CODE);
-  return new Map(
-    await Promise.all(
-      [...new Set(byCode.map(({ session }) => session))].map(
-        async (session) =>
-          [session, (await look.sessions.session(session)).sheets?.convention.settings] as const,
-      ),
-    ),
-  );
 }
 
 /** What was played where rulings have put a score in its place, as far as the reader sees it. */
@@ -145,10 +113,8 @@ function journalOf({ edition }: RulingSeenInList['law']): 'bridge' | 'preferans'
 function waysOf(
   { session, law: of, ways, effects }: RulingSeenInList,
   seen: RulingsSeen,
-  { language, agreed }: { readonly language: Language; readonly agreed: LeftOpen | undefined },
+  language: Language,
 ): WayShown[] {
-  const laws = lawBook(of.edition, agreed);
-  if (!laws) return [];
   const journal = journalOf(of);
   const named = (law: string): LawShown => ({
     book: journal,
@@ -156,17 +122,13 @@ function waysOf(
   });
   const seated = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what.seated] : []))[0];
   return ways.map((way) => {
-    const { asked, outcome } = walk(way, laws);
+    const { law, answers, outcome } = way;
     const atSeat = 'seat' in way && way.seat ? seated?.[way.seat] : undefined;
     return {
-      law: named(way.law),
-      asked: asked.map(({ step, answer }) => ({
-        question:
-          'ask' in step ? questionText(language, step.ask, journal) : chooserText(language, step.by, journal),
-        answer:
-          answer === undefined
-            ? null
-            : answerText(language, answer, journal, 'ask' in step ? step.ask : undefined),
+      law: named(law),
+      asked: answers.map(({ question, answer }) => ({
+        question: questionText(language, question, journal),
+        answer: answerText(language, answer, journal, question),
       })),
       named: atSeat
         ? { as: outcome ? roleIn(outcome) : 'atFault', who: calledThere(seen, session, atSeat) }

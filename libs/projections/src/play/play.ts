@@ -6,7 +6,7 @@ import { NOTHING_PLAYED, type PlayState } from './play-state.js';
 /** Everything about play. Its rows say who takes part in which tournament; everything else is read from its state. */
 export const play: Projection<PlayState> = {
   name: 'play',
-  version: 51,
+  version: 52,
   initial: NOTHING_PLAYED,
   on: playHandlers,
   remembered: 100,
