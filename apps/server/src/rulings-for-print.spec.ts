@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CLUB_REGULATION } from '#laws';
+import { bridgeLaws, CLUB_REGULATION } from '#laws';
 import { DEFAULT_SETTINGS } from '#tournament';
+import { wayOf } from '../../../libs/laws/src/book/testing/ways.js';
 import { Evening } from './testing/evening.js';
 import { readPrintout } from './testing/printouts.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -35,8 +36,8 @@ beforeAll(async () => {
     ...of,
     law: { edition: '2017', law: '64A1' },
     ways: [
-      { law: '61', answers: ['yes', 'side-played-on'] },
-      { law: '64', answers: ['no', 'no', 'offender', 'none', 'no'] },
+      wayOf(bridgeLaws(2017), '61', ['yes', 'side-played-on']),
+      wayOf(bridgeLaws(2017), '64', ['no', 'no', 'offender', 'none', 'no']),
     ],
     effects: [{ kind: 'score', ...play, adjustment: { NS: given, EW: given } }],
     reason: 'One trick.',

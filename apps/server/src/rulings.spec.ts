@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { bridgeLaws } from '#laws';
+import { wayOf } from '../../../libs/laws/src/book/testing/ways.js';
 import { played } from '../../../libs/tournament/src/testing/played.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
@@ -234,8 +236,8 @@ interface ContestMoved {
 describe('a ruling by the law book', () => {
   const PLAY = { table: 'A1', round: 1, board: 1 };
   const REVOKE = [
-    { law: '61', answers: ['yes', 'side-played-on'] },
-    { law: '64', answers: ['no', 'no', 'offender', 'none', 'no'] },
+    wayOf(bridgeLaws(2017), '61', ['yes', 'side-played-on']),
+    wayOf(bridgeLaws(2017), '64', ['no', 'no', 'offender', 'none', 'no']),
   ];
   const law = { edition: '2017', law: '64A1' };
   const transfer = { kind: 'tricks', ...PLAY, tricks: 1, to: 'EW' };

@@ -1,6 +1,8 @@
+import { preferansCode } from '#laws';
 import { conventionOf, type LineFault } from '#preferans';
 import { DEFAULT_SETTINGS, type Seated, type SeatName } from '#tournament';
 import { dealFaultText, LANGUAGES } from '#words';
+import { wayOf } from '../../../libs/laws/src/book/testing/ways.js';
 import { sixSpades } from '../../../libs/preferans/src/testing/six-spades.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
@@ -362,7 +364,8 @@ describe('a line that cannot be', () => {
 describe('a ruling on a sheet', () => {
   const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
   const LAW = { edition: 'preferans-code', law: '3.9.16.2' };
-  const WAYS = [{ law: '3.9.16', answers: ['no', 'later', 'tricks'], seat: 'E' }];
+  const REVOKE = wayOf(preferansCode(), '3.9.16', ['no', 'later', 'tricks']);
+  const WAYS = [{ ...REVOKE, seat: 'E' }];
   const ONE_TRICK = { kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule: '3.9.16.2' } as const;
   const line = (record: object) => ({
     kind: 'sheet-line',
@@ -500,7 +503,7 @@ describe('a ruling on a sheet', () => {
         {
           session: '1',
           law: LAW,
-          ways: [{ law: '3.9.16', answers: ['no', 'later', 'tricks'] }],
+          ways: [REVOKE],
           effects: [{ kind: 'sheet-line', line: 'deal' }],
         },
       ],

@@ -1,5 +1,5 @@
 export { bookFacts, BY_REGULATION } from './book-facts.js';
-export { outcomeAfter, outcomeIn, procedureAnswered, type LawBook } from './book/law-book.js';
+export { outcomeAfter, outcomeIn, type LawBook } from './book/law-book.js';
 export type {
   Choice as ChoiceIn,
   End,
@@ -8,8 +8,16 @@ export type {
   StepsIn,
 } from './book/step.js';
 export type { AnswerOf, FactOf, Outcome as OutcomeIn, Terms } from './book/terms.js';
-export { walk, walkFrom, type Asked } from './book/walk.js';
-export { pathsOf, stepAfter, type FactsIn, type Path, type Taken } from './book/walking.js';
+export { walk, walkFrom, type Asked, type WayGone } from './book/walk.js';
+export {
+  answersInOrder,
+  pathsOf,
+  stepAfter,
+  type Answered,
+  type FactsIn,
+  type Path,
+  type Taken,
+} from './book/walking.js';
 export { EDITIONS, type Edition } from './bridge/edition.js';
 export { FACTS, type AnswerTo, type Fact } from './bridge/facts.js';
 export { lawNumber } from './bridge/law-number.js';

@@ -27,11 +27,13 @@ export {
   type GameName,
   type GameResult,
   type LineRuling,
+  type RecordedWay,
   type SessionMethod,
   type SheetLine,
   type SheetSettings,
   type WayThrough,
 } from './games/games.js';
+export { withOutcome } from './law-book/answers-by-order.js';
 export { dealerOfBoard, preferansSheet } from './games/preferans/preferans.js';
 export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';

@@ -493,6 +493,8 @@ export type Rejection =
     }
   /** Another ruling stands on the line, or this one has two effects for it. */
   | { readonly code: 'ruling.line-ruled'; readonly line: number }
+  /** An answer is to a question that the procedure does not ask there. */
+  | { readonly code: 'ruling.question-not-asked'; readonly law: string; readonly question: string }
   /** The answers are none of the procedure's, or it asks on. */
   | { readonly code: 'ruling.way-unfinished'; readonly law: string }
   /** The procedure before led to other laws. */

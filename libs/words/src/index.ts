@@ -15,14 +15,7 @@ import { isLacking, lackingText } from './preferans/lacking.js';
 export { dealProblemText } from './deal-problems.js';
 export { fault } from './faults.js';
 export { filled } from './filled.js';
-export {
-  answerText,
-  chooserText,
-  lawTitle,
-  questionText,
-  rectificationText,
-  type WordedBook,
-} from './laws/law-words.js';
+export { answerText, lawTitle, questionText, rectificationText, type WordedBook } from './laws/law-words.js';
 export { LAW_NUMBERS } from './laws/law-number.js';
 export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS, whyWithoutText } from './laws/other-laws.js';

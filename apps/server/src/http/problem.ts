@@ -58,6 +58,7 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   'result.line-twice': 400,
   'result.suspicion-reason': 400,
   'result.seating-mixed': 400,
+  'ruling.question-not-asked': 422,
   'ruling.way-unfinished': 422,
   'ruling.way-elsewhere': 422,
   'ruling.other-law': 422,

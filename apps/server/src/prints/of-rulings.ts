@@ -1,13 +1,4 @@
-import {
-  bookFacts,
-  BY_REGULATION,
-  lawBook,
-  roleIn,
-  walk,
-  type CodeRectification,
-  type LeftOpen,
-  type Rectification,
-} from '#laws';
+import { bookFacts, BY_REGULATION, roleIn, type CodeRectification, type Rectification } from '#laws';
 import type {
   Called,
   HistoryEventShown,
@@ -23,7 +14,6 @@ import type { Look, RulingSeenInList, RulingsSeen, SaidOfRuling } from '#project
 import { games } from '#tournament';
 import {
   answerText,
-  chooserText,
   LAW_NUMBERS,
   lawTitle,
   questionText,
@@ -57,7 +47,7 @@ export async function rulings(
   if (blank) return { paper: 'rulings', blank, onSheets, rulings: [] };
   const seen = await look.rulings.shown();
   const shown = seen.rulings.filter((ruling) => session === undefined || ruling.session === session);
-  const [agreed, played] = await Promise.all([agreedIn(look, shown), playedIn(look, shown)]);
+  const played = await playedIn(look, shown);
   return {
     paper: 'rulings',
     blank,
@@ -67,7 +57,7 @@ export async function rulings(
       law: lawShown(ruling.law, language),
       title: titleOf(ruling, language),
       status: ruling.status,
-      ways: waysOf(ruling, seen, { language, agreed: agreed.get(ruling.session) }),
+      ways: waysOf(ruling, seen, language),
       given: { ...historyEventShown(ruling.given, minuteAt), call: callShown(ruling) },
       about: ruling.about.map((place) => ({
         table: place.table,
@@ -84,22 +74,6 @@ export async function rulings(
       history: ruling.history.map((said) => saidShown(said, ruling, seen, { language, minuteAt })),
     })),
   };
-}
-
-/** What is agreed in the sessions whose law book leaves something open, by session. */
-async function agreedIn(
-  look: Look,
-  rulings: readonly RulingSeenInList[],
-): Promise<ReadonlyMap<string, LeftOpen | undefined>> {
-  const open = rulings.filter(({ law }) => bookFacts(law.edition).leavesOpen);
-  return new Map(
-    await Promise.all(
-      [...new Set(open.map(({ session }) => session))].map(
-        async (session) =>
-          [session, (await look.sessions.session(session)).sheets?.convention.settings] as const,
-      ),
-    ),
-  );
 }
 
 /** What was played where rulings have put a score in its place, as far as the reader sees it. */
@@ -141,25 +115,19 @@ function titleOf({ law, ways }: RulingSeenInList, language: Language): string | 
 function waysOf(
   { session, law: of, ways, effects }: RulingSeenInList,
   seen: RulingsSeen,
-  { language, agreed }: { readonly language: Language; readonly agreed: LeftOpen | undefined },
+  language: Language,
 ): WayShown[] {
-  const laws = lawBook(of.edition, agreed);
-  if (!laws) return [];
   const { name: book } = bookFacts(of.edition);
   const named = (law: string): LawShown => ({ book, law: LAW_NUMBERS[book].number(language, law) });
   const seated = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what.seated] : []))[0];
   return ways.map((way) => {
-    const { asked, outcome } = walk(way, laws);
+    const { law, answers, outcome } = way;
     const atSeat = 'seat' in way && way.seat ? seated?.[way.seat] : undefined;
     return {
-      law: named(way.law),
-      asked: asked.map(({ step, answer }) => ({
-        question:
-          'ask' in step ? questionText(language, step.ask, book) : chooserText(language, step.by, book),
-        answer:
-          answer === undefined
-            ? null
-            : answerText(language, answer, book, 'ask' in step ? step.ask : undefined),
+      law: named(law),
+      asked: answers.map(({ question, answer }) => ({
+        question: questionText(language, question, book),
+        answer: answerText(language, answer, book, question),
       })),
       named: atSeat
         ? { as: outcome ? roleIn(outcome) : 'atFault', who: calledThere(seen, session, atSeat) }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { roleIn, walk } from '#laws';
-import type { SeatName, WayThrough } from '#tournament';
+import { roleIn } from '#laws';
+import type { SeatName, RecordedWay } from '#tournament';
 import type { LawSeen } from '../api/documents.js';
 import { useBookWords } from './book/useBookWords.js';
 import { useJudgesBook } from './book/useJudgesBook.js';
@@ -17,7 +17,7 @@ export function HowFound({
   readonly tournament: string;
   readonly session: string;
   readonly law: LawSeen;
-  readonly ways: readonly WayThrough[];
+  readonly ways: readonly RecordedWay[];
   /** Who sits where, of a game in which a way names who is at fault. */
   readonly nameAt?: ((seat: SeatName) => string) | undefined;
 }) {
@@ -29,14 +29,14 @@ export function HowFound({
     <details className={`opens ${classes.found}`}>
       <summary>{t('rulings.found')}</summary>
       {ways.map((way, index) => {
-        const { asked, outcome } = walk(way, book.book);
+        const { law, answers, outcome } = way;
         return (
           <div key={`${index}`}>
-            <strong>{name(way.law)}</strong>
+            <strong>{name(law)}</strong>
             <ol>
-              {asked.map(({ step, answer }, at) => (
+              {answers.map(({ question, answer }, at) => (
                 <li key={`${at}`}>
-                  {asks(step)} <strong>{answer === undefined ? '–' : inWords(answer, step)}</strong>
+                  {asks(question)} <strong>{inWords(answer, question)}</strong>
                 </li>
               ))}
             </ol>

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { walk, type Asked, type OutcomeIn } from '#laws';
-import type { WayThrough } from '#tournament';
+import type { RecordedWay } from '#tournament';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Panel } from '../parts/Panel.js';
@@ -11,7 +11,7 @@ import type { JudgesBook } from './book/judgesBook.js';
 import { useBookWords } from './book/useBookWords.js';
 import { lawsFound } from './findLaw.js';
 import classes from './Ruling.module.css';
-import { answered, answersTo, withWay } from './walk.js';
+import { answered, withWay } from './walk.js';
 
 /** Finds what follows: the law by its number or by what happened, its questions, and where they lead. */
 export function LawBook({
@@ -22,12 +22,12 @@ export function LawBook({
   ofWay,
 }: {
   readonly book: JudgesBook;
-  readonly ways: readonly WayThrough[];
+  readonly ways: readonly RecordedWay[];
   /** By which it is ruled without questions. */
   readonly law: string | undefined;
-  readonly onChange: (ways: readonly WayThrough[], law?: string) => void;
+  readonly onChange: (ways: readonly RecordedWay[], law?: string) => void;
   /** What is asked of a way that has ended, beside the questions of the book. */
-  readonly ofWay: (way: WayThrough, outcome: OutcomeIn, onChange: (way: WayThrough) => void) => ReactNode;
+  readonly ofWay: (way: RecordedWay, outcome: OutcomeIn, onChange: (way: RecordedWay) => void) => ReactNode;
 }) {
   const { t } = useTranslation();
   const { title, without } = useBookWords(book);
@@ -55,7 +55,7 @@ export function LawBook({
               {asked.map((each, at) => (
                 <Question
                   book={book}
-                  key={`${at} ${'ask' in each.step ? each.step.ask : each.step.by}`}
+                  key={`${at} ${each.question}`}
                   asked={each}
                   number={at + 1}
                   onAnswer={(answer) => onChange(withWay(ways, index, answered(way, at, answer, book.book)))}
@@ -108,7 +108,7 @@ function FindLaw({
 }: OfBook & {
   /** Only laws that ask: a ruling goes on by their questions. */
   readonly withQuestions?: boolean;
-  readonly onFound: (ways: readonly WayThrough[], law?: string) => void;
+  readonly onFound: (ways: readonly RecordedWay[], law?: string) => void;
 }) {
   const { t } = useTranslation();
   const { title } = useBookWords(book);
@@ -162,7 +162,7 @@ function FindLaw({
 
 function Question({
   book,
-  asked: { step, answer },
+  asked: { question, offered, answer },
   number,
   onAnswer,
 }: OfBook & {
@@ -174,9 +174,9 @@ function Question({
   return (
     <div className={classes.question}>
       <Choice
-        label={`${number} · ${asks(step)}`}
+        label={`${number} · ${asks(question)}`}
         value={answer ?? ''}
-        options={answersTo(step).map((value) => ({ value, label: inWords(value, step) }))}
+        options={offered.map((value) => ({ value, label: inWords(value, question) }))}
         onChange={onAnswer}
       />
     </div>

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedEffect, WayThrough } from '#tournament';
+import type { AskedEffect, RecordedWay } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
 import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
@@ -28,7 +28,7 @@ import classes from './Ruling.module.css';
 import { toldByBook } from './toldByBook.js';
 import { useGround } from './useGround.js';
 import { useSeenBefore } from './useSeenBefore.js';
-import { asAsked, outcomesOf } from './walk.js';
+import { asAsked, asSent, outcomesOf } from './walk.js';
 
 /** Whether a lot decides what it does: what a preview would draw is not what the ruling draws. */
 function isByLot(effects: readonly AskedEffect[]): boolean {
@@ -44,7 +44,7 @@ export interface RulingStart<Place, Draft> {
   readonly seenAt?: number;
   readonly about: readonly Place[];
   readonly law?: string;
-  readonly ways: readonly WayThrough[];
+  readonly ways: readonly RecordedWay[];
   /** Nothing: what follows by the law book. */
   readonly effects: readonly Draft[] | undefined;
   readonly facts: string;
@@ -167,7 +167,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');
 
   /** Another law, or other answers: what followed before no longer does. */
-  const choose = (chosen: readonly WayThrough[], number?: string) => {
+  const choose = (chosen: readonly RecordedWay[], number?: string) => {
     const isOtherLaw = number !== typedLaw || !goTheSameWay(chosen, ways);
     if (isOtherLaw || typedEffects) {
       renameDeals((of) => withoutEffects(of, isOtherLaw));
@@ -191,7 +191,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
       ...(facts.trim() !== '' && { facts: facts.trim() }),
       ...(told.trim() !== '' && { told: told.trim() }),
       ...(departs !== undefined && { departs: departs.trim() }),
-      ways: game.named?.(found, drafts, about, ground) ?? found.ways,
+      ways: (game.named?.(found, drafts, about, ground) ?? found.ways).map(asSent),
       effects,
       at,
     };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OutcomeIn } from '#laws';
-import type { AskedEffect, WayThrough } from '#tournament';
+import type { AskedEffect, RecordedWay } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { EffectOfRuling } from '../api/rulingDocuments.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
@@ -10,7 +10,7 @@ import type { JudgesBook } from './book/judgesBook.js';
 /** What the law book has led to. */
 export interface FoundInBook {
   readonly book: JudgesBook;
-  readonly ways: readonly WayThrough[];
+  readonly ways: readonly RecordedWay[];
   /** Undefined as long as something is asked, or where the book was not asked. */
   readonly outcomes: readonly OutcomeIn[] | undefined;
 }
@@ -39,9 +39,9 @@ export interface EffectsProps<Place, Draft, Ground> {
 export interface OfWayProps<Place, Ground> {
   readonly ground: Ground;
   readonly about: readonly Place[];
-  readonly way: WayThrough;
+  readonly way: RecordedWay;
   readonly outcome: OutcomeIn;
-  readonly onChange: (way: WayThrough) => void;
+  readonly onChange: (way: RecordedWay) => void;
 }
 
 /**
@@ -73,7 +73,7 @@ export interface RulingGame<Place extends PlaceOfRuling, Draft, Ground> {
     drafts: readonly Draft[],
     about: readonly Place[],
     ground: Ground,
-  ): readonly WayThrough[];
+  ): readonly RecordedWay[];
   /** Effects ready to be sent; undefined as long as something is to be mended in one of them. */
   read(drafts: readonly Draft[], about: readonly Place[], ground: Ground): AskedEffect[] | undefined;
   /** What a ruling that was given does, to be written down anew; with the places that it is about. */

@@ -1,5 +1,5 @@
 import { walk, type LawBook } from '#laws';
-import type { WayThrough } from '#tournament';
+import type { RecordedWay } from '#tournament';
 import type { SideDraft } from '../session/desk/sideDraft.js';
 
 /**
@@ -17,10 +17,10 @@ export type Fault = keyof typeof AWARDS_BY_FAULT;
 export const FAULTS = Object.keys(AWARDS_BY_FAULT) as readonly Fault[];
 
 /** Who is at fault by what was answered on the ways through the law book; undefined where no answer names the sides. */
-export function faultAnswered(ways: readonly WayThrough[], book: LawBook): Fault | undefined {
+export function faultAnswered(ways: readonly RecordedWay[], book: LawBook): Fault | undefined {
   const answers = ways.flatMap((way) =>
-    walk(way, book).asked.flatMap(({ step, answer }) =>
-      'ask' in step && step.ask === 'fault-of' && answer !== undefined ? [answer] : [],
+    walk(way, book).asked.flatMap(({ question, answer }) =>
+      question === 'fault-of' && answer !== undefined ? [answer] : [],
     ),
   );
   const last = answers.at(-1);

@@ -1,6 +1,7 @@
 import { bridgeLaws, type Outcome } from '#laws';
 import { EBU_MATCHPOINTS } from '#scoring';
 import type { AskedEffect } from '#tournament';
+import { wayOf } from '../../../../libs/laws/src/book/testing/ways.js';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
 import { newSide, type SideDraft } from '../session/desk/sideDraft.js';
 import { faultBehind, sidesByFault } from './byFault.js';
@@ -44,8 +45,8 @@ describe('what a ruling does, as it is written down', () => {
   });
 
   it('asks how many tricks a contested claim costs, or whether the result stands (Law 70C)', () => {
-    const ways = [{ law: '70', answers: ['ceased', 'yes', 'no', 'at-all-likely', 'yes'] }];
     const laws = bridgeLaws(2017);
+    const ways = [wayOf(laws, '70', ['ceased', 'yes', 'no', 'at-all-likely', 'yes'])];
     const following = followingFrom(outcomesOf(ways, laws)! as readonly Outcome[], ways, laws);
     const [asked] = effectsFollowing(following, [PLAY], STANDARDS) as Extract<
       EffectDraft,
@@ -61,8 +62,8 @@ describe('what a ruling does, as it is written down', () => {
 
   it('asks whose fault it is that there is no result, where the law book goes by fault (Law 12C2)', () => {
     const drafted = (law: string, ...answers: string[]) => {
-      const ways = [{ law, answers }];
       const laws = bridgeLaws(2017);
+      const ways = [wayOf(laws, law, answers)];
       const following = followingFrom(outcomesOf(ways, laws)! as readonly Outcome[], ways, laws);
       return effectsFollowing(following, [PLAY, OTHER], STANDARDS);
     };
@@ -73,7 +74,7 @@ describe('what a ruling does, as it is written down', () => {
         const { NS, EW } = effect.adjustment;
         return [effect.table, ...[NS, EW].map((side) => side.kind === 'artificial' && side.award)].join(' ');
       });
-    const unsaid = drafted('12', 'no');
+    const unsaid = drafted('12', 'no-result');
     expect(averages(unsaid)).toEqual(['responsible', 'responsible']);
     const [first] = unsaid as Extract<EffectDraft, { kind: 'score' }>[];
     const said = { ...first!, ...sidesByFault('EW', first!), fault: 'said' } as const;
@@ -92,8 +93,8 @@ describe('what a ruling does, as it is written down', () => {
 
   it('has a score of the kind that the law gives, and nothing in it that was not chosen', () => {
     const drafted = (law: string, ...answers: string[]) => {
-      const ways = [{ law, answers }];
       const laws = bridgeLaws(2017);
+      const ways = [wayOf(laws, law, answers)];
       const following = followingFrom(outcomesOf(ways, laws)! as readonly Outcome[], ways, laws);
       return effectsFollowing(following, [PLAY], STANDARDS);
     };

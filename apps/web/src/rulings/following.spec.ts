@@ -1,4 +1,5 @@
 import { bridgeLaws } from '#laws';
+import { wayOf } from '../../../../libs/laws/src/book/testing/ways.js';
 import { followingFrom } from './following.js';
 import { outcomeAt } from '../../../../libs/laws/src/testing/outcome-at.js';
 
@@ -6,7 +7,7 @@ const book = bridgeLaws(2017);
 
 /** What follows from a way through a procedure of 2017. */
 function following(law: string, ...answers: string[]) {
-  return followingFrom([outcomeAt(law, 2017, answers)!], [{ law, answers }], book);
+  return followingFrom([outcomeAt(law, 2017, answers)!], [wayOf(book, law, answers)], book);
 }
 
 describe('what follows for the score', () => {

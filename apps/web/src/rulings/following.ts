@@ -1,5 +1,5 @@
 import { asksForTricks, type AdjustedScore, type LawBook, type Outcome } from '#laws';
-import type { WayThrough } from '#tournament';
+import type { RecordedWay } from '#tournament';
 import { faultAnswered, type Fault } from './byFault.js';
 
 /** What the law book says follows for scores and accounts. */
@@ -40,7 +40,7 @@ export const NOTHING_FOLLOWS: Following = {
  */
 export function followingFrom(
   outcomes: readonly Outcome[],
-  ways: readonly WayThrough[],
+  ways: readonly RecordedWay[],
   book: LawBook,
 ): Following {
   const all = outcomes.flatMap(({ rectifications }) => rectifications);
@@ -49,7 +49,7 @@ export function followingFrom(
   const adjusted = all.flatMap((one) => (one.kind === 'adjust' && one.when === 'now' ? [one.score] : []))[0];
   const due = byFault || adjusted !== undefined;
   const answered = faultAnswered(ways, book) ?? (has('neither-side-at-fault') ? 'nobody' : undefined);
-  const chosen = ways.some(({ answers }) => answers.at(-1) === 'penalty');
+  const chosen = ways.some(({ answers }) => answers.at(-1)?.answer === 'penalty');
   const penaltyDue = all.some((one) => one.kind === 'penalty' && (chosen || one.duty === 'due'));
   return {
     tricks: all.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0),

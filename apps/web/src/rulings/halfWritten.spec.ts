@@ -72,10 +72,12 @@ describe('deals that are half entered in a ruling', () => {
   });
 
   it('stay where only who is at fault is said', () => {
-    const way = { law: '3.9.16', answers: ['no'] };
+    const way = { law: '3.9.16', answers: [{ question: 'last-trick', answer: 'no' }] };
     const known = { ...way, seat: 'S' };
     expect(goTheSameWay([way], [known])).toBe(true);
-    expect(goTheSameWay([way], [{ ...known, answers: ['yes'] }])).toBe(false);
+    expect(goTheSameWay([way], [{ ...known, answers: [{ question: 'last-trick', answer: 'yes' }] }])).toBe(
+      false,
+    );
     expect(goTheSameWay([way], [])).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { WayThrough } from '#tournament';
+import type { RecordedWay } from '#tournament';
 import { forgetDraftsOfTab } from '../parts/draftsOfTab.js';
 import { placesOfTab, recallDraft, renameDrafts, type DraftPlace } from '../parts/keptDraft.js';
 
@@ -8,7 +8,7 @@ export interface HalfWritten<Place = unknown, Draft = unknown> {
   /** Its id, under which it is recorded once. */
   readonly ruling: string;
   readonly about: readonly Place[];
-  readonly ways: readonly WayThrough[];
+  readonly ways: readonly RecordedWay[];
   /** Null: that to which the law book leads. */
   readonly law: string | null;
   /** Null: those that follow by the law book. */
@@ -100,8 +100,8 @@ export function withoutEffects(of: string, isOtherLaw: boolean): string | undefi
 }
 
 /** Whether the same laws were gone through with the same answers, whatever else is known of them. */
-export function goTheSameWay(one: readonly WayThrough[], other: readonly WayThrough[]): boolean {
-  const gone = (ways: readonly WayThrough[]) =>
+export function goTheSameWay(one: readonly RecordedWay[], other: readonly RecordedWay[]): boolean {
+  const gone = (ways: readonly RecordedWay[]) =>
     JSON.stringify(ways.map(({ law, answers }) => [law, answers]));
   return gone(one) === gone(other);
 }

@@ -1,57 +1,62 @@
 import { bridgeLaws, preferansCode, stepAfter, walk, type LawBook, type Outcome } from '#laws';
-import type { WayThrough } from '#tournament';
+import type { RecordedWay } from '#tournament';
+import { recordedWayOf, wayOf } from '../../../../libs/laws/src/book/testing/ways.js';
+import { wayThen } from '../../../../libs/tournament/src/law-book/testing/way-then.js';
 import { followingFrom } from './following.js';
-import { answered, answersTo, asAsked, outcomesOf, withWay } from './walk.js';
+import { answered, asAsked, asSent, outcomesOf, withWay } from './walk.js';
 
-const FOUND = { law: '61', answers: ['yes', 'side-played-on'] };
-const TWO = { law: '64', answers: ['no', 'no', 'offender', 'one', 'no'] };
 const LAWS = bridgeLaws(2017);
-const asked = (way: WayThrough, book: LawBook = LAWS) =>
-  walk(way, book).asked.map(({ step, answer }) => ['ask' in step ? step.ask : step.by, answer]);
+const way = (law: string, answers: readonly string[], book: LawBook = LAWS) => wayOf(book, law, answers);
+const FOUND = way('61', ['yes', 'side-played-on']);
+const TWO = way('64', ['no', 'no', 'offender', 'one', 'no']);
+const asked = (gone: RecordedWay, book: LawBook = LAWS) =>
+  walk(gone, book).asked.map(({ question, answer }) => [question, answer]);
 
 describe('a way through the law book', () => {
   it('asks one thing after the other, up to its end', () => {
     expect(asked({ law: '61', answers: [] })).toEqual([['held-a-card-of-the-suit', undefined]]);
-    expect(asked({ law: '61', answers: ['yes'] })).toEqual([
+    expect(asked(way('61', ['yes']))).toEqual([
       ['held-a-card-of-the-suit', 'yes'],
       ['since-the-revoke', undefined],
     ]);
     expect(walk(FOUND, LAWS).outcome).toMatchObject({ law: '63A1', next: ['64'] });
-    expect(walk({ law: '61', answers: ['yes'] }, LAWS).outcome).toBeUndefined();
+    expect(walk(way('61', ['yes']), LAWS).outcome).toBeUndefined();
   });
 
   it('offers the answers that its edition has', () => {
     const exempt = (edition: 1997 | 2017) =>
-      answersTo(walk({ law: '64', answers: ['no'] }, bridgeLaws(edition)).asked.at(-1)!.step);
+      walk(way('64', ['no']), bridgeLaws(edition)).asked.at(-1)!.offered;
     expect(exempt(2017)).toContain('corrected-after-both');
     expect(exempt(1997)).not.toContain('corrected-after-both');
   });
 
   it('leaves off what an edition does not know', () =>
-    expect(asked({ law: '64', answers: ['no', 'corrected-after-both'] }, bridgeLaws(1997)).at(-1)).toEqual([
+    expect(asked(way('64', ['no', 'corrected-after-both']), bridgeLaws(1997)).at(-1)).toEqual([
       'revoke-exempt',
       undefined,
     ]));
 
   it('is sent with the answers to what it asks, where an older book asked more', () => {
-    const older = { law: '84', answers: ['yes', 'yes', 'chooses-rectification'], seat: 'S' };
+    const now = way('84', ['yes', 'yes']);
+    const more = { question: 'law-leaves-choice', answer: 'chooses-rectification' };
+    const older: RecordedWay = { ...now, answers: [...now.answers, more], seat: 'S' };
     const law84 = LAWS.procedures.get('84')!;
-    expect(stepAfter(law84, older.answers)).toBeUndefined();
+    const textsOf = ({ answers }: RecordedWay) => answers.map(({ answer }) => answer);
+    expect(stepAfter(law84, textsOf(older))).toBeUndefined();
     const sent = asAsked(older, LAWS);
-    expect(sent).toEqual({ law: '84', answers: ['yes', 'yes'], seat: 'S' });
-    expect(stepAfter(law84, sent.answers)).toMatchObject({ outcome: { law: '84C' } });
-    expect([FOUND, TWO].map((way) => asAsked(way, LAWS))).toEqual([FOUND, TWO]);
+    expect(sent).toEqual({ ...now, seat: 'S' });
+    expect(textsOf(sent)).toEqual(['yes', 'yes']);
+    expect(stepAfter(law84, textsOf(sent))).toMatchObject({ outcome: { law: '84C' } });
+    expect([FOUND, TWO].map((one) => asAsked(one, LAWS))).toEqual([FOUND, TWO]);
   });
 
   it('goes back to any answer: what was asked behind it is asked anew', () => {
-    expect(answered(TWO, 2, 'partner', LAWS)).toEqual({ law: '64', answers: ['no', 'no', 'partner'] });
-    expect(withWay([FOUND, TWO], 0, answered(FOUND, 0, 'no', LAWS))).toEqual([
-      { law: '61', answers: ['no'] },
-    ]);
+    expect(answered(TWO, 2, 'partner', LAWS)).toEqual(way('64', ['no', 'no', 'partner']));
+    expect(withWay([FOUND, TWO], 0, answered(FOUND, 0, 'no', LAWS))).toEqual([way('61', ['no'])]);
   });
 
   it('that was gone when the book asked otherwise is what it was, with what followed then', () => {
-    const before = { law: '12', answers: ['yes', 'no', 'yes'] };
+    const before = wayThen('12', ['yes', 'no', 'yes']);
     expect(asked(before)).toEqual([
       ['result-can-be-found', 'yes'],
       ['own-fault', 'no'],
@@ -61,35 +66,45 @@ describe('a way through the law book', () => {
       { law: '12C1', rectifications: [{ kind: 'adjust', score: 'weighted', when: 'now' }], next: [] },
     ]);
     expect(asAsked(before, LAWS)).toBe(before);
+    expect(asSent(before)).toEqual({ law: '12', answers: before.answers });
+  });
+
+  it('is what it was where the book was corrected since: only a new way goes by the new book', () => {
+    const recorded = recordedWayOf(LAWS, '64', ['no', 'no', 'offender', 'one', 'no']) as RecordedWay;
+    const corrected = bridgeLaws(2017).procedures.get('61')!;
+    const book: LawBook = { ...LAWS, procedures: new Map([['64', corrected]]) };
+    expect(asked(recorded, book)).toEqual(asked(TWO));
+    expect(outcomesOf([recorded], book)).toEqual(outcomesOf([TWO], LAWS));
+    expect(outcomesOf([TWO], book)).toBeUndefined();
   });
 
   it('that was gone when the book asked otherwise goes on by what is asked now, once an answer is another', () => {
-    const before = { law: '12', answers: ['yes', 'no', 'yes'] };
+    const before = wayThen('12', ['yes', 'no', 'yes']);
     const anew = answered(before, 2, 'no', LAWS);
     expect(anew).toEqual({ law: '12', answers: [] });
     expect(asked(anew)).toEqual([['results-without-it', undefined]]);
-    const called = { law: '16', answers: ['partner', 'yes', 'yes', 'yes'] };
-    expect(answered(called, 3, 'no', LAWS)).toEqual({ law: '16', answers: ['partner'] });
-    expect(answered(called, 0, 'elsewhere', LAWS)).toEqual({ law: '16', answers: ['elsewhere'] });
+    const called = wayThen('16', ['partner', 'yes', 'yes', 'yes']);
+    expect(answered(called, 3, 'no', LAWS)).toEqual(way('16', ['partner']));
+    expect(answered(called, 0, 'elsewhere', LAWS)).toEqual(way('16', ['elsewhere']));
   });
 
   it('ends once every law that was gone on to has ended', () => {
     expect(outcomesOf([], LAWS)).toBeUndefined();
-    expect(outcomesOf([FOUND, { law: '64', answers: ['no'] }], LAWS)).toBeUndefined();
+    expect(outcomesOf([FOUND, way('64', ['no'])], LAWS)).toBeUndefined();
     expect(outcomesOf([FOUND, TWO], LAWS)?.map(({ law }) => law)).toEqual(['63A1', '64A1']);
   });
 });
 
-const following = (...ways: readonly WayThrough[]) =>
+const following = (...ways: readonly RecordedWay[]) =>
   followingFrom(outcomesOf(ways, LAWS)! as readonly Outcome[], ways, LAWS);
 
 describe('what follows for the score', () => {
   it('is told by all that the ways end in', () => {
     const two = following(FOUND, TWO);
     expect(two).toMatchObject({ tricks: 2, score: 'none', penalty: 'none', warning: false });
-    const more = { law: '64', answers: ['no', 'no', 'offender', 'one', 'yes'] };
+    const more = way('64', ['no', 'no', 'offender', 'one', 'yes']);
     expect(following(more)).toMatchObject({ tricks: 0, score: 'due' });
-    const penalised = { law: '90', answers: ['procedure', 'penalty'] };
+    const penalised = way('90', ['procedure', 'penalty']);
     const penalty = following(penalised);
     expect(penalty).toMatchObject({ penalty: 'due' });
   });
@@ -99,11 +114,11 @@ describe('a way through the Preferans Code', () => {
   const CODE = preferansCode();
 
   it('asks for its own facts, and ends where a rule of play begins', () => {
-    expect(asked({ law: '3.9.16', answers: ['no'] }, CODE)).toEqual([
+    expect(asked(way('3.9.16', ['no'], CODE), CODE)).toEqual([
       ['last-trick', 'no'],
       ['revoke-noticed', undefined],
     ]);
-    expect(walk({ law: '3.9.16', answers: ['no', 'same-trick'] }, CODE).outcome).toMatchObject({
+    expect(walk(way('3.9.16', ['no', 'same-trick'], CODE), CODE).outcome).toMatchObject({
       law: '3.9.16.1',
       next: ['3.9.14'],
     });
@@ -116,13 +131,13 @@ describe('a way through the Preferans Code', () => {
   });
 
   it('does not ask the lot, which is drawn when the ruling is recorded', () => {
-    const way = { law: '3.8.5.1', answers: ['yes', 'before-play'] };
-    const { lotToDraw, outcome } = walk(way, CODE);
-    expect(asked(way, CODE).map(([of]) => of)).toEqual(['qualification-tournament', 'judge-called']);
+    const plans = way('3.8.5.1', ['yes', 'before-play'], CODE);
+    const { lotToDraw, outcome } = walk(plans, CODE);
+    expect(asked(plans, CODE).map(([of]) => of)).toEqual(['qualification-tournament', 'judge-called']);
     expect([lotToDraw, outcome?.law]).toEqual([true, '3.8.5.1b']);
     expect(outcome?.rectifications).toContainEqual({ kind: 'result', of: 'dissenter', by: 'other-plan' });
     expect(outcome?.rectifications).not.toContainEqual(expect.objectContaining({ of: 'declarer' }));
-    const drawn = walk({ ...way, answers: [...way.answers, 'other-plan'] }, CODE);
+    const drawn = walk(way('3.8.5.1', ['yes', 'before-play', 'other-plan'], CODE), CODE);
     expect(drawn.outcome?.rectifications).toContainEqual({
       kind: 'result',
       of: 'declarer',

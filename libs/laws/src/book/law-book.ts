@@ -10,29 +10,6 @@ export interface LawBook<Of extends Terms = Terms> {
   readonly facts: Of['facts'];
   /** Their first steps by the law that each stands in, in the order of the laws. */
   readonly procedures: ReadonlyMap<string, Step<Of>>;
-  /**
-   * What procedures asked before, by the law: rulings keep what was answered then. None where nothing was asked otherwise.
-   */
-  readonly former?: ReadonlyMap<string, readonly Step<Of>[]>;
-}
-
-/**
- * The procedure that answers were given to: that of the book, or what it asked before where they end in that alone.
- *
- * @returns undefined where the book has no procedure of the law
- */
-export function procedureAnswered<Of extends Terms>(
-  book: LawBook<Of>,
-  law: string,
-  answers: readonly string[],
-): Step<Of> | undefined {
-  const step = book.procedures.get(law);
-  if (step && stepAfter(step, answers)) return step;
-  return book.former?.get(law)?.find((before) => isEnd(stepAfter(before, answers))) ?? step;
-}
-
-function isEnd(step: Step | undefined): boolean {
-  return step !== undefined && 'outcome' in step;
 }
 
 /**
@@ -48,7 +25,7 @@ export function outcomeIn<Of extends Terms>(book: LawBook<Of>, law: string, fact
 }
 
 /**
- * Where the answers to a procedure of a book end, in their order; also to what it asked before.
+ * Where the answers to a procedure of a book end, in their order.
  *
  * @returns undefined where the book has no such procedure, an answer is none of its, or it asks on
  */
@@ -57,7 +34,7 @@ export function outcomeAfter<Of extends Terms>(
   law: string,
   answers: readonly string[],
 ): Outcome<Of> | undefined {
-  const step = procedureAnswered(book, law, answers);
+  const step = book.procedures.get(law);
   const at = step && stepAfter(step, answers);
   return at && 'outcome' in at ? at.outcome : undefined;
 }

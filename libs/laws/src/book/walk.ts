@@ -1,17 +1,23 @@
-import { procedureAnswered, type LawBook } from './law-book.js';
+import type { LawBook } from './law-book.js';
 import type { Choice, Question, Step } from './step.js';
 import type { Outcome } from './terms.js';
-import { stepAfter } from './walking.js';
+import { branchesOf, type Answered } from './walking.js';
 
-/** A way through the procedure of a law: what was answered, in its order. */
+/** A way through the procedure of a law: what was answered to which questions. */
 export interface WayGone {
   readonly law: string;
-  readonly answers: readonly string[];
+  /** Null: an old record does not tell what was asked. */
+  readonly answers: readonly (Answered | { readonly question: null; readonly answer: string })[];
+  /** What it was recorded to end in; left out: it was not recorded. */
+  readonly outcome?: Outcome | undefined;
 }
 
-/** Something that was asked or is: what it was answered, as far as it is. */
+/** A question that was asked or is, with the answers that there are and that it was given, as far as it was. */
 export interface Asked {
-  readonly step: Question | Choice;
+  /** The id of what is asked, or of who chooses. */
+  readonly question: string;
+  /** The answers in the order in which they are offered. */
+  readonly offered: readonly string[];
   readonly answer: string | undefined;
 }
 
@@ -25,27 +31,36 @@ export interface Walked {
 }
 
 /**
- * What was asked on a way and what is asked next; or where it ends. A way that was gone when the book asked otherwise is
- * what it was. Answers that the book does not know are left off with those behind them.
+ * What was asked on a way and what is asked next; or where it ends. Answers to what the book does not ask there are left
+ * off with those behind them. A recorded way that the book asks otherwise by now is what it was.
  */
-export function walk({ law, answers }: WayGone, book: LawBook): Walked {
-  return walkFrom(procedureAnswered(book, law, answers), answers);
+export function walk({ law, answers, outcome: recorded }: WayGone, book: LawBook): Walked {
+  const now = walkFrom(book.procedures.get(law), answers);
+  if (now.outcome || !recorded) return now;
+  const asked = answers.flatMap(({ question, answer }): Asked[] =>
+    question === null ? [] : [{ question, offered: book.facts[question] ?? [answer], answer }],
+  );
+  return { asked, outcome: recorded, lotToDraw: false };
 }
 
 /** The same from any step. */
-export function walkFrom(first: Step | undefined, answers: readonly string[]): Walked {
+export function walkFrom(first: Step | undefined, answers: WayGone['answers']): Walked {
   const asked: Asked[] = [];
   let step = first;
-  for (const answer of answers) {
-    const next: Step | undefined = step && stepAfter(step, [answer]);
-    if (!step || 'outcome' in step || !next) break;
-    asked.push({ step, answer });
+  for (const given of answers) {
+    if (!step || 'outcome' in step) break;
+    const [question, branches] = branchesOf(step);
+    const next: Step | undefined = given.question === question ? branches[given.answer] : undefined;
+    if (!next) break;
+    asked.push({ question, offered: Object.keys(branches), answer: given.answer });
     step = next;
   }
   if (!step || 'outcome' in step) return { asked, outcome: step?.outcome, lotToDraw: false };
   const outcome = whateverTheLot(step);
   if (outcome) return { asked, outcome, lotToDraw: true };
-  return { asked: [...asked, { step, answer: undefined }], outcome: undefined, lotToDraw: false };
+  const [question, branches] = branchesOf(step);
+  const next = { question, offered: Object.keys(branches), answer: undefined };
+  return { asked: [...asked, next], outcome: undefined, lotToDraw: false };
 }
 
 /** What follows whatever a lot gives; undefined: no lot is drawn here. */

@@ -1,11 +1,15 @@
-import type { Step } from './step.js';
+import type { Choice, Question, Step } from './step.js';
 import type { AnswerOf, FactOf, Outcome, Terms } from './terms.js';
 
-/** An answer to a question, or what somebody has chosen. */
-export interface Taken<Of extends Terms = Terms> {
-  /** The fact that was asked for; of a choice, who chose. */
-  readonly of: string;
+/** A question with what it was answered, both by their ids: of a choice, who chose, and which option. */
+export interface Answered {
+  readonly question: string;
   readonly answer: string;
+}
+
+/** An answer on a way through a procedure. */
+export interface Taken<Of extends Terms = Terms> extends Answered {
+  /** Who chose; left out: it was asked. */
   readonly by?: Of['chooser'];
 }
 
@@ -15,15 +19,19 @@ export interface Path<Of extends Terms = Terms> {
   readonly outcome: Outcome<Of>;
 }
 
+/** The id of what is asked, or of who chooses, with where each answer leads. */
+export function branchesOf<Of extends Terms>(
+  step: Question<Of> | Choice<Of>,
+): readonly [question: string, branches: Readonly<Record<string, Step<Of>>>] {
+  return 'ask' in step ? [step.ask, step.answers] : [step.by, step.options];
+}
+
 /** Every way through a procedure; each ends in an outcome. */
 export function pathsOf<Of extends Terms>(step: Step<Of>, taken: readonly Taken<Of>[] = []): Path<Of>[] {
   if ('outcome' in step) return [{ taken, outcome: step.outcome }];
-  const [of, branches, by] =
-    'ask' in step
-      ? ([step.ask, step.answers, undefined] as const)
-      : ([step.by, step.options, step.by] as const);
+  const [question, branches] = branchesOf(step);
   return Object.entries(branches).flatMap(([answer, next]) =>
-    pathsOf(next, [...taken, { of, answer, ...(by && { by }) }]),
+    pathsOf(next, [...taken, { question, answer, ...('by' in step && { by: step.by }) }]),
   );
 }
 
@@ -38,8 +46,20 @@ export function stepAfter<Of extends Terms>(
 ): Step<Of> | undefined {
   return answers.reduce<Step<Of> | undefined>((at, answer) => {
     if (!at || 'outcome' in at) return undefined;
-    return ('ask' in at ? at.answers : at.options)[answer];
+    return branchesOf(at)[1][answer];
   }, step);
+}
+
+/** What answers in their order were given to, as far as a procedure has them. */
+export function answersInOrder<Of extends Terms>(
+  step: Step<Of> | undefined,
+  answers: readonly string[],
+): Answered[] {
+  const [answer, ...others] = answers;
+  if (!step || 'outcome' in step || answer === undefined) return [];
+  const [question, branches] = branchesOf(step);
+  const next = branches[answer];
+  return next ? [{ question, answer }, ...answersInOrder(next, others)] : [];
 }
 
 /** What a director has found, by fact, and what was chosen, by who chooses. */
@@ -57,7 +77,8 @@ export function outcomeFrom<Of extends Terms>(
   facts: Readonly<Record<string, string | undefined>>,
 ): Outcome<Of> | undefined {
   if ('outcome' in step) return step.outcome;
-  const [asked, branches] = 'ask' in step ? [facts[step.ask], step.answers] : [facts[step.by], step.options];
+  const [question, branches] = branchesOf(step);
+  const asked = facts[question];
   const next = asked === undefined ? undefined : branches[asked];
   return next && outcomeFrom(next, facts);
 }

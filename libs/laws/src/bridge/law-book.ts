@@ -1,7 +1,6 @@
 import type { LawBook } from '../book/law-book.js';
 import { EDITIONS, type Edition } from './edition.js';
 import { FACTS } from './facts.js';
-import { formerProcedures } from './former/former-procedures.js';
 import type { Procedure } from './procedure.js';
 import { askingAboutCalls } from './procedures/asking-about-calls.js';
 import { attentionAndForfeiture } from './procedures/attention-and-forfeiture.js';
@@ -100,7 +99,6 @@ const books = new Map<Edition, LawBook<BridgeTerms>>(
       procedures: new Map(
         LAW_BOOK.filter(({ since }) => edition >= since).map(({ law, steps }) => [law, steps(edition)]),
       ),
-      former: formerProcedures(edition),
     },
   ]),
 );

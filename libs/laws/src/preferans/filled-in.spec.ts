@@ -89,7 +89,7 @@ type Way = Path<CodeTerms>;
 
 /** The kind of game that a way through the Code is about, as far as somebody was asked. */
 function kindOf({ taken }: Way): string | undefined {
-  const said = (of: string) => taken.find((one) => one.of === of)?.answer;
+  const said = (of: string) => taken.find(({ question }) => question === of)?.answer;
   const game = said('game-is');
   if (game !== undefined) return { tricks: 'contract' }[game] ?? game;
   if (said('deal-became') === 'all-pass' || said('played-by') === 'all-pass') return 'all-pass';

@@ -48,7 +48,9 @@ describe('every way through the Preferans Code', () => {
     expect(books.flatMap((book) => strangeAnswers(book))).toEqual([]);
     const given = procedures
       .flatMap(({ first }) => pathsOf(first))
-      .flatMap(({ taken }) => taken.flatMap(({ of, answer, by }) => (by ? [] : [`${of}: ${answer}`])));
+      .flatMap(({ taken }) =>
+        taken.flatMap(({ question, answer, by }) => (by ? [] : [`${question}: ${answer}`])),
+      );
     const known = Object.entries(CODE_FACTS).flatMap(([of, answers]) =>
       answers.map((one) => `${of}: ${one}`),
     );

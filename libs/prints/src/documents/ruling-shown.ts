@@ -77,7 +77,7 @@ export interface SaidShown extends HistoryEventShown {
 /** A way through the procedure of a law, in words. */
 export interface WayShown {
   readonly law: LawShown;
-  readonly asked: readonly { readonly question: string; readonly answer: string | null }[];
+  readonly asked: readonly { readonly question: string; readonly answer: string }[];
   /** Of a game in which a way names somebody: at fault, or insisting on a plan, which is no fault. */
   readonly named: { readonly as: 'atFault' | 'insister'; readonly who: Called } | null;
   /** Where it ends: a law and what it says, a sentence each. */

@@ -91,7 +91,7 @@ const DEPOSITS = { paid: 'depositPaid', returned: 'depositReturned', kept: 'depo
 function wayText({ law, asked, named, outcome }: WayShown, say: Say): string[] {
   return [
     lawHeading(law, say),
-    ...asked.map(({ question, answer }) => `•\u00a0${question} ${answer ?? '–'}`),
+    ...asked.map(({ question, answer }) => `•\u00a0${question} ${answer}`),
     ...(named === null ? [] : [say(named.as, { who: whoText(named.who) })]),
     ...(outcome === null ? [] : [`${lawHeading(outcome.law, say)}: ${outcome.says.join(' ')}`]),
   ];

@@ -3,10 +3,10 @@ import type {
   DepositFate,
   PenaltyAmount,
   PlaceAbout,
+  RecordedWay,
   Seated,
   SheetLine,
   TrickTransfer,
-  WayThrough,
 } from '#tournament';
 import type { HistoryEvent } from './history-event.js';
 import type { SeatingPlay } from './result-play.js';
@@ -19,7 +19,7 @@ export type DecisionPlay = {
   readonly facts: string | null;
   readonly departs: string | null;
   readonly told: string | null;
-  readonly ways: readonly WayThrough[];
+  readonly ways: readonly RecordedWay[];
   readonly about: readonly PlaceAbout[];
   readonly call: { readonly table: string; readonly call: number } | null;
   readonly given: HistoryEvent;

@@ -1,6 +1,6 @@
 import type { DealFault, HandsRead, SecretRandomBytes } from '#cards';
 import type { z } from 'zod';
-import type { LawBook, OutcomeIn } from '#laws';
+import type { Answered, LawBook, OutcomeIn } from '#laws';
 import type { SeatName, SideName } from '../names.js';
 
 /** What is unlikely about a result: stable codes that words are found for. */
@@ -157,7 +157,7 @@ export interface Law {
 /** A procedure of a law book and what was answered in it. */
 export interface Way {
   readonly law: string;
-  readonly answers: readonly string[];
+  readonly answers: readonly Answered[];
 }
 
 /**

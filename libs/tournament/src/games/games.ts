@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { disputedPlanSchema } from '#preferans';
+import { recorded } from './way.js';
 import { bridge } from './bridge/bridge.js';
 import type { BoardGame, SheetGame } from './game.js';
 import type { CodeWay } from './preferans/line-ruling.js';
@@ -59,6 +60,10 @@ export type LawReference = z.infer<typeof lawReference>;
 /** A procedure of the law book and what was answered in it, up to its end, over all games. */
 export const wayThrough = z.union([bridge.way, preferans.way]);
 export type WayThrough = z.infer<typeof wayThrough>;
+
+/** The same as events have it, with what it ended in. */
+export const recordedWay = z.union([bridge.way.extend(recorded), preferans.way.extend(recorded)]);
+export type RecordedWay = z.infer<typeof recordedWay>;
 
 /** What a judge rules on plans that defenders do not agree on, over all games. */
 export const disputedPlan = disputedPlanSchema;

@@ -58,7 +58,7 @@ const members: Readonly<Record<string, unknown>> = {
   contestant: 'A-NS1',
   about: [{ table: 'A1', round: 1, board: 1 }],
   effects: effectsOn({ table: 'A1', round: 1, board: 1 }, 'A-NS1'),
-  ways: [{ law: '50B', answers: ['yes'] }],
+  ways: [{ law: '50B', answers: [{ question: 'another-penalty-card', answer: 'yes' }] }],
   decision: 'stands',
   set: '1',
   sessions: ['1'],

@@ -17,7 +17,7 @@ import {
   streamsOfRuling,
 } from './effects.js';
 import { rulingEvents as happened, rulingId } from './events.js';
-import { askedFinding, refusedFinding } from './finding.js';
+import { askedFinding, findingOf } from './finding.js';
 import { notStanding } from './not-standing.js';
 import { restsOnRuled } from './places-about.js';
 import { rulingStream } from './state.js';
@@ -51,13 +51,15 @@ export const amendRuling = defineCommand({
     ...streamsOfRuling(ruling),
   }),
   decide(body, states, context, known) {
-    const { effects, law, ways, session: given } = body;
+    const { effects, law, session: given } = body;
     const refused =
       notStanding(states, given, { by: 'rulings', context, reason: body.reason }) ??
       notOfGame(states.session, body) ??
-      ofHiddenResults(context, effects, states.ruling) ??
-      refusedFinding(body, effects, { session: states.session, about: states.ruling.about });
+      ofHiddenResults(context, effects, states.ruling);
     if (refused) return refused;
+    const { about, ways: before } = states.ruling;
+    const found = findingOf(body, effects, { session: states.session, about, before });
+    if ('accepted' in found) return found;
     const { references, notes } = noted(context, body);
     const { reason, facts } = references;
     const of = { ruling: body.ruling, law, reason, ...(facts && { facts }) };
@@ -68,7 +70,7 @@ export const amendRuling = defineCommand({
       held: heldBy(body.ruling, states.ruling, known),
     });
     if ('accepted' in events) return events;
-    const amended = happened.amended({ ...of, ...references, ways });
+    const amended = happened.amended({ ...of, ...references, ways: found.ways });
     return accept({ ruling: [amended, ...events.ruling], ...events.others }, { notes });
   },
 });

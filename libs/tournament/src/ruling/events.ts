@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { gameResult, lawReference, sheetLine, wayThrough } from '../games/games.js';
+import { gameResult, lawReference, recordedWay, sheetLine } from '../games/games.js';
+import { foundByQuestions } from '../law-book/answers-by-order.js';
 import {
   boardNumber,
   contestantName,
@@ -41,9 +42,12 @@ const basis = {
   facts: textReference.optional(),
 } as const;
 
-/** What a ruling is found by: ways through the law book, one leading to the next, and why it departs from them. */
+/**
+ * What a ruling is found by: ways through the law book, one leading to the next, each with what was asked, answered and ended
+ * in; and why it departs from them.
+ */
 const finding = {
-  ways: z.array(wayThrough).max(10),
+  ways: z.array(recordedWay).max(10),
   departs: textReference.optional(),
   /** What the players were told, and who was there. */
   told: textReference.optional(),
@@ -82,7 +86,7 @@ export const rulingEvents = {
    */
   given: defineEvent(
     'ruling.given',
-    1,
+    2,
     z.strictObject({
       ...basis,
       ...finding,
@@ -91,6 +95,7 @@ export const rulingEvents = {
       /** The call of a table that it answers. */
       call: z.strictObject({ table: tableName, call: z.int().min(1) }).optional(),
     }),
+    { 1: foundByQuestions },
   ),
   /** Another director has looked at it, and lets it stand. */
   reviewed: defineEvent(
@@ -99,7 +104,9 @@ export const rulingEvents = {
     z.strictObject({ ruling: rulingId, reason: textReference.optional() }),
   ),
   /** It is another one now; its effects before are void, those behind this hold. */
-  amended: defineEvent('ruling.amended', 1, z.strictObject({ ...basis, ...finding })),
+  amended: defineEvent('ruling.amended', 2, z.strictObject({ ...basis, ...finding }), {
+    1: foundByQuestions,
+  }),
   /** A contestant appeals (Law 92). */
   appealed: defineEvent(
     'ruling.appealed',

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { lawNumber, leavesTricksUnsaid, outcomeAfter, type Outcome } from '#laws';
+import { lawNumber, leavesTricksUnsaid, type Outcome, type OutcomeIn } from '#laws';
 import { reject, type Rejected } from '../command.js';
-import { games, sheetGame, wayThrough, type LawReference, type WayThrough } from '../games/games.js';
+import { games, wayThrough, type LawReference, type RecordedWay, type WayThrough } from '../games/games.js';
 import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import type { AskedEffect } from './asked-effect.js';
 import type { PlaceAbout } from './events.js';
-import { departureOf, outcomesOf } from './law-book-ways.js';
+import { departureOf, endsOf } from './law-book-ways.js';
 import { linesAsked } from './ruled-sheets.js';
 
 /** How a ruling was found, as commands say it. */
 export const askedFinding = {
   ways: z.array(wayThrough).max(10).default([]).meta({
-    description: 'Answers in the law book’s procedures, in order; empty for a ruling without the law book',
+    description:
+      'Procedures of the law book, in order, with the questions and their answers; empty for a ruling without the law book',
   }),
   departs: freeText.optional().meta({ description: 'Why the ruling differs from the law book, if it does' }),
   told: freeText.optional().meta({ description: 'What the players were told' }),
@@ -25,52 +26,47 @@ interface Finding {
 }
 
 /**
- * What prevents a finding: a way that does not end, tricks that the law book leaves to the director and that are not
- * given, or another ruling than follows without a reason.
+ * How a ruling was found, as it is recorded; or what prevents that: a way that does not end, tricks that the law book leaves
+ * to the director and that are not given, or another ruling than follows without a reason.
  *
- * @param where with the places that the ruling is about, those whose scores it changes too
+ * @param where with the places that the ruling is about, those whose scores it changes too, and how it was found before
  */
-export function refusedFinding(
+export function findingOf(
   { law, ways, departs }: Finding,
   effects: readonly AskedEffect[],
-  where: { readonly session: SessionState; readonly about: readonly PlaceAbout[] },
-): Rejected | undefined {
-  const { session, about } = where;
+  where: {
+    readonly session: SessionState;
+    readonly about: readonly PlaceAbout[];
+    readonly before?: readonly RecordedWay[];
+  },
+): { readonly ways: RecordedWay[] } | Rejected {
+  const { session, about, before = [] } = where;
   const game = games[session.game];
-  const found =
+  const ends =
     game.played === 'boards'
-      ? outcomesOf(ways, game.lawBook(law.edition))
-      : outcomesOf(withLots(ways, effects, session), game.lawBook(session.sheets!));
-  if ('accepted' in found) return found;
-  if (ways.length === 0) return undefined;
-  const { outcomes } = found;
+      ? endsOf(ways, game.lawBook(law.edition), before)
+      : endsOf(ways, game.lawBook(session.sheets!), before, drawsLot(effects) ? game.byLot : undefined);
+  if ('accepted' in ends) return ends;
+  const found = { ways: ends.map(({ recorded }) => recorded) };
+  if (ends.length === 0) return found;
+  const outcomes: readonly OutcomeIn[] = ends.map(({ outcome }) => outcome);
   const last = outcomes.at(-1)!;
   if (game.played === 'boards' && leavesTricksUnsaid(outcomes as readonly Outcome[], effects, about.length))
     return reject({ code: 'ruling.tricks-unsaid', law: last.law });
-  if (departs !== undefined) return undefined;
+  if (departs !== undefined) return found;
   const named = game.played === 'boards' ? (lawNumber(law.law) ?? law.law) : law.law;
   if (!outcomes.some((outcome) => outcome.law === named))
     return reject({ code: 'ruling.other-law', law: law.law, follows: last.law });
   if (game.played === 'boards') {
     const departure = departureOf(outcomes as readonly Outcome[], effects);
-    return departure && reject({ code: 'ruling.departs', law: last.law, what: departure });
+    return departure ? reject({ code: 'ruling.departs', law: last.law, what: departure }) : found;
   }
-  const ended = ways.map((way, index) => ({ way, outcome: outcomes[index]! }));
+  const ended = ends.map(({ way, outcome }) => ({ way, outcome }));
   const lacking = game.lacking(linesAsked(effects), ended, session.sheets!);
-  return lacking && reject({ code: 'sheet.line-departs', ...lacking });
+  return lacking ? reject({ code: 'sheet.line-departs', ...lacking }) : found;
 }
 
-/** Ways that end where a lot decides go on as if it were drawn: with the ruling it is, and what is to be written hangs on none. */
-function withLots(
-  ways: readonly WayThrough[],
-  effects: readonly AskedEffect[],
-  { game: name, sheets }: SessionState,
-): readonly WayThrough[] {
-  const game = sheetGame(name);
-  if (!game || !effects.some(({ kind }) => kind === 'sheet-plans')) return ways;
-  const journal = game.lawBook(sheets!);
-  return ways.map((way) => {
-    if (outcomeAfter(journal, way.law, way.answers)) return way;
-    return { ...way, answers: [...way.answers, game.byLot] };
-  });
+/** Whether a lot is drawn with the ruling: a way may end where it decides, and what is to be written hangs on none. */
+function drawsLot(effects: readonly AskedEffect[]): boolean {
+  return effects.some(({ kind }) => kind === 'sheet-plans');
 }

@@ -1,4 +1,6 @@
+import { preferansCode, walk } from '#laws';
 import { conventionOf, ownConvention, type Convention } from '#preferans';
+import { wayOf } from '../../../laws/src/book/testing/ways.js';
 import { callRound, chooseSheets, createSession, setTables, startSession } from '../session/commands.js';
 import { club, given, type Journal } from '../session/testing/evening.js';
 import { acceptSheet, correctLine, strikeLine, writeLine } from '../sheet/commands.js';
@@ -48,10 +50,11 @@ const PLACE_OF_LINE = { table: 'A1', round: 1, line: 1 };
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const ANOTHER = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3f';
 
+const CODE = preferansCode();
 const law = (number: string) => ({ edition: 'preferans-code' as const, law: number });
 const byCode = (number: string, of: string, answers: string[], fault: object = {}) => ({
   law: law(number),
-  ways: [{ law: of, answers, ...fault }],
+  ways: [{ ...wayOf(CODE, of, answers), ...fault }],
 });
 const line = (what: object, number = 1) => ({
   kind: 'sheet-line',
@@ -100,7 +103,7 @@ describe('a ruling by the Preferans Code', () => {
       happened.given({
         ...basis,
         session: '1',
-        ways: REVOKE.ways as never,
+        ways: [{ ...REVOKE.ways[0], outcome: walk(REVOKE.ways[0]!, CODE).outcome }] as never,
         told: NOTED,
         about: [place],
       }),
@@ -261,7 +264,7 @@ describe('a ruling by the Preferans Code', () => {
 
   it('is found by ways that end, in the rule that it names', () => {
     given(played)
-      .when(giveRuling, ruled(SIX, { ...REVOKE, ways: [{ law: '3.9.16', answers: ['no'] }] }))
+      .when(giveRuling, ruled(SIX, { ...REVOKE, ways: [wayOf(CODE, '3.9.16', ['no'])] }))
       .thenRejected('ruling.way-unfinished', { law: '3.9.16' });
     given(played)
       .when(giveRuling, ruled(SIX, byCode('3.9.17', '3.9.16', ['no', 'later', 'tricks'], { seat: 'E' })))

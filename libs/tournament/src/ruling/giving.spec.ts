@@ -1,7 +1,11 @@
+import { bridgeLaws, walk, type LawBook } from '#laws';
+import { wayOf } from '../../../laws/src/book/testing/ways.js';
 import { redeal } from '../board/commands.js';
 import { at, journal, played, seats, threeTables } from '../result/testing/three-tables.js';
 import type { NewEvent } from '../event.js';
+import type { RecordedWay } from '../games/games.js';
 import { sessionEvents } from '../session/events.js';
+import { wayThen } from '../law-book/testing/way-then.js';
 import { tableEvents } from '../table/events.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
@@ -21,10 +25,12 @@ const evening = givenEvents(...threeTables(2), begun, ...agreed);
 const law = (number: string, edition: '1997' | '2017' = '2017') => ({ edition, law: number });
 /** Lines of the journal, in their order. */
 const lines = (...all: readonly NewEvent[]) => all;
-const REVOKE = [
-  { law: '61', answers: ['yes', 'side-played-on'] },
-  { law: '64', answers: ['no', 'no', 'offender', 'one', 'no'] },
-];
+const LAWS = bridgeLaws(2017);
+const way = (law: string, answers: readonly string[], book: LawBook = LAWS) => wayOf(book, law, answers);
+/** Ways as events have them. */
+const recorded = (ways: readonly ReturnType<typeof way>[]) =>
+  ways.map((one) => ({ ...one, outcome: walk(one, LAWS).outcome })) as RecordedWay[];
+const REVOKE = [way('61', ['yes', 'side-played-on']), way('64', ['no', 'no', 'offender', 'one', 'no'])];
 const tricks = (count: number, to: 'NS' | 'EW' = 'NS') => ({
   kind: 'tricks',
   ...place('A1 1 1'),
@@ -48,8 +54,13 @@ function place(text: string) {
 
 const both = (side: object) => ({ NS: side, EW: side }) as never;
 const basis = (number: string, id = RULING) => ({ ruling: id, law: law(number), reason: NOTED });
-const givenEvent = (number: string, more: object) =>
-  happened.given({ ...basis(number), session: '1', ways: [], about: [], ...more });
+const givenEvent = (
+  number: string,
+  {
+    ways = [],
+    ...more
+  }: { readonly ways?: readonly ReturnType<typeof way>[]; readonly [name: string]: unknown },
+) => happened.given({ ...basis(number), session: '1', ways: recorded(ways), about: [], ...more });
 const transferred = (tricksGiven: number, before: string, after: string, number = '64A1') =>
   happened.scoreAdjusted({
     ...basis(number),
@@ -78,30 +89,18 @@ describe('a ruling', () => {
       ));
 
   it('may be about play alone, with no effect on the score: a penalty card (Law 50B)', () => {
-    const ways = [{ law: '50B', answers: ['no', 'honour'] }];
+    const ways = [way('50B', ['no', 'honour'])];
     given(evening)
       .when(giveRuling, ruling('50B', [], { ways, about: [place('A2 1 3')] }))
       .then(givenEvent('50B', { ways, about: [place('A2 1 3')] }), noted('A2 1 3'));
   });
 
-  it('may be found by what the law book asked before (Law 12C1, 2017)', () => {
-    const ways = [{ law: '12', answers: ['yes', 'no', 'no'] }];
+  it('is found by what the law book asks, not by what it asked before (Law 12C1, 2017)', () => {
+    const { outcome: _outcome, ...before } = wayThen('12', ['yes', 'no', 'no']);
     const assigned = { kind: 'assigned', result: played('4S S =') };
     given(evening)
-      .when(giveRuling, ruling('12C1', [score('A1 1 1', both(assigned))], { ways }))
-      .then(
-        ...lines(
-          givenEvent('12C1', { ways, about: [place('A1 1 1')] }),
-          happened.scoreAdjusted({
-            ...basis('12C1'),
-            ...at('A1 1 1'),
-            seating: seats('NS1 EW1'),
-            adjustment: both(assigned),
-          }),
-          ruled('A1 1 1'),
-          noted('A1 1 1'),
-        ),
-      );
+      .when(giveRuling, ruling('12C1', [score('A1 1 1', both(assigned))], { ways: [before] }))
+      .thenRejected('ruling.question-not-asked', { law: '12', question: 'result-can-be-found' });
   });
 
   it('may be without the law book: number, facts and effect (Law 73)', () =>
@@ -294,7 +293,7 @@ describe('a ruling', () => {
         'no adjusted score where one is due',
         '12C2',
         [],
-        { ways: [{ law: '12', answers: ['no'] }] },
+        { ways: [way('12', ['no-result'])] },
         'ruling.departs',
         { what: 'score' },
       ],
@@ -302,7 +301,7 @@ describe('a ruling', () => {
         'an adjusted score where play goes on',
         '50B',
         [score('A1 1 1', both(average))],
-        { ways: [{ law: '50B', answers: ['yes'] }] },
+        { ways: [way('50B', ['yes'])] },
         'ruling.departs',
         { what: 'score' },
       ],
@@ -318,7 +317,7 @@ describe('a ruling', () => {
         'answers that lead to no end',
         '61',
         [],
-        { ways: [{ law: '61', answers: ['yes'] }] },
+        { ways: [way('61', ['yes'])] },
         'ruling.way-unfinished',
         { law: '61' },
       ],
@@ -326,7 +325,7 @@ describe('a ruling', () => {
         'a law that does not come next',
         '64A1',
         [],
-        { ways: [REVOKE[0]!, { law: '57A', answers: ['yes'] }] },
+        { ways: [REVOKE[0]!, way('57A', ['dummy-played-or-suggested'])] },
         'ruling.way-elsewhere',
         { law: '57A', next: '64' },
       ],
@@ -337,7 +336,7 @@ describe('a ruling', () => {
     );
 
     it('says how many tricks a contested claim costs, or that the result stands: the Laws name no number (Law 70C)', () => {
-      const ways = [{ law: '70', answers: ['ceased', 'yes', 'no', 'at-all-likely', 'yes'] }];
+      const ways = [way('70', ['ceased', 'yes', 'no', 'at-all-likely', 'yes'])];
       const claimed = { ways, about: [place('A1 1 1')] };
       const ruled = (...effects: readonly object[]) =>
         given(evening).when(giveRuling, ruling('70C', effects, claimed));
@@ -354,7 +353,7 @@ describe('a ruling', () => {
 
     it('says how many tricks each side has after a contested claim, but none where the claim stands', () => {
       const claimed = (loses: 'no' | 'yes') => ({
-        ways: [{ law: '70', answers: ['ceased', 'no', loses] }],
+        ways: [way('70', ['ceased', 'no', loses])],
       });
       given(evening)
         .when(giveRuling, ruling('70A', [tricks(1)], claimed('yes')))
@@ -371,7 +370,7 @@ describe('a ruling', () => {
     );
 
     it('adjusts a score where the offender could have known that a pass would harm', () => {
-      const silenced = { ways: [{ law: '36', answers: ['no'] }] };
+      const silenced = { ways: [way('36', ['not-faced-yet', 'no'])] };
       given(evening)
         .when(giveRuling, ruling('36B', [score('A1 1 1', both(average))], silenced))
         .thenAccepted();
@@ -393,16 +392,16 @@ describe('a ruling', () => {
         ));
 
     it('is that of the edition: in 1997 a second trick where the offender won one with the suit', () => {
-      const way = (edition: '1997' | '2017', ...answers: string[]) => ({
+      const later = (edition: 1997 | 2017, ...answers: string[]) => ({
         ...ruling('64A2', [tricks(2)], {
-          ways: [{ law: '64', answers: ['no', 'no', 'opponents', 'several', ...answers] }],
+          ways: [way('64', ['no', 'no', 'opponents', 'several', ...answers], bridgeLaws(edition))],
         }),
-        law: law('64A2', edition),
+        law: law('64A2', `${edition}`),
       });
       given(evening)
-        .when(giveRuling, way('1997', 'yes', 'no'))
+        .when(giveRuling, later(1997, 'yes', 'no'))
         .thenAccepted();
-      given(evening).when(giveRuling, way('2017', 'no')).thenRejected('ruling.departs');
+      given(evening).when(giveRuling, later(2017, 'no')).thenRejected('ruling.departs');
     });
   });
 
@@ -463,19 +462,21 @@ describe('a ruling that was given', () => {
       .then(happened.amended({ ...basis('64A1'), ways: [] }), transferred(1, '4S S -1', '4S S =')));
 
   it('is amended though the law book asks otherwise by now: how it was found may stay (Law 12C1, 2017)', () => {
-    const ways = [{ law: '12', answers: ['yes', 'no', 'no'] }];
-    const assigned = (result: string) => both({ kind: 'assigned', result: played(result) });
-    given(evening, [giveRuling, ruling('12C1', [score('A1 1 1', assigned('4S S ='))], { ways })])
-      .when(amendRuling, ruling('12C1', [score('A1 1 1', assigned('4S S +1'))], { ways }))
-      .then(
-        happened.amended({ ...basis('12C1'), ways }),
-        happened.scoreAdjusted({
-          ...basis('12C1'),
-          ...at('A1 1 1'),
-          seating: seats('NS1 EW1'),
-          adjustment: assigned('4S S +1'),
-        }),
-      );
+    const then = wayThen('12', ['yes', 'no', 'no']);
+    const { outcome: _outcome, ...asked } = then;
+    const assigned = (result: string) =>
+      happened.scoreAdjusted({
+        ...basis('12C1'),
+        ...at('A1 1 1'),
+        seating: seats('NS1 EW1'),
+        adjustment: both({ kind: 'assigned', result: played(result) }),
+      });
+    const found = happened.given({ ...basis('12C1'), session: '1', ways: [then], about: [] });
+    const before = [found, assigned('4S S ='), ruled('A1 1 1'), noted('A1 1 1')];
+    const { adjustment } = assigned('4S S +1').payload;
+    given(givenEvents(...threeTables(2), begun, ...agreed, ...before))
+      .when(amendRuling, ruling('12C1', [score('A1 1 1', adjustment)], { ways: [asked] }))
+      .then(happened.amended({ ...basis('12C1'), ways: [then] }), assigned('4S S +1'));
   });
 
   it('is withdrawn, from all its plays', () =>

@@ -22,7 +22,7 @@ import {
   streamsOfEffects,
 } from './effects.js';
 import { placeAbout, rulingEvents as happened, rulingId } from './events.js';
-import { askedFinding, refusedFinding } from './finding.js';
+import { askedFinding, findingOf } from './finding.js';
 import { placesAbout, restsOnRuled, streamAbout, type Place } from './places-about.js';
 import { rulingStream, type RulingState } from './state.js';
 
@@ -118,17 +118,16 @@ export const giveRuling = defineCommand({
       ofHiddenResults(context, body.effects);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
-    const { seen, law, ways, call } = body;
+    const { seen, law, call } = body;
     const effects = body.effects.filter((effect) => !isKept(effect, body.ruling, body.session, known));
     const nothingLeft = effects.length + body.about.length === 0 && !call;
     if (nothingLeft && body.effects.length > 0) return accept({});
     const about = placesAbout(session.session, body.about, effects);
     const unfit =
-      strangeTable(session, about) ??
-      unknownCall(call, body.session, known) ??
-      unseen(about, seen, known) ??
-      refusedFinding(body, effects, { session, about });
+      strangeTable(session, about) ?? unknownCall(call, body.session, known) ?? unseen(about, seen, known);
     if (unfit) return unfit;
+    const found = findingOf(body, effects, { session, about });
+    if ('accepted' in found) return found;
     const { references, notes } = noted(context, body);
     const { reason, facts } = references;
     const of = { ruling: body.ruling, law, reason, ...(facts && { facts }) };
@@ -157,7 +156,7 @@ export const giveRuling = defineCommand({
       ...of,
       ...references,
       session: body.session,
-      ways,
+      ways: found.ways,
       about: about.map(({ session: _session, ...place }) => place),
       ...(call && { call }),
     });

@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import type { Aggregate } from '../aggregate.js';
-import type { LawReference } from '../games/games.js';
+import type { LawReference, RecordedWay } from '../games/games.js';
 import type { PlayPlace } from '../names.js';
 import { standing, type ResultState } from '../result/state.js';
 import { whoPlayed } from '../result/who-played.js';
@@ -23,6 +23,8 @@ export interface RulingState {
   /** The session that it was given in; none before it was given. */
   readonly session: string | null;
   readonly law: LawReference | null;
+  /** The ways through the law book by which it was found. */
+  readonly ways: readonly RecordedWay[];
   /** The tables and rounds that it is about. */
   readonly about: readonly PlaceAbout[];
   /** The contestants whose scores, lines or accounts it changes, or did before it was another. */
@@ -55,6 +57,7 @@ export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
     status: 'none',
     session: null,
     law: null,
+    ways: [],
     about: [],
     named: [],
     effects: [],
@@ -66,8 +69,8 @@ export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
   evolve(state, event) {
     switch (event.type) {
       case 'ruling.given': {
-        const { session, law, about } = event.payload;
-        return { ...state, status: 'given', session, law, about };
+        const { session, law, ways, about } = event.payload;
+        return { ...state, status: 'given', session, law, ways, about };
       }
       case 'ruling.score-adjusted': {
         const { session, table, round, board, adjustment, seating } = event.payload;
@@ -88,8 +91,10 @@ export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
         return withEffect(state, event, { kind: 'warning' }, [event.payload.contestant]);
       case 'ruling.reviewed':
         return state;
-      case 'ruling.amended':
-        return { ...state, law: event.payload.law, effects: [], withdrew: [] };
+      case 'ruling.amended': {
+        const { law, ways } = event.payload;
+        return { ...state, law, ways, effects: [], withdrew: [] };
+      }
       case 'ruling.appealed': {
         const { contestant: appellant, deposit } = event.payload;
         return { ...state, appeal: 'lodged', appellant, deposit };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
 import { lineRuling, sheetLine } from '../games/games.js';
+import { linesFoundByQuestions } from '../law-book/answers-by-order.js';
 import {
   boardNumber,
   contestantName,
@@ -51,14 +52,16 @@ export const sheetEvents = {
   /** A line was written: a deal that was played, or what a judge has decided, with the reason. */
   lineWritten: defineEvent(
     'sheet.line-written',
-    1,
+    2,
     z.strictObject({ ...written, reason: textReference.optional() }),
+    { 1: linesFoundByQuestions },
   ),
   /** It was otherwise than it was written. */
   lineCorrected: defineEvent(
     'sheet.line-corrected',
-    1,
+    2,
     z.strictObject({ ...written, unruled, reason: textReference }),
+    { 1: linesFoundByQuestions },
   ),
   /** The last line does not count. */
   lineStruck: defineEvent(

@@ -977,6 +977,18 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"facts":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","ways":[{"answers":["yes","side-played-on"],"law":"61"},{"answers":["no","no","offender","one","no"],"law":"64"}]}',
   },
   {
+    type: 'ruling.given',
+    schema: 2,
+    payload:
+      '{"about":[{"board":3,"round":2,"table":"A1"}],"law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","ways":[{"answers":[{"answer":"no","question":"twelfth-trick"},{"answer":"no","question":"revoke-exempt"},{"answer":"offender","question":"revoke-trick-won-by"},{"answer":"one","question":"later-tricks-won"},{"answer":"no","question":"insufficiently-compensated"}],"law":"64","outcome":{"law":"64A1","next":[],"rectifications":[{"count":2,"kind":"tricks"}]}}]}',
+  },
+  {
+    type: 'ruling.amended',
+    schema: 2,
+    payload:
+      '{"law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","ways":[{"answers":[{"answer":"no","question":"twelfth-trick"},{"answer":"no","question":"revoke-exempt"},{"answer":"offender","question":"revoke-trick-won-by"},{"answer":"one","question":"later-tricks-won"},{"answer":"no","question":"insufficiently-compensated"}],"law":"64","outcome":{"law":"64A1","next":[],"rectifications":[{"count":2,"kind":"tricks"}]}}]}',
+  },
+  {
     type: 'ruling.reviewed',
     schema: 1,
     payload: '{"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
@@ -1477,6 +1489,18 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   {
     type: 'sheet.line-corrected',
     schema: 1,
+    payload:
+      '{"flags":[],"line":1,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"deal","record":{"dealer":"N","ended":"played","played":{"declarer":"E","denomination":"S","kind":"contract","level":6},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":7,"S":3},"whists":[{"call":"whist","seat":"S"},{"call":"pass","seat":"W"}]}}}',
+  },
+  {
+    type: 'sheet.line-written',
+    schema: 2,
+    payload:
+      '{"by":"S","flags":[],"line":5,"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"deal","record":{"dealer":"N","ended":"played","played":{"declarer":"E","denomination":"S","kind":"contract","level":6},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":7,"S":3},"whists":[{"call":"whist","seat":"S"},{"call":"pass","seat":"W"}]}}}',
+  },
+  {
+    type: 'sheet.line-corrected',
+    schema: 2,
     payload:
       '{"flags":[],"line":1,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"deal","record":{"dealer":"N","ended":"played","played":{"declarer":"E","denomination":"S","kind":"contract","level":6},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":7,"S":3},"whists":[{"call":"whist","seat":"S"},{"call":"pass","seat":"W"}]}}}',
   },

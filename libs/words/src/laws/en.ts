@@ -764,6 +764,7 @@ export const en = {
     'disciplinary-power': 'A disciplinary penalty or suspension (Law 91)',
   },
   options: {
+    'chooses-rectification': 'Chooses the rectification',
     'late-play': 'It is played later',
     'play-it-now': 'It is played now',
     'not-played': 'It is not played',
@@ -824,6 +825,7 @@ export const en = {
     defenders: 'Either defender chooses. If they differ, the next to play decides.',
     offender: 'The offender chooses',
     committee: 'The committee decides',
+    'non-offending-side': 'The other side chooses',
   },
   outcomes: {
     redeal: 'The board is shuffled and redealt.',

@@ -1,26 +1,17 @@
 import {
-  bridgeLaws,
   EDITIONS,
   lawsOf,
   pathsOf,
   preferansCode,
   RULED_WITHOUT,
   type CodeRegulation,
-  type Edition,
   type Rectification,
-  type Step,
   type Terms,
 } from '#laws';
+import { proceduresThen } from '../../../tournament/src/law-book/answers-by-order.js';
 import { LANGUAGES } from '../index.js';
 import { en } from './en.js';
-import {
-  answerText,
-  chooserText,
-  lawTitle,
-  questionText,
-  rectificationKey,
-  rectificationText,
-} from './law-words.js';
+import { answerText, lawTitle, questionText, rectificationKey, rectificationText } from './law-words.js';
 import { OTHER_LAWS, whyWithoutText } from './other-laws.js';
 import { pl } from './pl.js';
 import { en as codeEn } from './preferans/en.js';
@@ -42,8 +33,10 @@ const BOOKS = [
     laws,
     // What was asked before is still read in rulings that were given then.
     paths: EDITIONS.flatMap((edition) =>
-      [...lawsOf(edition).map((law) => procedureOf(law, edition)!), ...askedBefore(edition)].flatMap((one) =>
-        pathsOf<Terms>(one),
+      lawsOf(edition).flatMap((law) =>
+        [procedureOf(law, edition)!, ...proceduresThen(law, { edition })].flatMap((one) =>
+          pathsOf<Terms>(one),
+        ),
       ),
     ),
   },
@@ -51,13 +44,13 @@ const BOOKS = [
     book: 'preferans',
     languages: [codeEn, codePl, codeRu],
     laws: new Set(preferansCode().procedures.keys()),
-    paths: code.flatMap(({ procedures }) => [...procedures.values()].flatMap((one) => pathsOf<Terms>(one))),
+    paths: code.flatMap(({ procedures }) =>
+      [...procedures].flatMap(([law, one]) =>
+        [one, ...proceduresThen(law)].flatMap((first) => pathsOf<Terms>(first)),
+      ),
+    ),
   },
 ] as const;
-
-function askedBefore(edition: Edition): Step[] {
-  return [...(bridgeLaws(edition).former?.values() ?? [])].flat();
-}
 
 /** The Preferans Code in the readings that ask or say something else than tournaments have. */
 function openReadings(): Partial<CodeRegulation>[] {
@@ -76,9 +69,11 @@ describe.each(BOOKS)('the words of the law book of $book', ({ languages, laws, p
     const sorted = (keys: Iterable<string>) => [...new Set(keys)].toSorted();
     const keysOf = (part: string) => sorted(Object.keys(words[0]![part]!));
     expect(keysOf('titles')).toEqual(sorted(laws));
-    expect(keysOf('questions')).toEqual(sorted(taken.flatMap(({ of, by }) => (by ? [] : [of]))));
+    expect(keysOf('questions')).toEqual(sorted(taken.flatMap(({ question, by }) => (by ? [] : [question]))));
     expect(keysOf('choosers')).toEqual(sorted(taken.flatMap(({ by }) => by ?? [])));
-    const answers = taken.flatMap(({ of, answer, by }) => (by ? [] : [{ answer, asked: `${of}.${answer}` }]));
+    const answers = taken.flatMap(({ question, answer, by }) =>
+      by ? [] : [{ answer, asked: `${question}.${answer}` }],
+    );
     // Some are worded once more for one question.
     const asked = new Set(answers.map((one) => one.asked));
     expect(keysOf('answers').filter((key) => !asked.has(key))).toEqual(
@@ -167,6 +162,12 @@ describe('the words of a law book', () => {
     );
   });
 
+  it('are the same whichever member of a rectification the journal has first', () => {
+    const sorted = { count: 1, kind: 'tricks' } as const;
+    expect(rectificationText('en', sorted)).toBe(rectificationText('en', { kind: 'tricks', count: 1 }));
+    expect(rectificationKey({ change: -1, kind: 'tricks', to: 'opponents' })).toBe('tricks.-1.opponents');
+  });
+
   it('name the points of a remise', () => {
     const remise = { kind: 'remise', to: 'dealer', mountain: 5 } as const;
     expect(LANGUAGES.map((language) => rectificationText(language, remise, 'preferans'))).toEqual([
@@ -183,6 +184,6 @@ describe('the words of a law book', () => {
     expect(answerText('ru', 'all-pass', 'preferans', 'game-is')).toBe('Распасы');
     expect(answerText('ru', 'all-pass', 'preferans', 'played-by')).toBe('Игрок на распасах');
     expect(answerText('ru', 'give-card', 'preferans')).toBe('Отдать карту туда, где недостаёт');
-    expect(chooserText('en', 'declarer', 'preferans')).toBe('Declarer chooses');
+    expect(questionText('en', 'declarer', 'preferans')).toBe('Declarer chooses');
   });
 });

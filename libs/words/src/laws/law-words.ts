@@ -33,29 +33,29 @@ export function lawTitle(language: Language, law: string, book: WordedBook = USU
   return said(words[language].titles, law) ?? said(others?.[language] ?? {}, law) ?? law;
 }
 
-/** The question for a fact. */
-export function questionText(language: Language, fact: string, book: WordedBook = USUAL): string {
-  return said(books[book].words[language].questions, fact) ?? fact;
+/** What a question is called that an old ruling does not tell. */
+const NOT_TOLD = { en: 'Unknown question:', pl: 'Nieznane pytanie:', ru: 'Неизвестный вопрос:' } as const;
+
+/** The question for a fact, or who chooses among the options of a law; null: an old ruling does not tell. */
+export function questionText(language: Language, question: string | null, book: WordedBook = USUAL): string {
+  if (question === null) return NOT_TOLD[language];
+  const { questions, choosers } = books[book].words[language];
+  return said(questions, question) ?? said(choosers, question) ?? question;
 }
 
 /**
  * An answer to a question, or an option of somebody who chooses.
  *
- * @param fact the fact that was asked for: some answers are worded as they answer it
+ * @param question what was asked: some answers are worded as they answer it
  */
 export function answerText(
   language: Language,
   answer: string,
   book: WordedBook = USUAL,
-  fact?: string,
+  question?: string | null,
 ): string {
   const { answers, options } = books[book].words[language];
-  return said(answers, `${fact}.${answer}`) ?? said(answers, answer) ?? said(options, answer) ?? answer;
-}
-
-/** Who chooses among the options of a law. */
-export function chooserText(language: Language, chooser: string, book: WordedBook = USUAL): string {
-  return said(books[book].words[language].choosers, chooser) ?? chooser;
+  return said(answers, `${question}.${answer}`) ?? said(answers, answer) ?? said(options, answer) ?? answer;
 }
 
 /**
@@ -74,14 +74,17 @@ export function rectificationText(
   return filled(said(outcomes, `${law}.${key}`) ?? said(outcomes, key) ?? key, rectification);
 }
 
-/** Parts of a rectification that are said in its words, and do not distinguish them. */
-const SAID: ReadonlySet<string> = new Set(['law', 'mountain']);
+/** Parts of a rectification that distinguish its words, in the order in which their keys have them. */
+const PARTS =
+  'kind score when who how duty change to type of count least beyond suit is by what from tricks'.split(' ');
 
-/** By which words a rectification is said: its kind, and what distinguishes those of the kind. */
+/**
+ * By which words a rectification is said: its kind, and what distinguishes those of the kind. The journal has its members in
+ * another order than the law book.
+ */
 export function rectificationKey(rectification: Rectification | CodeRectification): string {
-  return Object.entries(rectification)
-    .flatMap(([name, part]) => (SAID.has(name) ? [] : [part]))
-    .join('.');
+  const parts: Readonly<Record<string, string | number>> = rectification;
+  return PARTS.flatMap((name) => parts[name] ?? []).join('.');
 }
 
 function said(of: Readonly<Record<string, string>>, key: string): string | undefined {

@@ -765,6 +765,7 @@ export const pl: LawWords = {
     'disciplinary-power': 'Kara dyscyplinarna albo zawieszenie (przepis 91)',
   },
   options: {
+    'chooses-rectification': 'Wybiera naprawienie',
     'late-play': 'Zagrają później',
     'play-it-now': 'Zagrają teraz',
     'not-played': 'Nie zagrają',
@@ -825,6 +826,7 @@ export const pl: LawWords = {
     defenders: 'Wybiera obrońca; gdy się różnią, ten, którego kolej następna',
     offender: 'Wybiera wykraczający',
     committee: 'Rozstrzyga komisja',
+    'non-offending-side': 'Wybiera druga strona',
   },
   outcomes: {
     redeal: 'Karty tasuje się i rozdaje od nowa.',

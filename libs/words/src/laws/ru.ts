@@ -759,6 +759,7 @@ export const ru: LawWords = {
     'disciplinary-power': 'Дисциплинарный штраф или отстранение (правило 91)',
   },
   options: {
+    'chooses-rectification': 'Выбирает исправление',
     'late-play': 'Сыграть позже',
     'play-it-now': 'Сыграть сейчас',
     'not-played': 'Не играть',
@@ -819,6 +820,7 @@ export const ru: LawWords = {
     defenders: 'Выбирает любой вистующий; при споре тот, чья очередь следующая',
     offender: 'Выбирает нарушитель',
     committee: 'Решает комитет',
+    'non-offending-side': 'Выбирает другая сторона',
   },
   outcomes: {
     redeal: 'Карты тасуют и сдают заново.',

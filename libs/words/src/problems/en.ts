@@ -332,6 +332,8 @@ export const en = {
   'ruling.another-on-sheet':
     'A judge has meanwhile ruled on the score sheet of table {table}, round {round}. Check that ruling, then decide again.',
   'ruling.line-ruled': 'Row {line} already has a ruling. Amend that ruling, or withdraw it first.',
+  'ruling.question-not-asked':
+    'An answer for Law {law} belongs to a question that is not asked there. Reload the page, then answer the questions again.',
   'ruling.way-unfinished':
     'You have not answered all the questions for Law {law}. Answer the rest, or rule without the law book.',
   'ruling.way-elsewhere': 'Your answers lead to Law {next}, not to Law {law}. Continue there.',

@@ -334,6 +334,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.another-on-sheet':
     'W międzyczasie sędzia wydał orzeczenie o zapisie stołu {table} w rundzie {round}. Najpierw się z nim zapoznaj, potem zdecyduj ponownie.',
   'ruling.line-ruled': 'W sprawie wiersza {line} jest już orzeczenie: zmień je albo najpierw wycofaj.',
+  'ruling.question-not-asked':
+    'Jedna z odpowiedzi do przepisu {law} dotyczy pytania, które tam nie pada. Odśwież stronę i odpowiedz na pytania ponownie.',
   'ruling.way-unfinished':
     'Brakuje odpowiedzi na niektóre pytania do przepisu {law}. Odpowiedz na nie albo wydaj orzeczenie bez pytań.',
   'ruling.way-elsewhere': 'Odpowiedzi prowadzą do przepisu {next}, nie do przepisu {law}: przejdź tam.',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ChoiceIn, CodeRectification, OutcomeIn, QuestionIn, Rectification } from '#laws';
-import { answerText, chooserText, questionText, rectificationText, type Language } from '#words';
+import type { CodeRectification, OutcomeIn, Rectification } from '#laws';
+import { answerText, questionText, rectificationText, type Language } from '#words';
 import type { JudgesBook } from './judgesBook.js';
 
 /** The words of a law book in the language of the pages. */
@@ -11,11 +11,9 @@ export function useBookWords({ words, title, without }: JudgesBook) {
     title: (law: string) => title(language, law),
     /** Why a law is ruled without questions. */
     without: (law: string) => without?.(language, law),
-    /** What a step asks, or who chooses in it. */
-    asks: (step: QuestionIn | ChoiceIn) =>
-      'ask' in step ? questionText(language, step.ask, words) : chooserText(language, step.by, words),
-    answer: (answer: string, step: QuestionIn | ChoiceIn) =>
-      answerText(language, answer, words, 'ask' in step ? step.ask : undefined),
+    /** What is asked, or who chooses; null: an old ruling does not tell. */
+    asks: (question: string | null) => questionText(language, question, words),
+    answer: (answer: string, question: string | null) => answerText(language, answer, words, question),
     /** What follows, a sentence each. */
     says: ({ law, rectifications }: OutcomeIn) =>
       rectifications.map((one) =>

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pathsOf, type CodeOutcome, type CodeStep, type CodeTerms } from '#laws';
 import { conventionOf, drawnPlan, mayDissent, type DealRecord } from '#preferans';
-import { sheetGame, type SheetLine, type WayThrough } from '#tournament';
+import { sheetGame, type SheetLine, type RecordedWay, type WayThrough } from '#tournament';
 import { problemText } from '#words';
+import { wayOf } from '../../../../../libs/laws/src/book/testing/ways.js';
 import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
 import { sixSpades as dealOfSixSpades } from '../../../../../libs/preferans/src/testing/six-spades.js';
 import { bookOf } from '../../rulings/book/bookOf.js';
@@ -32,6 +33,12 @@ import {
 const CONVENTION = conventionOf('sochinka')!;
 const BOOK = bookOf('preferans-code', CONVENTION.settings);
 
+/** A way through the Code by its answers in their order, with what else is known of it. */
+const way = (law: string, answers: readonly string[], known: Partial<CodeWay> = {}): CodeWay => ({
+  ...wayOf(BOOK.book, law, answers),
+  ...known,
+});
+
 /** A line of such a deal. */
 const sixSpades = (tricks: number, rectifications: DealRecord['rectifications'] = []): SheetLine => ({
   kind: 'deal',
@@ -58,7 +65,7 @@ function sheetOf(...lines: readonly SheetLine[]): SheetGround {
 /** What is written by ways through the Code, on a line or the next one. */
 function written(ground: SheetGround, line: number | undefined, ...ways: readonly CodeWay[]) {
   const about = [{ table: 'A1', round: 1, ...(line !== undefined && { line }) }];
-  const outcomes = outcomesOf(ways as readonly WayThrough[], BOOK.book);
+  const outcomes = outcomesOf(ways as readonly RecordedWay[], BOOK.book);
   return readSheetDrafts(draftsFollowing({ book: BOOK, ways, outcomes }, about, ground), ground);
 }
 
@@ -67,7 +74,7 @@ const ON_LINE_2 = { ...ON_LINE_1, line: 2 };
 
 describe('what a ruling writes on a sheet, as the Code has it', () => {
   it('is a trick to the opponents for a revoke: declarer’s to his whister, a whister’s to declarer', () => {
-    const revoke = { law: '3.9.16', answers: ['no', 'later', 'tricks'] };
+    const revoke = way('3.9.16', ['no', 'later', 'tricks']);
     const rule = '3.9.16.2';
     expect(written(sheetOf(sixSpades(6)), 1, { ...revoke, seat: 'E' })).toEqual([
       {
@@ -85,27 +92,15 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it.each<[string, number, CodeWay, number, string]>([
-    [
-      'declarer has made it',
-      6,
-      { law: '3.9.18', answers: ['yes', 'declarer', 'no', 'tricks'], seat: 'E' },
-      2,
-      'E',
-    ],
+    ['declarer has made it', 6, way('3.9.18', ['yes', 'declarer', 'no', 'tricks'], { seat: 'E' }), 2, 'E'],
     [
       'three down are proven, one is lacked by play',
       5,
-      { law: '3.9.18', answers: ['yes', 'declarer', 'yes', 'tricks'], seat: 'E', proven: 3 },
+      way('3.9.18', ['yes', 'declarer', 'yes', 'tricks'], { seat: 'E', proven: 3 }),
       2,
       'E',
     ],
-    [
-      'a whister lacks one by play',
-      7,
-      { law: '3.9.18', answers: ['yes', 'whister', 'tricks'], seat: 'S' },
-      1,
-      'S',
-    ],
+    ['a whister lacks one by play', 7, way('3.9.18', ['yes', 'whister', 'tricks'], { seat: 'S' }), 1, 'S'],
   ])('is a remise for a wrong number of cards: %s', (_case, tricks, way, down, seat) => {
     const remise = { kind: 'remise', seat, tricks: down, rule: '3.9.18' } as DealRecord['rectifications'][0];
     expect(written(sheetOf(sixSpades(tricks)), 1, way)).toEqual([
@@ -114,12 +109,12 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('is the remise of declarer and of the only whister without asking who they are', () => {
-    const both: CodeWay = { law: '3.9.18', answers: ['yes', 'declarer-and-whister', 'tricks'] };
+    const both: CodeWay = way('3.9.18', ['yes', 'declarer-and-whister', 'tricks']);
     const down = (seat: 'E' | 'S') => ({ kind: 'remise', seat, tricks: 2, rule: '3.9.18' }) as const;
     expect(written(sheetOf(sixSpades(6)), 1, both)).toEqual([
       { ...ON_LINE_1, what: sixSpades(6, [down('E'), down('S')]) },
     ]);
-    const [outcome] = outcomesOf([both as WayThrough], BOOK.book) as [CodeOutcome];
+    const [outcome] = outcomesOf([both as RecordedWay], BOOK.book) as [CodeOutcome];
     const seats = ['N', 'E', 'S', 'W'] as const;
     const record = (whists: string) => deal('6S by E', { dealer: 'N', whists, tricks: 'E 6, S 2, W 2' });
     expect(askedAsAtFault(outcome, seats, record('S whist, W pass'))).toEqual([]);
@@ -129,12 +124,12 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
 
   it('is nothing of who cannot be at fault in this deal, which the page says', () => {
     const nothing = (law: string, answers: readonly string[]) => {
-      const way: CodeWay = { law, answers: [...answers] };
-      const [outcome] = outcomesOf([way as WayThrough], BOOK.book) as [CodeOutcome];
+      const found = way(law, answers);
+      const [outcome] = outcomesOf([found as RecordedWay], BOOK.book) as [CodeOutcome];
       const { record } = sixSpades(6) as Extract<SheetLine, { kind: 'deal' }>;
       const misere = (tricks: string) => deal('misère by E', { dealer: 'N', tricks });
       return [record, misere('E 0, S 6, W 4'), misere('E 2, S 5, W 3')].map((one) =>
-        whyNothing(outcome, way, one, CONVENTION.settings),
+        whyNothing(outcome, found, one, CONVENTION.settings),
       );
     };
     const inPlay = ['yes', 'declarer', 'no', 'tricks'];
@@ -148,27 +143,27 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   it('names in its ways who is at fault where only one can be, and asks for nobody whose it cannot be', () => {
     const named = (way: CodeWay, ...lines: readonly SheetLine[]) => {
       const about = [{ table: 'A1', round: 1, ...(lines.length > 0 && { line: lines.length }) }];
-      const found = { book: BOOK, ways: [way], outcomes: outcomesOf([way as WayThrough], BOOK.book) };
+      const found = { book: BOOK, ways: [way], outcomes: outcomesOf([way as RecordedWay], BOOK.book) };
       const ground = sheetOf(...lines);
       const drafts = draftsFollowing(found, about, ground);
       return waysNamed(found, drafts, about, ground)[0]!.seat;
     };
-    const ofDeclarer = { law: '3.9.18', answers: ['yes', 'declarer', 'no', 'tricks'] };
+    const ofDeclarer = way('3.9.18', ['yes', 'declarer', 'no', 'tricks']);
     expect(named(ofDeclarer, sixSpades(6))).toBe('E');
-    expect(named({ law: '3.9.18', answers: ['yes', 'whister', 'tricks'] }, sixSpades(6))).toBe('S');
-    expect(named({ law: '3.9.16', answers: ['no', 'later', 'tricks'] }, sixSpades(6))).toBeUndefined();
-    expect(named({ law: '3.2.17', answers: ['again'] })).toBe('N');
-    const [outcome] = outcomesOf([{ law: '3.2.21', answers: ['player'] }], BOOK.book) as [CodeOutcome];
+    expect(named(way('3.9.18', ['yes', 'whister', 'tricks']), sixSpades(6))).toBe('S');
+    expect(named(way('3.9.16', ['no', 'later', 'tricks']), sixSpades(6))).toBeUndefined();
+    expect(named(way('3.2.17', ['again']))).toBe('N');
+    const [outcome] = outcomesOf([way('3.2.21', ['player'])], BOOK.book) as [CodeOutcome];
     expect(askedAsAtFault(outcome, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual(['E', 'S', 'W']);
     expect(askedAsAtFault(outcome, ['N', 'E', 'S'], undefined, 'N')).toEqual(['N', 'E', 'S']);
     // Before its deal is written, too: what is declarer's alone is asked of nobody.
-    const [ordered] = outcomesOf([{ law: '3.4.6', answers: ['no'] }], BOOK.book) as [CodeOutcome];
+    const [ordered] = outcomesOf([way('3.4.6', ['no'])], BOOK.book) as [CodeOutcome];
     expect(askedAsAtFault(ordered, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual([]);
   });
 
   it('may name whom its words mean, though nothing is written of them', () => {
     const named = (law: string, ...answers: readonly string[]) => {
-      const [outcome] = outcomesOf([{ law, answers: [...answers] }], BOOK.book) as [CodeOutcome];
+      const [outcome] = outcomesOf([way(law, answers)], BOOK.book) as [CodeOutcome];
       return mayBeNamed(outcome, ['N', 'E', 'S', 'W'], 'N').join('');
     };
     // North deals and has no cards.
@@ -185,7 +180,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
       return { kind: 'deal', record: { ...record, played: { ...record.played, ...(halved && { halved }) } } };
     };
     const ruled = (line: SheetLine, answers: readonly string[]) =>
-      written(sheetOf(line), 1, { law: '3.6.9', answers: [...answers] });
+      written(sheetOf(line), 1, way('3.6.9', [...answers]));
     expect(ruled(misere(), ['no', 'accept'])).toEqual([{ ...ON_LINE_1, what: misere(true) }]);
     expect(ruled(misere(true), ['yes'])).toEqual([{ ...ON_LINE_1, what: misere() }]);
     for (const [line, answers] of [
@@ -199,16 +194,16 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('is dealt again by the player whose turn it is, where another one dealt', () => {
-    const dealt: CodeWay = { law: '3.2.14', answers: ['no'] };
+    const dealt: CodeWay = way('3.2.14', ['no']);
     expect(written(sheetOf(sixSpades(6)), undefined, dealt)).toEqual([
       { ...ON_LINE_2, what: { kind: 'void' } },
     ]);
-    const [outcome] = outcomesOf([dealt as WayThrough], BOOK.book) as [CodeOutcome];
+    const [outcome] = outcomesOf([dealt as RecordedWay], BOOK.book) as [CodeOutcome];
     expect(outcome.rectifications).toEqual([{ kind: 'right-dealer-deals' }]);
   });
 
   it('is a redeal, and a penalty of the dealer with whom the deal passes on the second time', () => {
-    const face = (again: string) => ({ law: '3.2.12', answers: ['deal', 'dealer', again] });
+    const face = (again: string) => way('3.2.12', ['deal', 'dealer', again]);
     expect(written(sheetOf(sixSpades(6)), undefined, face('first-time'))).toEqual([
       { ...ON_LINE_2, what: { kind: 'void' } },
     ]);
@@ -223,27 +218,27 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
       kind: 'penalties',
       rectifications: [{ kind: 'mountain', seat, points: 5, rule: '3.2.21' }],
     });
-    const player: CodeWay = { law: '3.2.21', answers: ['player'], seat: 'E' };
+    const player: CodeWay = way('3.2.21', ['player'], { seat: 'E' });
     expect(written(sheetOf(), undefined, player)).toEqual([{ ...ON_LINE_1, what: peeked('E') }]);
     // North deals: nobody is asked who that is.
-    const dealer: CodeWay = { law: '3.2.21', answers: ['sitting-dealer'] };
+    const dealer: CodeWay = way('3.2.21', ['sitting-dealer']);
     expect(written(sheetOf(), undefined, dealer)).toEqual([{ ...ON_LINE_1, what: peeked('N') }]);
-    expect(written(sheetOf(), undefined, { law: '3.2.17', answers: ['first-time'] })).toEqual([
+    expect(written(sheetOf(), undefined, way('3.2.17', ['first-time']))).toEqual([
       { kind: 'warning', contestant: 'A-1' },
     ]);
   });
 
   it('is whists on the dealer, or on who insisted, of which the judge says how many and whose', () => {
     const drafted = (way: CodeWay) => {
-      const found = { book: BOOK, ways: [way], outcomes: outcomesOf([way as WayThrough], BOOK.book) };
+      const found = { book: BOOK, ways: [way], outcomes: outcomesOf([way as RecordedWay], BOOK.book) };
       return draftsFollowing(found, [{ table: 'A1', round: 1 }], sheetOf());
     };
     const whists = (seat: 'N' | 'S', rule: string) => ({ kind: 'whists', seat, other: '', count: '', rule });
     const harmed = ['before-own-call', 'yes', 'in-another-hand', 'yes', 'redeal'];
-    expect(drafted({ law: '3.2.16', answers: harmed })).toMatchObject([
+    expect(drafted(way('3.2.16', harmed))).toMatchObject([
       { kind: 'penalties', rectifications: [whists('N', '3.2.16')], dealPasses: false },
     ]);
-    expect(drafted({ law: '3.8.5.1', answers: ['no', 'yes', 'no'], seat: 'S' })).toMatchObject([
+    expect(drafted(way('3.8.5.1', ['no', 'yes', 'no'], { seat: 'S' }))).toMatchObject([
       { kind: 'penalties', rectifications: [whists('S', '3.8.5.1a')] },
     ]);
   });
@@ -253,14 +248,17 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     const settings = sheetOf().settings as Parameters<typeof lacking>[2];
     const codes = [...BOOK.book.procedures].flatMap(([law, first]) =>
       pathsOf<CodeTerms>(first as CodeStep).flatMap(({ outcome, taken }) => {
-        const way = { law, answers: taken.map(({ answer }) => answer) };
+        const gone = way(
+          law,
+          taken.map(({ answer }) => answer),
+        ) as WayThrough;
         // Of a misère and of a game for tricks, one by one: what of it is in neither.
         return outcome.rectifications.flatMap((one) => {
           const only = { ...outcome, rectifications: [one] };
           const made = deal('misère by E', { dealer: 'N', tricks: 'E 0, S 6, W 4' });
           const halved = { ...made, played: { ...made.played, halved: true } } as DealRecord;
           return [sixSpades(6), { kind: 'deal', record: made }, { kind: 'deal', record: halved }].flatMap(
-            (line) => lacking([line as SheetLine], [{ way, outcome: only }], settings)?.what ?? [],
+            (line) => lacking([line as SheetLine], [{ way: gone, outcome: only }], settings)?.what ?? [],
           );
         });
       }),
@@ -290,7 +288,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
       for (const { outcome, taken } of pathsOf<CodeTerms>(first as CodeStep)) {
         const kinds = outcome.rectifications.map(({ kind }) => kind);
         const answers = taken.map(({ answer }) => answer);
-        const game = taken.find(({ of }) => of === 'game-is')?.answer;
+        const game = taken.find(({ question }) => question === 'game-is')?.answer;
         for (const [kind, record] of Object.entries(games)) {
           if (game !== undefined && game !== kind) continue;
           if (kinds.includes('without-all') && kind !== 'tricks') continue;
@@ -298,9 +296,8 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
           if (kinds.includes('result') && mayDissent(record).length === 0) continue;
           const asked = askedAsAtFault(outcome, seats, record, 'N');
           for (const seat of asked.length > 0 ? asked : [undefined]) {
-            const way: CodeWay = {
-              law,
-              answers,
+            const gone: CodeWay = {
+              ...way(law, answers),
               ...(seat && { seat }),
               ...(asksProven(outcome) && { proven: 3 }),
               ...(asksLost(outcome) && { couldHaveBeen: [games['tricks']!] }),
@@ -308,7 +305,11 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
             const at = `${law} ${answers.join(', ')}: ${kind}, ${seat ?? 'nobody named'}`;
             const ground = sheetOf({ kind: 'deal', record });
             const about = [{ table: 'A1', round: 1, line: 1 }];
-            const walked = { book: BOOK, ways: [way], outcomes: outcomesOf([way as WayThrough], BOOK.book) };
+            const walked = {
+              book: BOOK,
+              ways: [gone],
+              outcomes: outcomesOf([gone as RecordedWay], BOOK.book),
+            };
             const drafts = draftsFollowing(walked, about, ground).map((one) => completed(one, record));
             const effects = readSheetDrafts(drafts, ground);
             compared++;
@@ -394,7 +395,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
       tricks: { W: 9, N: 1, S: 0 },
       rectifications: [],
     };
-    const exposed = { law: '3.3.16', answers: ['two'], seat: 'S' as const };
+    const exposed = way('3.3.16', ['two'], { seat: 'S' });
     const lost = (way: CodeWay) => written(sheetOf(), undefined, way);
     const [first] = lost({ ...exposed, couldHaveBeen: [nine] })!;
     expect(first).toMatchObject({
@@ -416,17 +417,17 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     const drafts = (way: CodeWay) => {
       const ground = sheetOf(allPass);
       const about = [{ table: 'A1', round: 1, line: 1 }];
-      const outcomes = outcomesOf([way as WayThrough], BOOK.book);
+      const outcomes = outcomesOf([way as RecordedWay], BOOK.book);
       const [draft] = draftsFollowing({ book: BOOK, ways: [way], outcomes }, about, ground);
       return rectificationsIn(draft as DealDraft, ground.settings.convention.settings).map(
         ({ kind, seat, other, count, rule }) => [kind, seat, other, count, rule].join(' '),
       );
     };
-    expect(drafts({ law: '3.2.19', answers: ['offender-alone', 'all-pass'], seat: 'S' })).toEqual([
+    expect(drafts(way('3.2.19', ['offender-alone', 'all-pass'], { seat: 'S' }))).toEqual([
       'transfer  S 1 3.2.19',
       'transfer  S 1 3.2.19',
     ]);
-    expect(drafts({ law: '3.9.14.1', answers: ['no', 'no', 'all-pass'], seat: 'S' })).toEqual([
+    expect(drafts(way('3.9.14.1', ['no', 'no', 'all-pass'], { seat: 'S' }))).toEqual([
       'transfer E S  3.9.14.3',
       'transfer W S  3.9.14.3',
     ]);
@@ -449,7 +450,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   it('asks for both plans and who dissents, and never for the lot', () => {
     const ground = sheetOf();
     const about = [{ table: 'A1', round: 1 }];
-    const ways = [{ law: '3.8.5.1', answers: ['yes', 'before-play'] }];
+    const ways = [way('3.8.5.1', ['yes', 'before-play'])];
     const outcomes = outcomesOf(ways, BOOK.book);
     const drafts = draftsFollowing({ book: BOOK, ways, outcomes }, about, ground);
     expect(drafts).toEqual([newSheetDraft('plans', about, ground)]);

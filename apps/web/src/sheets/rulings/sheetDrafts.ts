@@ -1,6 +1,6 @@
 import { mayBeAtFault, walk, whoIsAtFault, type CodeOutcome, type CodeRectification } from '#laws';
 import { lostValues, mayDissent, sittingOut, type DealRecord, type Settings, type Sheet } from '#preferans';
-import type { AskedEffect, SeatName, SheetLine, SheetSettings, WayThrough } from '#tournament';
+import type { AskedEffect, SeatName, SheetLine, SheetSettings, RecordedWay } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EffectOfRuling } from '../../api/rulingDocuments.js';
 import type { PlaceOfRuling, SheetRulingPlace } from '../../api/sessionCommands.js';
@@ -209,7 +209,7 @@ export function newSheetDraft(
 }
 
 /** A way through the Code, with who is at fault and the undertricks that were proven. */
-export type CodeWay = WayThrough & {
+export type CodeWay = RecordedWay & {
   readonly seat?: SeatName;
   readonly proven?: number;
   readonly couldHaveBeen?: readonly LostDeal[];

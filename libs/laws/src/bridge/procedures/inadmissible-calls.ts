@@ -18,7 +18,7 @@ function mayHaveHarmed(edition: Edition): Rectification {
 }
 
 /** A double or redouble that there cannot be, noticed before the lead is faced. Law 36. */
-export function inadmissibleDouble(edition: Edition): Step {
+function inadmissibleDouble(edition: Edition): Step {
   return ask('left-opponent-called', {
     yes: rule(condoned(edition, '35A', '36A'), ['call-cancelled', 'later-calls-cancelled']),
     no: rule(

@@ -8,7 +8,7 @@ const ADJUSTED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'now'
 const IF_IT_MATTERED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' };
 
 /** Which of these an edition asks of the information: since 2017 that it does suggest the action, before that it could. */
-export function suggestion(edition: Edition) {
+function suggestion(edition: Edition) {
   if (edition < 1997) return 'could-reasonably-have-suggested';
   return edition < 2017 ? 'could-demonstrably-have-suggested' : 'demonstrably-suggested';
 }
@@ -17,7 +17,7 @@ export function suggestion(edition: Edition) {
  * An action among logical alternatives that the player may not have chosen: until 1997 the other side has to be damaged by it,
  * since 2007 the offender to have had an advantage.
  */
-export function chosenAmongAlternatives(edition: Edition, used: string, adjusted: string): Step {
+function chosenAmongAlternatives(edition: Edition, used: string, adjusted: string): Step {
   const stands = rule(used, ['play-on']);
   const assigned = rule(adjusted, [ASSIGNED]);
   return ask('logical-alternatives', {
@@ -51,7 +51,7 @@ function fromWithdrawn(edition: Edition): Step {
 }
 
 /** What a director may do with what was overheard or seen by accident, until 1997. Law 16B. */
-export function artificialIfItHarms(): Step {
+function artificialIfItHarms(): Step {
   return choose('director', {
     'change-places': rule('16B1', ['positions-changed']),
     'appoint-substitute': rule('16B2', ['substitute-plays']),

@@ -43,7 +43,7 @@ function outOfTurn(edition: Edition): Step {
  *
  * @param before what follows whichever it is
  */
-export function facedOpeningLead(edition: Edition, before: readonly Rectification[] = []): Step {
+function facedOpeningLead(edition: Edition, before: readonly Rectification[] = []): Step {
   const stands: readonly Rectification[] = [...before, { kind: 'lead-stands' }];
   const spread = rule('54A', [...stands, 'sides-of-declarer-exchanged']);
   return ask('declarer-has', {

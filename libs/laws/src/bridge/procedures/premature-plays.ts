@@ -7,7 +7,7 @@ import { penaltyCard } from './exposed-cards.js';
 const MAJOR: Rectification = { kind: 'penalty-card', type: 'major' };
 
 /** What declarer may ask of the partner; he plays any legal card where he cannot comply. Laws 57A and 59. */
-export function partnerPlays(edition: Edition): Step {
+function partnerPlays(edition: Edition): Step {
   const option = (what: Extract<Rectification, { kind: 'partner-plays' }>['what']) =>
     ask('partner-can-comply', {
       yes: rule('57A', [MAJOR, { kind: 'partner-plays', what }], ['50D']),

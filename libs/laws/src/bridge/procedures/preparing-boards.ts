@@ -7,7 +7,7 @@ const maybePenalty = (law: string): Rectification => ({ kind: 'penalty', duty: '
 const ARTIFICIAL: Rectification = { kind: 'adjust', score: 'artificial', when: 'now' };
 
 /** No new deal once the result of a match could be known without the board: Law 86C, from 2017 on 86A. */
-export function unlessResultKnown(law: string, edition: Edition): Step {
+function unlessResultKnown(law: string, edition: Edition): Step {
   return ask('match-result-known', {
     no: rule(law, ['redeal']),
     yes: rule(edition < 2017 ? '86C' : '86A', [{ kind: 'adjust', score: 'adjusted', when: 'now' }]),

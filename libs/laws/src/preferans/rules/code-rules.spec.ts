@@ -118,7 +118,7 @@ describe('the rules of the Preferans Code', () => {
         .filter(({ outcome }) => outcome.rectifications.some(({ kind }) => kind === 'deal-passes'))
         .map(({ taken }) => [law, taken.at(-1)]),
     );
-    const again = { of: 'dealer-slipped', answer: 'again' };
+    const again = { question: 'dealer-slipped', answer: 'again' };
     expect(passes).toEqual([
       ['3.2.12', again],
       ['3.2.17', again],

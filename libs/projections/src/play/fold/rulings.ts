@@ -1,3 +1,4 @@
+import { withOutcome } from '#tournament';
 import type { LineOf } from '../../projection.js';
 import type { DecisionEvent, DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
 import { historyEventOf, withSession, type HandlersOf } from './changes.js';
@@ -67,6 +68,11 @@ function withEffect(state: PlayState, line: EffectLine, what: RulingPlay['what']
   }));
 }
 
+/** Ways through the law book with what they ended in, by what was agreed about the sheets of the session. */
+function waysOf({ sheets }: SessionPlay, ways: DecisionPlay['ways']): DecisionPlay['ways'] {
+  return ways.map((way) => withOutcome(way, sheets?.convention.settings));
+}
+
 /** What is said of a ruling that was given. */
 function withHistoryEvent(
   state: PlayState,
@@ -122,7 +128,7 @@ const handlers: HandlersOf<'ruling'> = {
       facts: facts?.text ?? null,
       departs: departs?.text ?? null,
       told: told?.text ?? null,
-      ways,
+      ways: waysOf(state.sessions[name]!, ways),
       about,
       call,
       given: historyEventOf(line),
@@ -167,7 +173,7 @@ const handlers: HandlersOf<'ruling'> = {
     const over = withoutEffects(state, ruling, { ...historyEventOf(line), reason: reason.text });
     return withHistoryEvent(over, ruling, historyEvent, {
       law,
-      ways,
+      ways: waysOf(sessionOfRuling(state, ruling), ways),
       facts: facts?.text ?? null,
       departs: departs?.text ?? null,
       told: told?.text ?? null,

@@ -214,7 +214,7 @@ function namelessView({ session, law, status, appealed, ways, effects }: RulingD
     law,
     status,
     appealed,
-    ways: ways.map(({ law: of, answers }) => ({ law: of, answers })),
+    ways: ways.map(({ law: of, answers, outcome }) => ({ law: of, answers, ...(outcome && { outcome }) })),
     effects: holding.map(({ what }): NamelessEffect => {
       if (what.kind === 'sheet-line') return { kind: what.kind, line: what.written.kind };
       if (what.kind !== 'adjustment') return { kind: what.kind };

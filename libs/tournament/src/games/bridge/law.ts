@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answers } from '../way.js';
 
 /** Editions of the Laws of Duplicate Bridge, the current one last. */
 export const BRIDGE_EDITIONS = ['1987', '1997', '2007', '2017'] as const;
@@ -12,5 +13,5 @@ export const bridgeLaw = z.strictObject({
 /** A procedure of the law book and what was answered in it, up to its end. */
 export const bridgeWay = z.strictObject({
   law: z.string().regex(/^[1-9]\d?[A-Z]?\d?$/),
-  answers: z.array(z.string().max(60)).max(30),
+  answers,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dealRecordSchema } from '#preferans';
+import { answers, recorded } from '../way.js';
 import { seatName } from '../../names.js';
 
 /** A rule of the Preferans Code, `3.9.16.2`, `fn 12`. */
@@ -10,8 +11,6 @@ export const codeRule = z.strictObject({
   edition: z.literal('preferans-code'),
   law: z.union([rule, z.literal('regulation')]),
 });
-
-const way = { law: rule, answers: z.array(z.string().max(60)).max(30) } as const;
 
 const atFault = {
   /** Who is at fault. */
@@ -27,13 +26,16 @@ const atFault = {
 } as const;
 
 /** A procedure of the Code and what was answered in it up to its end, with who is at fault. */
-export const codeWay = z.strictObject({ ...way, ...atFault });
+export const codeWay = z.strictObject({ law: rule, answers, ...atFault });
 export type CodeWay = z.infer<typeof codeWay>;
 
 /** What a line of a sheet stood on by the Code as long as rulings on lines were written with them. */
 export const lineRuling = z.strictObject({
   law: codeRule,
-  ways: z.array(z.strictObject(way)).min(1).max(10),
+  ways: z
+    .array(z.strictObject({ law: rule, ...recorded }))
+    .min(1)
+    .max(10),
   ...atFault,
 });
 export type LineRuling = z.infer<typeof lineRuling>;

@@ -117,6 +117,7 @@ export const FORMER_WAYS = `
 23 | 1987-1997 | no | 23 | play-on
 23 | 1987-1997 | yes, no | 23 | play-on
 23 | 1987-1997 | yes, yes | 23 | adjust adjusted now
+25 | 2007 | yes, no | 25A | first-call-stands
 25 | 2017 | no, accept | 25B1 | second-call-stands
 25 | 2017 | no, refuse | 25B2 | first-call-stands, unauthorised partner
 25 | 2017 | yes, yes | 25A | first-call-stands
@@ -230,6 +231,7 @@ export const FORMER_WAYS = `
 82 | 1987-2017 | yes, no | 82C | adjust adjusted now, neither-side-at-fault
 82 | 1987-2017 | no, yes | 82B | late-play
 82 | 1987-2017 | no, no | 82B | not-played
+84 | 1987-2017 | yes, yes, chooses-rectification | 84C |
 92 | 1987-2017 | no | 92B | appeal-refused, as-regulated
 92 | 1987-2017 | yes | 92 | appeal-heard > 93, 93A
 93 | 1987-2017 | law | 93B3 | appeal-heard
