@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bridgeLaws, CLUB_REGULATION } from '#laws';
 import { DEFAULT_SETTINGS } from '#tournament';
-import { wayOf } from '../../../libs/laws/src/book/testing/ways.js';
+import { wayOf } from '../../../libs/laws/src/testing/ways.js';
 import { Evening } from './testing/evening.js';
 import { readPrintout } from './testing/printouts.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';

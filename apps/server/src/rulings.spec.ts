@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bridgeLaws } from '#laws';
-import { wayOf } from '../../../libs/laws/src/book/testing/ways.js';
+import { wayOf } from '../../../libs/laws/src/testing/ways.js';
 import { played } from '../../../libs/tournament/src/testing/played.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';

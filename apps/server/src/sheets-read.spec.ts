@@ -2,7 +2,7 @@ import { preferansCode } from '#laws';
 import { conventionOf, type LineFault } from '#preferans';
 import { DEFAULT_SETTINGS, type Seated, type SeatName } from '#tournament';
 import { dealFaultText, LANGUAGES } from '#words';
-import { wayOf } from '../../../libs/laws/src/book/testing/ways.js';
+import { wayOf } from '../../../libs/laws/src/testing/ways.js';
 import { sixSpades } from '../../../libs/preferans/src/testing/six-spades.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';

@@ -1,7 +1,7 @@
 import { bridgeLaws, type Outcome } from '#laws';
 import { EBU_MATCHPOINTS } from '#scoring';
 import type { AskedEffect } from '#tournament';
-import { wayOf } from '../../../../libs/laws/src/book/testing/ways.js';
+import { wayOf } from '../../../../libs/laws/src/testing/ways.js';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
 import { newSide, type SideDraft } from '../session/desk/sideDraft.js';
 import { faultBehind, sidesByFault } from './byFault.js';

@@ -1,5 +1,5 @@
 import { bridgeLaws } from '#laws';
-import { wayOf } from '../../../../libs/laws/src/book/testing/ways.js';
+import { wayOf } from '../../../../libs/laws/src/testing/ways.js';
 import { followingFrom } from './following.js';
 import { outcomeAt } from '../../../../libs/laws/src/testing/outcome-at.js';
 

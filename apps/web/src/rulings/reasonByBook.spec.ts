@@ -1,5 +1,5 @@
 import type { RecordedWay } from '#tournament';
-import { wayOf } from '../../../../libs/laws/src/book/testing/ways.js';
+import { wayOf } from '../../../../libs/laws/src/testing/ways.js';
 import { bookOf } from './book/bookOf.js';
 import { reasonByBook } from './reasonByBook.js';
 import { outcomesOf } from './walk.js';

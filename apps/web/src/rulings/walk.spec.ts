@@ -1,7 +1,7 @@
 import { bridgeLaws, preferansCode, stepAfter, walk, type LawBook, type Outcome } from '#laws';
 import type { RecordedWay } from '#tournament';
-import { recordedWayOf, wayOf } from '../../../../libs/laws/src/book/testing/ways.js';
-import { wayThen } from '../../../../libs/tournament/src/law-book/testing/way-then.js';
+import { recordedWayOf, wayOf } from '../../../../libs/laws/src/testing/ways.js';
+import { wayThen } from '../../../../libs/tournament/src/testing/way-then.js';
 import { followingFrom } from './following.js';
 import { answered, asAsked, asSent, outcomesOf, withWay } from './walk.js';
 

@@ -1,4 +1,4 @@
-import { idleQuestions, strangeAnswers } from '../book/testing/checks.js';
+import { idleQuestions, strangeAnswers } from '../testing/checks.js';
 import { EDITIONS } from './edition.js';
 import { bridgeLaws, LAW_BOOK, lawsOf } from './law-book.js';
 import { whyWithout } from './ruled-without.js';

@@ -2,8 +2,8 @@ import { EDITIONS, type Edition } from './edition.js';
 import { lawsOf } from './law-book.js';
 import { rule, type Step } from './terms.js';
 import { RULED_WAYS } from './testing/ruled-ways.js';
-import { mutations } from '../book/testing/checks.js';
-import { wayText } from '../book/testing/way-text.js';
+import { mutations } from '../testing/checks.js';
+import { wayText } from '../testing/way-text.js';
 import { pathsOf } from '../book/walking.js';
 import { procedureOf } from '../testing/procedure-of.js';
 

@@ -1,5 +1,5 @@
-import { idleQuestions, mutations, strangeAnswers } from '../book/testing/checks.js';
-import { wayText } from '../book/testing/way-text.js';
+import { idleQuestions, mutations, strangeAnswers } from '../testing/checks.js';
+import { wayText } from '../testing/way-text.js';
 import { pathsOf } from '../book/walking.js';
 import { preferansCode } from './code-book.js';
 import { CODE_FACTS } from './facts.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bridgeLaws, pathsOf, type StepIn } from '#laws';
-import { mutations } from '../../../laws/src/book/testing/checks.js';
-import { wayText } from '../../../laws/src/book/testing/way-text.js';
+import { mutations } from '../../../laws/src/testing/checks.js';
+import { wayText } from '../../../laws/src/testing/way-text.js';
 import type { Json } from '../event.js';
 import type { RecordedWay } from '../games/games.js';
 import { goldenEvents } from '../testing/golden-events.js';
@@ -9,7 +9,7 @@ import { eventCatalogue } from '../writing/event-catalogue.js';
 import { foundByQuestions, proceduresThen, withOutcome } from './answers-by-order.js';
 import { PROCEDURES_THEN } from './procedures-then.js';
 import { FORMER_WAYS } from './testing/former-ways.js';
-import { wayThen } from './testing/way-then.js';
+import { wayThen } from '../testing/way-then.js';
 
 const EDITIONS = ['1987', '1997', '2007', '2017'];
 const lines = FORMER_WAYS.trim()

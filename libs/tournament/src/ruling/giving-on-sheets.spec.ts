@@ -1,6 +1,6 @@
 import { preferansCode, walk } from '#laws';
 import { conventionOf, ownConvention, type Convention } from '#preferans';
-import { wayOf } from '../../../laws/src/book/testing/ways.js';
+import { wayOf } from '../../../laws/src/testing/ways.js';
 import { callRound, chooseSheets, createSession, setTables, startSession } from '../session/commands.js';
 import { club, given, type Journal } from '../session/testing/evening.js';
 import { acceptSheet, correctLine, strikeLine, writeLine } from '../sheet/commands.js';

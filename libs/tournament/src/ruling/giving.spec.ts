@@ -1,11 +1,11 @@
 import { bridgeLaws, walk, type LawBook } from '#laws';
-import { wayOf } from '../../../laws/src/book/testing/ways.js';
+import { wayOf } from '../../../laws/src/testing/ways.js';
 import { redeal } from '../board/commands.js';
 import { at, journal, played, seats, threeTables } from '../result/testing/three-tables.js';
 import type { NewEvent } from '../event.js';
 import type { RecordedWay } from '../games/games.js';
 import { sessionEvents } from '../session/events.js';
-import { wayThen } from '../law-book/testing/way-then.js';
+import { wayThen } from '../testing/way-then.js';
 import { tableEvents } from '../table/events.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';

@@ -8,7 +8,7 @@ import {
   type Rectification,
   type Terms,
 } from '#laws';
-import { proceduresThen } from '../../../tournament/src/law-book/answers-by-order.js';
+import { proceduresThen } from '../../../tournament/src/testing/way-then.js';
 import { LANGUAGES } from '../index.js';
 import { en } from './en.js';
 import { answerText, lawTitle, questionText, rectificationKey, rectificationText } from './law-words.js';

@@ -3,7 +3,7 @@ import { pathsOf, type CodeOutcome, type CodeStep, type CodeTerms } from '#laws'
 import { conventionOf, drawnPlan, mayDissent, type DealRecord } from '#preferans';
 import { sheetGame, type SheetLine, type RecordedWay, type WayThrough } from '#tournament';
 import { problemText } from '#words';
-import { wayOf } from '../../../../../libs/laws/src/book/testing/ways.js';
+import { wayOf } from '../../../../../libs/laws/src/testing/ways.js';
 import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
 import { sixSpades as dealOfSixSpades } from '../../../../../libs/preferans/src/testing/six-spades.js';
 import { bookOf } from '../../rulings/book/bookOf.js';

@@ -1,5 +1,5 @@
-import type { Terms } from '../terms.js';
-import type { Path } from '../walking.js';
+import type { Terms } from '../book/terms.js';
+import type { Path } from '../book/walking.js';
 
 /** A way through a procedure in a line: what is answered, and the clause with what follows; `> 64`: the law that comes next. */
 export function wayText<Of extends Terms>({

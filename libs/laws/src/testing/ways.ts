@@ -1,6 +1,6 @@
-import type { LawBook } from '../law-book.js';
-import { walk } from '../walk.js';
-import { answersInOrder } from '../walking.js';
+import type { LawBook } from '../book/law-book.js';
+import { walk } from '../book/walk.js';
+import { answersInOrder } from '../book/walking.js';
 
 /** A way through the procedure of a law by its answers in their order, as far as the book has them. */
 export function wayOf(book: LawBook, law: string, answers: readonly string[]) {

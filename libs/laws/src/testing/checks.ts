@@ -1,7 +1,7 @@
-import type { LawBook } from '../law-book.js';
-import type { Step } from '../step.js';
-import type { Terms } from '../terms.js';
-import { branchesOf, pathsOf } from '../walking.js';
+import type { LawBook } from '../book/law-book.js';
+import type { Step } from '../book/step.js';
+import type { Terms } from '../book/terms.js';
+import { branchesOf, pathsOf } from '../book/walking.js';
 
 /** Answers on the ways through a book that its facts do not have, and facts that are asked twice on one way. */
 export function strangeAnswers<Of extends Terms>({ facts, procedures }: LawBook<Of>): string[] {

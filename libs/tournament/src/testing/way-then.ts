@@ -1,5 +1,7 @@
-import type { RecordedWay } from '../../games/games.js';
-import { foundByQuestions } from '../answers-by-order.js';
+import type { RecordedWay } from '../games/games.js';
+import { foundByQuestions } from '../law-book/answers-by-order.js';
+
+export { proceduresThen } from '../law-book/answers-by-order.js';
 
 /** A way of a ruling that an old event tells of by the order of its answers. */
 export function wayThen(law: string, answers: readonly string[], edition = '2017'): RecordedWay {
