@@ -91,8 +91,12 @@ module.exports = {
           '^libs/queues/src/queue-storage\\.ts$',
           // In the transaction that writes an imported journal.
           '^libs/access/src/people-of-journals\\.ts$',
-          // They hand connections to the ledger and the projections, or search their rows.
-          '^apps/server/src/core/(core|play|journal-roles)\\.ts$|^apps/server/src/installation/occurrences\\.ts$',
+          // They hand connections to the ledger and the projections ...
+          '^apps/server/src/(platform/platform|ledger/ledger|reading/play|access/access-services)\\.module\\.ts$',
+          '^apps/server/src/(background|access/journal-roles)\\.ts$',
+          // ... or search and count their rows.
+          '^apps/server/src/installation/(occurrences|(backups|personal-data|work)\\.controller)\\.ts$',
+          '^apps/server/src/ledger/closed-journals\\.ts$',
         ],
       },
       to: { path: 'node_modules/(@types/)?pg/' },

@@ -12,14 +12,7 @@ import type {
 } from '#prints';
 import type { Look, RulingSeenInList, RulingsSeen, SaidOfRuling } from '#projections';
 import { games } from '#tournament';
-import {
-  answerText,
-  LAW_NUMBERS,
-  lawTitle,
-  questionText,
-  rectificationText,
-  type Language,
-} from '#words';
+import { answerText, LAW_NUMBERS, lawTitle, questionText, rectificationText, type Language } from '#words';
 import { numberText, pairOfTeamText } from './called.js';
 import { playedShown } from './of-boards.js';
 import { givenShown, lawShown } from './ruled-shown.js';

@@ -11,20 +11,24 @@ import { Prints } from './prints.js';
 @Global()
 @Module({
   providers: [
-    provided(Prints, [ServerProcess, PrismaClient, Ledger, OpenedQueues], (process, prisma, ledger, queues) => {
-      const { opened, log, queuePrint } = process;
-      const prints = new Prints({
-        prisma,
-        log,
-        program: programDigest(),
-        queues: () => queues.open(),
-        ...(queuePrint && { queuePrint }),
-      });
-      ledger.onRestored(() => {
-        prints.forget().catch((error: unknown) => log.error({ err: error }, 'prints of books before'));
-      });
-      return opened.keep(prints, (each) => each.close());
-    }),
+    provided(
+      Prints,
+      [ServerProcess, PrismaClient, Ledger, OpenedQueues],
+      (process, prisma, ledger, queues) => {
+        const { opened, log, queuePrint } = process;
+        const prints = new Prints({
+          prisma,
+          log,
+          program: programDigest(),
+          queues: () => queues.open(),
+          ...(queuePrint && { queuePrint }),
+        });
+        ledger.onRestored(() => {
+          prints.forget().catch((error: unknown) => log.error({ err: error }, 'prints of books before'));
+        });
+        return opened.keep(prints, (each) => each.close());
+      },
+    ),
   ],
   exports: [Prints],
 })
