@@ -47,13 +47,13 @@ type Answering = 'everything' | 'health' | 'readers';
 
 /** The subjects of a process with the role `api`. */
 const ROUTES = [
-  CommandRoutesModule,
   PlayRoutesModule,
   BoardsModule,
   PrintoutRoutesModule,
   PublishingModule,
   ImportingModule,
   AdministrationModule,
+  CommandRoutesModule,
   PagesModule,
 ];
 
@@ -64,6 +64,8 @@ class ApplicationModule {
       module: ApplicationModule,
       imports: [
         PlatformModule.of(process),
+        // The documentation of the interface tells routes in this order.
+        HttpModule,
         CqrsModule.forRoot(),
         LedgerModule,
         AccessServicesModule,
@@ -75,7 +77,6 @@ class ApplicationModule {
         PlayModule,
         QueuesModule,
         PrintoutsModule,
-        HttpModule,
         ...(answering === 'health' ? [] : ROUTES),
         ...(answering === 'everything' ? [LanesModule, PushModule] : []),
       ],

@@ -54,8 +54,8 @@ describe('live streams of a hall behind one address', () => {
 describe('the places that there are', () => {
   it.each([
     ['1,000 phones that nobody knows, beside somebody who takes all they can', 1, 1_000],
-    ['the same beside two', 2, 750],
-    ['the same beside four', 4, 300],
+    ['the same beside two', 2, 1_000],
+    ['the same beside four', 4, 500],
   ])('%s', (_which, hostile, right) => {
     const places = new StreamPlaces();
     for (let at = 0; at < hostile; at++) taken(places, unknown(`203.0.113.${at}`), 6_000);
