@@ -13,7 +13,7 @@ export interface Delivery {
 
 /**
  * Looks at the standings of a session while they change, as a page does. In a hall each viewer has a device of its own to
- * unpack what comes: here one in many does, and the others take it in.
+ * unpack what comes: here a few do, and the others take it in.
  */
 export class Viewer {
   readonly deliveries: Delivery[] = [];
