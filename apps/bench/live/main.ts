@@ -51,23 +51,19 @@ const { values: flags } = parseArgs({
 const scenes = flags.scenes ? scenesOf(flags.scenes) : flags.quick ? QUICK : FULL;
 const random = generator(31);
 const home = await mkdtemp(join(tmpdir(), 'tirage-live-'));
-const server = spawn(
-  process.execPath,
-  [...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []), ...serverProgram()],
-  {
-    cwd: projectRoot(),
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      TIRAGE_HOME: home,
-      DOUBLE_DUMMY_SECONDS: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const server = spawn(process.execPath, serverProgram(), {
+  cwd: projectRoot(),
+  env: {
+    ...process.env,
+    NODE_OPTIONS: '',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    TIRAGE_HOME: home,
+    DOUBLE_DUMMY_SECONDS: '0',
   },
-);
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 try {
   const report = await run();
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
