@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { projectRoot, serverProgram } from '#platform';
 import { generator } from '../generator.js';
+import { startServer } from '../server.js';
 import { Browser } from './browser.js';
 import { Hall, type Play } from './hall.js';
 import { attack, readers, type Reading } from './readers.js';
@@ -23,31 +19,13 @@ const { values: flags } = parseArgs({
 });
 const size = flags.quick ? QUICK : FULL;
 const random = generator(29);
-const home = await mkdtemp(join(tmpdir(), 'tirage-attack-'));
-const server = spawn(process.execPath, serverProgram(), {
-  cwd: projectRoot(),
-  env: {
-    ...process.env,
-    NODE_OPTIONS: '',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    TIRAGE_HOME: home,
-    DOUBLE_DUMMY_SECONDS: '0',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = await startServer();
 try {
   const report = await run();
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
   if (!report.holds) process.exitCode = 1;
 } finally {
-  if (server.exitCode === null) {
-    const closed = once(server, 'close');
-    server.kill('SIGTERM');
-    await closed;
-  }
-  await rm(home, { recursive: true, force: true });
+  await server.stop();
 }
 process.exit();
 
@@ -65,7 +43,7 @@ interface Side {
 }
 
 async function run() {
-  const { base, token } = await ready();
+  const { base, token } = await server.ready();
   const director = new Browser(base);
   const account = { token, name: 'Olga Organiser', login: 'olga', password: 'a long enough password' };
   await director.done('POST', '/api/set-up', account);
@@ -129,20 +107,6 @@ function measured(): { readonly entries: number[]; readonly reads: number[] } {
 async function ended(reading: Reading, into: number[]): Promise<void> {
   await reading.end();
   into.push(...reading.took);
-}
-
-/** Where the server is, and the token of the first set-up, once it says so. */
-async function ready(): Promise<{ base: string; token: string }> {
-  let output = '';
-  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  for (;;) {
-    const base = /Tirage is ready at (\S+)\s/.exec(output)?.[1];
-    const token = /set-up#(\S+)/.exec(output)?.[1];
-    if (base !== undefined && token !== undefined) return { base, token };
-    if (server.exitCode !== null) throw new Error(`The server has not started: ${output}`);
-    // oxlint-disable-next-line no-await-in-loop -- until it is there
-    await sleep(50);
-  }
 }
 
 /** Plays begin at a pace, whatever becomes of those before; a table's one after the other. */

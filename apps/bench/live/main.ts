@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { projectRoot, serverProgram } from '#platform';
 import { sameData, type Change } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { Browser } from '../attack/browser.js';
 import { Hall, type Entered, type Play } from '../attack/hall.js';
 import { generator } from '../generator.js';
+import { startServer } from '../server.js';
 import { bareEvents, bareInserts } from './floors.js';
 import { Viewer } from './viewers.js';
 
@@ -50,30 +47,12 @@ const { values: flags } = parseArgs({
 });
 const scenes = flags.scenes ? scenesOf(flags.scenes) : flags.quick ? QUICK : FULL;
 const random = generator(31);
-const home = await mkdtemp(join(tmpdir(), 'tirage-live-'));
-const server = spawn(process.execPath, serverProgram(), {
-  cwd: projectRoot(),
-  env: {
-    ...process.env,
-    NODE_OPTIONS: '',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    TIRAGE_HOME: home,
-    DOUBLE_DUMMY_SECONDS: '0',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = await startServer();
 try {
   const report = await run();
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
 } finally {
-  if (server.exitCode === null) {
-    const closed = once(server, 'close');
-    server.kill('SIGTERM');
-    await closed;
-  }
-  await rm(home, { recursive: true, force: true });
+  await server.stop();
 }
 process.exit();
 
@@ -87,7 +66,7 @@ interface Took {
 }
 
 async function run() {
-  const { base, token } = await ready();
+  const { base, token } = await server.ready();
   const director = new Browser(base);
   const account = { token, name: 'Olga Organiser', login: 'olga', password: 'a long enough password' };
   await director.done('POST', '/api/set-up', account);
@@ -97,7 +76,7 @@ async function run() {
     measured.push(await played(base, director, scene));
     if (!flags.json) process.stdout.write(`${printedScene(measured.at(-1)!)}\n`);
   }
-  const database = JSON.parse(readFileSync(join(home, 'postgres.json'), 'utf8')) as {
+  const database = JSON.parse(readFileSync(join(server.home, 'postgres.json'), 'utf8')) as {
     readonly password: string;
     readonly port: number;
   };
@@ -238,20 +217,6 @@ function usage(): { readonly processor: number; readonly memory: number } {
     return { processor: 10 * (Number(fields[11]) + Number(fields[12])), memory: (pages * 4_096) / 2 ** 20 };
   } catch {
     return { processor: NaN, memory: NaN };
-  }
-}
-
-/** Where the server is, and the token of the first set-up, once it says so. */
-async function ready(): Promise<{ base: string; token: string }> {
-  let output = '';
-  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  for (;;) {
-    const base = /Tirage is ready at (\S+)\s/.exec(output)?.[1];
-    const token = /set-up#(\S+)/.exec(output)?.[1];
-    if (base !== undefined && token !== undefined) return { base, token };
-    if (server.exitCode !== null) throw new Error(`The server has not started: ${output}`);
-    // oxlint-disable-next-line no-await-in-loop -- until it is there
-    await sleep(50);
   }
 }
 

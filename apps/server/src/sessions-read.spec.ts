@@ -740,6 +740,8 @@ describe('the stream of a session', () => {
     const at = await ReadEvening.begin();
     const unknown = await at.everybody.get(`/api/tournaments/${at.tournament}/sessions/9/stream`);
     expect(unknown.body.code).toBe('session.unknown');
+    const path = `/api/tournaments/${at.tournament}/sessions/1/stream?with=recap`;
+    expect((await at.everybody.get(path)).body.code).toBe('request.invalid');
   });
 
   const kinds = (data: { documents: { kind: string; key: string }[] }) =>

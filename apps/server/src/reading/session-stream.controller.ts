@@ -2,6 +2,7 @@ import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { Access as AccessServices } from '#access';
 import { Ledger } from '#ledger';
 import { CurrentStates, sessionNews, standings, type SessionNews } from '#projections';
@@ -10,11 +11,16 @@ import { askerOf } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
 import { EventStreams, type EventStream } from '../http/event-streams.js';
 import { eventText, StreamPiece } from '../http/stream-piece.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { AnswerChanges } from './answer-changes.js';
 import { AskQuery, type QueryAsked } from './ask-query.js';
 import { PlayLooks } from './play-looks.js';
 import { resumeAfter } from './resume.js';
 import { viewerOf } from './viewer.js';
+
+/** The documents that are sent themselves to those who ask for it. */
+const DOCUMENTS = ['standings'] as const;
+const withDocuments = z.enum(DOCUMENTS).optional();
 
 /** News of a session: which documents are to be read anew. */
 @ApiTags('Sessions')
@@ -43,7 +49,7 @@ export class SessionStreamController {
   @ApiQuery({
     name: 'with',
     required: false,
-    enum: ['standings'],
+    enum: [...DOCUMENTS],
     description:
       'Send the standings themselves as `standings` events to readers without a role: `answer` first, then each `change`',
   })
@@ -54,7 +60,7 @@ export class SessionStreamController {
     @Param('tournament') tournament: string,
     @Param('session') session: string,
     @Headers('last-event-id') lastEventId?: string,
-    @Query('with') pushed?: string,
+    @Query('with', new ZodPipe(withDocuments)) pushed?: z.infer<typeof withDocuments>,
   ): Promise<void> {
     const asker = askerOf(request);
     const { position } = await this.looks.read(request, tournament, {}, (look) =>
@@ -73,7 +79,7 @@ export class SessionStreamController {
         try {
           const viewer = viewerOf(asker);
           // Those with a role may each be shown something else: they are told what to read again.
-          const pushes = pushed === 'standings' && viewer.kind === 'public';
+          const pushes = pushed !== undefined && viewer.kind === 'public';
           const address = this.address.linkBase(request);
           const pieceOf = pushes
             ? this.#standings({ tournament, asker, parameters: { session }, address })

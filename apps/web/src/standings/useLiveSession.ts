@@ -91,7 +91,9 @@ export function useLiveSession(tournament: string, session: string, following = 
     let standings: Promise<(data: string) => void>;
     const onEvents = (events: readonly ServerSentEvent[]) => {
       for (const { event, data } of events)
-        if (event === 'standings') void standings.then((show) => show(data));
+        // Where what shows them cannot be loaded, they are read again as others are.
+        if (event === 'standings')
+          void standings.then((show) => show(data)).catch(() => readChanged(['standings']));
       if (events.some(({ event }) => event === 'phones'))
         void client.invalidateQueries({ queryKey: ['session'] });
       const kinds = kindsIn(events);
