@@ -33,6 +33,7 @@ export { NotThere } from './reading/play/not-there.js';
 export type { PersonNames } from './reading/play/people.js';
 export { CurrentState } from './current/current-state.js';
 export { CurrentStates } from './current/current-states.js';
+export { StatesInUse } from './current/states-in-use.js';
 export { sessionNews, type SessionNews } from './current/session-news.js';
 export { ReleasesNow } from './reading/play/releases-now.js';
 export { PlayReading } from './reading/play/play-reading.js';

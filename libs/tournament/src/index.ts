@@ -210,6 +210,7 @@ export {
 } from './writing/new-journal.js';
 export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates } from './writing/states.js';
+export type { StatesForCommands } from './writing/command-handling.js';
 export type { SheetStatus } from './sheet/state.js';
 export type { AnnouncedCut, TakenAlong } from './session/section-data.js';
 export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/tables-drawn.js';

@@ -10,10 +10,11 @@ import {
   Rankings,
   SeenChanged,
   SightNow,
+  StatesInUse,
   UncheckedNow,
   type Viewer,
 } from '#projections';
-import { CommandHandling, commands, StreamStates, takeDeal } from '#tournament';
+import { CommandHandling, commands, takeDeal } from '#tournament';
 import { provided } from '../platform/provided.js';
 import { BusTimes } from '../platform/bus-times.js';
 import { GiveCommandHandler } from './command-handler.js';
@@ -26,7 +27,7 @@ import { withNames } from './with-names.js';
   providers: [
     provided(
       CommandHandling,
-      [Ledger, StreamStates, Past, Access, Vault],
+      [Ledger, StatesInUse, Past, Access, Vault],
       (ledger, states, past, access, vault) => {
         const read = { ledger, past };
         const rankings = new Rankings(read);

@@ -9,6 +9,7 @@ import {
   Past,
   projections,
   requireHandlers,
+  StatesInUse,
   TournamentReading,
   Waiting,
 } from '#projections';
@@ -31,8 +32,18 @@ const providers = [
   }),
   provided(Vault, [pg.Pool], (pool) => new Vault(pool)),
   provided(StreamStates, [Ledger], (ledger) => forgetting(ledger, new StreamStates(ledger))),
-  provided(CurrentStates, [ServerProcess, pg.Pool, Ledger], ({ opened }, pool, ledger) =>
-    opened.keep(forgetting(ledger, new CurrentStates({ pool, ledger })), (states) => states.close()),
+  provided(
+    CurrentStates,
+    [ServerProcess, pg.Pool, Ledger, StreamStates],
+    ({ opened }, pool, ledger, streams) =>
+      opened.keep(forgetting(ledger, new CurrentStates({ pool, ledger, streams })), (states) =>
+        states.close(),
+      ),
+  ),
+  provided(
+    StatesInUse,
+    [StreamStates, CurrentStates],
+    (streams, current) => new StatesInUse(streams, current),
   ),
   provided(Past, [pg.Pool, Ledger], (pool, ledger) => forgetting(ledger, new Past({ pool, ledger }))),
   provided(NewJournals, [Ledger], (ledger) => new NewJournals(ledger)),

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { UnknownEvent, type Ledger } from '#ledger';
+import type { StreamStates } from '#tournament';
 import type pg from 'pg';
 import { play } from '../play/play.js';
 import { foldLines, type JournalEntry } from '../projection.js';
@@ -33,6 +34,7 @@ interface Readings {
 export class CurrentStates {
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
+  readonly #streams: StreamStates | undefined;
   readonly #kept = new Remembered<CurrentState>(KEPT);
   readonly #readAt = new WeakMap<CurrentState, number>();
   readonly #readings = new Map<string, Readings>();
@@ -43,9 +45,11 @@ export class CurrentStates {
   #forgotten = 0;
   #count = 0;
 
-  constructor(options: { pool: pg.Pool; ledger: Ledger }) {
+  /** @param options.streams states of streams that follow the journals that are read here */
+  constructor(options: { pool: pg.Pool; ledger: Ledger; streams?: StreamStates }) {
     this.#pool = options.pool;
     this.#ledger = options.ledger;
+    this.#streams = options.streams;
   }
 
   /**
@@ -76,6 +80,11 @@ export class CurrentStates {
     const isNewest = kept && head !== undefined && kept.position >= head;
     if (isNewest && performance.now() - (this.#readAt.get(kept) ?? -Infinity) < HEARD_MS) return kept;
     return this.of(tournament);
+  }
+
+  /** Whether the journal is in use here: its state is at hand. */
+  has(tournament: string): boolean {
+    return this.#kept.get(tournament) !== undefined;
   }
 
   /**
@@ -159,6 +168,7 @@ export class CurrentStates {
           limit: PAGE,
         })) as JournalEntry[];
         if (lines.length === 0) break;
+        this.#streams?.follow(tournament, lines);
         current = current.next({
           position: lines.at(-1)!.position,
           state: foldLines(play, current.state, lines),

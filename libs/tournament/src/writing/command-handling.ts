@@ -127,7 +127,13 @@ export type TakeDeal = (tournament: string, deal: DealGiven) => Promise<DealImpo
 export type JournalForCommands = Pick<Ledger, 'stored' | 'epoch' | 'append'>;
 
 /** The states that commands are decided on. */
-export type StatesForCommands = Pick<StreamStates, 'loadTogether' | 'forget'>;
+export interface StatesForCommands extends Pick<StreamStates, 'loadTogether' | 'forget'> {
+  /**
+   * The states as this process has heard of them. They may be old: what is accepted on them is checked by the append, and
+   * what is rejected is decided again on those of `loadTogether`. Without it, nothing is heard.
+   */
+  heard?: StreamStates['loadTogether'];
+}
 
 /** The way of every command: load the streams, decide, append, answer with the position. */
 export class CommandHandling {
@@ -167,37 +173,51 @@ export class CommandHandling {
     const tournament = command.opensJournal ? tournamentIdOf(given.actor, given.commandId) : given.tournament;
     if (tournament === undefined) throw new TypeError(`${command.name} needs a tournament.`);
     const bodyHash = hashOf(command, given);
-    const stored = await this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
-    if (stored) return answerOf(tournament, stored);
+    const stored = () => this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
+    // The append knows a command that was given before. One with a deal is looked up: its deal is taken in only once.
+    const known = command.deal && (await stored());
+    if (known) return answerOf(tournament, known);
+    // A version that the giver states is compared with that of the state that is decided on.
+    let isHeard = this.#states.heard !== undefined && given.expectedVersion === undefined;
     let overtaken = 0;
     for (let attempt = 1; ; attempt++) {
       const written = new Set<string>();
       try {
-        return answerOf(tournament, await this.#attempt(command, given, tournament, { bodyHash, written }));
+        const appended = await this.#attempt(command, given, tournament, { bodyHash, written, isHeard });
+        return answerOf(tournament, appended);
       } catch (error) {
         if (error instanceof TextUnknown) throw new CommandRejected({ code: 'tournament.text-unknown' });
         if (error instanceof CommandRejected) {
-          // Its twin may have succeeded between the look-up and the decision, and is then what it was rejected for.
-          const twin = await this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
+          // What it is rejected for may be what it has done when it was given before.
+          const twin = await stored();
           if (twin) return answerOf(tournament, twin);
-          throw error;
-        }
-        if (error instanceof JournalRestored) this.#states.forget(tournament);
+          if (!isHeard) throw error;
+        } else if (error instanceof JournalRestored) this.#states.forget(tournament);
         else if (!(error instanceof StaleVersion) || given.expectedVersion !== undefined) throw error;
-        if (!(error instanceof StaleVersion) || written.has(error.stream)) overtaken++;
+        if (error instanceof JournalRestored || (error instanceof StaleVersion && written.has(error.stream)))
+          overtaken++;
         if (overtaken === ATTEMPTS || attempt === ATTEMPTS_OF_READERS) throw error;
+        isHeard = false;
       }
     }
   }
+
+  readonly #newest: Load = (tournament, uses) => this.#states.loadTogether(tournament, uses);
+  readonly #heard: Load = (tournament, uses) => this.#states.heard!(tournament, uses);
 
   async #attempt(
     command: AnyCommand,
     given: GivenCommand,
     tournament: string,
-    { bodyHash, written }: { readonly bodyHash: string; readonly written: Set<string> },
+    {
+      bodyHash,
+      written,
+      isHeard,
+    }: { readonly bodyHash: string; readonly written: Set<string>; readonly isHeard: boolean },
   ): Promise<Appended> {
     const epoch = await this.#ledger.epoch();
-    const { decision, used, loaded, comparedUpTo } = await this.#decided(command, given, tournament);
+    const load = isHeard ? this.#heard : this.#newest;
+    const { decision, used, loaded, comparedUpTo } = await this.#decided(command, given, tournament, load);
     const streams = Object.keys(used).map((name, index): StreamAppend => {
       const version = loaded[name]!.version;
       const stated = index === 0 ? given.expectedVersion : undefined;
@@ -231,19 +251,24 @@ export class CommandHandling {
     command: AnyCommand,
     given: Omit<GivenCommand, 'commandId'> & { readonly tournament: string },
   ): Promise<readonly NewEvent[]> {
-    const { decision, used } = await this.#decided(command, { ...given, commandId: '' }, given.tournament);
+    const { decision, used } = await this.#decided(
+      command,
+      { ...given, commandId: '' },
+      given.tournament,
+      this.#newest,
+    );
     return Object.keys(used).flatMap((name) => decision.events[name] ?? []);
   }
 
   /** Loads the streams and decides. @throws CommandRejected */
-  async #decided(command: AnyCommand, given: GivenCommand, tournament: string) {
+  async #decided(command: AnyCommand, given: GivenCommand, tournament: string, load: Load) {
     // The tournament's own stream is always among them: who holds which role is read with everything else, and
     // appended against, so that a role taken away and its holder's command cannot cross.
     // It comes behind what the command names: a version that the client states is that of the command's first stream.
     const uses: Record<string, StreamUse> = { ...command.uses(given.body), tournament: tournamentStream };
-    const states = await this.#states.loadTogether(tournament, uses);
+    const states = await load(tournament, uses);
     const capacity = capacityOf(command, given, states);
-    const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
+    const { further, also } = await this.#loadFurther(command, given.body, tournament, states, load);
     const parts = partsSeen(command, given.body, stateOf(states));
     const head = await this.#asSeen(parts, given, tournament);
     const told = await this.#toldOfPlay(command, given, tournament, stateOf(states), head);
@@ -346,6 +371,7 @@ export class CommandHandling {
     body: Json,
     tournament: string,
     states: Readonly<Record<string, VersionedState<unknown>>>,
+    load: Load,
   ) {
     let further: Uses = {};
     let also: Record<string, VersionedState<unknown>> = {};
@@ -354,12 +380,13 @@ export class CommandHandling {
       const unknown = Object.fromEntries(named.filter(([name]) => !Object.hasOwn(also, name)));
       if (Object.keys(unknown).length === 0) return { further, also };
       further = { ...further, ...unknown };
-      also = { ...also, ...(await this.#states.loadTogether(tournament, unknown)) };
+      also = { ...also, ...(await load(tournament, unknown)) };
     }
   }
 }
 
 type Uses = Readonly<Record<string, StreamUse>>;
+type Load = StreamStates['loadTogether'];
 
 /** The journal entry up to which the giver of a command has seen it. */
 function seenAtOf(body: Json): number | undefined {

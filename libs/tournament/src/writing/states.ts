@@ -12,17 +12,23 @@ type StatesOf<Uses extends Readonly<Record<string, StreamUse>>> = {
   readonly [Name in keyof Uses]: Uses[Name] extends StreamUse<infer State> ? VersionedState<State> : never;
 };
 
+/** A state, and what gives its stream a meaning. */
+interface Remembered extends VersionedState<unknown> {
+  readonly use: StreamUse;
+}
+
 /** How many streams' states are kept; the least recently used go first. */
-const KEPT = 2_000;
+const KEPT = 20_000;
 const PAGE = 1_000;
 
 /**
- * The current states of streams, read from the ledger at every load. Remembered states only save reading the same
- * events again; a tournament's are dropped when its journal was replaced by a restored one.
+ * The current states of streams, read from the ledger at every load. Remembered states save reading the same events again;
+ * whoever reads a journal anyway lets them follow it. A tournament's are dropped when its journal was replaced by a
+ * restored one.
  */
 export class StreamStates {
   readonly #ledger: Ledger;
-  readonly #kept = new Map<string, VersionedState<unknown>>();
+  readonly #kept = new Map<string, Remembered>();
   #forgotten = 0;
 
   constructor(ledger: Ledger) {
@@ -56,6 +62,30 @@ export class StreamStates {
     }
   }
 
+  /** The states of streams as they are remembered; undefined where one of them is not. */
+  remembered<Uses extends Readonly<Record<string, StreamUse>>>(
+    tournament: string,
+    uses: Uses,
+  ): StatesOf<Uses> | undefined {
+    const named = Object.entries(uses).map(
+      ([name, { stream }]) => [name, this.#kept.get(keyOf(tournament, stream))] as const,
+    );
+    for (const [, state] of named) if (!state) return undefined;
+    return Object.fromEntries(named) as unknown as StatesOf<Uses>;
+  }
+
+  /** Takes further journal entries into the states that are remembered. */
+  follow(tournament: string, lines: readonly Line[]): void {
+    for (const line of lines) {
+      const key = keyOf(tournament, line.stream);
+      const kept = this.#kept.get(key);
+      if (!kept || line.version <= kept.version) continue;
+      // Something in between was not told: it is read when somebody asks.
+      if (line.version > kept.version + 1) this.#kept.delete(key);
+      else this.#kept.set(key, evolveOver(kept, [line]));
+    }
+  }
+
   /** Drops what is remembered: of one tournament, or everything. */
   forget(tournament?: string): void {
     this.#forgotten++;
@@ -70,16 +100,15 @@ export class StreamStates {
     const forgotten = this.#forgotten;
     // One stream can be asked for under several names.
     const byStream = new Map(Object.values(uses).map((use) => [use.stream, use]));
-    const current = new Map<string, VersionedState<unknown>>();
-    for (const [stream, { aggregate }] of byStream) {
+    const current = new Map<string, Remembered>();
+    for (const [stream, use] of byStream) {
       const kept = this.#kept.get(keyOf(tournament, stream));
-      current.set(stream, kept ?? { state: aggregate.initial, version: 0 });
+      current.set(stream, kept ?? { use, state: use.aggregate.initial, version: 0 });
     }
     for (let unread = [...byStream.values()]; unread.length > 0;) {
       const asked = unread.map(({ stream }) => ({ stream, after: current.get(stream)!.version }));
       const read = linesByStream(await this.#ledger.readStreams(tournament, asked, { limit: PAGE }));
-      for (const [stream, lines] of read)
-        current.set(stream, evolveOver(byStream.get(stream)!, current.get(stream)!, lines));
+      for (const [stream, lines] of read) current.set(stream, evolveOver(current.get(stream)!, lines));
       unread = unread.filter(({ stream }) => read.get(stream)?.length === PAGE);
     }
     // A state that was read before the journals were replaced must not be kept.
@@ -89,7 +118,7 @@ export class StreamStates {
     return Object.fromEntries(named) as StatesOf<Uses>;
   }
 
-  #keep(key: string, current: VersionedState<unknown>): void {
+  #keep(key: string, current: Remembered): void {
     const known = this.#kept.get(key);
     this.#kept.delete(key);
     // Loads that overlap may end in any order: the newer state stays.
@@ -112,19 +141,16 @@ function linesByStream(lines: readonly Line[]): Map<string, Line[]> {
   return streams;
 }
 
-function evolveOver<State>(
-  use: StreamUse<State>,
-  from: VersionedState<State>,
-  lines: readonly Line[],
-): VersionedState<State> {
+function evolveOver({ use, state, version }: Remembered, lines: readonly Line[]): Remembered {
   // The catalogue has parsed the lines: their events are the aggregate's own.
   const evolve = use.aggregate.evolve.bind(use.aggregate) as (
-    state: State,
+    state: unknown,
     event: NewEvent,
     line: Line,
-  ) => State;
+  ) => unknown;
   return {
-    state: lines.reduce((state, line) => evolve(state, line, line), from.state),
-    version: lines.at(-1)?.version ?? from.version,
+    use,
+    state: lines.reduce((before, line) => evolve(before, line, line), state),
+    version: lines.at(-1)?.version ?? version,
   };
 }
