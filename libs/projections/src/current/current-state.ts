@@ -8,7 +8,7 @@ import { follows } from '../play/scoring/scores.js';
 import type { DocumentsSource } from '../reading/play/documents-source.js';
 import { KnownDocument } from './known-document.js';
 
-/** States that are remembered of a journal, the latest ones: they share what is the same in them. */
+/** States of a journal that are remembered, the latest that readers were given: they share what is the same in them. */
 const REMEMBERED = 32;
 
 /** What a journal tells after an entry. */
@@ -20,7 +20,7 @@ export interface StateAt {
 /** What is known of a journal from one state to the next. */
 interface Shared {
   readonly documents: Map<string, KnownDocument>;
-  /** The latest states, in their order. */
+  /** The latest states that readers were given, in their order. */
   readonly states: StateAt[];
 }
 
@@ -42,8 +42,6 @@ export class CurrentState implements DocumentsSource {
     this.position = at.position;
     this.state = at.state;
     this.#shared = shared;
-    shared.states.push(at);
-    if (shared.states.length > REMEMBERED) shared.states.shift();
   }
 
   /** The state after further journal entries. */
@@ -53,6 +51,16 @@ export class CurrentState implements DocumentsSource {
       if (before && before !== session) follows(session, before);
     }
     return new CurrentState(at, this.#shared);
+  }
+
+  /** The state as a reader is given it, who asks later what has changed since. */
+  remembered(): this {
+    const { states } = this.#shared;
+    if ((states.at(-1)?.position ?? -1) < this.position) {
+      states.push({ position: this.position, state: this.state });
+      if (states.length > REMEMBERED) states.shift();
+    }
+    return this;
   }
 
   documents(session: string, kind: DocumentKind): Promise<ReadonlyMap<string, Json>> {

@@ -57,7 +57,26 @@ export class CurrentStates {
    *
    * @throws NotYetProjected `projection.stopped` when the journal has a line that this program cannot read
    */
-  of(tournament: string): Promise<CurrentState> {
+  async of(tournament: string): Promise<CurrentState> {
+    return (await this.#newest(tournament)).remembered();
+  }
+
+  /**
+   * The state after the last journal entry that this process has heard of: without a question to the journal where nothing
+   * is new. What other processes write is heard a moment later, so it is for those who are told what everybody is.
+   *
+   * @throws NotYetProjected `projection.stopped` as `of`
+   */
+  async heard(tournament: string): Promise<CurrentState> {
+    return (await this.#heard(tournament)).remembered();
+  }
+
+  /** Reads on as far as this process has heard, for nobody who is shown anything. @throws NotYetProjected as `of` */
+  async follow(tournament: string): Promise<void> {
+    await this.#heard(tournament);
+  }
+
+  #newest(tournament: string): Promise<CurrentState> {
     const readings = this.#readings.get(tournament);
     if (!readings) return this.#begin(tournament);
     // The one under way may have begun before the line that the asker waits for.
@@ -68,18 +87,12 @@ export class CurrentStates {
     return readings.next;
   }
 
-  /**
-   * The state after the last journal entry that this process has heard of: without a question to the journal where nothing
-   * is new. What other processes write is heard a moment later, so it is for those who are told what everybody is.
-   *
-   * @throws NotYetProjected `projection.stopped` as `of`
-   */
-  async heard(tournament: string): Promise<CurrentState> {
+  async #heard(tournament: string): Promise<CurrentState> {
     const kept = this.#kept.get(tournament);
     const head = this.#ledger.headHeard(tournament);
     const isNewest = kept && head !== undefined && kept.position >= head;
     if (isNewest && performance.now() - (this.#readAt.get(kept) ?? -Infinity) < HEARD_MS) return kept;
-    return this.of(tournament);
+    return this.#newest(tournament);
   }
 
   /** Whether the journal is in use here: its state is at hand. */
