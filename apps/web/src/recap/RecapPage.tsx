@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { RESULTS_FORMATS } from '#interchange';
 import { Rational } from '#scoring';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
@@ -55,12 +56,6 @@ export default function RecapPage({
 const RecapOfTeams = later(() => withFewMessages(() => import('../teams/RecapOfTeams.js')));
 
 type Unit = 'percent' | 'points';
-
-/** In what the results of a closed session are taken along. */
-const FILES = [
-  { format: 'usebio', extension: 'xml', label: 'recap.file' },
-  { format: 'pbn', extension: 'pbn', label: 'recap.filePbn' },
-] as const;
 
 function Recap({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
@@ -152,15 +147,15 @@ function TakenAlong({ shown: { tournament, session, at } }: { readonly shown: Se
         {session.status === 'closed' &&
           gameParts(session.game).resultFiles &&
           at === undefined &&
-          FILES.map(({ format, extension, label }) => (
+          RESULTS_FORMATS.map(({ name, extension }) => (
             <a
-              key={format}
+              key={name}
               href={dataAddress(
-                `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=${format}`,
+                `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=${name}`,
               )}
               download={`${tournament.name} - ${t('session.name', { session: session.session })}.${extension}`}
             >
-              {t(label)}
+              {t(`recap.file.${name}`)}
             </a>
           ))}
       </p>
