@@ -3,7 +3,7 @@ import { memo, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { RESULTS_FORMATS } from '#interchange';
-import { Rational } from '#scoring';
+import { hasTop, Rational } from '#scoring';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
@@ -70,7 +70,7 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
   if (!recap) {
     return query.isError ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
   }
-  const inImps = recap.standings.method === 'butler' || recap.standings.method === 'cross-imps';
+  const inImps = !hasTop({ kind: recap.standings.method });
   const sections = session.sections.map((each) => each.section);
   return (
     <>
