@@ -251,7 +251,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('has words in every language for whatever the server can find lacking', () => {
-    const settings = sheetOf().settings as Found['settings'];
+    const settings = sheetOf().settings as NonNullable<Found['settings']>;
     const codes = [...BOOK.book.procedures].flatMap(([law, first]) =>
       pathsOf<CodeTerms>(first as CodeStep).flatMap(({ outcome, taken }) => {
         const gone = way(
@@ -330,7 +330,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
               return [{ line: one.line, what: { kind: 'ruling', ruling } satisfies SheetLine }];
             });
             plans += lines.filter(({ what }) => what.kind === 'ruling').length;
-            const settings = ground.settings as Found['settings'];
+            const settings = ground.settings as NonNullable<Found['settings']>;
             for (const { line, what } of lines) {
               const before = line === 1 ? [] : [{ kind: 'deal', record } as const];
               const judged = judge(what, { settings, players: seats, lines: before });
