@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -37,6 +37,7 @@ import { PushModule } from './push/push.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { PlayModule, PlayRoutesModule } from './reading/play.module.js';
 import { SharedAnswers, sendShared } from './reading/shared-answers.js';
+import { RulingsModule } from './rulings/rulings.module.js';
 import { PublishingModule } from './site/publishing.module.js';
 
 /**
@@ -48,6 +49,7 @@ type Answering = 'everything' | 'health' | 'readers';
 /** The subjects of a process with the role `api`. */
 const ROUTES = [
   PlayRoutesModule,
+  RulingsModule,
   BoardsModule,
   PrintoutRoutesModule,
   PublishingModule,
@@ -57,26 +59,33 @@ const ROUTES = [
   PagesModule,
 ];
 
+/** What every process has, whatever it answers: its services, without the routes of most subjects. */
+export function services(process: () => ServerProcess): (DynamicModule | Type)[] {
+  return [
+    PlatformModule.of(process),
+    // The documentation of the interface tells routes in this order.
+    HttpModule,
+    CqrsModule.forRoot(),
+    LedgerModule,
+    AccessServicesModule,
+    AccessModule.forRootAsync({
+      inject: [JournalsForAccess],
+      useFactory: (journals: JournalsForAccess) => journals,
+    }),
+    CommandsModule,
+    PlayModule,
+    QueuesModule,
+    PrintoutsModule,
+  ];
+}
+
 @Module({ providers: [Background] })
 class ApplicationModule {
   static of(answering: Answering, process: () => ServerProcess): DynamicModule {
     return {
       module: ApplicationModule,
       imports: [
-        PlatformModule.of(process),
-        // The documentation of the interface tells routes in this order.
-        HttpModule,
-        CqrsModule.forRoot(),
-        LedgerModule,
-        AccessServicesModule,
-        AccessModule.forRootAsync({
-          inject: [JournalsForAccess],
-          useFactory: (journals: JournalsForAccess) => journals,
-        }),
-        CommandsModule,
-        PlayModule,
-        QueuesModule,
-        PrintoutsModule,
+        ...services(process),
         ...(answering === 'health' ? [] : ROUTES),
         ...(answering === 'everything' ? [LanesModule, PushModule] : []),
       ],

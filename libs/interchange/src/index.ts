@@ -3,7 +3,13 @@ export { resultsOfBws, type ImportFile } from './bws/results-of-bws.js';
 export { convertFile, type Conversion } from './convert/convert-file.js';
 export type { Converted, FileToRead } from './convert/converted.js';
 export { convertResults, type ConvertedResults } from './convert/convert-results.js';
-export { RESULT_TARGETS, type ResultTarget } from './convert/result-targets.js';
+export {
+  endOfResults,
+  RESULTS_FORMATS,
+  resultsFormatOf,
+  type ResultsFormatName,
+} from './convert/results-formats.js';
+export { RESULTS_WRITERS } from './convert/results-writers.js';
 export { boardsNamed } from './deals/boards-named.js';
 export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, readWholeDeals } from './deals/deal-formats.js';
 export {

@@ -63,27 +63,67 @@ export interface BoardExpectation {
 /** How a method scores a board, whatever the method. */
 export type BoardScoring = FieldScoring<ScoredBoard['charts'][number], BoardAward>;
 
+/** How a method scores, whatever its settings. */
+interface MethodKind<
+  Kind extends BoardMethod['kind'],
+  Method = Extract<BoardMethod, { readonly kind: Kind }>,
+> {
+  /** How it scores a board. @throws Unscorable when it knows nothing of the board */
+  scoring(method: Method, on: BoardExpectation): BoardScoring;
+  /** The awards of one board over its whole field. @throws Unscorable when the lines contradict themselves */
+  score(
+    lines: readonly FieldLine[],
+    method: Method,
+    on: BoardExpectation,
+  ): Omit<Extract<ScoredBoard, { readonly kind: Kind }>, 'kind'>;
+  /** The method as long as others are to come to a board: what is for few results waits for them. */
+  whileOthersAreToCome(method: Method): Method;
+  /** How an artificial score is rounded; left out: as the method's decimals say. */
+  rounding?(method: Method): Rounding;
+}
+
+/** How each method scores. */
+export const BOARD_METHODS: { readonly [Kind in BoardMethod['kind']]: MethodKind<Kind> } = {
+  matchpoints: {
+    scoring: (method, { expected }) => matchpointScoring({ ...method, expected }),
+    score: (lines, method, { expected }) => matchpoints(lines, { ...method, expected }),
+    whileOthersAreToCome: (method) => ({ ...method, smallFields: 'factored' }),
+  },
+  butler: {
+    scoring: (method, { expected }) => butlerScoring(method, expected),
+    score: (lines, method, { expected }) => butler(lines, method, expected),
+    whileOthersAreToCome: (method) => ({ ...method, singleScore: 'zero' }),
+  },
+  'cross-imps': {
+    scoring: (method, { expected }) => crossImpScoring(method, expected),
+    score: (lines, method, { expected }) => crossImps(lines, method, expected),
+    whileOthersAreToCome: (method) => ({ ...method, singleScore: 'zero' }),
+    rounding: crossImpRounding,
+  },
+  'board-a-match': {
+    scoring: (method, { expected }) => boardAMatchScoring(method, expected),
+    score: (lines, method, { expected }) => boardAMatch(lines, method, expected),
+    whileOthersAreToCome: (method) => ({ ...method, singleScore: 'tie' }),
+  },
+  'instant-matchpoints': {
+    scoring: (method, { board }) => instantScoring(method, board),
+    score: instantMatchpoints,
+    whileOthersAreToCome: (method) => method,
+  },
+};
+
+function rulesOf({ kind }: BoardMethod): MethodKind<BoardMethod['kind'], BoardMethod> {
+  return BOARD_METHODS[kind] as MethodKind<BoardMethod['kind'], BoardMethod>;
+}
+
 /**
  * How a method scores a board.
  *
  * @throws Unscorable when fewer than one score is expected, or the method knows nothing of the board
  */
-export function boardScoring(method: BoardMethod, { board, expected }: BoardExpectation): BoardScoring {
-  refuseExpectation(expected);
-  switch (method.kind) {
-    case 'matchpoints':
-      return matchpointScoring({ ...method, expected });
-    case 'butler':
-      return butlerScoring(method, expected);
-    case 'cross-imps':
-      return crossImpScoring(method, expected);
-    case 'board-a-match':
-      return boardAMatchScoring(method, expected);
-    case 'instant-matchpoints':
-      return instantScoring(method, board);
-    default:
-      return method satisfies never;
-  }
+export function boardScoring(method: BoardMethod, on: BoardExpectation): BoardScoring {
+  refuseExpectation(on.expected);
+  return rulesOf(method).scoring(method, on);
 }
 
 /**
@@ -98,25 +138,12 @@ export function scoreBoard(
   method: BoardMethod,
   on: BoardExpectation,
 ): ScoredBoard {
-  switch (method.kind) {
-    case 'matchpoints':
-      return { kind: method.kind, ...matchpoints(lines, { ...method, expected: on.expected }) };
-    case 'butler':
-      return { kind: method.kind, ...butler(lines, method, on.expected) };
-    case 'cross-imps':
-      return { kind: method.kind, ...crossImps(lines, method, on.expected) };
-    case 'board-a-match':
-      return { kind: method.kind, ...boardAMatch(lines, method, on.expected) };
-    case 'instant-matchpoints':
-      return { kind: method.kind, ...instantMatchpoints(lines, method, on) };
-    default:
-      return method satisfies never;
-  }
+  return { kind: method.kind, ...rulesOf(method).score(lines, method, on) } as ScoredBoard;
 }
 
-/** Whether points are out of a top by the method: they are not in IMPs. */
-export function hasTop({ kind }: BoardMethod): boolean {
-  return kind !== 'butler' && kind !== 'cross-imps';
+/** A method as it scores a board that others are still to play: what is for few results waits for them. */
+export function whileOthersAreToCome(method: BoardMethod): BoardMethod {
+  return rulesOf(method).whileOthersAreToCome(method);
 }
 
 /** What awards come to: added up, and out of how much where the method has a top. */
@@ -174,5 +201,5 @@ export function inOwnSession(
 }
 
 function roundingOf(method: BoardMethod): Rounding {
-  return method.kind === 'cross-imps' ? crossImpRounding(method) : method;
+  return rulesOf(method).rounding?.(method) ?? method;
 }

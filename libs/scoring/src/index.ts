@@ -9,13 +9,15 @@ export type { BoardAMatchChart } from './board-a-match/board-a-match.js';
 export { boardOutcome } from './board-a-match/outcome.js';
 export type { ArtificialScore, FieldLine, SideResult } from './board-field.js';
 export {
-  hasTop,
+  BOARD_METHODS,
   inOwnSession,
   scoreBoard,
+  whileOthersAreToCome,
   type BoardAward,
   type BoardMethod,
   type ScoredBoard,
 } from './board-method.js';
+export { hasTop, METHOD_UNITS, pointsUnitOf, type KindWithTop } from './method-units.js';
 export { once } from './once.js';
 export { penaltyUnitsOf, type PenaltyUnit } from './penalty-units.js';
 export { roundedDatum, type Datum } from './butler/datum.js';
@@ -142,8 +144,19 @@ export {
 } from './teams/team-match.js';
 export { Unscorable } from './unscorable.js';
 
-export { percentageVictoryPoints, victoryPoints, type VictoryPoints } from './vp/victory-points.js';
-export type { ImpVpScale, PercentageVpScale, VpMatch, VpScale } from './vp/vp-scale.js';
+export {
+  IMP_SCALES,
+  percentageVictoryPoints,
+  victoryPoints,
+  type VictoryPoints,
+} from './vp/victory-points.js';
+export {
+  IMP_SCALES_TO_CHOOSE,
+  type ImpVpScale,
+  type PercentageVpScale,
+  type VpMatch,
+  type VpScale,
+} from './vp/vp-scale.js';
 export { continuousScale } from './vp/wbf-continuous.js';
 export { ebuThresholds } from './vp/ebu-percentages.js';
 export { discreteScale } from './vp/wbf-discrete.js';

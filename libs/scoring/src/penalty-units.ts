@@ -1,4 +1,4 @@
-import type { BoardMethod } from './board-method.js';
+import { hasTop } from './method-units.js';
 import type { ScoringMethod } from './presets/scoring-method.js';
 
 /** What the size of a penalty may be measured in, where it is given by hand. */
@@ -8,14 +8,6 @@ const OF_TOP: readonly PenaltyUnit[] = ['percent-of-top', 'matchpoints', 'percen
 const OF_IMPS: readonly PenaltyUnit[] = ['imps'];
 const OF_MATCHES: readonly PenaltyUnit[] = ['victory-points'];
 
-const BY_METHOD: Readonly<Record<BoardMethod['kind'], readonly PenaltyUnit[]>> = {
-  matchpoints: OF_TOP,
-  'instant-matchpoints': OF_TOP,
-  'board-a-match': OF_TOP,
-  butler: OF_IMPS,
-  'cross-imps': OF_IMPS,
-};
-
 /**
  * The units that penalties may be given in by a method, the usual one first: IMPs have no top that they are percents of,
  * and where places go by victory points nothing else would move them.
@@ -24,5 +16,6 @@ export function penaltyUnitsOf({
   board,
   ranking,
 }: Pick<ScoringMethod, 'board' | 'ranking'>): readonly PenaltyUnit[] {
-  return ranking.by === 'victory-points' ? OF_MATCHES : BY_METHOD[board.kind];
+  if (ranking.by === 'victory-points') return OF_MATCHES;
+  return hasTop(board) ? OF_TOP : OF_IMPS;
 }

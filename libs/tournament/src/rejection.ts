@@ -2,8 +2,8 @@ import type { RecordFault } from '#bridge';
 import type { DealFault, SquareDealFault } from '#cards';
 import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
+import type { Departure } from './games/game.js';
 import type { SeatName, SideName } from './names.js';
-import type { Departure } from './ruling/departure.js';
 import type { SeenChange } from './seen.js';
 
 /** What is wrong with a movement, as #movement tells it: the code, where it is, and the nearest that can be. */

@@ -3,11 +3,12 @@ import {
   convertResults,
   DEAL_FORMATS,
   dealFormatOf,
-  RESULT_TARGETS,
+  RESULTS_FORMATS,
+  resultsFormatOf,
   UnreadableDeals,
   type Converted,
   type DealFormat,
-  type ResultTarget,
+  type ResultsFormatName,
 } from '#interchange';
 import { Refusal } from '#platform';
 import {
@@ -116,15 +117,19 @@ function resultsWanted(
   source: string,
   target: string,
   values: ReadonlyMap<string, string>,
-): ResultTarget | undefined {
+): ResultsFormatName | undefined {
   const named = (asked: string) => asked.slice(asked.lastIndexOf('.') + 1).toUpperCase();
   const [from, to] = [named(values.get('from') ?? source), named(values.get('to') ?? target)];
-  const wanted = to === 'XML' ? 'USEBIO' : RESULT_TARGETS.find((one) => one === to);
-  return wanted === 'USEBIO' || ['XML', 'JSON', 'USEBIO'].includes(from) ? wanted : undefined;
+  const wanted = RESULTS_FORMATS.find(({ title }) => title === (to === 'XML' ? 'USEBIO' : to))?.name;
+  return wanted === 'usebio' || ['XML', 'JSON', 'USEBIO'].includes(from) ? wanted : undefined;
 }
 
 async function convertPublished(
-  { source, target, to }: { readonly source: string; readonly target: string; readonly to: ResultTarget },
+  {
+    source,
+    target,
+    to,
+  }: { readonly source: string; readonly target: string; readonly to: ResultsFormatName },
   options: ReadonlySet<string>,
   language: Language,
   terminal: Terminal,
@@ -134,9 +139,10 @@ async function convertPublished(
   if (!converted) throw new Refusal(say(language, 'results.none', { file: source }));
   await writeNewFiles([{ file: target, bytes: converted.bytes }], options.has('replace'), language);
   const { from, games, lost, leftAside } = converted;
-  terminal.out(say(language, 'done.results', { count: games, from, to, file: target }));
+  const { title } = resultsFormatOf(to)!;
+  terminal.out(say(language, 'done.results', { count: games, from, to: title, file: target }));
   for (const fault of leftAside) terminal.out(`${readingFaultText({ ...fault }, language)}.`);
-  for (const one of lost) terminal.out(lostInResultsText(one, to, language));
+  for (const one of lost) terminal.out(lostInResultsText(one, title, language));
   return 0;
 }
 

@@ -20,7 +20,7 @@ import {
   type StandingsDocument,
   type TravellerSeen,
 } from '#projections';
-import { Rational } from '#scoring';
+import { pointsUnitOf, Rational } from '#scoring';
 import type { GameResult } from '#tournament';
 import { CalledIn, placeText } from './called.js';
 import { matchesOfCard } from './matches-of-card.js';
@@ -344,7 +344,5 @@ function progressOf(standings: StandingsDocument, { rounds }: SessionSeen, at: P
 
 /** In what the boards of a session are scored against the field. */
 export function unitOf({ settings }: SessionSeen): Unit {
-  const { kind } = settings.method.board;
-  if (kind === 'butler' || kind === 'cross-imps') return 'imps';
-  return kind === 'matchpoints' ? kind : 'points';
+  return pointsUnitOf(settings.method.board);
 }

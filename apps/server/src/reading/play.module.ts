@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Access } from '#access';
 import { Ledger, Vault } from '#ledger';
 import { PrismaClient } from '#platform';
-import { CurrentStates, Past, PlayReading, ProtocolReading, Protocols } from '#projections';
+import { CurrentStates, Past, PlayReading, ProtocolReading, Protocols, queries } from '#projections';
 import pg from 'pg';
 import { forgetting } from '../ledger/ledger.module.js';
 import { provided } from '../platform/provided.js';
@@ -14,7 +14,6 @@ import { PlayLooks } from './play-looks.js';
 import { ProtocolController } from './protocol.controller.js';
 import { AskQueryHandler } from './query-handler.js';
 import { queryControllers } from './query-route.js';
-import { RulingsController } from './rulings.controller.js';
 import { SessionStreamController } from './session-stream.controller.js';
 import { SharedAnswers } from './shared-answers.js';
 import { SolverOfReaders } from './solver-of-readers.js';
@@ -65,8 +64,7 @@ export class PlayModule {}
     OpenDealsController,
     SessionStreamController,
     ProtocolController,
-    RulingsController,
-    ...queryControllers(),
+    ...queryControllers(queries.values()),
   ],
 })
 export class PlayRoutesModule {}

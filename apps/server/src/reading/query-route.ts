@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { queries, type AnyQuery, type Answered } from '#projections';
+import type { AnyQuery, Answered } from '#projections';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
@@ -81,7 +81,7 @@ function behindAddress({ parameters, path }: AnyQuery): MethodDecorator[] {
     });
 }
 
-/** The controllers of every query. */
-export function queryControllers(): Type[] {
-  return [...queries.values()].map(queryController);
+/** The controllers of queries. */
+export function queryControllers(queries: Iterable<AnyQuery>): Type[] {
+  return [...queries].map(queryController);
 }

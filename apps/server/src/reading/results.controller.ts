@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { RESULTS_FORMATS, RESULTS_WRITERS, resultsFormatOf } from '#interchange';
 import { InstallationSettings } from '#platform';
 import { PlayReading, PUBLIC_VIEWER, TournamentReading, tournaments as listed, Waiting } from '#projections';
 import { games, hasTeams } from '#tournament';
@@ -9,7 +10,6 @@ import { Problem } from '../http/problem.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { positionOf } from './at.js';
 import type { Moment } from './play-looks.js';
-import { RESULTS_FORMATS, resultsFormatOf } from './results/formats.js';
 import { resultsOf } from './results/results-of-session.js';
 import { startedOn } from './started-on.js';
 
@@ -72,6 +72,6 @@ export class ResultsController {
       matches,
       deals,
     });
-    await reply.type(format.type).send(Buffer.from(format.write(results)));
+    await reply.type(format.type).send(Buffer.from(RESULTS_WRITERS[format.name](results)));
   }
 }

@@ -1,3 +1,5 @@
+import { endOfResults, RESULTS_FORMATS } from '#interchange';
+
 /** What the server answers everybody at an address. */
 export interface PublicAnswer {
   readonly status: number;
@@ -15,18 +17,16 @@ export interface SiteFile {
   readonly content: Buffer;
 }
 
-/** What is no JSON, by the last part of its address: how its file's name ends. */
-const NO_JSON: Readonly<Record<string, string>> = {
-  'open-deals': 'pbn',
-  'results?format=pbn': 'pbn',
-  'results?format=usebio': 'xml',
-};
+/** How the name of an answer's file ends, by the last part of its address. */
+function endOfAnswer(part: string): string {
+  return part === 'open-deals' ? 'pbn' : (endOfResults(part) ?? 'json');
+}
 
 /** Where the answer of an address lies among a site's files, as the pages look for it (`apps/web/src/api/site.ts`). */
 export function fileOfAnswer(path: string): string {
   const asked = path.replace(/^\/api/, '');
   const [place] = asked.split('?');
-  return `data${place}.${NO_JSON[asked.slice(asked.lastIndexOf('/') + 1)] ?? 'json'}`;
+  return `data${place}.${endOfAnswer(asked.slice(asked.lastIndexOf('/') + 1))}`;
 }
 
 type Seen = Readonly<Record<string, unknown>>;
@@ -89,8 +89,7 @@ export class PublicAnswers {
       'standings',
       'recap',
       'open-deals',
-      'results?format=usebio',
-      'results?format=pbn',
+      ...RESULTS_FORMATS.map((format) => `results?format=${format.name}`),
       'matches',
       'protocol',
       'sheet-standings',

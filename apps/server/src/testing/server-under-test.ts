@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Type } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
 import pg from 'pg';
 import { pino } from 'pino';
 import { Access } from '#access';
@@ -10,7 +11,7 @@ import { Ledger } from '#ledger';
 import { readConfiguration } from '#platform';
 import { freshDatabase } from '../../../../libs/platform/src/testing/database.js';
 import { ownPort } from '../../../../libs/platform/src/testing/own-port.js';
-import { createApplication } from '../application.js';
+import { createApplication, services } from '../application.js';
 import { Background } from '../background.js';
 import { EventStreams } from '../http/event-streams.js';
 import { ServerProcess } from '../platform/server-process.js';
@@ -41,8 +42,8 @@ export interface ServerUnderTest {
 
 export const PASSWORD = 'a long enough password';
 
-/** Starts the server for a test. */
-export async function serverUnderTest(environment: Record<string, string> = {}): Promise<ServerUnderTest> {
+/** What a process stands on in a test: a database and a folder of its own, which `drop` takes away. */
+async function ground(environment: Record<string, string> = {}) {
   const database = await freshDatabase();
   const home = mkdtempSync(join(tmpdir(), 'tirage-served-'));
   const configuration = readConfiguration({
@@ -54,9 +55,42 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
     ...environment,
   });
   const log = pino({ level: configuration.logLevel });
+  const { connectionString } = database;
+  return {
+    connectionString,
+    process: () => new ServerProcess({ configuration, connectionString, log }),
+    async drop() {
+      await database.drop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The services of the program on a database of their own, with the routes that a test gives. Nothing listens, and nothing
+ * runs in the background.
+ */
+export async function partUnderTest(
+  controllers: readonly Type[] = [],
+): Promise<INestApplication & AsyncDisposable> {
+  const { process, drop } = await ground();
+  const imports = services(process);
+  const module = await Test.createTestingModule({ imports, controllers: [...controllers] }).compile();
+  const application = module.createNestApplication(new FastifyAdapter());
+  await application.init();
+  return Object.assign(application, {
+    async [Symbol.asyncDispose]() {
+      await application.close();
+      await drop();
+    },
+  });
+}
+
+/** Starts the server for a test. */
+export async function serverUnderTest(environment: Record<string, string> = {}): Promise<ServerUnderTest> {
+  const { connectionString, process: newProcess, drop } = await ground(environment);
   const start = async (port: number) => {
-    const { connectionString } = database;
-    const process = new ServerProcess({ configuration, connectionString, log });
+    const process = newProcess();
     const application = await createApplication(process);
     await application.init();
     const background = application.get(Background).start();
@@ -93,7 +127,7 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
     get application() {
       return running.application;
     },
-    connectionString: database.connectionString,
+    connectionString,
     client,
     organiser: () => (first ??= setUp(get(Access), client())),
     async invited(by, tournament, role) {
@@ -116,8 +150,7 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
     },
     async stop() {
       await running.stop();
-      await database.drop();
-      rmSync(home, { recursive: true, force: true });
+      await drop();
     },
   };
 }

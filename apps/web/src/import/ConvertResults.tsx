@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RESULT_TARGETS, type ResultTarget } from '#interchange';
+import { RESULTS_FORMATS, resultsFormatOf, type ResultsFormatName } from '#interchange';
 import { lostInResultsText, readingFaultText, type Language } from '#words';
 import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -10,13 +10,11 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { convertPublished, type PublishedMade } from './convertPublished.js';
 import classes from './Import.module.css';
 
-const ENDS = { USEBIO: 'xml', PBN: 'pbn' } as const satisfies Record<ResultTarget, string>;
-
 /** What was not understood, and what the other format does not hold. */
-function toldOf({ lost, leftAside }: PublishedMade, to: ResultTarget, language: Language): string[] {
+function toldOf({ lost, leftAside }: PublishedMade, to: ResultsFormatName, language: Language): string[] {
   return [
     ...leftAside.map((fault) => `${readingFaultText({ ...fault }, language)}.`),
-    ...lost.map((one) => lostInResultsText(one, to, language)),
+    ...lost.map((one) => lostInResultsText(one, resultsFormatOf(to)!.title, language)),
   ];
 }
 
@@ -24,11 +22,12 @@ function toldOf({ lost, leftAside }: PublishedMade, to: ResultTarget, language: 
 export function ConvertResults({ file }: { readonly file: File }) {
   const { t, i18n } = useTranslation();
   const [told, setTold] = useState<readonly string[]>([]);
-  const [to, setTo] = useState<ResultTarget>(/\.xml$/i.test(file.name) ? 'PBN' : 'USEBIO');
+  const [to, setTo] = useState<ResultsFormatName>(/\.xml$/i.test(file.name) ? 'pbn' : 'usebio');
   const convert = useSubmission(
-    async (wanted: ResultTarget) => {
+    async (wanted: ResultsFormatName) => {
       const made = await convertPublished(file, wanted);
-      if (made) saveFile(`${file.name.replace(/\.[^.]*$/, '')}.${ENDS[wanted]}`, made.file);
+      if (made)
+        saveFile(`${file.name.replace(/\.[^.]*$/, '')}.${resultsFormatOf(wanted)!.extension}`, made.file);
       setTold(made ? toldOf(made, wanted, i18n.language as Language) : []);
     },
     () => undefined,
@@ -40,8 +39,8 @@ export function ConvertResults({ file }: { readonly file: File }) {
         <NativeSelect
           label={t('import.convertTo')}
           value={to}
-          data={[...RESULT_TARGETS]}
-          onChange={({ currentTarget }) => setTo(RESULT_TARGETS.find((one) => one === currentTarget.value)!)}
+          data={RESULTS_FORMATS.map(({ name, title }) => ({ value: name, label: title })).toReversed()}
+          onChange={({ currentTarget }) => setTo(resultsFormatOf(currentTarget.value)!.name)}
         />
         <Button variant="default" loading={convert.pending} onClick={() => convert.submit(to)}>
           {t('import.convert')}

@@ -1,9 +1,9 @@
-import { convertResults, type ConvertedResults, type ResultTarget } from '#interchange';
+import { convertResults, type ConvertedResults, type ResultsFormatName } from '#interchange';
 
 /** What is asked of this worker: one conversion. */
 export interface ConversionWanted {
   readonly bytes: ArrayBuffer;
-  readonly to: ResultTarget;
+  readonly to: ResultsFormatName;
 }
 
 /** What was made; null where nothing was played. A file that cannot be read ends it with an error. */

@@ -1,4 +1,4 @@
-import type { ResultTarget } from '#interchange';
+import type { ResultsFormatName } from '#interchange';
 import type { ConversionMade, ConversionWanted } from './conversionWorker.js';
 
 /** Results in another format, and what is not in them. */
@@ -11,7 +11,10 @@ export type PublishedMade = { readonly file: Blob } & Omit<NonNullable<Conversio
  * @returns nothing where nothing was played
  * @throws Error when the file cannot be read as results
  */
-export async function convertPublished(file: Blob, to: ResultTarget): Promise<PublishedMade | undefined> {
+export async function convertPublished(
+  file: Blob,
+  to: ResultsFormatName,
+): Promise<PublishedMade | undefined> {
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('conversionWorker.ts', import.meta.url), { type: 'module' });
   try {

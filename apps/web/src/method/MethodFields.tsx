@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasTop, usualSwissRanking } from '#scoring';
+import { hasTop, IMP_SCALES_TO_CHOOSE, usualSwissRanking } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { Choice } from '../parts/Choice.js';
 import { NumberField } from '../session/NumberField.js';
@@ -26,10 +26,7 @@ const PLACES = {
   top: ['percentage', 'score', 'victory-points'],
   imps: ['score', 'mean', 'victory-points'],
 } as const;
-const SCALES_OF_IMPS = {
-  'wbf-continuous': { kind: 'wbf-continuous', gains: 'never-rising' },
-  'wbf-discrete': { kind: 'wbf-discrete' },
-} as const;
+const SCALES_OF_IMPS = Object.keys(IMP_SCALES_TO_CHOOSE) as (keyof typeof IMP_SCALES_TO_CHOOSE)[];
 const WITHOUT_BOARDS = ['left-out', 'ranked'] as const;
 const DECIMALS = ['exact', '0', '1', '2'] as const;
 const ROUND_TO = ['10', '1'] as const;
@@ -104,11 +101,11 @@ function RankingFields({
         <Choice
           label={t('method.scaleField')}
           value={ranking.scale.kind}
-          options={(['wbf-continuous', 'wbf-discrete'] as const).map((value) => ({
+          options={SCALES_OF_IMPS.map((value) => ({
             value,
             label: t(`method.scaleField.${value}`),
           }))}
-          onChange={(kind) => onChange({ ...ranking, scale: SCALES_OF_IMPS[kind] })}
+          onChange={(kind) => onChange({ ...ranking, scale: IMP_SCALES_TO_CHOOSE[kind] })}
         />
       )}
       {ranking.by === 'score' && (

@@ -1,11 +1,10 @@
 import type { i18n as I18n } from 'i18next';
-import { PRESETS, presetOf } from '#scoring';
+import { pointsUnitOf, PRESETS, presetOf } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { LANGUAGES } from '../messages/languages.js';
 import { wordsIn } from '../messages/testing/words-in.js';
 import { isOwn, methodText } from './methodText.js';
 import { methodWords } from './methodWords.js';
-import { unitOf } from './unitOf.js';
 import { changed, ofKind } from './ownMethod.js';
 
 const methods = Object.values(PRESETS).flat<readonly (readonly SessionMethod[])[]>();
@@ -68,7 +67,7 @@ describe('a method in words', () => {
 
   it('has awards in matchpoints, points or IMPs', () =>
     expect(
-      ['ebu-matchpoints', 'ebu-board-a-match', 'ebu-butler'].map((name) => unitOf(method(name).board)),
+      ['ebu-matchpoints', 'ebu-board-a-match', 'ebu-butler'].map((name) => pointsUnitOf(method(name).board)),
     ).toEqual(['matchpoints', 'points', 'imps']));
 });
 

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { Rational } from '#scoring';
+import { RESULTS_FORMATS } from '#interchange';
+import { hasTop, Rational } from '#scoring';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
@@ -56,12 +57,6 @@ const RecapOfTeams = later(() => withFewMessages(() => import('../teams/RecapOfT
 
 type Unit = 'percent' | 'points';
 
-/** In what the results of a closed session are taken along. */
-const FILES = [
-  { format: 'usebio', extension: 'xml', label: 'recap.file' },
-  { format: 'pbn', extension: 'pbn', label: 'recap.filePbn' },
-] as const;
-
 function Recap({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
   const asAt = useAsAt(session, at !== undefined);
@@ -75,7 +70,7 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
   if (!recap) {
     return query.isError ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
   }
-  const inImps = recap.standings.method === 'butler' || recap.standings.method === 'cross-imps';
+  const inImps = !hasTop({ kind: recap.standings.method });
   const sections = session.sections.map((each) => each.section);
   return (
     <>
@@ -152,15 +147,15 @@ function TakenAlong({ shown: { tournament, session, at } }: { readonly shown: Se
         {session.status === 'closed' &&
           gameParts(session.game).resultFiles &&
           at === undefined &&
-          FILES.map(({ format, extension, label }) => (
+          RESULTS_FORMATS.map(({ name, extension }) => (
             <a
-              key={format}
+              key={name}
               href={dataAddress(
-                `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=${format}`,
+                `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=${name}`,
               )}
               download={`${tournament.name} - ${t('session.name', { session: session.session })}.${extension}`}
             >
-              {t(label)}
+              {t(`recap.file.${name}`)}
             </a>
           ))}
       </p>

@@ -1,4 +1,4 @@
-import { Rational } from '#scoring';
+import { hasTop, Rational } from '#scoring';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import type { AwardSeen } from '../api/travellerDocuments.js';
@@ -97,5 +97,5 @@ function unitOf(
   ofTeams: Pick<MatchesSeen, 'method'> | undefined,
 ): UnitOfTwo {
   if (ofTeams) return ofTeams.method.match.unit === 'imps' ? 'imps' : 'points';
-  return method === 'butler' || method === 'cross-imps' ? 'imps' : 'percent';
+  return hasTop({ kind: method }) ? 'percent' : 'imps';
 }

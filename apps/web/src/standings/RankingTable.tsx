@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasTop, type KindWithTop } from '#scoring';
 import type { RankingSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { FollowedContext } from '../follow/FollowedContext.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -121,10 +122,10 @@ function headings(
   method: StandingsSeen['method'],
   by: StandingsSeen['by'],
 ): readonly [other: string, first: string] {
-  const inImps = method === 'butler' || method === 'cross-imps';
+  const inImps = !hasTop({ kind: method });
   if (by === 'victory-points')
     return [t(inImps ? 'standings.imps' : 'standings.percentage'), t('standings.victoryPoints')];
-  if (!inImps) return [t(`standings.score.${method}`), t('standings.percentage')];
+  if (!inImps) return [t(`standings.score.${method as KindWithTop}`), t('standings.percentage')];
   const [imps, mean] = [t('standings.imps'), t('standings.mean')];
   return by === 'mean' ? [imps, mean] : [mean, imps];
 }

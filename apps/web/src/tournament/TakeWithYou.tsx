@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { RESULTS_FORMATS } from '#interchange';
 import { entryTable, writeCsv } from '#lists';
 import type { SessionListed, SessionSeen } from '../api/documents.js';
 import type { PlayerFound } from '../api/deskDocuments.js';
@@ -126,6 +127,9 @@ function OfSession({
     saveText(`${name} - ${title} - ${t(`take.file.${table}`)}.csv`, writeCsv(made));
   }, Boolean);
   const path = `/api/tournaments/${id}/sessions/${session}`;
+  // The file of the deals has the shorter name.
+  const resultsName = ({ extension }: (typeof RESULTS_FORMATS)[number]) =>
+    `${name} - ${title}${extension === 'pbn' ? ` - ${t('take.file.results')}` : ''}.${extension}`;
   return (
     <div className={classes.session}>
       <h3>{title}</h3>
@@ -145,26 +149,19 @@ function OfSession({
             {t('take.deals')}
           </Button>
         )}
-        {status === 'closed' && resultFiles && (
-          <Button
-            component="a"
-            variant="default"
-            href={dataAddress(`${path}/results?format=usebio`)}
-            download={`${name} - ${title}.xml`}
-          >
-            {t('take.usebio')}
-          </Button>
-        )}
-        {status === 'closed' && resultFiles && (
-          <Button
-            component="a"
-            variant="default"
-            href={dataAddress(`${path}/results?format=pbn`)}
-            download={`${name} - ${title} - ${t('take.file.results')}.pbn`}
-          >
-            {t('take.pbn')}
-          </Button>
-        )}
+        {status === 'closed' &&
+          resultFiles &&
+          RESULTS_FORMATS.map((format) => (
+            <Button
+              key={format.name}
+              component="a"
+              variant="default"
+              href={dataAddress(`${path}/results?format=${format.name}`)}
+              download={resultsName(format)}
+            >
+              {t(`take.${format.name}`)}
+            </Button>
+          ))}
         {status === 'closed' && (
           <Button
             component="a"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { scoreLines } from '#scoring';
+import { pointsUnitOf, scoreLines } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
@@ -11,7 +11,6 @@ import { CardSeen } from '../contract/Suit.js';
 import { later } from '../parts/later.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Side } from '../standings/Side.js';
-import { unitOf } from '../method/unitOf.js';
 import { percentText, worthText } from '../standings/figures.js';
 import { bestFirst, percentOf, plays } from './ownAward.js';
 import { PlayLink } from './PlayLink.js';
@@ -56,7 +55,7 @@ export function TravellerTable({
 }) {
   const { t, i18n } = useTranslation();
   const own = (line: TravellerLineSeen) => pair !== undefined && plays(line, pair);
-  const unit = t(`method.unit.${unitOf(session.settings.method.board)}`);
+  const unit = t(`method.unit.${pointsUnitOf(session.settings.method.board)}`);
   const [search] = useSearchParams();
   const [asked, setAsked] = useState(() => {
     const [table, round] = [search.get('table'), search.get('round')];

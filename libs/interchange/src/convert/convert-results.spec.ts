@@ -3,7 +3,7 @@ import type { PublishedMatch, PublishedMatchBoard } from '../published/published
 import { KNOCKOUT } from '../testing/samples.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { convertResults } from './convert-results.js';
-import { RESULT_TARGETS } from './result-targets.js';
+import { RESULTS_FORMATS } from './results-formats.js';
 
 /** The boards of each segment of which a room is told. */
 function told({ segments }: PublishedMatch): PublishedMatchBoard[][] {
@@ -12,7 +12,7 @@ function told({ segments }: PublishedMatch): PublishedMatchBoard[][] {
     .filter((boards) => boards.length > 0);
 }
 
-describe.each(RESULT_TARGETS)('a match by itself as %s', (target) => {
+describe.each(RESULTS_FORMATS)('a match by itself as $title', ({ name: target }) => {
   const [{ match }] = readPublished(KNOCKOUT).matches as [
     ReturnType<typeof readPublished>['matches'][number],
   ];

@@ -1,12 +1,11 @@
 import { readPublished } from '../published/published-file.js';
 import type { PublishedParts } from '../published/result-format.js';
-import { writeUsebio } from '../published/write-usebio.js';
-import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { Unreadable, type ValueFault } from '../unreadable.js';
 import { gameOfMatch } from './game-of-match.js';
 import { lostInResults, type LostInResults } from './lost-in-results.js';
-import type { ResultTarget } from './result-targets.js';
+import type { ResultsFormatName } from './results-formats.js';
+import { RESULTS_WRITERS } from './results-writers.js';
 
 /** Published results in another format. */
 export interface ConvertedResults {
@@ -28,12 +27,12 @@ export interface ConvertedResults {
  * @returns nothing where there is nothing that was played
  * @throws Unreadable
  */
-export function convertResults(bytes: Uint8Array, to: ResultTarget): ConvertedResults | undefined {
+export function convertResults(bytes: Uint8Array, to: ResultsFormatName): ConvertedResults | undefined {
   const { title, results, teams: games, matches, leftAside = [] } = readPublished(textOfFile(bytes).text);
   const teams = [...games, ...matches.map(gameOfMatch)];
   const count = results.length + teams.length;
   if (count === 0) return undefined;
-  const written = to === 'PBN' ? writeResultsInPbn({ results, teams }) : writeUsebio({ results, teams });
+  const written = RESULTS_WRITERS[to]({ results, teams });
   const lost = lostInResults({ results, teams }, readAgain(written));
   return { bytes: written, from: title, games: count, lost, leftAside };
 }

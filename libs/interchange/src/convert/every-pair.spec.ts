@@ -205,7 +205,7 @@ function withOwnNames({ game, figures }: PublishedTeamsResult): PublishedTeamsRe
   return { game: { ...game, teams }, figures };
 }
 
-describe.each(['USEBIO', 'PBN'] as const)('results in %s', (to) => {
+describe.each(['usebio', 'pbn'] as const)('results in %s', (to) => {
   const ways = fc.constantFrom<Partial<PublishedGame['scoring']>>(
     {},
     { regulation: 'acblscore', scale: 'acbl' },

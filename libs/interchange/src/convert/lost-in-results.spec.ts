@@ -90,7 +90,7 @@ describe('what a format of results does not hold', () => {
 
   it('are no players who stand in another order', () => {
     const bytes = new TextEncoder().encode(USEBIO_MITCHELL);
-    expect(convertResults(bytes, 'PBN')!.lost.map(({ what }) => what)).not.toContain('players');
+    expect(convertResults(bytes, 'pbn')!.lost.map(({ what }) => what)).not.toContain('players');
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('what a format of results does not hold', () => {
     ['ACBL Live', ACBL_LIVE_HOWELL, ['strata', 'places']],
     ['RealBridge', REALBRIDGE_SESSIONS, []],
   ])('of %s is told board by board', (_program, text, kinds) => {
-    const { lost, bytes } = convertResults(new TextEncoder().encode(text), 'USEBIO')!;
+    const { lost, bytes } = convertResults(new TextEncoder().encode(text), 'usebio')!;
     expect(lost.map(({ what }) => what)).toEqual(expect.arrayContaining(kinds));
     expect(lost.map(({ what }) => what)).not.toContain('scoring');
     const scoring = (of: string) => readPublished(of).results.map(({ game }) => game.scoring);

@@ -1,4 +1,5 @@
-import { hasTop, type BoardMethod } from '../board-method.js';
+import type { BoardMethod } from '../board-method.js';
+import { hasTop } from '../method-units.js';
 import {
   ACBL_BOARD_A_MATCH,
   ACBL_BUTLER,

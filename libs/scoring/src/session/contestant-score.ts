@@ -1,5 +1,6 @@
 import type { Side } from '#cards';
-import { hasTop, type BoardAward } from '../board-method.js';
+import type { BoardAward } from '../board-method.js';
+import { hasTop } from '../method-units.js';
 import { Rational } from '../rational.js';
 import { Unscorable } from '../unscorable.js';
 import type { Adjustment, SessionContestant, SessionRegulation } from './session.js';

@@ -1,6 +1,5 @@
 import type { Side } from '#cards';
 import {
-  hasTop,
   inOwnSession,
   ownPerformance,
   totalOfAwards,
@@ -8,6 +7,7 @@ import {
   type BoardAward,
   type ScoredBoard,
 } from '../board-method.js';
+import { hasTop } from '../method-units.js';
 import { once } from '../once.js';
 import { Rational } from '../rational.js';
 import {

@@ -44,19 +44,15 @@ export type VpReason =
 export function victoryPoints(scale: ImpVpScale, margin: RationalLike, match: VpMatch): VictoryPoints {
   const exact = Rational.from(margin);
   const size = exact.compare(Rational.ZERO) < 0 ? exact.negated() : exact;
+  const { hasHalves, ofWinner } = scaleOf(scale);
   const [full, rest, why] = ofWinner(scale, size, match);
-  const [winner, loser] = match.half && !hasHalves(scale) ? [full.div(TWO), rest.div(TWO)] : [full, rest];
+  const [winner, loser] = match.half && !hasHalves ? [full.div(TWO), rest.div(TWO)] : [full, rest];
   return exact.compare(Rational.ZERO) < 0
     ? { own: loser, opponents: winner, why: lost(why) }
     : { own: winner, opponents: loser, why };
 }
 
 const TWO = Rational.of(2);
-
-/** Whether a scale has half matches of its own: of others a half match has half the points. */
-function hasHalves({ kind }: ImpVpScale): boolean {
-  return kind === 'wbf-continuous' || kind === 'wbf-discrete';
-}
 
 /**
  * The victory points of a match in percent of its matchpoints: on a threshold, those nearer to average; below 50 %, what
@@ -94,23 +90,43 @@ export function percentageVictoryPoints(
 
 const HUNDRED = Rational.of(100);
 
-/** What the winner by so much has, and the loser. */
-function ofWinner(scale: ImpVpScale, margin: Rational, match: VpMatch): [Rational, Rational, VpReason] {
-  switch (scale.kind) {
-    case 'wbf-continuous':
-      return onContinuousScale(scale.gains, wholeImps(margin), match);
-    case 'wbf-discrete':
-      return onDiscreteScale(wholeImps(margin), match);
-    case 'table':
-      return onTable(scale.rows, margin, match);
-    case 'win-loss': {
+/** How a scale for IMPs gives points. */
+interface ImpScaleRules<Scale> {
+  /** Whether it has half matches of its own: of others a half match has half the points. */
+  readonly hasHalves: boolean;
+  /**
+   * What the winner by so much has, what the loser has, and why.
+   *
+   * @throws Unscorable when the scale has nothing for such a match
+   */
+  ofWinner(scale: Scale, margin: Rational, match: VpMatch): [Rational, Rational, VpReason];
+}
+
+/** Every scale for IMPs, by its kind. */
+export const IMP_SCALES: {
+  readonly [Kind in ImpVpScale['kind']]: ImpScaleRules<Extract<ImpVpScale, { readonly kind: Kind }>>;
+} = {
+  'wbf-continuous': {
+    hasHalves: true,
+    ofWinner: ({ gains }, margin, match) => onContinuousScale(gains, wholeImps(margin), match),
+  },
+  'wbf-discrete': {
+    hasHalves: true,
+    ofWinner: (_scale, margin, match) => onDiscreteScale(wholeImps(margin), match),
+  },
+  table: { hasHalves: false, ofWinner: ({ rows }, margin, match) => onTable(rows, margin, match) },
+  'win-loss': {
+    hasHalves: false,
+    ofWinner(scale, margin) {
       const [win, tie, loss] = [scale.win, scale.tie, scale.loss].map((one) => Rational.from(one));
       if (margin.isZero) return [tie!, tie!, { kind: 'outcome', margin, outcome: 'tie' }];
       return [win!, loss!, { kind: 'outcome', margin, outcome: 'win' }];
-    }
-    default:
-      return scale satisfies never;
-  }
+    },
+  },
+};
+
+function scaleOf({ kind }: ImpVpScale): ImpScaleRules<ImpVpScale> {
+  return IMP_SCALES[kind] as ImpScaleRules<ImpVpScale>;
 }
 
 function wholeImps(margin: Rational): number {

@@ -20,6 +20,12 @@ export type ImpVpScale =
       readonly loss: RationalLike;
     };
 
+/** The scales for IMPs that a page offers by their names; the others are given with what they consist of. */
+export const IMP_SCALES_TO_CHOOSE = {
+  'wbf-continuous': { kind: 'wbf-continuous', gains: 'never-rising' },
+  'wbf-discrete': { kind: 'wbf-discrete' },
+} as const satisfies { readonly [Kind in ImpVpScale['kind']]?: ImpVpScale & { readonly kind: Kind } };
+
 /** How a match in percent of its matchpoints becomes victory points. Plain data. */
 export interface PercentageVpScale {
   readonly kind: 'percentage';

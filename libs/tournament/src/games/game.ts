@@ -81,8 +81,58 @@ export interface DealsOfBoards extends Deals {
   ofHands(read: HandsRead): { readonly deal: string } | { readonly fault: DealFault };
 }
 
+/** A law by its number in an edition. */
+export interface Law {
+  readonly edition: string;
+  readonly law: string;
+}
+
+/** A procedure of a law book and what was answered in it. */
+export interface Way {
+  readonly law: string;
+  readonly answers: readonly Answered[];
+}
+
+/** What a ruling comes to, beside what it was found by in the law book. */
+export interface RulingFound<Settings, Line, OfWay extends Way> {
+  /** Each way with what it ends in. */
+  readonly ends: readonly { readonly way: OfWay; readonly outcome: OutcomeIn }[];
+  readonly effects: readonly { readonly kind: string; readonly tricks?: number }[];
+  /** How many plays of boards it is about. */
+  readonly plays: number;
+  /** The lines that it writes on sheets, and what was agreed of these. */
+  readonly lines: readonly Line[];
+  readonly settings: Settings | null;
+}
+
+/** Something that follows from the law book and that a ruling on boards has not, or has though it does not follow. */
+export type Departure = 'tricks' | 'score' | 'field-split' | 'warning';
+
+/** How rulings are found in a game. */
+export interface RulingsOfGame<Settings, Line, OfWay extends Way> {
+  /**
+   * The law book by which a ruling is found.
+   *
+   * @param settings what was agreed of sheets
+   */
+  lawBook(edition: string, settings: Settings | null): LawBook;
+  /** An answer for what only a lot decides, by which a way goes on that the lot is still to be drawn for; left out: none does. */
+  readonly byLot?: string;
+  /** A law as ends of ways name it. */
+  clauseOf(law: string): string;
+  /** Whether a ruling does not say what the law book leaves to the director; left out: it leaves nothing. */
+  leavesUnsaid?(found: RulingFound<Settings, Line, OfWay>): boolean;
+  /** What follows and the ruling has not, or has though it does not follow, and the law; undefined: nothing. */
+  departure(
+    found: RulingFound<Settings, Line, OfWay>,
+  ):
+    | { readonly code: 'ruling.departs'; readonly law: string; readonly what: Departure }
+    | { readonly code: 'sheet.line-departs'; readonly law: string; readonly what: string }
+    | undefined;
+}
+
 /** What is asked of every game, whatever is written of its deals: who else behaves by a game asks for one of these. */
-export interface GameFacts {
+export interface GameFacts<Settings = unknown, Line = unknown, OfWay extends Way = Way> {
   readonly name: string;
   /** Whether each play of a board has a result of its own; otherwise deals are written on the sheet of their table. */
   readonly boardsHaveResults: boolean;
@@ -94,6 +144,7 @@ export interface GameFacts {
   readonly hasPercentages: boolean;
   /** Editions of the law book that rulings may name, the current one last. */
   readonly lawEditions: readonly [string, ...string[]];
+  readonly rulings: RulingsOfGame<Settings, Line, OfWay>;
 }
 
 /**
@@ -144,20 +195,6 @@ export interface BoardGame<Result = unknown> extends GameFacts {
   readonly law: z.ZodType<Law>;
   /** A procedure of the law book and what was answered in it, up to its end. */
   readonly way: z.ZodType<Way>;
-  /** The law book of an edition. */
-  lawBook(edition: string): LawBook;
-}
-
-/** A law by its number in an edition. */
-export interface Law {
-  readonly edition: string;
-  readonly law: string;
-}
-
-/** A procedure of a law book and what was answered in it. */
-export interface Way {
-  readonly law: string;
-  readonly answers: readonly Answered[];
 }
 
 /**
@@ -188,7 +225,11 @@ export type LineJudgement =
  * The same of a game whose deals are written line by line on the sheet of a table, where three or four play, each on
  * their own: what one line is worth hangs on those before.
  */
-export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way = Way> extends GameFacts {
+export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way = Way> extends GameFacts<
+  Settings,
+  Line,
+  OfWay
+> {
   readonly played: 'sheets';
   readonly boardsHaveResults: false;
   /** Those that all tables play; as long as each table deals for itself nobody knows them. */
@@ -248,21 +289,6 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
   readonly law: z.ZodType<Law>;
   /** A procedure of the law book and what was answered in it, up to its end. */
   readonly way: z.ZodType<OfWay>;
-  /** The law book by which judges rule, with what was agreed. */
-  lawBook(settings: Settings): LawBook;
-  /**
-   * What follows from a ruling and is in none of its lines: the kind of what follows, and the law from which it does;
-   * undefined: all of it is there.
-   *
-   * @param found each way with what it ends in
-   */
-  lacking(
-    lines: readonly Line[],
-    found: readonly { readonly way: OfWay; readonly outcome: OutcomeIn }[],
-    settings: Settings,
-  ): { readonly law: string; readonly what: string } | undefined;
-  /** An answer for what only a lot decides, by which a way goes on that the lot is still to be drawn for. */
-  readonly byLot: string;
   /** The line that stays when a ruling that had written one is withdrawn: it is empty, and keeps its number. */
   readonly withdrawnLine: Line;
   /** Whether a line is one that only a ruling writes. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { lawNumber, leavesTricksUnsaid, type Outcome, type OutcomeIn } from '#laws';
 import { reject, type Rejected } from '../command.js';
 import { games, wayThrough, type LawReference, type RecordedWay, type WayThrough } from '../games/games.js';
 import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import type { AskedEffect } from './asked-effect.js';
 import type { PlaceAbout } from './events.js';
-import { departureOf, endsOf } from './law-book-ways.js';
+import { endsOf } from './law-book-ways.js';
 import { linesAsked } from './ruled-sheets.js';
 
 /** How a ruling was found, as commands say it. */
@@ -41,29 +40,27 @@ export function findingOf(
   },
 ): { readonly ways: RecordedWay[] } | Rejected {
   const { session, about, before = [] } = where;
-  const game = games[session.game];
-  const ends =
-    game.played === 'boards'
-      ? endsOf(ways, game.lawBook(law.edition), before)
-      : endsOf(ways, game.lawBook(session.sheets!), before, drawsLot(effects) ? game.byLot : undefined);
+  const game = games[session.game].rulings;
+  const book = game.lawBook(law.edition, session.sheets);
+  const ends = endsOf(ways, book, before, drawsLot(effects) ? game.byLot : undefined);
   if ('accepted' in ends) return ends;
   const found = { ways: ends.map(({ recorded }) => recorded) };
-  if (ends.length === 0) return found;
-  const outcomes: readonly OutcomeIn[] = ends.map(({ outcome }) => outcome);
-  const last = outcomes.at(-1)!;
-  if (game.played === 'boards' && leavesTricksUnsaid(outcomes as readonly Outcome[], effects, about.length))
-    return reject({ code: 'ruling.tricks-unsaid', law: last.law });
+  const last = ends.at(-1)?.outcome;
+  if (!last) return found;
+  const ruling = {
+    ends,
+    effects,
+    plays: about.length,
+    lines: linesAsked(effects),
+    settings: session.sheets,
+  };
+  if (game.leavesUnsaid?.(ruling)) return reject({ code: 'ruling.tricks-unsaid', law: last.law });
   if (departs !== undefined) return found;
-  const named = game.played === 'boards' ? (lawNumber(law.law) ?? law.law) : law.law;
-  if (!outcomes.some((outcome) => outcome.law === named))
+  const named = game.clauseOf(law.law);
+  if (!ends.some(({ outcome }) => outcome.law === named))
     return reject({ code: 'ruling.other-law', law: law.law, follows: last.law });
-  if (game.played === 'boards') {
-    const departure = departureOf(outcomes as readonly Outcome[], effects);
-    return departure ? reject({ code: 'ruling.departs', law: last.law, what: departure }) : found;
-  }
-  const ended = ends.map(({ way, outcome }) => ({ way, outcome }));
-  const lacking = game.lacking(linesAsked(effects), ended, session.sheets!);
-  return lacking ? reject({ code: 'sheet.line-departs', ...lacking }) : found;
+  const departure = game.departure(ruling);
+  return departure ? reject(departure) : found;
 }
 
 /** Whether a lot is drawn with the ruling: a way may end where it decides, and what is to be written hangs on none. */

@@ -72,6 +72,13 @@ function written(ground: SheetGround, line: number | undefined, ...ways: readonl
 const ON_LINE_1 = { kind: 'sheet-line', table: 'A1', round: 1, line: 1 };
 const ON_LINE_2 = { ...ON_LINE_1, line: 2 };
 
+type Found = Parameters<NonNullable<ReturnType<typeof sheetGame>>['rulings']['departure']>[0];
+
+/** What the server finds lacking in lines. */
+function lacking(lines: Found['lines'], ends: Found['ends'], settings: Found['settings']) {
+  return sheetGame('preferans')!.rulings.departure({ lines, ends, settings, effects: [], plays: 0 });
+}
+
 describe('what a ruling writes on a sheet, as the Code has it', () => {
   it('is a trick to the opponents for a revoke: declarer’s to his whister, a whister’s to declarer', () => {
     const revoke = way('3.9.16', ['no', 'later', 'tricks']);
@@ -244,8 +251,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('has words in every language for whatever the server can find lacking', () => {
-    const { lacking } = sheetGame('preferans')!;
-    const settings = sheetOf().settings as Parameters<typeof lacking>[2];
+    const settings = sheetOf().settings as NonNullable<Found['settings']>;
     const codes = [...BOOK.book.procedures].flatMap(([law, first]) =>
       pathsOf<CodeTerms>(first as CodeStep).flatMap(({ outcome, taken }) => {
         const gone = way(
@@ -274,7 +280,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('agrees with what the server finds and can read, in every procedure and game, whoever is at fault', () => {
-    const { judge, lacking } = sheetGame('preferans')!;
+    const { judge } = sheetGame('preferans')!;
     const seats = ['N', 'E', 'S', 'W'] as const;
     const games: Readonly<Record<string, DealRecord>> = {
       tricks: (sixSpades(7) as Extract<SheetLine, { kind: 'deal' }>).record,
@@ -324,7 +330,7 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
               return [{ line: one.line, what: { kind: 'ruling', ruling } satisfies SheetLine }];
             });
             plans += lines.filter(({ what }) => what.kind === 'ruling').length;
-            const settings = ground.settings as Parameters<typeof lacking>[2];
+            const settings = ground.settings as NonNullable<Found['settings']>;
             for (const { line, what } of lines) {
               const before = line === 1 ? [] : [{ kind: 'deal', record } as const];
               const judged = judge(what, { settings, players: seats, lines: before });

@@ -1,6 +1,6 @@
 import {
   guaranteeOf,
-  type BoardMethod,
+  whileOthersAreToCome,
   type RankingRegulation,
   type ScoringMethod,
   type SessionRegulation,
@@ -26,22 +26,6 @@ export function regulationOf(
     fullCard,
     ...(decimals && { decimals }),
   };
-}
-
-function whileOthersAreToCome(board: BoardMethod): BoardMethod {
-  switch (board.kind) {
-    case 'matchpoints':
-      return { ...board, smallFields: 'factored' };
-    case 'butler':
-    case 'cross-imps':
-      return { ...board, singleScore: 'zero' };
-    case 'board-a-match':
-      return { ...board, singleScore: 'tie' };
-    case 'instant-matchpoints':
-      return board;
-    default:
-      return board satisfies never;
-  }
 }
 
 /** Whether the sections of a session are in one ranking. */

@@ -12,11 +12,12 @@ import {
   vulnerabilityOf,
   type SecretRandomBytes,
 } from '#cards';
-import { bridgeLaws, type Edition } from '#laws';
+import { bridgeLaws, lawNumber, leavesTricksUnsaid, type Edition, type Outcome } from '#laws';
 import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
 import type { SideName } from '../../names.js';
-import type { BoardGame, Judgement, ResultFlag, TricksTransferred } from '../game.js';
+import type { BoardGame, Judgement, ResultFlag, RulingFound, TricksTransferred, Way } from '../game.js';
 import { bridgeBesideDeal } from './beside-deal.js';
+import { departureOf } from './departure.js';
 import { BRIDGE_EDITIONS, bridgeLaw, bridgeWay } from './law.js';
 import { BRIDGE_METHODS, bridgeMethod } from './method.js';
 import { bridgeResult, type BridgeResult } from './result.js';
@@ -105,6 +106,10 @@ function pointsForNS(result: BridgeResult, board: number): number {
   }
 }
 
+function outcomesOf({ ends }: RulingFound<unknown, unknown, Way>): Outcome[] {
+  return ends.map(({ outcome }) => outcome as Outcome);
+}
+
 /** Duplicate bridge. */
 export const bridge = {
   name: 'bridge',
@@ -135,7 +140,15 @@ export const bridge = {
   lawEditions: BRIDGE_EDITIONS,
   law: bridgeLaw,
   way: bridgeWay,
-  lawBook: (edition) => bridgeLaws(Number(edition) as Edition),
+  rulings: {
+    lawBook: (edition) => bridgeLaws(Number(edition) as Edition),
+    clauseOf: (law) => lawNumber(law) ?? law,
+    leavesUnsaid: (found) => leavesTricksUnsaid(outcomesOf(found), found.effects, found.plays),
+    departure(found) {
+      const what = departureOf(outcomesOf(found), found.effects);
+      return what && { code: 'ruling.departs', law: found.ends.at(-1)!.outcome.law, what };
+    },
+  },
   judge(result, board) {
     switch (result.kind) {
       case 'contract':

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import type { BoardMethod, ScoringMethod } from '#scoring';
+import { METHOD_UNITS, type BoardMethod, type ScoringMethod } from '#scoring';
 import { methodNamed } from './method-named.js';
 import { anyScale } from './scales.js';
 import { tieBreaks } from './tie-breaks.js';
 
 /** The kinds of methods by which a session of bridge can be scored. */
-export const BRIDGE_METHODS = [
-  'matchpoints',
-  'butler',
-  'cross-imps',
-  'board-a-match',
-  'instant-matchpoints',
-] as const satisfies readonly BoardMethod['kind'][];
+export const BRIDGE_METHODS = Object.keys(METHOD_UNITS) as [BoardMethod['kind'], ...BoardMethod['kind'][]];
 
 const decimals = z.int().min(0).max(4);
 const singleImps = z.enum(['average-plus', 'zero']);

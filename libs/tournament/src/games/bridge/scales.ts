@@ -7,8 +7,8 @@ export const exact = z.union([
 ]);
 const boards = z.int().min(1).max(200);
 
-/** A scale of victory points for IMPs. */
-export const impScale = z.discriminatedUnion('kind', [
+/** Each scale of victory points for IMPs as it is written. */
+export const IMP_SCALE_FORMS = [
   z.strictObject({
     kind: z.literal('wbf-continuous'),
     gains: z.enum(['never-rising', 'as-rounded']),
@@ -29,7 +29,10 @@ export const impScale = z.discriminatedUnion('kind', [
       .max(400),
   }),
   z.strictObject({ kind: z.literal('win-loss'), win: exact, tie: exact, loss: exact }),
-]);
+] as const;
+
+/** A scale of victory points for IMPs. */
+export const impScale = z.discriminatedUnion('kind', IMP_SCALE_FORMS);
 
 /** A scale of victory points for IMPs, or for percentages. */
 export const anyScale = z.union([

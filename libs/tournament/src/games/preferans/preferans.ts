@@ -1,4 +1,4 @@
-import { preferansCode, type OutcomeIn } from '#laws';
+import { preferansCode } from '#laws';
 import {
   dealPreferans,
   formatPreferansDeal,
@@ -28,7 +28,7 @@ import {
   type SheetLine,
 } from '#preferans';
 import type { SeatName } from '../../names.js';
-import type { LineJudgement, SheetGame, SheetSoFar } from '../game.js';
+import type { LineJudgement, RulingFound, SheetGame, SheetSoFar } from '../game.js';
 import { sameData } from '../../same-data.js';
 import { codeRule, codeWay, type CodeWay } from './line-ruling.js';
 import { lackingIn, type FoundByCode } from './ruled-line.js';
@@ -208,13 +208,16 @@ export const preferans = {
       : undefined,
   law: codeRule,
   way: codeWay,
-  lawBook: ({ convention }: PreferansSettings) => preferansCode(convention.settings),
-  lacking: (
-    lines: readonly SheetLine[],
-    found: readonly { readonly way: CodeWay; readonly outcome: OutcomeIn }[],
-    { convention }: PreferansSettings,
-  ) => lackingIn(lines, found as readonly FoundByCode[], convention.settings),
-  byLot: 'whister-plan',
+  rulings: {
+    lawBook: (_edition: string, settings: PreferansSettings | null) =>
+      preferansCode(settings!.convention.settings),
+    byLot: 'whister-plan',
+    clauseOf: (law: string) => law,
+    departure({ lines, ends, settings }: RulingFound<PreferansSettings, SheetLine, CodeWay>) {
+      const lacking = lackingIn(lines, ends as readonly FoundByCode[], settings!.convention.settings);
+      return lacking && { code: 'sheet.line-departs', ...lacking };
+    },
+  },
   withdrawnLine: { kind: 'withdrawn' } as SheetLine,
   isOfRuling: ({ kind }: SheetLine) => kind === 'ruling' || kind === 'withdrawn',
 } satisfies SheetGame<PreferansSettings, SheetLine, CodeWay>;

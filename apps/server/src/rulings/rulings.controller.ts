@@ -11,7 +11,7 @@ import { Access } from '../access/access.decorator.js';
 import { principalOf } from '../access/principal-of-request.js';
 import { apiSchema } from '../http/api-schema.js';
 import { ZodPipe } from '../http/zod-pipe.js';
-import { PlayLooks } from './play-looks.js';
+import { PlayLooks } from '../reading/play-looks.js';
 
 /** As many outcomes as are compared at once. */
 const MOST_ALTERNATIVES = 6;
