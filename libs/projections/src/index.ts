@@ -12,6 +12,7 @@ export { play } from './play/play.js';
 export { JournalFeed } from './reading/journal-feed.js';
 export { JournalReading, type JournalLine } from './reading/journal-reading.js';
 export {
+  defineQuery,
   type AnyQuery,
   type Answered,
   type QueryAudience,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { StreamStates, tournamentEvents, tournamentStream } from '#tournament';
-import { accept, defineCommand } from '../../../../libs/tournament/src/command.js';
+import { accept, defineCommand, StreamStates, tournamentEvents, tournamentStream } from '#tournament';
 import { describeInterface } from '../http/open-api.js';
 import { partUnderTest } from '../testing/server-under-test.js';
 import { commandControllers } from './command-route.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import type { Json } from '#ledger';
-import { defineQuery } from '../../../../libs/projections/src/queries/define-query.js';
+import { defineQuery } from '#projections';
 import { commandNamed, GiveCommand } from '../commands/give-command.js';
 import { describeInterface } from '../http/open-api.js';
 import { partUnderTest } from '../testing/server-under-test.js';

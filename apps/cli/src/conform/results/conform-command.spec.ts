@@ -127,7 +127,7 @@ describe('tirage conform FILE of published results', () => {
   });
 
   it('makes the totals and places of a Swiss from its lines, where no match is told', async () => {
-    const { bytes } = convertResults(new TextEncoder().encode(USEBIO_SWISS_PAIRS), 'PBN')!;
+    const { bytes } = convertResults(new TextEncoder().encode(USEBIO_SWISS_PAIRS), 'pbn')!;
     const text = new TextDecoder('latin1').decode(bytes);
     const { code, out } = await conform('swiss.pbn', text);
     expect(out).toMatch(/ 0 different.*\n(.*\n)*All values match/);
