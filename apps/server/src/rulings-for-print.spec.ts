@@ -97,7 +97,7 @@ it('tells how an appeal was decided, by which committee, and what became of the 
     'T · odwołanie rozstrzygnięto (przepis 93B3, 2017) · orzeczenie w mocy · kaucja zatrzymana · Olga Organiser · komisja: Anna, Boris, Cyryl · Clear.',
   );
   expect((await printout('ru')).slice(-3, -1).join(' ')).toBe(
-    'T · апелляция решена (правило 93B3, 2017) · решение в силе · залог удержан · Olga Organiser · комитет: Anna, Boris, Cyryl · Clear.',
+    'T · апелляция рассмотрена (правило 93B3, 2017) · решение в силе · залог удержан · Olga Organiser · комитет: Anna, Boris, Cyryl · Clear.',
   );
 });
 

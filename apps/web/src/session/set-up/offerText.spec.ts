@@ -10,7 +10,7 @@ const ofFifteen = offersFor({ pairs: 15, boards: 24 }).offers.find(
 it.each([
   ['en', 'Every pair always follows the same pair. Each table gets the next board set.'],
   ['pl', 'Każda para idzie zawsze za tą samą parą. Każdy stół dostaje następny zestaw.'],
-  ['ru', 'Каждая пара идёт всегда за одной и той же парой. Каждый стол получает следующий комплект.'],
+  ['ru', 'Каждая пара всегда идёт за одной и той же парой. Каждый стол получает следующий комплект.'],
 ])('a Howell in which every pair moves is told without those that stay (%s)', async (language, way) => {
   expect(ofFifteen).toBeDefined();
   expect(movementWay((await wordsIn(language)).t, ofFifteen!)).toMatch(new RegExp(`^${way} `));
