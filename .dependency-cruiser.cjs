@@ -90,7 +90,7 @@ module.exports = {
           '^libs/platform/src/(database|backup|postgres)/|^libs/platform/src/home-database\\.ts$',
           '^libs/queues/src/queue-storage\\.ts$',
           // In the transaction that writes an imported journal.
-          '^libs/access/src/people-of-journals\\.ts$',
+          '^libs/access/src/people/people-of-journals\\.ts$',
           // They hand connections to the ledger and the projections ...
           '^apps/server/src/(platform/platform|ledger/ledger|reading/play|access/access-services)\\.module\\.ts$',
           '^apps/server/src/(background|access/journal-roles)\\.ts$',

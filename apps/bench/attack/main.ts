@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { generator } from '../generator.js';
 import { startServer } from '../server.js';
 import { Browser } from './browser.js';
-import { Hall, type Play } from './hall.js';
+import { Venue, type Play } from './venue.js';
 import { attack, readers, type Reading } from './readers.js';
 
 /** Entries under the attack may take so many times what they take without. */
@@ -47,10 +47,10 @@ async function run() {
   const director = new Browser(base);
   const account = { token, name: 'Olga Organiser', login: 'olga', password: 'a long enough password' };
   await director.done('POST', '/api/set-up', account);
-  const hall = await Hall.open(base, director, size, random);
+  const venue = await Venue.open(base, director, size, random);
   for (let round = 0; round < size.filled; round++) {
     // oxlint-disable-next-line no-await-in-loop -- round after round
-    await Promise.all(byTable(await hall.nextRound(), (play) => hall.play(play)));
+    await Promise.all(byTable(await venue.nextRound(), (play) => venue.play(play)));
   }
   const sides = { without: measured(), under: measured() };
   const ordered = new Map<number, number>();
@@ -62,18 +62,18 @@ async function run() {
   for (; slice < size.slices; slice++) {
     const isAttacked = slice % 2 === 1;
     const side = isAttacked ? sides.under : sides.without;
-    const reading = readers(base, hall.tournament, random);
-    const attacking = isAttacked ? attack(base, hall.tournament, random) : undefined;
+    const reading = readers(base, venue.tournament, random);
+    const attacking = isAttacked ? attack(base, venue.tournament, random) : undefined;
     // oxlint-disable-next-line no-await-in-loop -- slice after slice
     if (isAttacked) await sleep(1_000);
     for (let done = 0; done < inSlice;) {
       // oxlint-disable-next-line no-await-in-loop -- round after round
-      if (plays.length === 0 && called++ < rounds) plays.push(...(await hall.nextRound()));
+      if (plays.length === 0 && called++ < rounds) plays.push(...(await venue.nextRound()));
       const taken = plays.splice(0, inSlice - done);
       if (taken.length === 0) break;
       done += taken.length;
       // oxlint-disable-next-line no-await-in-loop -- as above
-      side.entries.push(...(await paced(hall, taken)));
+      side.entries.push(...(await paced(venue, taken)));
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
     await ended(reading, side.reads);
@@ -110,12 +110,12 @@ async function ended(reading: Reading, into: number[]): Promise<void> {
 }
 
 /** Plays begin at a pace, whatever becomes of those before; a table's one after the other. */
-async function paced(hall: Hall, plays: readonly Play[]): Promise<number[]> {
+async function paced(venue: Venue, plays: readonly Play[]): Promise<number[]> {
   const begun = performance.now();
   const took = await Promise.all(
     byTable(plays, async (play, place) => {
       await sleep(Math.max(0, begun + (place * 1_000) / PACE - performance.now()));
-      return hall.play(play);
+      return venue.play(play);
     }),
   );
   return took.flat(2);
@@ -142,7 +142,14 @@ function tookOf(milliseconds: readonly number[]): Took {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-function printed({ settings, hall, without, under, orders, ratio }: Awaited<ReturnType<typeof run>>): string {
+function printed({
+  settings,
+  hall: venue,
+  without,
+  under,
+  orders,
+  ratio,
+}: Awaited<ReturnType<typeof run>>): string {
   const line = (what: string, side: (of: Side) => Took) => {
     const figures = (['p50', 'p95', 'p99'] as const).map(
       (name) =>
@@ -151,7 +158,7 @@ function printed({ settings, hall, without, under, orders, ratio }: Awaited<Retu
     return `${what.padEnd(8)} ${figures.join('    ')}   (${side(without).count} | ${side(under).count})`;
   };
   return [
-    `A hall of ${hall.tables} tables, ${hall.plays} plays; ${settings.processors}, Node ${settings.node}`,
+    `A hall of ${venue.tables} tables, ${venue.plays} plays; ${settings.processors}, Node ${settings.node}`,
     'Milliseconds without | under eight parallel orders of prints of past moments:',
     line('entries', ({ entries }) => entries),
     line('reads', ({ reads }) => reads),

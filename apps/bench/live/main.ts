@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { sameData, type Change } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { Browser } from '../attack/browser.js';
-import { Hall, type Entered, type Play } from '../attack/hall.js';
+import { Venue, type Entered, type Play } from '../attack/venue.js';
 import { generator } from '../generator.js';
 import { startServer } from '../server.js';
 import { bareEvents, bareInserts } from './floors.js';
@@ -97,10 +97,10 @@ async function played(base: string, director: Browser, scene: Scene) {
   const halls: Watched[] = [];
   for (let place = 0; place < tournaments; place++) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const hall = await Hall.open(base, director, { tables, rounds: 2, boards: BOARDS, settings }, random);
-    const session = `/api/tournaments/${hall.tournament}/sessions/1`;
+    const venue = await Venue.open(base, director, { tables, rounds: 2, boards: BOARDS, settings }, random);
+    const session = `/api/tournaments/${venue.tournament}/sessions/1`;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    halls.push({ hall, session, plays: await hall.nextRound(), viewers: [] });
+    halls.push({ venue, session, plays: await venue.nextRound(), viewers: [] });
   }
   const seated = usage();
   for (let place = 0; place < scene.viewers; place += 50) {
@@ -118,8 +118,8 @@ async function played(base: string, director: Browser, scene: Scene) {
   await sleep(1_000);
   const before = usage();
   const entered = await Promise.all(
-    halls.map(async ({ hall, plays }) =>
-      (await Promise.all(byTable(plays).map((of) => atTable(hall, of, seconds, errors)))).flat(),
+    halls.map(async ({ venue, plays }) =>
+      (await Promise.all(byTable(plays).map((of) => atTable(venue, of, seconds, errors)))).flat(),
     ),
   );
   await sleep(3_000);
@@ -152,7 +152,7 @@ async function played(base: string, director: Browser, scene: Scene) {
 
 /** A hall, what its tables are to play, and who looks on. */
 interface Watched {
-  readonly hall: Hall;
+  readonly venue: Venue;
   readonly session: string;
   readonly plays: readonly Play[];
   readonly viewers: Viewer[];
@@ -170,7 +170,7 @@ function isSame(standings: Change, read: object): boolean {
 
 /** The plays of a table, one after the other, at random moments of the round. */
 async function atTable(
-  hall: Hall,
+  venue: Venue,
   plays: readonly Play[],
   seconds: number,
   errors: Map<string, number>,
@@ -181,7 +181,7 @@ async function atTable(
     await sleep((random() * seconds * 1_000) / plays.length);
     try {
       // oxlint-disable-next-line no-await-in-loop -- as above
-      done.push(await hall.enter(play));
+      done.push(await venue.enter(play));
     } catch (error) {
       note(errors, (error as Error).message.slice(0, 80));
     }
@@ -229,8 +229,8 @@ function tookOf(milliseconds: readonly number[]): Took {
 /** `TABLES/VIEWERS/SECONDS`, several with commas; `TABLESxTOURNAMENTS` where there are several. */
 function scenesOf(text: string): Scene[] {
   return text.split(',').map((scene) => {
-    const [hall, viewers, seconds] = scene.split('/') as [string, string, string];
-    const [tables, tournaments = 1] = hall.split('x').map(Number) as [number, number?];
+    const [venue, viewers, seconds] = scene.split('/') as [string, string, string];
+    const [tables, tournaments = 1] = venue.split('x').map(Number) as [number, number?];
     return { tables, tournaments, viewers: Number(viewers), seconds: Number(seconds) };
   });
 }

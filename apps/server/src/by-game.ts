@@ -1,12 +1,17 @@
 import type { DocumentOf, PrintoutName } from '#prints';
-import type { Look, SessionSeen } from '#projections';
+import type { PlayQueries, SessionSeen } from '#projections';
 import type { GameName } from '#tournament';
 import type { Language } from '#words';
 import { handsFiles, machineFiles, type DealFilesOfGame } from './deals/files-in-words.js';
-import { standingsOfBoards } from './prints/of-boards.js';
-import { guideCards, tableCards } from './prints/of-movement.js';
-import { firstSeats } from './prints/of-people.js';
-import { firstTables, seatingOfTables, standingsOfSheets, waysOfPlayers } from './prints/of-sheets.js';
+import { standingsOfBoards } from './prints/documents/boards-documents.js';
+import { guideCards, tableCards } from './prints/documents/movement-documents.js';
+import { firstSeats } from './prints/documents/people-documents.js';
+import {
+  firstTables,
+  seatingOfTables,
+  standingsOfSheets,
+  waysOfPlayers,
+} from './prints/documents/sheets-documents.js';
 import type { PrintedAt } from './prints/stands-as.js';
 
 type Paper<Name extends PrintoutName> = Omit<DocumentOf<Name>, 'heading'>;
@@ -16,7 +21,7 @@ interface PapersOfGame {
   /** Printouts that sessions of other games have. */
   readonly without: readonly PrintoutName[];
   standings(
-    look: Look,
+    queries: PlayQueries,
     session: SessionSeen,
     how: { readonly alone: boolean; readonly language: Language; readonly at: PrintedAt },
   ): Paper<'standings'> | Promise<Paper<'standings'>>;
@@ -34,7 +39,7 @@ const GAMES: Readonly<
     dealFiles: machineFiles,
     papers: {
       without: ['sheets'],
-      standings: (look, session, { alone, at }) => standingsOfBoards(look, session, alone, at),
+      standings: (queries, session, { alone, at }) => standingsOfBoards(queries, session, alone, at),
       guideCards,
       tableCards,
       firstPlaces: firstSeats,
@@ -54,9 +59,9 @@ const GAMES: Readonly<
         'board-labels',
       ],
       standings: standingsOfSheets,
-      guideCards: (_look, session, { contestant }) => waysOfPlayers(session, contestant),
-      tableCards: (_look, session) => seatingOfTables(session),
-      firstPlaces: (_look, session) => firstTables(session),
+      guideCards: (_queries, session, { contestant }) => waysOfPlayers(session, contestant),
+      tableCards: (_queries, session) => seatingOfTables(session),
+      firstPlaces: (_queries, session) => firstTables(session),
     },
   },
 };

@@ -9,7 +9,7 @@ export async function welcome(process: ServerProcess, access: Access): Promise<s
     return `\nTirage runs as ${[...configuration.roles].join(' and ')}.\n`;
   }
   const here = configuration.publicUrl ?? `http://${hostHere(listening.host)}:${listening.port}`;
-  const [hall, ...others] = hallAddresses(listening);
+  const [venue, ...others] = hallAddresses(listening);
   const token = await access.setUp.offer();
   const lines = [
     '',
@@ -18,14 +18,14 @@ export async function welcome(process: ServerProcess, access: Access): Promise<s
       ? []
       : ['', '  Set up the first organiser (this link works once):', `  ${here}/set-up#${token}`]),
     '',
-    ...(hall === undefined
+    ...(venue === undefined
       ? ['  Only this computer can connect.']
       : [
-          `  Phones in the hall: ${hall}`,
+          `  Phones in the hall: ${venue}`,
           ...(others.length > 0 ? [`  or ${others.join(', ')}`] : []),
           '',
-          await terminalQr(hall),
-          ...(hall.startsWith('http:')
+          await terminalQr(venue),
+          ...(venue.startsWith('http:')
             ? ['  This connection is not encrypted. Use it only in a network you trust.']
             : []),
         ]),

@@ -1,31 +1,31 @@
 import { Accounts } from './accounts.js';
 import { AccessChanges } from './access-changes.js';
-import { Captains } from './captains.js';
-import { Clubs } from './clubs.js';
+import { Captains } from './people/captains.js';
+import { Clubs } from './people/clubs.js';
 import { HOUR, machineClock, type Clock } from './clock.js';
-import { resolveCredentials, type Credentials, type PresentedTokens } from './credentials.js';
+import { resolveCredentials, type Credentials, type PresentedTokens } from './sign-in/credentials.js';
 import type { Database } from './database.js';
 import { Devices } from './devices.js';
-import { Erasures } from './erasures.js';
+import { Erasures } from './people/erasures.js';
 import { Gate } from './gate.js';
 import { InstallationKey } from './installation-key.js';
 import { LastingCards } from './lasting-cards.js';
-import { KnownBrowsers } from './known-browser.js';
-import { Invitations } from './invitations.js';
-import { OwnPlayers } from './own-players.js';
-import { PairingCodes } from './pairing-codes.js';
-import { Passwords, type PasswordCost } from './passwords.js';
-import { People } from './people.js';
-import { PeopleOfJournals } from './people-of-journals.js';
-import { Players } from './players.js';
+import { KnownBrowsers } from './sign-in/known-browser.js';
+import { Invitations } from './people/invitations.js';
+import { OwnPlayers } from './people/own-players.js';
+import { PairingCodes } from './sign-in/pairing-codes.js';
+import { Passwords, type PasswordCost } from './sign-in/passwords.js';
+import { People } from './people/people.js';
+import { PeopleOfJournals } from './people/people-of-journals.js';
+import { Players } from './people/players.js';
 import { RecordChanges } from './record-changes.js';
 import { RightWatch, type WatchTiming } from './right-watch.js';
-import { Sessions } from './sessions.js';
+import { Sessions } from './sign-in/sessions.js';
 import { SetUp } from './set-up.js';
 import { Sheets } from './sheets.js';
-import { SignIn } from './sign-in.js';
-import { Throttle } from './throttle.js';
-import type { GrantRole, TournamentRoles } from './tournament-roles.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { Throttle } from './sign-in/throttle.js';
+import type { GrantRole, TournamentRoles } from './people/tournament-roles.js';
 
 /** What access stands on. */
 export interface AccessParts {

@@ -4,14 +4,14 @@ import { AccessRefused } from './access-refused.js';
 import { DAY, later, machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import { requireAdministrator } from './last-administrator.js';
-import { normaliseLogin } from './login.js';
-import { checkNewPassword, type Passwords } from './passwords.js';
-import type { NewAccount, People, PreparedAccount } from './people.js';
+import { normaliseLogin } from './sign-in/login.js';
+import { checkNewPassword, type Passwords } from './sign-in/passwords.js';
+import type { NewAccount, People, PreparedAccount } from './people/people.js';
 import type { Rights } from './requirement.js';
-import { mintToken, tokenHash } from './secret-token.js';
-import type { Sessions } from './sessions.js';
-import type { CheckedPerson } from './sign-in.js';
-import type { Throttle } from './throttle.js';
+import { mintToken, tokenHash } from './sign-in/secret-token.js';
+import type { Sessions } from './sign-in/sessions.js';
+import type { CheckedPerson } from './sign-in/sign-in.js';
+import type { Throttle } from './sign-in/throttle.js';
 
 /** How long a link to an account of one's own can be used, and one to a new password. */
 export const ACCOUNT_LINK_LASTS = 7 * DAY;

@@ -8,7 +8,7 @@ import {
   sheetBody,
   signInBody,
 } from './bodies.js';
-import { normaliseLogin } from './login.js';
+import { normaliseLogin } from './sign-in/login.js';
 import type { z } from 'zod';
 
 /** The first fault of a body: where it is and its code; undefined when the body is right. */

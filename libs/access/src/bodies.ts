@@ -1,6 +1,6 @@
 import { TOURNAMENT_ROLES } from '#tournament';
 import { z } from 'zod';
-import { displayName, newLogin } from './login.js';
+import { displayName, newLogin } from './sign-in/login.js';
 import { sessionName, PAIRED_AS, TABLE_SIDES, tableName } from './table-place.js';
 
 /** Lengths only: what a new password must be is decided together with its login. */

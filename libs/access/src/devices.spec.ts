@@ -3,7 +3,7 @@ import pg from 'pg';
 import { AccessRefused } from './access-refused.js';
 import { DAY } from './clock.js';
 import { DEVICE_AT_MOST, DEVICE_IDLE, type DeviceView, type Pairing } from './devices.js';
-import { CODE_ATTEMPTS, CODE_LASTS, readCode } from './pairing-codes.js';
+import { CODE_ATTEMPTS, CODE_LASTS, readCode } from './sign-in/pairing-codes.js';
 import { SHEET_AT_MOST } from './sheets.js';
 import { accessInTest, ADDRESS, refusalOf, type AccessInTest } from './testing/access-in-test.js';
 

@@ -5,9 +5,9 @@ import { AccessRefused } from './access-refused.js';
 import { DAY, earlier, later, machineClock, MINUTE, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import { scannedCard } from './lasting-cards.js';
-import type { PairingCodes } from './pairing-codes.js';
+import type { PairingCodes } from './sign-in/pairing-codes.js';
 import type { DevicePrincipal } from './principal.js';
-import { mintToken, tokenHash } from './secret-token.js';
+import { mintToken, tokenHash } from './sign-in/secret-token.js';
 import type {
   DevicePlace,
   PairAtTable,
@@ -16,7 +16,7 @@ import type {
   TablePlace,
   TableSide,
 } from './table-place.js';
-import type { Throttle } from './throttle.js';
+import type { Throttle } from './sign-in/throttle.js';
 import { isUuid } from './uuid.js';
 
 /** A device ends when it has not been used for this long, and in any case after `DEVICE_AT_MOST`: scan again then. */

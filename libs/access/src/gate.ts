@@ -1,6 +1,6 @@
 import type { TournamentRole } from '#tournament';
 import { AccessRefused } from './access-refused.js';
-import type { Credentials } from './credentials.js';
+import type { Credentials } from './sign-in/credentials.js';
 import { PUBLIC, type Principal } from './principal.js';
 import {
   AUDIENCES,
@@ -13,7 +13,7 @@ import {
   type Standing,
   type Verdict,
 } from './requirement.js';
-import type { TournamentRoles } from './tournament-roles.js';
+import type { TournamentRoles } from './people/tournament-roles.js';
 import { isUuid } from './uuid.js';
 
 /** Whoever was let through, as what, and for which audience answers are built. */

@@ -2,17 +2,17 @@ export { Access } from './access.js';
 export { ACCESS_REFUSAL_CODES, AccessRefused } from './access-refused.js';
 export type { AccountLinkSeen, AccountView } from './accounts.js';
 export * from './bodies.js';
-export type { CaptainLinkView, EnteredCaptain } from './captains.js';
-export { addressBucket } from './client-address.js';
-export type { Credentials, PresentedTokens } from './credentials.js';
+export type { CaptainLinkView, EnteredCaptain } from './people/captains.js';
+export { addressBucket } from './sign-in/client-address.js';
+export type { Credentials, PresentedTokens } from './sign-in/credentials.js';
 export { Devices, type DeviceView, type EndedDevice, type PairedDevice } from './devices.js';
 export type { Asker } from './gate.js';
 export { InstallationKey } from './installation-key.js';
-export type { InvitationView } from './invitations.js';
+export type { InvitationView } from './people/invitations.js';
 export type { LastingBy, LastingPrinted } from './lasting-cards.js';
-export { PeopleImported, personOfJournal, type PersonOfJournal } from './people-of-journals.js';
-export { Clubs, type ClubView } from './clubs.js';
-export type { BelongsTo, PlayerView, TournamentsOfPlayer } from './players.js';
+export { PeopleImported, personOfJournal, type PersonOfJournal } from './people/people-of-journals.js';
+export { Clubs, type ClubView } from './people/clubs.js';
+export type { BelongsTo, PlayerView, TournamentsOfPlayer } from './people/players.js';
 export type { RecordChangeLine, RecordChanges } from './record-changes.js';
 export {
   actorOf,
@@ -22,7 +22,7 @@ export {
   type PersonCredential,
   type Principal,
 } from './principal.js';
-export { qrCodeSvg } from './qr-code.js';
+export { qrCodeSvg } from './sign-in/qr-code.js';
 export {
   isAboutTournament,
   type Audience,
@@ -31,9 +31,9 @@ export {
   type Visibility,
 } from './requirement.js';
 export type { WatchedRight } from './right-watch.js';
-export { mintToken, tokenHash } from './secret-token.js';
-export type { OpenedSession } from './sessions.js';
+export { mintToken, tokenHash } from './sign-in/secret-token.js';
+export type { OpenedSession } from './sign-in/sessions.js';
 export type { SheetTable } from './sheets.js';
-export type { CheckedPerson } from './sign-in.js';
+export type { CheckedPerson } from './sign-in/sign-in.js';
 export type { PairAtTable, SessionAtTable, TablePlace, TableSide } from './table-place.js';
-export type { GrantRole, RoleHeld, TournamentRoles } from './tournament-roles.js';
+export type { GrantRole, RoleHeld, TournamentRoles } from './people/tournament-roles.js';

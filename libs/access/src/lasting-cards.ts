@@ -4,10 +4,10 @@ import { AccessRefused } from './access-refused.js';
 import { DAY, later, machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import { journalRecordChanges, type RecordChangeKind } from './record-changes.js';
-import { mintToken } from './secret-token.js';
+import { mintToken } from './sign-in/secret-token.js';
 import type { SheetTable } from './sheets.js';
 import type { TablePlace } from './table-place.js';
-import type { TournamentRoles } from './tournament-roles.js';
+import type { TournamentRoles } from './people/tournament-roles.js';
 
 /** A season: cards end after it, and are printed anew. */
 export const LASTING_AT_MOST = 400 * DAY;
@@ -91,7 +91,7 @@ export class LastingCards {
       const bound = bindings.find(({ setId }) => setId === set.id);
       return {
         ...set,
-        tables: [...new Set(own.map(({ table }) => table))].toSorted(inHall),
+        tables: [...new Set(own.map(({ table }) => table))].toSorted(inVenue),
         until: own.reduce<Date | null>(
           (last, { expiresAt }) => (last === null || expiresAt > last ? expiresAt : last),
           null,
@@ -275,6 +275,6 @@ export async function scannedCard(
 }
 
 /** A1 before A2 before A10 before B1. */
-function inHall(one: string, other: string): number {
+function inVenue(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }

@@ -3,8 +3,8 @@ import type { Asker, Gate } from './gate.js';
 import type { Devices } from './devices.js';
 import type { Principal } from './principal.js';
 import { audienceOf, mayDo, NO_RIGHTS, type Requirement, type Standing } from './requirement.js';
-import type { LivingSession, Sessions } from './sessions.js';
-import type { TournamentRoles } from './tournament-roles.js';
+import type { LivingSession, Sessions } from './sign-in/sessions.js';
+import type { TournamentRoles } from './people/tournament-roles.js';
 
 /**
  * Why a watch ended: the right is gone; the asker now belongs to another audience and should ask again; it could not be

@@ -3,9 +3,9 @@ import { takeTurn } from '#platform';
 import { AccessRefused } from './access-refused.js';
 import { machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
-import type { NewAccount, People, PreparedAccount } from './people.js';
-import { mintToken, tokenHash } from './secret-token.js';
-import type { Throttle } from './throttle.js';
+import type { NewAccount, People, PreparedAccount } from './people/people.js';
+import { mintToken, tokenHash } from './sign-in/secret-token.js';
+import type { Throttle } from './sign-in/throttle.js';
 
 /** Offers and set-ups in all processes follow each other, so that at most one link is alive at any time. */
 const TURN = 'access.set-up';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { takeTurn } from '#platform';
 import { DAY, later, machineClock, type Clock } from './clock.js';
 import type { Database } from './database.js';
-import { mintToken } from './secret-token.js';
+import { mintToken } from './sign-in/secret-token.js';
 
 /** A sheet is valid until the seal; one whose tournament is never sealed ends after this. */
 export const SHEET_AT_MOST = 400 * DAY;

@@ -50,5 +50,5 @@ export { setUpOfTeams } from './teams/script-of-teams.js';
 export { compareTeamsHere } from './teams/compare-teams.js';
 export { planOfTeams, type TeamsPlan } from './teams/plan-of-teams.js';
 export { withPlayableSegments } from './teams/playable-segments.js';
-export { documentsOfLook } from './compare/documents-of-look.js';
+export { importedDocuments } from './compare/imported-documents.js';
 export { prepareFile, type FileImported, type FilePrepared, type Preparing } from './prepare.js';

@@ -23,7 +23,7 @@ describe('a Swiss of pairs in victory points', () => {
     );
 
   it('is ranked by them, on the scale that its matches go by, and shares places as it was published', async () => {
-    const { script, compared, look } = await importedInMemory(swiss([0, 20]));
+    const { script, compared, look: queries } = await importedInMemory(swiss([0, 20]));
     expect(script.toCome.leftOut).toEqual([]);
     expect(script.toCome.program).toBe('Another');
     expect(compared).toMatchObject([
@@ -32,7 +32,7 @@ describe('a Swiss of pairs in victory points', () => {
         counts: { match: { compared: 4, equal: 4 }, score: { equal: 4 }, place: { equal: 4 } },
       },
     ]);
-    const [ranking] = (await look.standings.of('1')).rankings;
+    const [ranking] = (await queries.standings.of('1')).rankings;
     const printout = ranking!.entries.map(({ place, last, contestant, victoryPoints }) => [
       `${place}-${last} ${contestant}`,
       victoryPoints!.total,
@@ -50,7 +50,11 @@ describe('a Swiss of pairs in victory points', () => {
       `<MATCH><ROUND_NUMBER>${round}</ROUND_NUMBER><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER>
        <NS_SCORE>${points}</NS_SCORE><EW_SCORE>${20 - points}</EW_SCORE>
        ${scores.map((score, index) => board(index + 1, played(score))).join('')}</MATCH>`;
-    const { script, compared, look } = await importedInMemory(
+    const {
+      script,
+      compared,
+      look: queries,
+    } = await importedInMemory(
       usebio(
         'SWISS_PAIRS',
         two(1, 1, 2, 20, 110, 100) +
@@ -62,7 +66,7 @@ describe('a Swiss of pairs in victory points', () => {
     const named = script.toCome.leftOut.filter(({ code }) => code !== 'import.value');
     expect(named).toMatchObject([{ code: 'import.dealt-anew', what: '1, 2' }]);
     expect(script.toCome.sessions[0]!.deeds).toMatchObject({ results: 8, irregular: 0 });
-    const { boards } = await look.protocols.recap('1');
+    const { boards } = await queries.protocols.recap('1');
     expect(boards.map((one) => one.board)).toEqual([1, 2, 17, 18]);
     expect(compared).toMatchObject([{ differences: [], counts: { match: { compared: 8, equal: 8 } } }]);
   });
@@ -72,9 +76,9 @@ describe('a Swiss of pairs in victory points', () => {
     const stripped = await importedInMemory(
       whole.replaceAll(/<(NS_SCORE|EW_SCORE|TOTAL_SCORE|PLACE)>[^<]*<\/\1>/g, ''),
     );
-    const { look } = await importedInMemory(whole);
+    const { look: queries } = await importedInMemory(whole);
     expect(stripped.compared.flatMap(({ counts }) => Object.keys(counts))).not.toContain('match');
-    expect(await stripped.look.standings.of('1')).toEqual(await look.standings.of('1'));
+    expect(await stripped.look.standings.of('1')).toEqual(await queries.standings.of('1'));
   });
 
   it('names a match that was worth something else', async () => {
@@ -101,8 +105,10 @@ describe('a game of teams', () => {
   const game = (matches: string) => usebio('SWISS_TEAMS', `<PARTICIPANTS>${teams}</PARTICIPANTS>${matches}`);
 
   it('calls its teams by their names, which are no players', async () => {
-    const { look, script } = await importedInMemory(game(match(1, 1, 2, both(1)) + match(2, 3, 1, both(2))));
-    const { teams: seen, matches } = await look.standings.matches('1');
+    const { look: queries, script } = await importedInMemory(
+      game(match(1, 1, 2, both(1)) + match(2, 3, 1, both(2))),
+    );
+    const { teams: seen, matches } = await queries.standings.matches('1');
     expect(seen.map(({ name, captain, players }) => [name, captain?.name, players.length])).toEqual([
       ['Owls', 'Ann', 4],
       [null, 'Fay', 4],

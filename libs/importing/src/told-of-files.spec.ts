@@ -43,9 +43,9 @@ describe('a pair that stands on a board twice', () => {
       // East-West 3 have met North-South 2 on it before.
       lines[1] = [2, 3, 3, 450, 2, 3, -450, 0];
     });
-    const { script, look } = await importedInMemory(twice);
+    const { script, look: queries } = await importedInMemory(twice);
     expect(script.toCome.leftOut.map(({ code }) => code)).toContain('import.figures');
-    const { rankings } = await look.standings.of('1');
+    const { rankings } = await queries.standings.of('1');
     const boardsOf = (contestant: string) =>
       rankings.flatMap(({ entries }) => entries).find((one) => one.contestant === contestant)!.boards;
     expect(boardsOf('A-EW3')).toBeLessThanOrEqual(3);

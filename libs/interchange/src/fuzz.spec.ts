@@ -13,7 +13,7 @@ import { writePbnGames } from './pbn/write-pbn-games.js';
 import { readRecords } from './played/read-records.js';
 import { readPublished } from './published/published-file.js';
 import { readResultsInPbn } from './results-in-pbn/read-results.js';
-import { writeResultsInPbn } from './results-in-pbn/write-results.js';
+import { writeResultsInPbn } from './results-in-pbn/writing/write-results.js';
 import { eveningInBws } from './testing/evening-in-bws.js';
 import { SAMPLES } from './testing/samples.js';
 import { LIMITS } from './text/limits.js';

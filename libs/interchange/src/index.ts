@@ -31,7 +31,7 @@ export { readLinPlays } from './played/lin-plays.js';
 
 export { readRecords, type RecordInFile } from './played/read-records.js';
 export type { PublishedEvent, PublishedPlayer } from './published/published-event.js';
-export { writeResultsInPbn } from './results-in-pbn/write-results.js';
+export { writeResultsInPbn } from './results-in-pbn/writing/write-results.js';
 export {
   countOfFigures,
   NO_FIGURES,
@@ -83,9 +83,9 @@ export type {
   PublishedTeamsResult,
 } from './published/published-teams.js';
 export type { PublishedParts, PublishedResult } from './published/result-format.js';
-export { jsonOf } from './published/json.js';
-export { readUsebio } from './published/usebio.js';
-export { writeUsebio } from './published/write-usebio.js';
+export { jsonOf } from './published/json/json.js';
+export { readUsebio } from './published/usebio/usebio.js';
+export { writeUsebio } from './published/usebio/write-usebio.js';
 export { textOfFile } from './text/text-of-file.js';
 export { LIMITS } from './text/limits.js';
 export { Unreadable, type ReadingFault, type ValueFault } from './unreadable.js';

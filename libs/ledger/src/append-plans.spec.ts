@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { planBatch } from './batch-planning.js';
-import type { Batch } from './batch-arguments.js';
-import { sendBatches, sendToNode, type BatchOutcome } from './batch-sending.js';
-import { prepareCommand } from './command-preparation.js';
+import { planBatch } from './append/batch-planning.js';
+import type { Batch } from './append/batch-arguments.js';
+import { sendBatches, sendToNode, type BatchOutcome } from './append/batch-sending.js';
+import { prepareCommand } from './append/command-preparation.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { command, scored, syntheticCatalogue } from './testing/synthetic-events.js';
 

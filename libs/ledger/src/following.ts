@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Line } from './append.js';
+import type { Line } from './append/append.js';
 import { isConnectionLoss } from './connection-loss.js';
 import { LedgerError } from './errors.js';
 import type { Heads } from './heads.js';

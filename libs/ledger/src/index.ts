@@ -1,5 +1,5 @@
-export type { Append, Appended, Line, NewEvent, StreamAppend } from './append.js';
-export type { WhileTogether } from './append-together.js';
+export type { Append, Appended, Line, NewEvent, StreamAppend } from './append/append.js';
+export type { WhileTogether } from './append/append-together.js';
 export { JournalRefused } from './journal-file/journal-refused.js';
 export { canonicalText } from './canonical-text.js';
 export { erasableText } from './erasable-text.js';

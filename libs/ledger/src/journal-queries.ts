@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Appended } from './append.js';
-import { requireUuid } from './command-preparation.js';
+import type { Appended } from './append/append.js';
+import { requireUuid } from './append/command-preparation.js';
 import { CommandIdReused } from './errors.js';
 import type { Json } from './json.js';
 

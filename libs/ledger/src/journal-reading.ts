@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Appended, Line } from './append.js';
+import type { Appended, Line } from './append/append.js';
 import { journalFile, type JournalWanted } from './journal-file/write-journal-file.js';
 import { headOf, positionAt, storedCommand, textsOf, type LastLine } from './journal-queries.js';
 import { CurrentEpoch } from './current-epoch.js';

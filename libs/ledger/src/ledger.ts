@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import type { Append, Appended } from './append.js';
-import { appendTogether, type WhileTogether } from './append-together.js';
+import type { Append, Appended } from './append/append.js';
+import { appendTogether, type WhileTogether } from './append/append-together.js';
 import { importJournal, type JournalImported, type ImportJournal } from './journal-file/import-journal.js';
 import { JournalReading, type JournalReadingOptions } from './journal-reading.js';
-import { prepareCommand } from './command-preparation.js';
+import { prepareCommand } from './append/command-preparation.js';
 import { JournalRestored, CommandIdReused } from './errors.js';
 import type { Installation } from './installation.js';
-import { Sequencer } from './sequencer.js';
+import { Sequencer } from './append/sequencer.js';
 
 export interface LedgerOptions extends JournalReadingOptions {
   /** Appends under way at most; with few, commands that arrive together gather into batches. */

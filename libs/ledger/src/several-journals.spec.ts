@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Append, NewEvent, StreamAppend } from './append.js';
-import { planBatch } from './batch-planning.js';
-import type { Batch } from './batch-arguments.js';
-import { sendBatches } from './batch-sending.js';
-import { prepareCommand } from './command-preparation.js';
+import type { Append, NewEvent, StreamAppend } from './append/append.js';
+import { planBatch } from './append/batch-planning.js';
+import type { Batch } from './append/batch-arguments.js';
+import { sendBatches } from './append/batch-sending.js';
+import { prepareCommand } from './append/command-preparation.js';
 import { erasableText } from './erasable-text.js';
 import type { Ledger } from './ledger.js';
 import { attempt, countOutcomes, expectSoundJournal, type Attempt } from './testing/history.js';

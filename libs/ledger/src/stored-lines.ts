@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Line } from './append.js';
+import type { Line } from './append/append.js';
 import { JournalRestored } from './errors.js';
 import type { Json } from './json.js';
 import type { LineFacts, LinePlace } from './line-hash.js';

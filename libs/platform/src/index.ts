@@ -7,7 +7,7 @@ export { createPool } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient, takeTurn } from './database/prisma.js';
 export { inTransaction } from './database/transaction.js';
 export { migrate, requireMigrated } from './database/migrate.js';
-export { hallAddresses, terminalQr, type Listening } from './hall-address.js';
+export { hallAddresses, terminalQr, type Listening } from './local-address.js';
 export { openHomeDatabase } from './home-database.js';
 export { HomeLock } from './home-lock.js';
 export {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventDefinitions, tournamentEvents as happened } from '#tournament';
+import { eventDefinitions, tournamentEvents } from '#tournament';
 import { journal } from './journal/journal.js';
 import { play } from './play/play.js';
 import { PendingReading } from './pending/pending-reading.js';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const created = happened.created({ name: 'Spring Pairs', organiser: ORGANISER });
-const renamed = (name: string) => happened.renamed({ name });
+const created = tournamentEvents.created({ name: 'Spring Pairs', organiser: ORGANISER });
+const renamed = (name: string) => tournamentEvents.renamed({ name });
 const hash = 'a'.repeat(64);
 
 function projector(projection: AnyProjection): Projector {
@@ -56,7 +56,7 @@ describe('the read models', () => {
     ]);
     expect(await list.list(undefined)).toEqual([]);
     expect(await list.list(randomUUID())).toEqual([]);
-    await at.write(tournament, happened.published({}));
+    await at.write(tournament, tournamentEvents.published({}));
     await catchUp(tournament);
     expect(await list.list(undefined)).toMatchObject([{ id: tournament, status: 'published' }]);
     expect(await list.page(tournament)).toMatchObject({ position: 3, published: true, seals: [] });
@@ -74,8 +74,8 @@ describe('the read models', () => {
     await at.write(
       tournament,
       created,
-      happened.roleGranted({ person, role: 'director' }),
-      happened.archived({ reason }),
+      tournamentEvents.roleGranted({ person, role: 'director' }),
+      tournamentEvents.archived({ reason }),
     );
     await catchUp(tournament);
     const reading = new JournalReading(at.prisma);
@@ -87,7 +87,7 @@ describe('the read models', () => {
 
   it('have a pending seal until it is set', async () => {
     const tournament = randomUUID();
-    await at.write(tournament, created, happened.sealRequested({ kind: 'official' }));
+    await at.write(tournament, created, tournamentEvents.sealRequested({ kind: 'official' }));
     await catchUp(tournament);
     const pending = new PendingReading({ prisma: at.prisma, advances: at.advances });
     const { jobs } = await pending.page(undefined, 100);
@@ -101,7 +101,7 @@ describe('the read models', () => {
         position: 2,
       },
     ]);
-    await at.write(tournament, happened.sealed({ kind: 'official', request: 2, hash }));
+    await at.write(tournament, tournamentEvents.sealed({ kind: 'official', request: 2, hash }));
     await catchUp(tournament);
     expect((await pending.page(undefined, 100)).jobs.filter((job) => job.tournament === tournament)).toEqual(
       [],
@@ -111,7 +111,7 @@ describe('the read models', () => {
   it('page what is pending without leaving anything out', async () => {
     const owing: string[] = Array.from({ length: 7 }, () => randomUUID());
     for (const tournament of owing) {
-      await at.write(tournament, created, happened.sealRequested({ kind: 'provisional' }));
+      await at.write(tournament, created, tournamentEvents.sealRequested({ kind: 'provisional' }));
       await catchUp(tournament);
     }
     const pending = new PendingReading({ prisma: at.prisma, advances: at.advances });

@@ -67,7 +67,13 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   }
 
   function reconciler(options: Partial<ReconcilerOptions> = {}): Reconciler {
-    const made = new Reconciler({ queues, registry: registry(), owed: journal, log: logged.log, ...options });
+    const made = new Reconciler({
+      queues,
+      registry: registry(),
+      pending: journal,
+      log: logged.log,
+      ...options,
+    });
     ends.push(() => made.stop());
     return made;
   }
@@ -122,7 +128,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     await queues.emptyStorage();
     expect(await its.reconcile()).toEqual({ ...NOTHING, added: 10 });
     await work();
-    await until('nothing is owed', async () => (await journal.owedCount()) === 0);
+    await until('nothing is owed', async () => (await journal.pendingCount()) === 0);
     expect(await journal.executed()).toEqual({ commands: 10, times: 10 });
   });
 
@@ -134,7 +140,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     await Promise.all(three.map((its) => its.start()));
     await queues.emptyStorage();
     await Promise.all(three.map((its) => its.reconcile()));
-    await until('nothing is owed', async () => (await journal.owedCount()) === 0);
+    await until('nothing is owed', async () => (await journal.pendingCount()) === 0);
     expect((await journal.executed()).commands).toBe(60);
     await until('the queue is idle', async () => {
       const { waiting, active } = await publication();
@@ -177,7 +183,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
         return journal.page(after, limit);
       },
     };
-    const its = reconciler({ owed: pending, everyMs: 5 });
+    const its = reconciler({ pending: pending, everyMs: 5 });
     await Promise.all([its.start(), its.reconcile(), its.reconcile()]);
     for (let number = 1; number <= 5; number += 1) {
       await journal.owe(note(number));
@@ -197,7 +203,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
           ? Promise.reject(Object.assign(new Error('canary'), { code: '57P03' }))
           : journal.page(after, limit),
     };
-    const its = reconciler({ owed: pending });
+    const its = reconciler({ pending: pending });
     await its.start();
     expect(logged.lines).toMatchObject([{ level: 50, reason: '57P03' }]);
     expect(logged.text()).not.toContain('canary');
@@ -211,7 +217,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
       onChange: () => () => undefined,
       page: async () => ({ jobs: [], next: 'same' }),
     };
-    await expect(reconciler({ owed: pending }).reconcile()).rejects.toThrow('do not advance');
+    await expect(reconciler({ pending: pending }).reconcile()).rejects.toThrow('do not advance');
   });
 
   it('reports a pending job that this program does not know or that is not what its contract says', async () => {

@@ -20,7 +20,7 @@ export interface Reconciliation {
 export interface ReconcilerOptions {
   readonly queues: Queues;
   readonly registry: JobRegistry;
-  readonly owed: PendingJobs;
+  readonly pending: PendingJobs;
   readonly log: Logger;
   /** The pause between two whole reconciliations (60,000). */
   readonly everyMs?: number;
@@ -66,7 +66,7 @@ export class Reconciler {
    * repeated.
    */
   async start(): Promise<void> {
-    this.#unsubscribe = this.#options.owed.onChange(() => this.#onChange());
+    this.#unsubscribe = this.#options.pending.onChange(() => this.#onChange());
     await this.#wholeRun();
   }
 
@@ -135,13 +135,13 @@ export class Reconciler {
     // surplus.
     const inQueues = await this.#inQueues();
     this.#present = new Set([...inQueues.queued, ...inQueues.active, ...inQueues.ended]);
-    const owed = new Set<string>();
+    const pending = new Set<string>();
     for await (const { accepted, refused } of this.#pages()) {
       count.refused += refused;
       const missing: Accepted[] = [];
       for (const job of accepted) {
         const its = key(job.queue, job.id);
-        owed.add(its);
+        pending.add(its);
         if (!this.#present.has(its)) {
           missing.push(job);
           count.added += 1;
@@ -159,7 +159,7 @@ export class Reconciler {
     // Stopped in the middle of the pages, what is pending is not known.
     if (this.#stopped) return count;
     for (const its of inQueues.queued) {
-      if (!owed.has(its) && (await this.#removeSurplus(its))) count.removed += 1;
+      if (!pending.has(its) && (await this.#removeSurplus(its))) count.removed += 1;
     }
     this.#firstDone = true;
     if (count.added + count.replaced + count.removed + count.refused > 0) {
@@ -208,9 +208,9 @@ export class Reconciler {
   }
 
   async *#pages(): AsyncGenerator<{ accepted: Accepted[]; refused: number }> {
-    const { owed, pageSize } = this.#options;
+    const { pending, pageSize } = this.#options;
     for (let after: string | undefined; ;) {
-      const { jobs, next } = await owed.page(after, pageSize);
+      const { jobs, next } = await pending.page(after, pageSize);
       const accepted = jobs.map((job) => this.#accept(job)).filter((job) => job !== undefined);
       yield { accepted, refused: jobs.length - accepted.length };
       if (next === undefined || this.#stopped) return;
@@ -220,19 +220,26 @@ export class Reconciler {
     }
   }
 
-  #accept(owed: PendingJob): Accepted | undefined {
+  #accept(pending: PendingJob): Accepted | undefined {
     const refuse = (code: string): undefined => {
-      const { queue, tournament, position } = owed;
+      const { queue, tournament, position } = pending;
       this.#options.log.error({ reason: code, queue, tournament, position }, 'an owed job is refused');
       return undefined;
     };
-    const handler = this.#options.registry.find(owed.queue, owed.name);
+    const handler = this.#options.registry.find(pending.queue, pending.name);
     if (!handler) return refuse('job.unknown');
     try {
-      const { id, data } = parseJob(handler.contract, owed.data);
-      if (id !== owed.id) return refuse('job.id-differs');
+      const { id, data } = parseJob(handler.contract, pending.data);
+      if (id !== pending.id) return refuse('job.id-differs');
       const { afterOthers, delayUntil } = handler.contract;
-      return { queue: owed.queue, id, name: owed.name, data, notBefore: delayUntil?.(data), afterOthers };
+      return {
+        queue: pending.queue,
+        id,
+        name: pending.name,
+        data,
+        notBefore: delayUntil?.(data),
+        afterOthers,
+      };
     } catch (error) {
       return refuse(describeFailure(error).code);
     }

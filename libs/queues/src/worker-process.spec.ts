@@ -81,7 +81,7 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
     await startProcess();
     await until('both jobs have come again', async () => (await journal.executed()).times === 3);
     expect(await journal.executed()).toEqual({ commands: 2, times: 3 });
-    expect(await journal.owedCount()).toBe(0);
+    expect(await journal.pendingCount()).toBe(0);
   }, 120_000);
 
   it('killed again and again, the storage emptied once, does all the work once', async () => {
@@ -98,7 +98,7 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
       if (emptied) await emptyQueueStorage(test.storage);
     }
     await startProcess();
-    await until('nothing is owed', async () => (await journal.owedCount()) === 0);
+    await until('nothing is owed', async () => (await journal.pendingCount()) === 0);
     expect((await journal.executed()).commands).toBe(count);
   }, 120_000);
 

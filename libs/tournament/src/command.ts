@@ -47,13 +47,13 @@ export interface DecisionContext {
   /** The rulings whose appeals wait for their decision (`appeals`); left out where the command did not ask. */
   readonly openAppeals?: readonly string[];
   /** What the giver may see of the boards whose results the command compares (`compares`); left out: everything. */
-  readonly sight?: SightOfBoards;
+  readonly visibility?: BoardsVisibility;
   /** The deal that the command brings (`deal`), compared and encrypted. */
   readonly deal?: DealImport;
 }
 
 /** What somebody may see of a board: what was played on it, and what that tells of its cards, such as the lead. */
-export interface SightOfBoard {
+export interface BoardVisibility {
   readonly results: boolean;
   readonly cards: boolean;
 }
@@ -63,10 +63,10 @@ export interface SightOfBoard {
  *
  * @param sheet the sheet of a table on which it is written
  */
-export type SightOfBoards = (
+export type BoardsVisibility = (
   board: number | undefined,
   sheet?: { readonly table: string; readonly round: number },
-) => SightOfBoard;
+) => BoardVisibility;
 
 /**
  * Boards whose results a command compares with what its giver says, or whose results or deals its decision depends on; none

@@ -19,7 +19,7 @@ import { tournamentEvents } from './tournament/events.js';
  * - `nothing`: on nothing that is hidden: the body, the schedule, who takes part and who sat where, whether something was
  *   entered, agreed, ruled or called. That is no secret, and never what was entered.
  * - `sight`: on what was played on boards, or on their deals, or on what is written on sheets; as far as the giver may see it
- *   (`compares`, `context.sight`). Of sheets `hidden-lines.spec.ts` tries it: who does not see one writes on none, rules on
+ *   (`compares`, `context.visibility`). Of sheets `hidden-lines.spec.ts` tries it: who does not see one writes on none, rules on
  *   none and withdraws nothing there, and a line of a board hangs on no other.
  * - `own play`: on what was entered at the very table, for as long as its players sit there, or the pair whose phone it is.
  * - `whole deals`: a deal that is brought is compared with a hidden one as a whole; only who has all of its cards can tell
@@ -29,7 +29,7 @@ import { tournamentEvents } from './tournament/events.js';
  * - `system`: nobody gives it.
  */
 const DEPENDS = {
-  sight: [
+  visibility: [
     'board.decide-doubt',
     'board.redeal',
     'result.correct',
@@ -118,7 +118,7 @@ describe('what of a journal is hidden', () => {
     expect([...Object.values(DEPENDS).flat(), ...system].toSorted()).toEqual(named(() => true));
   });
   it('is compared as far as the giver may see it, by commands that say so', () =>
-    expect(named(({ compares }) => compares)).toEqual([...DEPENDS.sight]));
+    expect(named(({ compares }) => compares)).toEqual([...DEPENDS.visibility]));
   it('is a deal that commands bring as a whole, or what was called and played', () =>
     expect(named(({ deal }) => deal)).toEqual([...DEPENDS['whole deals'], 'result.record-play'].toSorted()));
   it('is read by commands that rest on standings, and shown to all by what they write', () =>
@@ -255,10 +255,10 @@ function told(events: readonly JournalEvent[], name: string, body: object, by: o
 }
 
 describe('a director or scorer who has a board still to play', () => {
-  const blind = { sight: () => ({ results: false, cards: false }) };
+  const blind = { visibility: () => ({ results: false, cards: false }) };
 
   it('is told the same of every try, whatever was played', () => {
-    for (const name of DEPENDS.sight.filter((each) => !OF_SHEETS.includes(each)))
+    for (const name of DEPENDS.visibility.filter((each) => !OF_SHEETS.includes(each)))
       expect(Object.keys(TRIES)).toContain(name);
     fc.assert(
       fc.property(
@@ -287,14 +287,14 @@ describe('a director or scorer who has a board still to play', () => {
         told(journalWith(other), name, body, {}),
       ]);
     };
-    for (const name of DEPENDS.sight.filter((each) => !OF_SHEETS.includes(each))) {
+    for (const name of DEPENDS.visibility.filter((each) => !OF_SHEETS.includes(each))) {
       const [first, second] = JSON.parse(differs(name, one)) as [unknown, unknown];
       expect([name, second]).not.toEqual([name, first]);
     }
   });
 
   it('decides nothing that tells of cards before all have played, though results may be seen', () => {
-    const withoutCards = { sight: () => ({ results: true, cards: false }) };
+    const withoutCards = { visibility: () => ({ results: true, cards: false }) };
     const found: Secret = { contract: '4S N =', found: ['lead-not-held'], flags: [], doubt: false };
     for (const each of [found, { ...found, found: [] }]) {
       given(...journalWith(each))

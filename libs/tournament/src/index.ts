@@ -80,9 +80,13 @@ export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
 export { penaltyAmount } from './ruling/events.js';
 export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
-export { withBoardsKept } from './session/boards-kept.js';
-export { phantoms, withArrival, withDeparture } from './session/absences.js';
-export { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './session/changed-movement.js';
+export { withBoardsKept } from './session/boards/boards-kept.js';
+export { phantoms, withArrival, withDeparture } from './session/people/absences.js';
+export {
+  absencesOfNewcomers,
+  isStillAnnounced,
+  withMovementChanged,
+} from './session/movement/changed-movement.js';
 export {
   correctionEnds,
   isAfter,
@@ -94,7 +98,7 @@ export {
 } from './session/correction-period.js';
 export { methodOf } from './session/method.js';
 export { methodOfText, methodText, teamMethodOfText } from './session/method-text.js';
-export { boardMoves } from './session/board-moves.js';
+export { boardMoves } from './session/boards/board-moves.js';
 export { clockIn } from './clock/part.js';
 export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './clock/state.js';
 export { timeToCome, type TimeToCome } from './clock/round-time.js';
@@ -105,20 +109,20 @@ export type { CallMatter, CardsCounted, HeldResponsible } from './table/events.j
 export {
   missingBoards,
   silentUntil,
-  type Hall,
+  type BoardLocations,
   type LastTable,
-  type PlayInHall,
-} from './session/missing-boards.js';
-export { responsibleAt, type ResponsibleAtTable } from './session/responsible.js';
+  type BoardAtTable,
+} from './session/boards/missing-boards.js';
+export { responsibleAt, type ResponsibleAtTable } from './session/people/responsible.js';
 export type { ResultSource } from './result/events.js';
 export { clashes, sameSeats, type Clash } from './result/seats.js';
-export { boardSettingsOf, carrierBy, type BoardSettings } from './session/board-settings.js';
-export { carrierOf } from './session/board-moves.js';
+export { boardSettingsOf, carrierBy, type BoardSettings } from './session/boards/board-settings.js';
+export { carrierOf } from './session/boards/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
-export { announcementName, isAnnounced } from './session/announced.js';
-export { boardPlansOf } from './session/board-plans.js';
-export { DEFAULT_DRAW, type DrawOptions } from './session/draw-options.js';
-export { contestantsDrawn, drawnIn, isAway } from './session/drawn-units.js';
+export { announcementName, isAnnounced } from './session/rounds/announced.js';
+export { boardPlansOf } from './session/boards/board-plans.js';
+export { DEFAULT_DRAW, type DrawOptions } from './session/draws/draw-options.js';
+export { contestantsDrawn, drawnIn, isAway } from './session/draws/drawn-units.js';
 export {
   drawnTogether,
   firstRoundOfDraw,
@@ -134,21 +138,27 @@ export {
   type DrawBasis,
   type DrawnPlay,
   type RankedForDraw,
-} from './session/drawn-rounds.js';
-export { drawOptionsOf, drawRound, faultsOfRound, orderForDraw, resultsUpTo } from './session/drawing.js';
-export { drawnSeats } from './session/draw.js';
+} from './session/draws/drawn-rounds.js';
+export {
+  drawOptionsOf,
+  drawRound,
+  faultsOfRound,
+  orderForDraw,
+  resultsUpTo,
+} from './session/draws/drawing.js';
+export { drawnSeats } from './session/draws/draw.js';
 export type { SectionToDraw } from './team/teams-meeting.js';
 export { wishesOfTeams } from './team/wishes-of-teams.js';
-export { publicWishes, type SeatingWishes } from './session/seating-wishes.js';
+export { publicWishes, type SeatingWishes } from './session/people/seating-wishes.js';
 export { isTeamName } from './entries/events.js';
 export { forDraws, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from './entries/for-draws.js';
 export { isTeam } from './entries/state.js';
 export { resultStream } from './result/state.js';
 export { whoPlayed } from './result/who-played.js';
-export { calledWithBoards } from './session/called-with-boards.js';
-export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/called-rounds.js';
-export { isRoundBegun } from './session/round-begun.js';
-export * from './session/schedule.js';
+export { calledWithBoards } from './session/boards/called-with-boards.js';
+export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/rounds/called-rounds.js';
+export { isRoundBegun } from './session/rounds/round-begun.js';
+export * from './session/rounds/schedule.js';
 export type { EarlierMatch } from './team/carry-rule.js';
 export type { LineUp } from './team/events.js';
 export {
@@ -212,6 +222,6 @@ export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates } from './writing/states.js';
 export type { StatesForCommands } from './writing/command-handling.js';
 export type { SheetStatus } from './sheet/state.js';
-export type { AnnouncedCut, TakenAlong } from './session/section-data.js';
-export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/tables-drawn.js';
+export type { AnnouncedCut, TakenAlong } from './session/movement/section-data.js';
+export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/draws/tables-drawn.js';
 export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';

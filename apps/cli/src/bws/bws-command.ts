@@ -74,9 +74,13 @@ async function sessionAt(
   if (address === undefined || tournament === undefined)
     throw new UsageError('--server and --tournament are required. See tirage bws --help.');
   const browser = await signIn(runningServer(address), env, signal);
-  const manners = patientOptions(terminal.out, undefined, 'results from the devices are imported again');
+  const clientOptions = patientOptions(
+    terminal.out,
+    undefined,
+    'results from the devices are imported again',
+  );
   return {
-    browser: options.has('watch') ? browser.with(manners) : browser,
+    browser: options.has('watch') ? browser.with(clientOptions) : browser,
     tournament,
     session: values.get('session') ?? '1',
   };
@@ -98,7 +102,7 @@ class ResultsImport {
   readonly #path: string;
   readonly #there: SessionThere;
   readonly #say: (text: string) => void;
-  readonly #manner: Omit<ImportOptions, 'say'>;
+  readonly #options: Omit<ImportOptions, 'say'>;
   /** What was said of each row: it is said once. */
   readonly #said = new Map<string, string>();
   #read: string | undefined;
@@ -107,11 +111,11 @@ class ResultsImport {
   #position = 0;
   #troubled: string | undefined;
 
-  constructor(path: string, there: SessionThere, { say, ...manner }: ImportOptions) {
+  constructor(path: string, there: SessionThere, { say, ...importOptions }: ImportOptions) {
     this.#path = path;
     this.#there = there;
     this.#say = say;
-    this.#manner = manner;
+    this.#options = importOptions;
   }
 
   /** Takes what is there. @returns 1 where something is wrong with it @throws NotTaken */
@@ -174,7 +178,7 @@ class ResultsImport {
 
   /** @returns whether something is wrong with a line */
   async #take(imported: Imported): Promise<boolean> {
-    const { callRounds, givesRulings } = this.#manner;
+    const { callRounds, givesRulings } = this.#options;
     await this.#name(imported);
     let wrong = false;
     for (const line of imported.lines) {

@@ -3,7 +3,7 @@ import type { EveningChoice } from './plan/evening-plan.js';
 import { planEvening } from './plan/plan-evening.js';
 import { FEWEST_TABLES } from './plan/troubles.js';
 import type { DemoServer } from './demo-server.js';
-import type { PreparedHall } from './play/hall.js';
+import type { PreparedVenue } from './play/venue.js';
 import { playEvening, type EveningOptions, type PlayedEvening } from './play/play-evening.js';
 import { planSheets, ROUNDS } from './preferans/plan-sheets.js';
 import { playSheets } from './preferans/play-sheets.js';
@@ -16,7 +16,7 @@ export interface Show {
   readonly rounds: number;
   play(options: EveningOptions): Promise<PlayedEvening>;
   /** Where its pages are, and what is said of them. */
-  pages(hall: PreparedHall): { readonly pages: DemoPages | SheetPages; readonly text: string };
+  pages(venue: PreparedVenue): { readonly pages: DemoPages | SheetPages; readonly text: string };
 }
 
 /** How a game is demonstrated. */
@@ -39,8 +39,8 @@ export const DEMO_GAMES = {
         tables: plan.tables.length,
         rounds: plan.movement.rounds,
         play: (options) => playEvening(players, plan, options),
-        pages(hall) {
-          const pages = pagesOf(address, hall, plan);
+        pages(venue) {
+          const pages = pagesOf(address, venue, plan);
           return { pages, text: whatToSee(pages, plan, account) };
         },
       };
@@ -55,9 +55,9 @@ export const DEMO_GAMES = {
         tables: plan.tables.length,
         rounds: ROUNDS,
         play: (options) => playSheets(players, plan, options),
-        pages(hall) {
-          const pages = pagesOfSheets(address, hall);
-          return { pages, text: sheetsToSee(pages, hall, account) };
+        pages(venue) {
+          const pages = pagesOfSheets(address, venue);
+          return { pages, text: sheetsToSee(pages, venue, account) };
         },
       };
     },

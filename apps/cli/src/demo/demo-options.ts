@@ -3,7 +3,7 @@ import { USUAL_GAME } from '#cards';
 import { UsageError } from '../command-line.js';
 import { DEMO_GAMES, type DemoGame } from './demo-games.js';
 import type { EveningChoice } from './plan/evening-plan.js';
-import type { Speed } from './play/hall-clock.js';
+import type { Speed } from './play/venue-clock.js';
 
 /** As many as a section can have. */
 const MOST_TABLES = 40;

@@ -149,7 +149,7 @@ describe('tirage demo on a running server', () => {
     const { signal } = new AbortController();
     const organiser = await signIn(runningServer(server.base), ACCOUNT, signal);
     const players = { organiser, newBrowser: () => new Browser(server.base, signal) };
-    const happened: string[] = [];
+    const events: string[] = [];
     const evening = await playEvening(players, planEvening({ tables: 6, seed: '8' }), {
       speed: Infinity,
       signal,
@@ -157,10 +157,10 @@ describe('tirage demo on a running server', () => {
         const token = new URL(phones.get('A2')!.link).hash.slice(1);
         await new Browser(server.base, signal).post('/api/devices/pair', { token, as: 'table' });
       },
-      onHappening: (text) => happened.push(text),
+      onHappening: (text) => events.push(text),
     });
     expect(evening).toMatchObject({ closed: true, refused: [] });
-    expect(happened).toContain(
+    expect(events).toContain(
       'Another phone was linked to table A2. The scorer enters its scores from paper slips.',
     );
     const lines = await server.ledger.readJournal(evening.tournament, { limit: 5_000 });

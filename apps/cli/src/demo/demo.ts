@@ -48,8 +48,8 @@ sends again everything that was not confirmed.`,
     const chosen = readDemoOptions(context.values);
     const asJson = options.has('json');
     const say = asJson ? () => undefined : context.terminal.out;
-    const manners = patientOptions(say);
-    return onDemoServer(context, manners, async (server) => {
+    const clientOptions = patientOptions(say);
+    return onDemoServer(context, clientOptions, async (server) => {
       const report = await play(server, chosen, say);
       if (asJson) context.terminal.out(JSON.stringify(report, null, 2));
       if (server.account && !options.has('once')) await untilInterrupted(server, context, say);
@@ -71,8 +71,8 @@ async function play(
   const played = await show.play({
     speed,
     signal: server.signal,
-    onReady(hall) {
-      shown = show.pages(hall);
+    onReady(venue) {
+      shown = show.pages(venue);
       say(shown.text);
     },
     onHappening: (text, time) => say(`  ${time}  ${text}`),

@@ -1,7 +1,7 @@
 import type { Account } from '../server/sign-in.js';
 import type { EveningPlan } from './plan/evening-plan.js';
 import { SESSION } from './plan/evening-plan.js';
-import type { PreparedHall } from './play/hall.js';
+import type { PreparedVenue } from './play/venue.js';
 
 /** The pages worth opening while a demo is played. */
 export interface DemoPages {
@@ -19,7 +19,7 @@ export interface DemoPages {
 /** Where the pages of an evening are. */
 export function pagesOf(
   address: string,
-  { tournament, phones }: PreparedHall,
+  { tournament, phones }: PreparedVenue,
   { pairs, tables }: EveningPlan,
 ): DemoPages {
   const page = `${address}/tournaments/${tournament}`;

@@ -11,7 +11,7 @@ import { ServerRefused } from '../server/server-refused.js';
 import { runningServer, ServerUnusable, signIn } from '../server/sign-in.js';
 import {
   importedText,
-  lookText,
+  previewText,
   type ImportedJournal,
   type CopyOfFile,
   type FileKnown,
@@ -57,7 +57,7 @@ finished tournament, and its scores are compared with the published ones.
               { name: basename(at), bytes },
               {
                 name,
-                onlyLook: options.has('look'),
+                previewOnly: options.has('look'),
                 // The same contents give the same command: a server makes one tournament of them.
                 commandId: options.has('again') ? randomUUID() : derivedId('import', contents),
               },
@@ -65,7 +65,7 @@ finished tournament, and its scores are compared with the published ones.
           : { file: name, sameAs };
       done.push(one);
       if (!options.has('json'))
-        context.terminal.out('toCome' in one ? lookText(one) : importedText(one, originOf(context)));
+        context.terminal.out('toCome' in one ? previewText(one) : importedText(one, originOf(context)));
     }
     if (options.has('json')) context.terminal.out(JSON.stringify(done, null, 2));
     return done.some((one) => 'refused' in one) ? 1 : 0;
@@ -78,9 +78,9 @@ async function imported(
   file: FileToImport,
   {
     name,
-    onlyLook,
+    previewOnly,
     commandId,
-  }: { readonly name: string; readonly onlyLook: boolean; readonly commandId: string },
+  }: { readonly name: string; readonly previewOnly: boolean; readonly commandId: string },
 ): Promise<ImportedFile | FileKnown | ImportedJournal | RefusedFile | Seen> {
   try {
     if (isPacked(file.bytes)) {
@@ -88,7 +88,7 @@ async function imported(
       return { file: name, tournament: String(book['tournament']), lines: Number(lines) };
     }
     const toCome = (await organiser.bring('/api/imports/look', file)) as unknown as Seen['toCome'];
-    if (onlyLook) return { file: name, toCome };
+    if (previewOnly) return { file: name, toCome };
     const before = new Set((await listedThere(organiser)).map(({ id }) => id));
     const { tournament, position } = await organiser.bring('/api/imports', file, commandId);
     if (before.has(String(tournament))) return { file: name, importedAs: String(tournament) };

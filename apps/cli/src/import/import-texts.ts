@@ -90,7 +90,7 @@ export function importedText(
 }
 
 /** What is said of a file that was looked at. */
-export function lookText({ file, toCome }: Seen): string {
+export function previewText({ file, toCome }: Seen): string {
   if (toCome.kind === 'deals')
     return `${file}: deals in ${toCome.format}, boards ${toCome.boards.length}. Import them under Boards of a tournament.`;
   const { format, title, players, sessions, leftOut } = toCome;

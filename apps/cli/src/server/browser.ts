@@ -54,7 +54,7 @@ export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
   readonly #signal: AbortSignal;
-  readonly #manners: BrowserOptions;
+  readonly #options: BrowserOptions;
 
   /** @param origin the server's address without a path */
   constructor(origin: string, signal: AbortSignal, options: BrowserOptions = {}) {
@@ -62,7 +62,7 @@ export class Browser {
     this.#signal = signal;
     // Each browser that waits for the server listens, however many there are.
     setMaxListeners(0, signal);
-    this.#manners = options;
+    this.#options = options;
   }
 
   /** The same person's browser, with other manners. */
@@ -120,13 +120,13 @@ export class Browser {
   ): Promise<Body> {
     const answer = await this.#ask('POST', `${path}${name}`, body, id);
     const { tournament = of, position } = answer;
-    this.#manners.onCommand?.({ tournament: String(tournament), name, id, position: Number(position) });
+    this.#options.onCommand?.({ tournament: String(tournament), name, id, position: Number(position) });
     return answer;
   }
 
   /** @throws ServerRefused, ServerUnreachable */
   async #ask(method: string, path: string, body?: Body | FileToImport, commandId?: string): Promise<Body> {
-    const { patient = false, onSilence, onAnswer } = this.#manners;
+    const { patient = false, onSilence, onAnswer } = this.#options;
     for (let tries = 1; ; tries++) {
       this.#signal.throwIfAborted();
       const answer = await this.#send(method, path, body, commandId).catch((error: unknown) => {

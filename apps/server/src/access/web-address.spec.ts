@@ -9,15 +9,15 @@ const sentTo = (address: string): FastifyRequest => {
 const LAN = 'http://192.168.1.5:3000';
 const PUBLIC = 'https://tirage.example';
 const behindProxy: WebAddressSettings = { publicUrl: `${PUBLIC}/`, hallAddress: () => LAN };
-const inTheHall: WebAddressSettings = { hallAddress: () => LAN };
+const inTheVenue: WebAddressSettings = { hallAddress: () => LAN };
 
 describe('the address of a request', () => {
   it.each<[string, WebAddressSettings, string, boolean, boolean]>([
-    ['in the hall', inTheHall, LAN, false, true],
-    ['on the machine itself', inTheHall, 'http://localhost:3000', false, false],
-    ['on the machine itself, by number', inTheHall, 'http://127.0.0.1:3000', false, false],
-    ['on the machine itself, by the other number', inTheHall, 'http://[::1]:3000', false, false],
-    ['by TLS', inTheHall, 'https://192.168.1.5:3000', true, false],
+    ['in the hall', inTheVenue, LAN, false, true],
+    ['on the machine itself', inTheVenue, 'http://localhost:3000', false, false],
+    ['on the machine itself, by number', inTheVenue, 'http://127.0.0.1:3000', false, false],
+    ['on the machine itself, by the other number', inTheVenue, 'http://[::1]:3000', false, false],
+    ['by TLS', inTheVenue, 'https://192.168.1.5:3000', true, false],
     ['by the public address, TLS ending at the proxy', behindProxy, 'http://tirage.example', true, false],
     ['past the proxy', behindProxy, LAN, false, true],
   ])('%s', (_where, settings, address, secure, plain) => {
@@ -27,9 +27,9 @@ describe('the address of a request', () => {
   });
 
   it.each<[WebAddressSettings, string, string]>([
-    [inTheHall, LAN, LAN],
-    [inTheHall, 'http://hall.local:3000', 'http://hall.local:3000'],
-    [inTheHall, 'http://localhost:3000', LAN],
+    [inTheVenue, LAN, LAN],
+    [inTheVenue, 'http://hall.local:3000', 'http://hall.local:3000'],
+    [inTheVenue, 'http://localhost:3000', LAN],
     [{}, 'http://localhost:3000', 'http://localhost:3000'],
     [behindProxy, 'http://localhost:3000', PUBLIC],
   ])('%j, sent to %s, makes links to %s', (settings, address, base) => {
@@ -37,8 +37,8 @@ describe('the address of a request', () => {
   });
 
   it.each<[WebAddressSettings, string, boolean]>([
-    [inTheHall, 'http://localhost:3000', true],
-    [inTheHall, LAN, true],
+    [inTheVenue, 'http://localhost:3000', true],
+    [inTheVenue, LAN, true],
     [behindProxy, 'http://localhost:3000', true],
     [{}, 'http://localhost:3000', false],
     [{}, 'http://[::1]:3000', false],
@@ -48,14 +48,14 @@ describe('the address of a request', () => {
   });
 
   it.each<[WebAddressSettings, string, string, boolean]>([
-    [inTheHall, LAN, LAN, true],
-    [inTheHall, 'http://hall.local', 'http://hall.local:80', true],
-    [inTheHall, LAN, 'https://192.168.1.5:3000', false],
-    [inTheHall, LAN, 'http://192.168.1.5', false],
-    [inTheHall, LAN, 'http://192.168.1.5:3000.evil.example', false],
-    [inTheHall, LAN, 'null', false],
-    [inTheHall, LAN, '', false],
-    [inTheHall, LAN, 'not an origin', false],
+    [inTheVenue, LAN, LAN, true],
+    [inTheVenue, 'http://hall.local', 'http://hall.local:80', true],
+    [inTheVenue, LAN, 'https://192.168.1.5:3000', false],
+    [inTheVenue, LAN, 'http://192.168.1.5', false],
+    [inTheVenue, LAN, 'http://192.168.1.5:3000.evil.example', false],
+    [inTheVenue, LAN, 'null', false],
+    [inTheVenue, LAN, '', false],
+    [inTheVenue, LAN, 'not an origin', false],
     [behindProxy, LAN, PUBLIC, true],
     [behindProxy, 'http://tirage.example', PUBLIC, true],
     [behindProxy, 'http://tirage.example', 'http://tirage.example', false],

@@ -2,14 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { Access } from '#access';
 import { Ledger, Vault } from '#ledger';
 import {
-  CutsThen,
-  MatchesThen,
+  PastCuts,
+  PastMatches,
   OpenAppealsNow,
   Past,
   PUBLIC_VIEWER,
   Rankings,
   SeenChanged,
-  SightNow,
+  CurrentVisibility,
   StatesInUse,
   UncheckedNow,
   type Viewer,
@@ -31,11 +31,11 @@ import { withNames } from './with-names.js';
       (ledger, states, past, access, vault) => {
         const read = { ledger, past };
         const rankings = new Rankings(read);
-        const matches = new MatchesThen(read);
-        const cuts = new CutsThen(read);
+        const matches = new PastMatches(read);
+        const cuts = new PastCuts(read);
         const unchecked = new UncheckedNow(read);
         const openAppeals = new OpenAppealsNow(read);
-        const sight = new SightNow(read);
+        const visibility = new CurrentVisibility(read);
         const seenChanged = new SeenChanged(read);
         return new CommandHandling(
           ledger,
@@ -47,9 +47,9 @@ import { withNames } from './with-names.js';
             cuts: (tournament, wanted) => cuts.at(tournament, wanted),
             unchecked: (tournament) => unchecked.plays(tournament),
             openAppeals: (tournament) => openAppeals.rulings(tournament),
-            sight: async (tournament, compared, actor) =>
+            visibility: async (tournament, compared, actor) =>
               actor.startsWith('person:')
-                ? sight.of(tournament, compared, () => viewerOfActor(access, actor))
+                ? visibility.of(tournament, compared, () => viewerOfActor(access, actor))
                 : undefined,
             changes: async (tournament, wanted, actor) => {
               const changes = await seenChanged.since(tournament, wanted, () => viewerOfActor(access, actor));

@@ -5,7 +5,7 @@ import { StreamPlaces, type StreamReader } from './stream-places.js';
 const LIMITS = { all: 100, reserve: 20, ofKnown: 3, ofAddress: 30, ofAddressWhenTight: 5 } as const;
 const HALL = '192.0.2.1';
 const unknown = (address: string): StreamReader => ({ key: `address ${address}`, address, isKnown: false });
-const hall = unknown(HALL);
+const venue = unknown(HALL);
 const phone = (table: number, address = HALL): StreamReader => ({
   key: `device ${table}`,
   address,
@@ -19,7 +19,7 @@ const taken = (places: StreamPlaces, reader: StreamReader, many: number) =>
 describe('live streams of a hall behind one address', () => {
   it('are those of its phones, each with its own, beside those of whom nobody knows', () => {
     const places = open();
-    expect(taken(places, hall, 100)).toHaveLength(30);
+    expect(taken(places, venue, 100)).toHaveLength(30);
     for (let table = 1; table <= 20; table++) expect(taken(places, phone(table), 1)).toHaveLength(1);
     expect(places.count).toBe(50);
   });
@@ -33,7 +33,7 @@ describe('live streams of a hall behind one address', () => {
 
   it('are fewer at one address when it gets tight, and are given back', () => {
     const places = open();
-    const frees = taken(places, hall, 30);
+    const frees = taken(places, venue, 30);
     // 50 are left: half of them, and the other half for whoever comes next.
     expect(taken(places, unknown('192.0.2.2'), 30)).toHaveLength(25);
     const other = unknown('192.0.2.3');
@@ -59,7 +59,7 @@ describe('the places that there are', () => {
   ])('%s', (_which, hostile, right) => {
     const places = new StreamPlaces();
     for (let at = 0; at < hostile; at++) taken(places, unknown(`203.0.113.${at}`), 6_000);
-    expect(taken(places, hall, 1_000)).toHaveLength(right);
+    expect(taken(places, venue, 1_000)).toHaveLength(right);
   });
 
   it('are enough for four halls of 1,000 phones, two of them of phones that nobody knows', () => {

@@ -34,7 +34,7 @@ export class ImportsController {
   @ApiBody({ schema: FILE })
   async look(@Req() request: FastifyRequest) {
     const language = languageOf(request.headers['accept-language']);
-    return this.imports.takeIn(async () => this.imports.look(await importFile(request), language));
+    return this.imports.takeIn(async () => this.imports.preview(await importFile(request), language));
   }
 
   @Post()

@@ -98,7 +98,7 @@ export class Imports {
   }
 
   /** A preview of a file and of its import; nothing is written. @throws Problem `import.unreadable` and others */
-  async look({ bytes, name }: ImportFile, language: Language) {
+  async preview({ bytes, name }: ImportFile, language: Language) {
     const prepared = await this.#turns.take(() =>
       this.#thread.read({ bytes, name, seed: '', reason: REASONS[language] }),
     );

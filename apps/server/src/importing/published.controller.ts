@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { compareKept, documentsOfLook, type Comparison } from '#importing';
+import { compareKept, importedDocuments, type Comparison } from '#importing';
 import { StreamStates, tournamentStream } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
-import { PlayLooks, type Moment } from '../reading/play-looks.js';
+import { RequestQueries, type Moment } from '../reading/request-queries.js';
 import { Imports } from './imports.js';
 
 /** How many differences of a session are listed; the counts have them all. */
@@ -24,7 +24,7 @@ export class PublishedController {
   constructor(
     private readonly states: StreamStates,
     private readonly imports: Imports,
-    private readonly looks: PlayLooks,
+    private readonly requestQueries: RequestQueries,
   ) {}
 
   @Get()
@@ -42,16 +42,16 @@ export class PublishedController {
     @Query('session') only?: string,
   ) {
     const { state } = await this.states.load(tournament, tournamentStream);
-    return this.looks.read(request, tournament, moment, async (look) => {
+    return this.requestQueries.read(request, tournament, moment, async (queries) => {
       if (!state.imported) return { imported: false, sessions: [] };
-      const inContests = new Set((await look.contests.all()).map(({ contest }) => contest));
+      const inContests = new Set((await queries.contests.all()).map(({ contest }) => contest));
       const sessions: SessionCompared[] = [];
-      for (const { session } of await look.sessions.all()) {
+      for (const { session } of await queries.sessions.all()) {
         if (only !== undefined && only !== session) continue;
         // oxlint-disable-next-line no-await-in-loop -- one session after the other
         const kept = await this.imports.kept(tournament, session);
         if (!kept) continue;
-        const documents = documentsOfLook(look, session);
+        const documents = importedDocuments(queries, session);
         // oxlint-disable-next-line no-await-in-loop -- as above
         const comparison = await compareKept(kept, inTurns(documents), inContests.has(session));
         sessions.push({
@@ -67,7 +67,7 @@ export class PublishedController {
 }
 
 /** The same documents; others have their turn before each board. */
-function inTurns(documents: ReturnType<typeof documentsOfLook>): typeof documents {
+function inTurns(documents: ReturnType<typeof importedDocuments>): typeof documents {
   return {
     ...documents,
     async traveller(board) {

@@ -44,36 +44,36 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('costly work', () => {
   it('of those who run the tournament comes before that of readers, and what the server asks itself comes last', async () => {
-    const hall = bench();
-    hall.ask(reader('one'), 'first');
-    hall.ask(ownPages, 'site');
-    hall.ask(reader('two'), 'reader');
-    hall.ask(director, 'director');
-    for (let done = 0; done < 3; done++) await hall.end(10);
-    expect(hall.begun).toEqual(['first', 'director', 'reader', 'site']);
+    const venue = bench();
+    venue.ask(reader('one'), 'first');
+    venue.ask(ownPages, 'site');
+    venue.ask(reader('two'), 'reader');
+    venue.ask(director, 'director');
+    for (let done = 0; done < 3; done++) await venue.end(10);
+    expect(venue.begun).toEqual(['first', 'director', 'reader', 'site']);
   });
 
   it('goes to who has had least of it', async () => {
-    const hall = bench();
-    hall.ask(reader('greedy'), 'greedy 1');
-    hall.ask(reader('greedy'), 'greedy 2');
-    hall.ask(reader('modest'), 'modest');
-    await hall.end(100);
-    await hall.end(10);
-    expect(hall.begun).toEqual(['greedy 1', 'modest', 'greedy 2']);
+    const venue = bench();
+    venue.ask(reader('greedy'), 'greedy 1');
+    venue.ask(reader('greedy'), 'greedy 2');
+    venue.ask(reader('modest'), 'modest');
+    await venue.end(100);
+    await venue.end(10);
+    expect(venue.begun).toEqual(['greedy 1', 'modest', 'greedy 2']);
   });
 
   it('rests behind each piece while others have to be fast, and staff does not wait for that', async () => {
-    const hall = bench(LIMITS, true);
-    hall.ask(reader('one'), 'first');
-    hall.ask(reader('two'), 'second');
-    await hall.end(100_000);
-    expect(hall.begun).toEqual(['first']);
-    hall.ask(director, 'director');
+    const venue = bench(LIMITS, true);
+    venue.ask(reader('one'), 'first');
+    venue.ask(reader('two'), 'second');
+    await venue.end(100_000);
+    expect(venue.begun).toEqual(['first']);
+    venue.ask(director, 'director');
     await settled();
-    expect(hall.begun).toEqual(['first', 'director']);
-    await hall.end(100);
-    expect(hall.begun).toEqual(['first', 'director', 'second']);
+    expect(venue.begun).toEqual(['first', 'director']);
+    await venue.end(100);
+    expect(venue.begun).toEqual(['first', 'director', 'second']);
   });
 
   it('goes on after a rest', async () => {
@@ -88,26 +88,26 @@ describe('costly work', () => {
   });
 
   it('has an end for one account, and comes back with time', async () => {
-    const hall = bench();
-    hall.ask(reader('one'), 'long');
-    await hall.end(1_500);
-    hall.ask(reader('one'), 'more');
-    hall.ask(reader('two'), 'of another');
+    const venue = bench();
+    venue.ask(reader('one'), 'long');
+    await venue.end(1_500);
+    venue.ask(reader('one'), 'more');
+    venue.ask(reader('two'), 'of another');
     await settled();
-    expect(hall.refused).toMatchObject([{ retryAfter: 2, isOwnFault: true }]);
-    hall.pass(2_000);
-    hall.ask(reader('one'), 'again');
-    await hall.end(0);
-    expect(hall.begun).toEqual(['long', 'of another', 'again']);
+    expect(venue.refused).toMatchObject([{ retryAfter: 2, isOwnFault: true }]);
+    venue.pass(2_000);
+    venue.ask(reader('one'), 'again');
+    await venue.end(0);
+    expect(venue.begun).toEqual(['long', 'of another', 'again']);
   });
 
   it('counts several times where it leaves work for later', async () => {
-    const hall = bench();
-    hall.ask(reader('one'), 'print', 3);
-    await hall.end(500);
-    hall.ask(reader('one'), 'print', 3);
+    const venue = bench();
+    venue.ask(reader('one'), 'print', 3);
+    await venue.end(500);
+    venue.ask(reader('one'), 'print', 3);
     await settled();
-    expect(hall.refused).toMatchObject([{ retryAfter: 2 }]);
+    expect(venue.refused).toMatchObject([{ retryAfter: 2 }]);
   });
 
   it('that fails costs what it took', async () => {
@@ -136,38 +136,38 @@ describe('costly work', () => {
   });
 
   it('keeps no more waiting than has room: of one, and of all; the director has room all the same', async () => {
-    const hall = bench();
-    for (let at = 0; at < 5; at++) hall.ask(reader('one'), `one ${at}`);
-    for (const key of ['a', 'b', 'c', 'd']) hall.ask(reader(key), key);
-    hall.ask(director, 'director');
+    const venue = bench();
+    for (let at = 0; at < 5; at++) venue.ask(reader('one'), `one ${at}`);
+    for (const key of ['a', 'b', 'c', 'd']) venue.ask(reader(key), key);
+    venue.ask(director, 'director');
     await settled();
-    expect(hall.refused.map(({ isOwnFault }) => isOwnFault)).toEqual([true, false]);
-    await hall.end(1);
-    expect(hall.begun.at(-1)).toBe('director');
+    expect(venue.refused.map(({ isOwnFault }) => isOwnFault)).toEqual([true, false]);
+    await venue.end(1);
+    expect(venue.begun.at(-1)).toBe('director');
   });
 
   it('never takes more than its limits from whoever asks, and forgets nobody who waits', async () => {
     const step = fc.record({ key: fc.constantFrom('a', 'b', 'c'), ms: fc.nat(400), ends: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const hall = bench();
+        const venue = bench();
         let [asked, ended] = [0, 0];
         for (const { key, ms, ends } of steps) {
-          hall.ask(reader(key), key);
+          venue.ask(reader(key), key);
           asked++;
           await settled();
-          expect(hall.begun.length - ended).toBeLessThanOrEqual(LIMITS.atATime);
-          expect(asked - hall.refused.length - hall.begun.length).toBeLessThanOrEqual(LIMITS.waiting);
-          if (ends && hall.begun.length > ended) {
-            await hall.end(ms);
+          expect(venue.begun.length - ended).toBeLessThanOrEqual(LIMITS.atATime);
+          expect(asked - venue.refused.length - venue.begun.length).toBeLessThanOrEqual(LIMITS.waiting);
+          if (ends && venue.begun.length > ended) {
+            await venue.end(ms);
             ended++;
           }
         }
-        while (hall.begun.length > ended) {
-          await hall.end(1);
+        while (venue.begun.length > ended) {
+          await venue.end(1);
           ended++;
         }
-        expect(hall.begun.length + hall.refused.length).toBe(asked);
+        expect(venue.begun.length + venue.refused.length).toBe(asked);
       }),
       { numRuns: 60 },
     );

@@ -128,8 +128,8 @@ export class CostlyWork {
 
   /** A piece is done: another begins, at once or after a rest. */
   #over({ rank }: CostlyAsker, takenMs: number): void {
-    const isAwaited = this.#waiting.some(({ asker }) => asker.rank === 'staff');
-    if (rank === 'staff' || isAwaited || !this.#isHurried()) return this.#goOn();
+    const isWaitedFor = this.#waiting.some(({ asker }) => asker.rank === 'staff');
+    if (rank === 'staff' || isWaitedFor || !this.#isHurried()) return this.#goOn();
     const rest = setTimeout(
       () => {
         this.#resting.delete(rest);

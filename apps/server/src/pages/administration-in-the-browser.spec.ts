@@ -7,7 +7,7 @@ import { dealOfNumber } from '#cards';
 import { writePbn } from '#interchange';
 import { ACBLSCORE_MITCHELL } from '../../../../libs/interchange/src/testing/samples.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { Venue, PHONE } from './testing/venue.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { DESKTOP, expectScene } from './testing/scene.js';
 import { like, piece, say } from '../testing/words.js';
@@ -17,19 +17,19 @@ const READING = 60_000;
 
 /* What an administrator does on the pages. */
 let home: string;
-let hall: Hall;
+let venue: Venue;
 let olga: Page;
 let pages: OrganiserPages;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'tirage-installation-'));
-  hall = await Hall.open({ TIRAGE_HOME: home });
-  await hall.server.organiser();
-  olga = await hall.organiser();
+  venue = await Venue.open({ TIRAGE_HOME: home });
+  await venue.server.organiser();
+  olga = await venue.organiser();
   pages = new OrganiserPages(olga);
 }, 120_000);
 afterAll(async () => {
-  await hall?.close();
+  await venue?.close();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -62,7 +62,7 @@ it('makes accounts by a link, gives rights, and hands over a new password', asyn
   await pages.tab(say('installation.part.people'));
   await pages.button(say('installation.people.newAction')).click();
   const link = await olga.getByRole('textbox', { name: say('installation.people.link') }).inputValue();
-  const guest = await hall.person();
+  const guest = await venue.person();
   const ivo = new OrganiserPages(guest);
   await guest.goto(`/account${new URL(link).hash}`);
   await ivo.fillAccount('Ivo Nowak', 'ivo', PASSWORD);
@@ -113,7 +113,7 @@ it('keeps backups, checks the journals, and shows the background jobs', async ()
 });
 
 it('lists the clubs of players, puts their names right and makes one of two', async () => {
-  const { players } = hall.server.access;
+  const { players } = venue.server.access;
   for (const [at, club] of ['KB Wawel Kraków', 'Wawel II'].entries()) {
     const player = { id: randomUUID(), name: `Player ${at}`, memberNumber: null };
     // oxlint-disable-next-line no-await-in-loop -- in their order
@@ -134,7 +134,7 @@ it('lists the clubs of players, puts their names right and makes one of two', as
 });
 
 it('tells how each tournament calls somebody, before their data are erased', async () => {
-  const { players } = hall.server.access;
+  const { players } = venue.server.access;
   const player = { id: randomUUID(), name: 'Dana Kos', memberNumber: null };
   await players.put(player, 'job:test', 'anybody');
   await players.put({ ...player, name: 'Daniela Kos' }, 'job:other', 'whom-he-wrote-down', randomUUID());
@@ -263,5 +263,5 @@ it('erases what is known of somebody, after it has said what goes and what stays
   await olga.goto('/installation/people');
   await olga.getByText('Olga Organiser').first().waitFor();
   expect(await olga.getByText('Ivo Nowak').count()).toBe(0);
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { type Hall, PHONE } from './testing/hall.js';
+import { type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
@@ -11,7 +11,7 @@ import { like, say } from '../testing/words.js';
  * The movement of an evening is changed in mid-session, from the pages: five tables of a Mitchell that have played two
  * rounds. Two pairs come late, and in the end there is time for four rounds only.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let dialog: Locator;
@@ -20,7 +20,7 @@ let room: string;
 const SESSION = { session: '1' };
 
 beforeAll(async () => {
-  ({ hall, evening, olga, dialog } = await openEvening('Late Pairs'));
+  ({ venue, evening, olga, dialog } = await openEvening('Late Pairs'));
   room = `/tournaments/${evening.tournament}/session/1/room`;
   await evening.command('session.create', SESSION);
   const movement = { kind: 'made', name: 'mitchell', tables: 5, rounds: 5 };
@@ -34,8 +34,8 @@ beforeAll(async () => {
     await score(round);
   }
 }, 120_000);
-afterAll(() => hall?.close());
-afterEach(() => hall.showAll());
+afterAll(() => venue?.close());
+afterEach(() => venue.showAll());
 
 async function rows(): Promise<(null | { ns: string; ew: string; set: number })[][]> {
   const head = (await evening.book()).length;
@@ -103,7 +103,7 @@ it('is done with a reason, and every result stays', async () => {
 });
 
 it('goes the same way on a phone, in Polish', async () => {
-  const phone = await hall.organiser({ viewport: PHONE, locale: 'pl-PL' });
+  const phone = await venue.organiser({ viewport: PHONE, locale: 'pl-PL' });
   await phone.goto(room);
   await phone.getByRole('button', { name: say('room.change.open', {}, 'pl') }).click();
   const asked = phone.getByRole('dialog');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import { type Evening, seatSixPairs } from '../testing/evening.js';
-import type { Hall } from './testing/hall.js';
+import type { Venue } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { DESKTOP, expectPage, expectScene, PHONE } from './testing/scene.js';
 import { say } from '../testing/words.js';
@@ -10,17 +10,17 @@ import { say } from '../testing/words.js';
  * A director who does not play, at a desk with paper slips: three tables of a Mitchell with two boards a round, one of them
  * with a phone. The tournament is a draft all the evening.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let dialog: Locator;
 let at: string;
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
+  ({ venue, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
   await seatSixPairs(evening, 2, ['A2']);
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 it('has the cards of the tables done once they are printed', async () => {
   await olga.goto(`${at}/session/1/set-up`);
@@ -213,7 +213,7 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   await evening.command('tournament.publish');
   await olga.reload();
   await stages.getByText(say('finish.stage.published')).waitFor();
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);
 
 it('is closed by the same button once the last boards are recorded as not played, which can be undone', async () => {
@@ -242,5 +242,5 @@ it('is closed by the same button once the last boards are recorded as not played
   await dialog.getByRole('button', { name: say('room.close') }).click();
   await dialog.waitFor({ state: 'detached' });
   await evening.until('session.closed', 2);
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);

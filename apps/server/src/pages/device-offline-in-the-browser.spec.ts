@@ -6,7 +6,7 @@ import { until } from '../../../../libs/queues/src/testing/until.js';
 import { closePhone, launchPhone } from '../testing/browser.js';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
-import { PHONE } from './testing/hall.js';
+import { PHONE } from './testing/venue.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 import { like, say } from '../testing/words.js';

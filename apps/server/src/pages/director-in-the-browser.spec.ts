@@ -8,7 +8,7 @@ import { writePbn } from '#interchange';
 import { regulationNamed } from '#laws';
 import { Evening, GAME_MADE, seatSixPairs } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
@@ -19,7 +19,7 @@ import { like, piece, say } from '../testing/words.js';
  * What a director does beside the ordinary course of an evening, from the pages: Olga directs and plays as NS 1. Three
  * tables of a Mitchell, two boards a round; NS t meets EW t - r + 1 with set t + r - 1.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let dialog: Locator;
@@ -28,7 +28,7 @@ let at: string;
 const actsOn5 = say('room.actLabel', { play: say('room.play', { table: 'A3', round: '1', board: '5' }) });
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
+  ({ venue, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
   const { body } = await evening.director.get('/api/session');
   await enter({ [body.person.id]: 'Olga Organiser', [randomUUID()]: 'Piotr Lis' });
   for (const pair of ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol']) {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await evening.command('session.start', { session: '1' });
   await evening.command('session.call-round', { session: '1', round: 1 });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 afterEach(async () => {
   if (await dialog?.isVisible()) await dialog.getByRole('button', { name: say('action.cancel') }).click();
 });
@@ -103,7 +103,7 @@ it('asks for a reason when what was settled at the start is changed, and shows i
   await dialog.locator('button[type=submit]').click();
   await dialog.getByText(say('field.empty')).waitFor();
   await answerDialog({ [say('room.reason')]: 'A player has asked for it' });
-  const spectator = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
+  const spectator = await venue.person({ viewport: PHONE, locale: 'pl-PL' });
   await spectator.goto(`${at}/session/1/pair/A-EW3`);
   await spectator.getByText('I. N. – K. N.').first().waitFor();
   await spectator.goto(`${at}/session/1?at=3`);
@@ -457,7 +457,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await olga.getByText(say('rulings.count', { count: 0 }), { exact: true }).waitFor();
   await olga.getByLabel(say('rulings.filter.appeals')).uncheck();
   await olga.getByText(say('rulings.deposit.returned')).waitFor();
-  const russian = await hall.organiser({ viewport: PHONE, locale: 'ru-RU' });
+  const russian = await venue.organiser({ viewport: PHONE, locale: 'ru-RU' });
   await russian.goto(`${at}/rulings`);
   await russian
     .getByText(say('rulings.status.decided', {}, 'ru'))
@@ -465,13 +465,13 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
     .waitFor();
   await expectScene(russian, 'director-ruling-list-ru');
   await russian.context().close();
-  const guest = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
+  const guest = await venue.person({ viewport: PHONE, locale: 'pl-PL' });
   await guest.goto(`${at}/rulings`);
   // The board is still to be played elsewhere: the public is told nothing of it.
   await guest.getByText(say('rulings.count', { count: 0 }, 'pl')).waitFor();
   await guest.getByText(say('rulings.unpublished', {}, 'pl')).waitFor();
   await expectScene(guest, 'director-ruling-list-pl');
-  const hidden = async (path: string) => (await hall.server.client().get(`/api${at}${path}`)).body;
+  const hidden = async (path: string) => (await venue.server.client().get(`/api${at}${path}`)).body;
   const ruling = (given!.payload as { ruling: string }).ruling;
   expect(await hidden(`/rulings/${ruling}/changes`)).toMatchObject({ code: 'ruling.unknown' });
   expect(await hidden('/sessions/1/boards/5/plays/A3/1')).toMatchObject({ shown: false, steps: [] });
@@ -528,8 +528,8 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
 it('proposes for a fouled board the tables that played the copy which was found different (Law 87)', async () => {
   // Olga plays, and whoever plays is told nothing of a deal.
   const [duplicator, other] = [
-    await hall.server.invited(evening.director, evening.tournament, 'duplicator'),
-    await hall.server.invited(evening.director, evening.tournament, 'duplicator'),
+    await venue.server.invited(evening.director, evening.tournament, 'duplicator'),
+    await venue.server.invited(evening.director, evening.tournament, 'duplicator'),
   ];
   const made = { set: '1', boards: [5], copy: 1, how: 'by-hand' };
   await other.command(evening.tournament, 'deal-set.record-copies', made);
@@ -582,8 +582,8 @@ it('gives one table more time, records it as slow, and has a break until play go
   await olga.getByText(`${say('clock.phase.paused')} · ${say('time.extra', { minutes: '5' })}`).waitFor();
   const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session: '1', tables: ['A2'] });
   const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
-  const russian = await hall.person({ viewport: PHONE, locale: 'ru-RU' });
-  await russian.goto(link.replace(/^https?:\/\/[^/]+/, hall.address));
+  const russian = await venue.person({ viewport: PHONE, locale: 'ru-RU' });
+  await russian.goto(link.replace(/^https?:\/\/[^/]+/, venue.address));
   await russian.getByRole('button', { name: say('pair.replace', {}, 'ru') }).click();
   await russian.getByRole('link', { name: say('pair.goOn', {}, 'ru') }).click();
   // What the clock of all has left, and five minutes.
@@ -623,14 +623,14 @@ it('gives one table more time, records it as slow, and has a break until play go
   await olga.getByText(like('room.clockCalls.call')).waitFor({ state: 'detached' });
   await button(say('break.end')).click();
   await olga.getByText(say('clock.phase.play'), { exact: true }).waitFor();
-  const happened = await types();
+  const events = await types();
   for (const type of [
     'clock.table-given',
     'table.slow-recorded',
     'clock.break-planned',
     'clock.break-ended',
   ]) {
-    expect(happened).toContain(type);
+    expect(events).toContain(type);
   }
 }, 120_000);
 
@@ -868,7 +868,7 @@ describe('boards that are dealt by hand', () => {
   it('are dealt at the table with one tap before the first play, and their hands read behind it', async () => {
     await evening.command('session.call-round', { session, round: 1 });
     const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session, tables: ['A1'] });
-    phone = await TablePhone.scan(hall, 'A1', sheet.body.tables[0].link);
+    phone = await TablePhone.scan(venue, 'A1', sheet.body.tables[0].link);
     await phone.page.getByText(say('dealt.text')).waitFor();
     await expectScene(phone.page, 'director-10-deal-here');
     await phone.button(say('dealt.here')).click();
@@ -921,7 +921,7 @@ describe('boards that are dealt by hand', () => {
     await expectScene(olga, 'director-12-readings');
     await olga.setViewportSize(PHONE);
     await expectScene(olga, 'director-12-readings-phone');
-    const russian = await hall.organiser({ viewport: PHONE, locale: 'ru-RU' });
+    const russian = await venue.organiser({ viewport: PHONE, locale: 'ru-RU' });
     await russian.goto(`${room()}/board/2`);
     await russian.getByText(like('room.reading.text', 'ru')).waitFor();
     await expectScene(russian, 'director-12-readings-ru');
@@ -940,7 +940,7 @@ describe('boards that are dealt by hand', () => {
   it('are played later where the director grants it, and come to the table that takes them up', async () => {
     const late = { session, table: 'A2', round: 2, board: 1 };
     const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session, tables: ['A2'] });
-    const other = await TablePhone.scan(hall, 'A2', sheet.body.tables[0].link);
+    const other = await TablePhone.scan(venue, 'A2', sheet.body.tables[0].link);
     await other.button(say('late.ask')).click();
     await other.page
       .getByRole('dialog')
@@ -1031,7 +1031,7 @@ describe('boards that are dealt by hand', () => {
       ['ru-RU', 'ru'],
       ['pl-PL', 'pl'],
     ] as const) {
-      const elsewhere = await hall.organiser({ viewport: PHONE, locale });
+      const elsewhere = await venue.organiser({ viewport: PHONE, locale });
       await elsewhere.goto(room());
       await elsewhere.getByText(say('suspicion.redoubled', {}, language)).waitFor();
       await expectScene(elsewhere, `director-14-suspicions-${language}`);
@@ -1070,7 +1070,7 @@ describe('deals by SquareDeal', () => {
   const act = (name: string) => set().getByRole('button', { name }).click();
 
   it('are promised by an SQD, wait for its value, and are compared with the SQK when they are brought', async () => {
-    final = await Evening.open(hall.server, 'Friday Final');
+    final = await Evening.open(venue.server, 'Friday Final');
     here = `/tournaments/${final.tournament}`;
     await final.command('tournament.publish');
     await final.command('session.create', { session });
@@ -1115,7 +1115,7 @@ describe('deals by SquareDeal', () => {
       await final.command('result.record', { session, table: 'A1', round, board: round, result });
     }
     await final.until('board.revealed', 2);
-    const reader = await hall.person({ viewport: PHONE });
+    const reader = await venue.person({ viewport: PHONE });
     await reader.goto(`${here}/deals/1`);
     await reader.getByText(say('deals.verdict.keys-not-open')).first().waitFor();
     await final.command('session.close', { session });
@@ -1133,7 +1133,7 @@ describe('deals by SquareDeal', () => {
 });
 
 it('names who sat in on the hall display, in the recap, head to head and in tables beside the ranking', async () => {
-  const one = await Evening.open(hall.server, 'Somebody sat in');
+  const one = await Evening.open(venue.server, 'Somebody sat in');
   await seatSixPairs(one, 1, ['A1']);
   const table = { name: 'All pairs', handicap: false, whom: {}, lines: 'together', sections: 'together' };
   await one.command('session.choose-standings', {
@@ -1156,7 +1156,7 @@ it('names who sat in on the hall display, in the recap, head to head and in tabl
     }
   }
   await one.command('session.close', { session: '1' });
-  const page = await hall.person({ viewport: DESKTOP });
+  const page = await venue.person({ viewport: DESKTOP });
   const satIn = page.getByText(
     say('standings.substitutes', {
       who: say('standings.satIn', { name: 'Zofia Nowa', rounds: '1', count: 1 }),
@@ -1178,7 +1178,7 @@ it('names who sat in on the hall display, in the recap, head to head and in tabl
 }, 120_000);
 
 it('is told when the official seal comes, and opens no session again once corrections are over', async () => {
-  const one = await Evening.open(hall.server, 'Official');
+  const one = await Evening.open(venue.server, 'Official');
   await one.command('session.create', { session: '1' });
   const rows = [[{ ns: '1', ew: '2', set: 1 }]];
   const movement = { name: 'rows', tables: 1, rounds: 1, sets: 1, winners: 1, stationary: ['1', '2'], rows };
@@ -1198,9 +1198,9 @@ it('is told when the official seal comes, and opens no session again once correc
   await one.command('session.close', { session: '1' });
   await one.command('result.void', { ...play, reason: 'Another board.' });
 
-  const invited = await hall.server.invited(one.director, one.tournament, 'director');
+  const invited = await venue.server.invited(one.director, one.tournament, 'director');
   const { name } = (await invited.get('/api/session')).body.person as { name: string };
-  const page = await hall.person();
+  const page = await venue.person();
   await new OrganiserPages(page).signIn(name.replace(' ', '-'), PASSWORD);
   const due = like('seals.due.from');
   await page.goto(`/tournaments/${one.tournament}/seals`);
@@ -1235,5 +1235,5 @@ it('is told when the official seal comes, and opens no session again once correc
 }, 120_000);
 
 it('has pages that complain about nothing', () => {
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 });

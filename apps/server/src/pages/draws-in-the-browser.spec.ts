@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Evening } from '../testing/evening.js';
-import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { like, piece, say } from '../testing/words.js';
@@ -14,7 +14,7 @@ import { like, piece, say } from '../testing/words.js';
 const NAMES = ['Anna', 'Boris', 'Celina', 'Darek', 'Ewa', 'Filip', 'Gosia', 'Henryk', 'Iga', 'Jan'];
 const FIVE_TABLES = { kind: 'made', name: 'mitchell', tables: 5, rounds: 5 };
 
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let spectator: Page;
@@ -22,7 +22,7 @@ let at: string;
 const pairs: string[] = [];
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('Three Clubs Cup'));
+  ({ venue, evening, at, olga } = await openEvening('Three Clubs Cup'));
   for (const name of NAMES) pairs.push(await evening.register(`${name} Nowak`, `${name} Kowalska`));
   await evening.command('session.create', { session: '1' });
   const sections = [{ section: 'A', boardsPerRound: 2, movement: FIVE_TABLES }];
@@ -34,9 +34,9 @@ beforeAll(async () => {
     await evening.command('entries.describe-for-draws', { entry, forDraws });
   }
   await evening.command('tournament.publish');
-  spectator = await hall.person({ viewport: PHONE });
+  spectator = await venue.person({ viewport: PHONE });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -135,7 +135,7 @@ it('is drawn again by anybody from what is published', async () => {
   await expectScene(spectator, 'draws-9-drawn-again-on-a-phone');
   await spectator.setViewportSize({ width: 1280, height: 900 });
   await expectScene(spectator, 'draws-10-drawn-again');
-  const everybody = hall.server.client();
+  const everybody = venue.server.client();
   const published = JSON.stringify((await everybody.get(`/api${at}/sessions/1/seats-drawn`)).body);
   expect(published).toContain('"held"');
   expect(published).not.toMatch(/staying|Młociny|reason/);
@@ -223,4 +223,4 @@ it('shows the cards of a draw by cards in the order in which they were taken', a
   await expectScene(spectator, 'draws-11-by-cards-on-a-phone');
 }, 120_000);
 
-it('had nothing that a page complained about', () => expect(hall.complaints).toEqual([]));
+it('had nothing that a page complained about', () => expect(venue.complaints).toEqual([]));

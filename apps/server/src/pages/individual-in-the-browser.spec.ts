@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { rainbow } from '#movement';
 import type { Evening } from '../testing/evening.js';
-import { DESKTOP, type Hall, PHONE, WALL } from './testing/hall.js';
+import { DESKTOP, type Venue, PHONE, WALL } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
@@ -10,7 +10,7 @@ import { like, say } from '../testing/words.js';
 /*
  * Nine individual players: two tables, one sits out in each round; three rounds of one board, which both tables play.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let spectator: Page;
@@ -20,13 +20,13 @@ let at: string;
 const PLAYERS = ['Anna', 'Boris', 'Celina', 'Daniel', 'Ewa', 'Filip', 'Gosia', 'Henryk'];
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('Monday individual'));
+  ({ venue, evening, at, olga } = await openEvening('Monday individual'));
   for (const name of PLAYERS) await evening.register(`${name} Nowak`);
   await evening.command('session.create', { session: '1' });
   await evening.command('tournament.publish');
-  spectator = await hall.person({ viewport: PHONE });
+  spectator = await venue.person({ viewport: PHONE });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 /** The sections that the session has. */
 async function set() {
@@ -40,7 +40,7 @@ async function secondPhone(): Promise<Page> {
   const dialog = phone.page.getByRole('dialog');
   const code = await dialog.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{5}$/).innerText();
   await expectScene(phone.page, 'individual-4-second-phone');
-  const others = await hall.person({ viewport: PHONE });
+  const others = await venue.person({ viewport: PHONE });
   await others.goto(`/pair#${code}`);
   await others.getByText(say('pair.doneSide', { side: say('contract.sideName.EW'), table: 'A1' })).waitFor();
   await others.getByRole('link', { name: say('pair.goOn') }).click();
@@ -149,7 +149,7 @@ it('takes players one by one and gives each a place of an individual', async () 
     .getByRole('link', { name: new RegExp(`^4 ${say('steps.seats')}.*${say('steps.done')}$`) })
     .waitFor();
   await expectScene(olga, 'individual-3-seated');
-  const wall = await hall.person({ viewport: WALL });
+  const wall = await venue.person({ viewport: WALL });
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText(say('roundDraw.wall', { round: '1' })).waitFor();
   const table = wall.getByRole('listitem').filter({ hasText: 'A1' });
@@ -168,7 +168,7 @@ it('has four to a table, who enter for their sides and learn where to go, and wi
     tables: ['A1'],
   });
   const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
-  phone = await TablePhone.scan(hall, 'A1', link.replace(/^https?:\/\/[^/]+/, hall.address));
+  phone = await TablePhone.scan(venue, 'A1', link.replace(/^https?:\/\/[^/]+/, venue.address));
   await phone.page.locator('dl dd').first().waitFor();
   await expectScene(phone.page, 'individual-4-table');
   expect(await phone.page.locator('dl dd').count()).toBe(4);
@@ -249,5 +249,5 @@ it('is printed with seats and partners, and seen in the room', async () => {
     .getByText(/^\d \+ \d – \d \+ \d$/)
     .first()
     .waitFor();
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);

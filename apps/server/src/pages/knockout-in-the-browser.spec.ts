@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
-import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { like, say } from '../testing/words.js';
@@ -10,21 +10,21 @@ import { like, say } from '../testing/words.js';
  * Four teams, semi-finals and final with a match for the third place, one segment of one board a match: the tables of a
  * match are side by side, A1 and A2, A3 and A4.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let spectator: Page;
 let at: string;
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('Club cup'));
+  ({ venue, evening, at, olga } = await openEvening('Club cup'));
   for (const captain of ['Anna', 'Ewa', 'Jan', 'Rita']) {
     await teamOf(evening, ...[captain, 'Piotr', 'Olga', 'Karol'].map((name) => `${name} Nowak-${captain}`));
   }
   await evening.command('tournament.publish');
-  spectator = await hall.person({ viewport: PHONE });
+  spectator = await venue.person({ viewport: PHONE });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 async function played(session: string, ...scores: readonly number[]): Promise<void> {
   await evening.command('session.start', { session });
@@ -133,7 +133,7 @@ it('tells of a correction, and the director draws the round anew', async () => {
   // One press makes the file.
   await olga.getByRole('button', { name: say('print.pdf') }).click();
   await olga.getByRole('link', { name: like('print.file') }).waitFor();
-  const reader = await hall.person({ locale: 'pl-PL', colorScheme: 'dark', viewport: DESKTOP });
+  const reader = await venue.person({ locale: 'pl-PL', colorScheme: 'dark', viewport: DESKTOP });
   await reader.goto(`${at}/knockout/1`);
   await reader.getByText(say('knockout.match', { match: '4' }, 'pl'), { exact: false }).waitFor();
   await expectScene(reader, 'knockout-7-pl');
@@ -146,7 +146,7 @@ it('tells of a correction, and the director draws the round anew', async () => {
   await expectScene(reader, 'knockout-8-wall');
   await reader.goto(at);
   await reader.getByText(say('knockout.winner', { team: 'Rita Nowak-Rita' }, 'pl')).waitFor();
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);
 
 it('is drawn by lot among those who play', async () => {
@@ -194,5 +194,5 @@ it('gives the numbers of its teams itself, and leads to further boards of a tied
   await dialog.getByRole('button', { name: say('seeding.do.extra') }).click();
   await olga.getByRole('button', { name: say('seeding.do.prepare', { session: '4' }) }).click();
   await olga.waitForURL(`**${at}/session/4/set-up`);
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { type Hall, PHONE, WALL } from './testing/hall.js';
+import { type Venue, PHONE, WALL } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
@@ -23,14 +23,14 @@ const SCORES = [
   [140, -100, 110],
 ];
 
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let spectator: Page;
 let at: string;
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('Sunday IMPs'));
+  ({ venue, evening, at, olga } = await openEvening('Sunday IMPs'));
   for (const pair of ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol', 'Lena Marek']) {
     await evening.register(...pair.split(' ').map((name) => `${name} Nowak`));
   }
@@ -40,9 +40,9 @@ beforeAll(async () => {
   await evening.command('session.set-movement', { session: '1', sections });
   await evening.command('session.draw-seats', { session: '1' });
   await evening.command('tournament.publish');
-  spectator = await hall.person({ viewport: PHONE });
+  spectator = await venue.person({ viewport: PHONE });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 async function playRound(round: number): Promise<void> {
   await evening.command('session.call-round', { session: '1', round });
@@ -54,8 +54,8 @@ async function playRound(round: number): Promise<void> {
 }
 
 it('saves no rules over those of another organiser unseen, and keeps what was typed', async () => {
-  await hall.server.invited(evening.director, evening.tournament, 'organiser');
-  const other = await hall.person({ viewport: PHONE });
+  await venue.server.invited(evening.director, evening.tournament, 'organiser');
+  const other = await venue.person({ viewport: PHONE });
   await new OrganiserPages(other).signIn('organiser-1', PASSWORD);
   for (const page of [olga, other]) {
     await page.goto(`${at}/session/1/set-up`);
@@ -156,7 +156,7 @@ it('shows the standings in IMPs, and why each figure is what it is', async () =>
     .getByText(say('traveller.datumDifference', { score: '+620', difference: '−240', points: '−6' }))
     .waitFor();
   await expectScene(spectator, 'methods-6-datum');
-  const wall = await hall.person({ viewport: WALL, colorScheme: 'dark' });
+  const wall = await venue.person({ viewport: WALL, colorScheme: 'dark' });
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText('+15', { exact: true }).waitFor();
   await expectScene(wall, 'methods-7-wall');
@@ -207,7 +207,7 @@ it.each([
 ] as const)('says it in %s, on the whole screen', async (locale, language) => {
   const kind = say('method.kind.cross-imps', {}, language);
   const method = say('method.named', { kind, regulation: 'Cavendish' }, language);
-  const reader = await hall.person({ locale });
+  const reader = await venue.person({ locale });
   await reader.goto(`${at}/session/1`);
   await reader.getByText(say('standings.scoredBy', { method }, language)).click();
   await expectScene(reader, `methods-10-${locale}`);
@@ -216,4 +216,4 @@ it.each([
   await expectScene(reader, `methods-11-${locale}`);
 });
 
-it('leaves no page with a complaint', () => expect(hall.complaints).toEqual([]));
+it('leaves no page with a complaint', () => expect(venue.complaints).toEqual([]));

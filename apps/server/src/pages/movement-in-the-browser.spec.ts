@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mitchell, rainbow } from '#movement';
 import type { Evening } from '../testing/evening.js';
-import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene } from './testing/scene.js';
@@ -12,8 +12,8 @@ import { writtenMovement } from '../../../../libs/movement/src/testing/written-m
  * How a movement is chosen, from the page of preparation: what is wanted, what is offered with its price and warnings,
  * where the half table is, and movements out of files. Nineteen pairs come, four of them have entered.
  */
-const part = partsOf('The planning', () => hall.showAll());
-let hall: Hall;
+const part = partsOf('The planning', () => venue.showAll());
+let venue: Venue;
 let evening: Evening;
 let page: Page;
 let at: string;
@@ -29,7 +29,7 @@ const offer = (name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga: page } = await openEvening('Friday Pairs'));
+  ({ venue, evening, at, olga: page } = await openEvening('Friday Pairs'));
   const entry = await evening.register('Ola Nowak', 'Jan Nowak');
   const forDraws = { groups: { club: [], country: [], family: [] }, stationary: true, seed: null };
   await evening.command('entries.describe-for-draws', { entry, forDraws });
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await evening.command('session.create', { session: '1' });
   await page.goto(`${at}/session/1/set-up`);
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 async function sections() {
   const { body } = await evening.director.get(`/api${at}/sessions/1`);
@@ -230,7 +230,7 @@ it(
       { section: 'A', copies: 5, movement: { name: 'barometer', sets: 5 } },
       { section: 'B', boardsWith: 'A', movement: { name: 'barometer', sets: 5 } },
     ]);
-    expect(hall.complaints).toEqual([]);
+    expect(venue.complaints).toEqual([]);
   }),
   120_000,
 );

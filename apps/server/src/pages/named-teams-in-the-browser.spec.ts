@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { namedTeam } from '../testing/teams.js';
 import { playFirstRound } from './testing/four-teams.js';
-import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { like, piece, say } from '../testing/words.js';
@@ -12,7 +12,7 @@ import { like, piece, say } from '../testing/words.js';
  * Four teams of four with names, each against each, two boards a match; IMPs in victory points. In round 1 the tables of
  * Herons and Foxes are A1 and A2.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let spectator: Page;
@@ -21,7 +21,7 @@ let at: string;
 const TEAMS = ['Foxes', 'Owls of the Old Town Bridge Club', 'Wolves', 'Herons'];
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('League'));
+  ({ venue, evening, at, olga } = await openEvening('League'));
   const entries = [];
   for (const [index, name] of TEAMS.entries()) {
     const players = ['Anna', 'Boris', 'Celina', 'Daniel'].map((first) => `${first} Nowak-${index + 1}`);
@@ -35,9 +35,9 @@ beforeAll(async () => {
   for (const [index, entry] of entries.entries())
     await evening.command('session.seat-team', { session: '1', team: `A-${index + 1}`, entry });
   await evening.command('session.start', { session: '1' });
-  spectator = await hall.person({ viewport: PHONE });
+  spectator = await venue.person({ viewport: PHONE });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 /** A page as it is on a desktop and on a phone. */
 async function bothSizes(page: Page, name: string): Promise<void> {
@@ -69,7 +69,7 @@ it('calls teams by their names in the room, on a phone of a table, and where the
   await olga.setViewportSize(DESKTOP);
   const path = `/api/tournaments/${evening.tournament}/devices/code`;
   const { body } = await evening.director.post(path, { session: '1', table: 'A1' });
-  const phone = await hall.person({ viewport: PHONE });
+  const phone = await venue.person({ viewport: PHONE });
   await phone.goto('/pair');
   await phone.getByLabel(say('pair.code')).fill(body.code);
   await phone.getByRole('button', { name: say('pair.action') }).click();
@@ -113,7 +113,7 @@ it('shows a traveller, a card and a recap of teams in IMPs with both rooms', asy
     .waitFor();
   expect(await spectator.getByText('%').count()).toBe(0);
   await bothSizes(spectator, 'named-teams-7-recap');
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);
 
 it('compares and analyses pairs in IMPs, and tells so what a ruling has changed', async () => {
@@ -149,5 +149,5 @@ it('compares and analyses pairs in IMPs, and tells so what a ruling has changed'
   await changed.getByText('0 / 0').waitFor();
   expect(await olga.getByText(piece('rulings.changedBoard')).count()).toBe(0);
   await bothSizes(olga, 'named-teams-9-ruling-changed');
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
-import type { Hall } from './testing/hall.js';
+import type { Venue } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { like, say } from '../testing/words.js';
 
 /* A list of three pairs of which the first is in while the second is still being sent. */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let at: string;
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('Monday pairs'));
+  ({ venue, evening, at, olga } = await openEvening('Monday pairs'));
   await evening.command('session.create', { session: '1' });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 it('invites nobody on before the whole of a pasted list is in', async () => {
   let release = (): void => undefined;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openSecret, type HiddenSecret } from '#ledger';
 import { Evening, GAME_MADE } from '../testing/evening.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { Venue, PHONE } from './testing/venue.js';
 import { expectScene } from './testing/scene.js';
 import { say } from '../testing/words.js';
 
@@ -16,13 +16,13 @@ const LIN = `qx|o1|md|3SJ86HAT98DKT5CAQ2,S43HQ32DQ763CKJ95,SAKQ2H765DJ94CT83,|rh
 mb|1S|mb|p|mb|2N!|an|4+ !S, game force|mb|p|mb|4S|mb|p|mb|p|mb|p|pg||
 pc|C6|pc|C2|pc|CJ|pc|C3|pg||pc|D3|pc|D4|pc|DA|pc|D5|pg||mc|10|`;
 
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let board: string;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Vugraph');
+  venue = await Venue.open();
+  evening = await Evening.open(venue.server, 'Vugraph');
   board = `/tournaments/${evening.tournament}/session/1/board/1`;
   await evening.command('session.create', { session: '1' });
   const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   await evening.command('session.start', { session: '1' });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 async function playRound(round: number): Promise<void> {
   await evening.command('session.call-round', { session: '1', round });
@@ -44,7 +44,7 @@ async function playRound(round: number): Promise<void> {
 }
 
 async function seenByEverybody() {
-  const { body } = await hall.server
+  const { body } = await venue.server
     .client()
     .get(
       `/api/tournaments/${evening.tournament}/sessions/1/boards/1/records?after=${(await evening.book()).length}`,
@@ -85,7 +85,7 @@ it('hides calls and cards until the board has been played everywhere, and reveal
 }, 120_000);
 
 it('takes an auction and a play from LIN, and goes through it card by card', async () => {
-  const olga = await hall.organiser();
+  const olga = await venue.organiser();
   await olga.goto(`/tournaments/${evening.tournament}/session/1/room/table/A2`);
   await olga
     .getByRole('button', { name: new RegExp(say('room.play', { table: 'A2', round: '3', board: '.+' })) })
@@ -115,7 +115,7 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
     .getByRole('heading', { name: say('replay.title', { board: '1', table: 'A2', round: '3' }) })
     .waitFor();
 
-  const reader = await hall.person({ viewport: PHONE });
+  const reader = await venue.person({ viewport: PHONE });
   await reader.goto(board);
   await reader.getByRole('link', { name: say('replay.see', { table: 'A2', round: '3' }) }).click();
   await reader.getByText('4+ ♠, game force').waitFor();
@@ -152,7 +152,7 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
   await erase.waitFor({ state: 'detached' });
   const left = JSON.stringify(await seenByEverybody());
   expect([left.includes('game force'), left.includes('"alert":true')]).toEqual([false, true]);
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);
 
 /** What a screen reader is told. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { linesOf, readPdf } from '../../../../libs/prints/src/testing/read-pdf.js';
 import type { Evening } from '../testing/evening.js';
-import { type Hall, PHONE } from './testing/hall.js';
+import { type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { tableRows } from './testing/published-pages.js';
 import { expectScene, shot } from './testing/scene.js';
@@ -16,13 +16,13 @@ const FIRST_NAMES = 'Anna Boris Celina Darek Ewa Filip Gosia Henryk Iga Jan Karo
  */
 const DESKTOP = { width: 1280, height: 900 };
 
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let at: string;
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('Sunday Pairs'));
+  ({ venue, evening, at, olga } = await openEvening('Sunday Pairs'));
   for (const [index, name] of FIRST_NAMES.entries()) {
     await evening.register(`${name} Nowak`, `${FIRST_NAMES.at(index - 5)} Wiśniewska-Kowalczyk`);
   }
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await evening.command('session.draw-seats', { session: '1' });
   await evening.command('session.withdraw-contestant', { session: '1', contestant: 'B-EW3', fromRound: 1 });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 /** The paper at both widths, and as the printer gets it. */
 async function looked(name: string): Promise<void> {
@@ -158,7 +158,7 @@ it('makes a PDF on request, shows its progress, and offers the file', async () =
 it('leads a player from the code on the slip to what is next, live, and shows the way through the session', async () => {
   await evening.command('tournament.publish');
   await evening.command('session.start', { session: '1' });
-  const player = await hall.person({ viewport: PHONE });
+  const player = await venue.person({ viewport: PHONE });
   await player.goto(`${at}/session/1/pair/A-5?slip`);
   const next = player.getByRole('region', { name: say('next.title') });
   await next.getByText(say('next.notCalled')).waitFor();
@@ -205,7 +205,7 @@ it('leads a player from the code on the slip to what is next, live, and shows th
 it.each(['pl-PL', 'ru-RU'])(
   'says it in %s',
   async (locale) => {
-    const reader = await hall.person({ locale, viewport: PHONE });
+    const reader = await venue.person({ locale, viewport: PHONE });
     await reader.goto(`${at}/session/1/pair/B-NS3/guide`);
     await reader.getByRole('table').waitFor();
     await expectScene(reader, `papers-8-${locale}`);

@@ -8,7 +8,7 @@ import { unzipped } from '../../../cli/src/export/unzip.js';
 import { welcome } from '../welcome.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { DirectorsDesk } from './testing/directors-desk.js';
-import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
+import { DESKTOP, Venue, PHONE, WALL } from './testing/venue.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
 import { partsOf } from './testing/parts-of.js';
@@ -70,8 +70,8 @@ const called = (pair: keyof typeof PAIRS) => `${names(pair)} ${pair}`;
 /** On what the deals depend beside their keys. */
 const DELAYED = { what: 'closing value of an index', how: 'two decimals and a point' };
 
-const part = partsOf('The evening', () => hall.showAll());
-let hall: Hall;
+const part = partsOf('The evening', () => venue.showAll());
+let venue: Venue;
 let helena: OrganiserPages;
 let room: DirectorsDesk;
 let spectator: Page;
@@ -86,9 +86,9 @@ let a2: TablePhone;
 let a3: TablePhone;
 
 beforeAll(async () => {
-  hall = await Hall.open({ PUSH_NETWORKS: '127.0.0.0/8' });
+  venue = await Venue.open({ PUSH_NETWORKS: '127.0.0.0/8' });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 /** Keeps a command of a page back until it is released. @returns what releases it */
 async function holdBack(page: Page, command: string): Promise<() => void> {
@@ -161,8 +161,8 @@ function addressOf(page: Page): string {
 it(
   'is set up by the link that the program prints, and the organiser creates a tournament',
   part(async () => {
-    const printed = /\S+(\/set-up#\S+)/.exec(await welcome(hall.server.process, hall.server.access))![1]!;
-    helena = new OrganiserPages(await hall.person());
+    const printed = /\S+(\/set-up#\S+)/.exec(await welcome(venue.server.process, venue.server.access))![1]!;
+    helena = new OrganiserPages(await venue.person());
     const { page } = helena;
     await page.goto(printed);
     await helena.fillAccount('Helena Brandt', 'helena', PASSWORD);
@@ -184,7 +184,7 @@ it(
   part(async () => {
     const code = await helena.showDirectorCode();
     await expectScene(helena.page, '03-people');
-    const director = new OrganiserPages(await hall.person());
+    const director = new OrganiserPages(await venue.person());
     await director.page.goto('/join');
     await director.page.getByLabel(say('join.code')).fill(code.toLowerCase());
     await director.submit();
@@ -290,9 +290,11 @@ it(
 it(
   'pairs each phone with its table by a scan of its card',
   part(async () => {
-    expect(new Set([...cards.values()].map((link) => new URL(link).origin))).toEqual(new Set([hall.address]));
+    expect(new Set([...cards.values()].map((link) => new URL(link).origin))).toEqual(
+      new Set([venue.address]),
+    );
     [a1, a2, a3] = (await Promise.all(
-      [...cards].map(([table, link]) => TablePhone.scan(hall, table, link)),
+      [...cards].map(([table, link]) => TablePhone.scan(venue, table, link)),
     )) as [TablePhone, TablePhone, TablePhone];
     await a2.page.getByText(say('entry.notStarted')).waitFor();
     await expectScene(a2.page, '08-waiting-phone');
@@ -307,7 +309,7 @@ it(
     await helena.button(say('room.call', { round: '1' })).waitFor();
     await room.open();
     await room.call(1);
-    spectator = await hall.person({ viewport: PHONE });
+    spectator = await venue.person({ viewport: PHONE });
     await spectator.goto(session);
     await spectator.getByText(say('standings.before')).waitFor();
 
@@ -520,7 +522,7 @@ it(
     await helena.page.getByLabel(say('pairing.tables'), { exact: true }).selectOption('A3');
     const fresh = await helena.cards(say('pairing.action'));
     const dead = a3;
-    a3 = await TablePhone.replace(hall, 'A3', fresh.get('A3')!);
+    a3 = await TablePhone.replace(venue, 'A3', fresh.get('A3')!);
     await dead.page.reload();
     await dead.page.getByText(say('table.ended.replaced', { table: 'A3' })).waitFor();
     await expectScene(dead.page, '21-dead-phone');
@@ -622,7 +624,7 @@ it(
 it(
   'ends when every score is agreed, and is closed and sealed',
   part(async () => {
-    wall = await hall.person({ viewport: WALL });
+    wall = await venue.person({ viewport: WALL });
     await wall.goto(`${session}/wall`);
     await a1.play(9, '6S S =');
     await a1.nextBoard(10);
@@ -665,7 +667,7 @@ it(
     await a3.page.waitForURL(`**${session}`);
     await a3.page.goto('/table');
     await a3.page.getByRole('heading', { name: say('table.notPaired') }).waitFor();
-    const { ledger } = hall.server;
+    const { ledger } = venue.server;
     await until('the session is sealed', async () => {
       const lines = await ledger.readJournal(tournament.split('/').at(-1)!);
       return lines.some(({ type }) => type === 'tournament.sealed');
@@ -774,7 +776,7 @@ it(
     expect(addressOf(spectator)).toBe(`${session}/head-to-head?one=A-2&other=A-1`);
     await expectScene(spectator, '31-head-to-head-phone');
 
-    const reader = await hall.person();
+    const reader = await venue.person();
     await reader.goto(`${session}/board/7`);
     await reader.getByRole('row').nth(3).waitFor();
     expect(await tableRows(reader)).toEqual([
@@ -910,7 +912,7 @@ it(
       await writeFile(join(folder, path), content);
     }
     const host = await servedFolder(folder, '/clubs/thursday/');
-    const reader = await hall.person({ viewport: PHONE });
+    const reader = await venue.person({ viewport: PHONE });
     try {
       await spectator.goto(session);
       await spectator.getByText(names(4)).first().waitFor();
@@ -962,12 +964,12 @@ it(
     await expectScene(page, '40-sites-of-others');
     await page.goto(`${tournament}/finish`);
     await helena.button(say('push.setUp')).click();
-    await page.getByLabel(say('push.field.address')).fill(`${hall.server.base}/sites/thursday`);
+    await page.getByLabel(say('push.field.address')).fill(`${venue.server.base}/sites/thursday`);
     await page.getByLabel(say('push.secret.tirage'), { exact: true }).fill(token);
     await expectScene(page, '41-where-to-push');
     await helena.button(say('push.save')).click();
     await page.getByText(like('push.pushed')).waitFor();
-    const reader = await hall.person({ viewport: PHONE });
+    const reader = await venue.person({ viewport: PHONE });
     try {
       await reader.goto('/sites/thursday');
       await reader.getByRole('link', { name: say('session.standingsLink') }).click();
@@ -1013,8 +1015,8 @@ it(
     const parts = ['', '/board/7', '/tables', '/pair/A-4', '/recap'];
     for (const address of [tournament, ...parts.map((part) => `${session}${part}`)]) {
       // Words in Russian take most.
-      const page = await hall.person({ locale: 'ru-RU' });
-      const bytes = await scriptOfFirstLoad(page, hall.server.base, address, () =>
+      const page = await venue.person({ locale: 'ru-RU' });
+      const bytes = await scriptOfFirstLoad(page, venue.server.base, address, () =>
         page.getByText(names(4)).first().waitFor(),
       );
       expect(bytes).toBeGreaterThan(100_000);
@@ -1026,5 +1028,5 @@ it(
 );
 
 it('has pages that complain about nothing', () => {
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 });

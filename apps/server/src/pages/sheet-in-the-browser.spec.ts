@@ -3,7 +3,7 @@ import { conventionOf } from '#preferans';
 import { deal } from '../../../../libs/preferans/src/testing/deal.js';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import { Evening } from '../testing/evening.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { Venue, PHONE } from './testing/venue.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 import { like, piece, say } from '../testing/words.js';
@@ -12,7 +12,7 @@ import { like, piece, say } from '../testing/words.js';
  * Four players at one table write a round of three deals with its phone, correct one of them, and sign; the judge
  * starts the next round and makes the printouts.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let phone: Page;
 /** By the number of the seat, from North clockwise, as the seats were drawn. */
@@ -44,8 +44,8 @@ const correct = (line: number) => `${say('sheetTable.correct')} ${say('sheetTabl
 const at = (seat: number) => names[seat]!;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Preferans cup');
+  venue = await Venue.open();
+  evening = await Evening.open(venue.server, 'Preferans cup');
   for (const name of PLAYERS) await evening.register(name);
   await evening.command('session.create', { session: '1', game: 'preferans' });
   const sheets = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 3 } };
@@ -59,17 +59,17 @@ beforeAll(async () => {
     tables: ['A1'],
   });
   const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
-  const scanned = await TablePhone.scan(hall, 'A1', link.replace(/^https?:\/\/[^/]+/, hall.address));
+  const scanned = await TablePhone.scan(venue, 'A1', link.replace(/^https?:\/\/[^/]+/, venue.address));
   phone = scanned.page;
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 it('calls the judge with one tap before the first round, when there is no deal yet', async () => {
   await phone.getByText(say('entry.notBegun_sheets')).waitFor();
   await key(say('sheetTable.callJudge')).click();
   await phone.getByText(like('calls.calledAt_sheets')).waitFor();
   await expectScene(phone, 'sheet-0-judge-called');
-  const judge = await hall.organiser({ viewport: PHONE });
+  const judge = await venue.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
   await judge
     .getByRole('link', {
@@ -262,7 +262,7 @@ it('is handed round when all is played: one does not agree, the deal is correcte
 }, 120_000);
 
 it('is followed by the next round with one tap, as soon as the sheet counts', async () => {
-  const judge = await hall.organiser();
+  const judge = await venue.organiser();
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
   const next = judge.getByRole('button', { name: say('sheetsRoom.drawAndCall', { round: '3' }) });
   await judge.getByText(say('sheetsRoom.openSheets', { count: 1, tables: 'A1' })).waitFor();
@@ -334,11 +334,11 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   await judge.getByRole('link', { name: say('papers.results') }).click();
   await judge.getByText(say('papers.chiefJudge')).waitFor();
   expect(await judge.getByText(/pair|board|bridge|movement/i).count()).toBe(0);
-  expect(hall.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  expect(venue.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 }, 120_000);
 
 it('is ruled on: the judge finds a revoke by its words, and the line and the list say what came of it', async () => {
-  const judge = await hall.organiser({ viewport: PHONE });
+  const judge = await venue.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room/table/A1?round=1`);
   await judge
     .getByRole('list', { name: say('sheetsSeen.lines') })
@@ -413,7 +413,7 @@ it('is ruled on where two were still bidding: what could have been played is wri
   const nameAt = (seat: string) => names[letters.findIndex((one) => before[one] === seated[seat])]!;
   const hands = [1, 2, 3].map((from) => letters[(letters.indexOf(dealer) + from) % 4]!);
   const [declarer, whister, offender] = hands.map(nameAt) as [string, string, string];
-  const judge = await hall.organiser({ viewport: PHONE });
+  const judge = await venue.organiser({ viewport: PHONE });
   await judge.goto(`/tournaments/${evening.tournament}/session/1/room/table/A1?round=3`);
   await judge
     .getByRole('link', { name: say('sheetsRoom.giveRuling'), exact: true })
@@ -461,7 +461,7 @@ it('is ruled on where two were still bidding: what could have been played is wri
 
 it('seals nothing that has changed behind the dialog before the judge has seen what', async () => {
   await evening.command('tournament.publish');
-  const judge = await hall.organiser();
+  const judge = await venue.organiser();
   await judge.goto(`/tournaments/${evening.tournament}/finish`);
   await judge.getByRole('button', { name: say('seal.title') }).click();
   const ask = judge.getByRole('dialog', { name: say('seal.title') });
@@ -496,7 +496,7 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
     tables: ['A1'],
   });
   const [{ link }] = (body as { tables: [{ link: string }] }).tables;
-  const { page } = await TablePhone.scan(hall, 'A1', link.replace(/^https?:\/\/[^/]+/, hall.address));
+  const { page } = await TablePhone.scan(venue, 'A1', link.replace(/^https?:\/\/[^/]+/, venue.address));
   // Who is missing sits where the lot has put them.
   const path = `/api/tournaments/${evening.tournament}/sessions/${session}/sheets/A1/1`;
   const { seated } = (await evening.director.get(path)).body as { seated: Record<string, string> };
@@ -529,7 +529,7 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   const place = { session, table: 'A1', round: 1 };
   await evening.command('sheet.write-line', { ...place, line: 1, what: { kind: 'deal', record } });
   await evening.command('session.admit-contestant', { ...late, missed: 'late' });
-  const judge = await hall.organiser();
+  const judge = await venue.organiser();
   await judge.goto(`/tournaments/${evening.tournament}/session/${session}/room/table/A1?round=1`);
   await judge.getByRole('heading', { name: like('sheetsRoom.lateTitle') }).waitFor();
   await expectScene(judge, 'sheet-9-late');
@@ -555,7 +555,7 @@ it('keeps a choice of tables that is begun open, also when tables come to the pa
   await evening.command('session.create', { session, game: 'preferans' });
   const sheets = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 3 } };
   await evening.command('session.choose-sheets', { session, sheets });
-  const judge = await hall.organiser();
+  const judge = await venue.organiser();
   await judge.goto(`/tournaments/${evening.tournament}/session/${session}/set-up`);
   const rounds = judge.getByRole('textbox', { name: say('sheetsRoom.roundsField'), exact: true });
   await rounds.fill('4');

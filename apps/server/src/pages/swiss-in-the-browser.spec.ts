@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { SessionSeen } from '#projections';
 import { Evening } from '../testing/evening.js';
-import { type Hall, PHONE, WALL } from './testing/hall.js';
+import { type Venue, PHONE, WALL } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { rowsPainted } from './testing/rows-painted.js';
@@ -13,7 +13,7 @@ import { like, piece, say } from '../testing/words.js';
  * A Swiss of seven pairs and three rounds from the pages: the director sets it up, draws rounds, exchanges two pairs, and
  * decides when a result is corrected after a draw. The lower number is the better pair.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let dialog: Locator;
@@ -31,12 +31,12 @@ const PAIRS = [
 ];
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga, dialog } = await openEvening('Swiss Pairs'));
+  ({ venue, evening, at, olga, dialog } = await openEvening('Swiss Pairs'));
   for (const pair of PAIRS) await evening.register(...pair.split(' ').map((name) => `${name} Nowak`));
   await evening.command('session.create', SESSION);
 }, 120_000);
-afterAll(() => hall?.close());
-afterEach(() => hall.showAll());
+afterAll(() => venue?.close());
+afterEach(() => venue.showAll());
 
 /** What the tables of a large field score on a board, from the best for North-South to the best for East-West. */
 const SCORES = [450, 420, 170, 140, -50, -100, -110, -420];
@@ -50,7 +50,7 @@ function select(name: string): Locator {
 }
 
 function phone(): Promise<Page> {
-  return hall.person({ viewport: PHONE, locale: 'pl-PL' });
+  return venue.person({ viewport: PHONE, locale: 'pl-PL' });
 }
 
 async function answerDialog(reason: string): Promise<void> {
@@ -259,7 +259,7 @@ it('tells everybody who plays where as soon as the round is drawn, on phones and
   await player.getByText(say('roundDraw.notCalled', {}, 'pl')).waitFor();
   expect(await player.getByText(say('roundDraw.bye', {}, 'pl'), { exact: true }).count()).toBe(1);
   await expectScene(player, 'swiss-3-who-plays-where');
-  const wall = await hall.person({ viewport: WALL });
+  const wall = await venue.person({ viewport: WALL });
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText(say('roundDraw.wall', { round: '2' })).waitFor();
   await expectScene(wall, 'swiss-3-wall');
@@ -355,7 +355,7 @@ it('shows after a correction what the draw would have been, and keeps it with a 
   await olga.getByText(piece('swiss.otherKept')).waitFor();
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'swiss-6-kept-phone');
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);
 
 it('calls a round that was drawn otherwise meanwhile only when the director has seen how', async () => {
@@ -397,7 +397,7 @@ it('calls a round that was drawn otherwise meanwhile only when the director has 
 }, 120_000);
 
 it('has standings of 500 pairs, of which no more is in the page than is in sight, and only what changes is painted anew', async () => {
-  const many = await Evening.open(hall.server, 'Five hundred pairs');
+  const many = await Evening.open(venue.server, 'Five hundred pairs');
   await many.command('tournament.choose-settings', {
     settings: { ...DEFAULT_SETTINGS, standings: 'running' },
   });
@@ -415,7 +415,7 @@ it('has standings of 500 pairs, of which no more is in the page than is in sight
     }));
     await many.command('result.record-traveller', { ...SESSION, board: 1, lines });
   }
-  const reader = await hall.person({ reducedMotion: 'no-preference' });
+  const reader = await venue.person({ reducedMotion: 'no-preference' });
   await reader.goto(`/tournaments/${many.tournament}/session/1`);
   const rows = reader.locator('[data-row]');
   await rows.nth(20).waitFor();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { type Hall, PHONE } from './testing/hall.js';
+import { type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
@@ -14,7 +14,7 @@ import { like, piece, say } from '../testing/words.js';
  * tables of a Mitchell, one board a round. And a third evening, at whose tables phones meet: two at one table, one that
  * goes with its pair, one that loses its line, one that takes the place of another; with two directors.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let dialog: Locator;
@@ -59,7 +59,7 @@ async function finishSession(session: string, moved: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga, dialog } = await openEvening('Spring league'));
+  ({ venue, evening, at, olga, dialog } = await openEvening('Spring league'));
   for (const pair of PAIRS) {
     entries.push(await evening.register(...pair.split(' ').map((name) => `${name} Nowak`)));
   }
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await playSession('2', entries, 1);
   await evening.command('tournament.publish');
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 afterEach(async () => {
   if (await dialog?.isVisible()) await dialog.getByRole('button', { name: say('action.cancel') }).click();
 });
@@ -138,7 +138,7 @@ it('adds tables in plain words, which everybody sees', async () => {
   await answered({ [say('room.reason')]: 'As announced' });
   await olga.getByText(say('standings.handicapped'), { exact: true }).first().waitFor();
 
-  const spectator = await hall.person({ viewport: PHONE });
+  const spectator = await venue.person({ viewport: PHONE });
   await spectator.goto(`${at}/session/1`);
   await spectator.getByText('B', { exact: true }).click();
   await spectator.getByRole('heading', { name: 'B', exact: true }).waitFor();
@@ -214,14 +214,14 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
     ['B', 2],
   ]);
 
-  const spectator = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
+  const spectator = await venue.person({ viewport: PHONE, locale: 'pl-PL' });
   await spectator.goto(`${at}/contest/1`);
   await spectator.getByText(say('contest.byHand', {}, 'pl')).waitFor();
   expect(await spectator.getByRole('button', { name: say('room.do.penalty', {}, 'pl') }).count()).toBe(0);
   await expectScene(spectator, 'tables-10-contest-phone');
   await spectator.goto(`${at}/sessions`);
   await spectator.getByText(say('contest.sessions', { sessions: '1, 2', count: 2 }, 'pl')).waitFor();
-  const russian = await hall.person({ viewport: PHONE, locale: 'ru-RU', colorScheme: 'dark' });
+  const russian = await venue.person({ viewport: PHONE, locale: 'ru-RU', colorScheme: 'dark' });
   await russian.goto(`${at}/contest/1`);
   await russian.getByText(say('contest.as.substitute', {}, 'ru')).waitFor();
   await expectScene(russian, 'tables-11-contest-dark');
@@ -351,7 +351,7 @@ describe('phones at a table', () => {
   }, 120_000);
 
   it('a second one that scans its card is asked, and the first stays', async () => {
-    first = await TablePhone.scanWith(await hall.person({ viewport: SMALL }), 'A1', cards.get('A1')!);
+    first = await TablePhone.scanWith(await venue.person({ viewport: SMALL }), 'A1', cards.get('A1')!);
     // Whoever waits for the first round may want the director, too.
     await first.page.getByText(say('entry.notBegun')).waitFor();
     await first.button(say('calls.make')).click();
@@ -360,7 +360,7 @@ describe('phones at a table', () => {
     await first.button(say('calls.takeBack')).click();
     await first.button(say('calls.make')).waitFor();
     await evening.command('session.call-round', { session: '3', round: 1 });
-    const page = await hall.person({ viewport: SMALL });
+    const page = await venue.person({ viewport: SMALL });
     await page.goto(cards.get('A1')!);
     await page.getByText(say('pair.taken', { table: 'A1' })).waitFor();
     await expectScene(page, 'phones-1-taken');
@@ -447,7 +447,7 @@ describe('phones at a table', () => {
     await second.page.getByText(say('calls.matter.revoke')).waitFor();
 
     const link = await invited();
-    marta = await hall.person();
+    marta = await venue.person();
     await marta.goto(link);
     const account = new OrganiserPages(marta);
     await account.fillAccount('Marta', 'marta', PASSWORD);
@@ -566,7 +566,7 @@ describe('phones at a table', () => {
   }, 120_000);
 
   it('of a pair reads its own results on its card, and a stranger how to see them', async () => {
-    const stranger = await hall.person({ viewport: SMALL });
+    const stranger = await venue.person({ viewport: SMALL });
     await stranger.goto(`${at}/session/3/pair/A-EW1`);
     const hint = say('card.ownHintSide', { side: say('contract.sideName.EW') });
     await stranger.getByRole('link', { name: say('card.ownHint') }).waitFor();
@@ -675,7 +675,7 @@ describe('phones at a table', () => {
   }, 120_000);
 
   it('one that has lost its table reads why, each cause in one sentence', async () => {
-    const third = await hall.person({ viewport: SMALL, locale: 'ru-RU' });
+    const third = await venue.person({ viewport: SMALL, locale: 'ru-RU' });
     await third.goto(cards.get('A1')!);
     await third.getByText(say('pair.taken', { table: 'A1' }, 'ru')).waitFor();
     await expectScene(third, 'phones-10-taken-russian');
@@ -731,7 +731,7 @@ describe('cards that last for the season', () => {
     expect(await olga.getByText('Spring league', { exact: false }).locator('visible=true').count()).toBe(0);
     await expectScene(olga, 'lasting-1-printed');
     await button(say('action.back')).click();
-    atA1 = await hall.person({ viewport: PHONE });
+    atA1 = await venue.person({ viewport: PHONE });
     await atA1.goto(cards.get('A1')!);
     await atA1.getByText(say('pair.done', { table: 'A1' })).waitFor();
     await panel().getByText(say('lasting.here')).waitFor();
@@ -740,14 +740,14 @@ describe('cards that last for the season', () => {
 
   it('pair phones with their tables', async () => {
     await atA1.getByRole('link', { name: say('pair.goOn') }).click();
-    atA3 = (await TablePhone.scan(hall, 'A3', cards.get('A3')!)).page;
+    atA3 = (await TablePhone.scan(venue, 'A3', cards.get('A3')!)).page;
     expect(new URL(atA3.url()).pathname).toBe('/table');
   }, 120_000);
 
   it('lead to the results once the session is over', async () => {
     await finishSession('4', 2);
     await atA1.getByText(say('entry.over')).waitFor();
-    const visitor = await hall.person({ viewport: PHONE });
+    const visitor = await venue.person({ viewport: PHONE });
     await visitor.goto(cards.get('A2')!);
     await visitor
       .getByText('Play at table A2 is over or has not begun. Scan the card again when play begins.')
@@ -758,7 +758,7 @@ describe('cards that last for the season', () => {
   }, 120_000);
 
   it('pair in another tournament that is given them, and say where it has no such table', async () => {
-    const autumn = await Evening.open(hall.server, 'Autumn league');
+    const autumn = await Evening.open(venue.server, 'Autumn league');
     await autumn.command('session.create', { session: '1' });
     const movement = { kind: 'made', name: 'howell', tables: 2, rounds: 3 };
     await autumn.command('session.set-movement', {
@@ -792,11 +792,11 @@ describe('cards that last for the season', () => {
     await dialog.getByText(say('newCards.text', { count: 1, table: 'A2' })).waitFor();
     await expectScene(olga, 'lasting-8-new-card');
     const fresh = await new OrganiserPages(olga).cards(say('newCards.action', { count: 1 }));
-    const visitor = await hall.person({ viewport: PHONE });
+    const visitor = await venue.person({ viewport: PHONE });
     await visitor.goto(cards.get('A2')!);
     await visitor.getByText('This link has been cancelled. Ask for a new one.').waitFor();
     await TablePhone.scanWith(visitor, 'A2', `/pair${new URL(fresh.get('A2')!).hash}`);
   }, 120_000);
 });
 
-it('has nothing that pages complain about', () => expect(hall.complaints).toEqual([]));
+it('has nothing that pages complain about', () => expect(venue.complaints).toEqual([]));

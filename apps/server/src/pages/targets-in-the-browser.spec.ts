@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { type Evening, seatSixPairs } from '../testing/evening.js';
-import { type Hall, PHONE } from './testing/hall.js';
+import { type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { smallTargets } from './testing/small-targets.js';
 import { say } from '../testing/words.js';
 
 /* On a phone, three tables of a Mitchell: one round is played and another has begun. */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let at: string;
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('Friday Pairs'));
+  ({ venue, evening, at, olga } = await openEvening('Friday Pairs'));
   await olga.setViewportSize(PHONE);
   await seatSixPairs(evening, 2, ['A2']);
   await evening.command('tournament.publish');
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 /** What is too small on these pages, each once its words are there. */
 async function tooSmall(page: Page, pages: Readonly<Record<string, string>>): Promise<string[]> {
@@ -55,7 +55,7 @@ it('lets a player hit everything with a finger', async () => {
     }
   }
   await evening.settled();
-  const spectator = await hall.person({ viewport: PHONE });
+  const spectator = await venue.person({ viewport: PHONE });
   const pages = {
     '': say('session.name', { session: '1' }),
     '/session/1': say('headToHead.title'),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
 import { playFirstRound } from './testing/four-teams.js';
-import { DESKTOP, type Hall, PHONE, WALL } from './testing/hall.js';
+import { DESKTOP, type Venue, PHONE, WALL } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { say } from '../testing/words.js';
@@ -11,7 +11,7 @@ import { say } from '../testing/words.js';
 /*
  * Four teams, each against each, two boards a match. The tables of a match are side by side: A1 and A2, A3 and A4.
  */
-let hall: Hall;
+let venue: Venue;
 let evening: Evening;
 let olga: Page;
 let spectator: Page;
@@ -20,15 +20,15 @@ let at: string;
 const TEAMS = ['Anna Boris Celina Daniel', 'Ewa Filip Gosia Henryk Iga', 'Jan Karol Lena Marek Nina Ola'];
 
 beforeAll(async () => {
-  ({ hall, evening, at, olga } = await openEvening('Sunday teams'));
+  ({ venue, evening, at, olga } = await openEvening('Sunday teams'));
   for (const team of TEAMS) {
     await teamOf(evening, ...team.split(' ').map((name) => `${name} Nowak`));
   }
   await evening.command('session.create', { session: '1' });
   await evening.command('tournament.publish');
-  spectator = await hall.person({ viewport: PHONE });
+  spectator = await venue.person({ viewport: PHONE });
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 async function played(
   round: number,
@@ -177,7 +177,7 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await olga.getByRole('button', { name: say('teams.captainLinkLabel', { team: '3 Jan Nowak' }) }).click();
   const field = olga.getByRole('textbox', { name: say('teams.captainLinkOf', { team: '3 Jan Nowak' }) });
   const link = await field.inputValue();
-  const jan = await hall.person({ viewport: PHONE });
+  const jan = await venue.person({ viewport: PHONE });
   await jan.goto(link);
   await jan.getByRole('button', { name: say('captain.handInLabel', { round: '2' }) }).click();
   const dialog = jan.getByRole('dialog');
@@ -214,8 +214,8 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   const done = olga.getByRole('status');
   await done.getByRole('button', { name: say('undo.undo') }).click();
   await done.getByText(say('undo.done')).waitFor();
-  const happened = (await evening.book()).map(({ type }) => type);
-  const times = (type: string) => happened.filter((each) => each === type).length;
+  const events = (await evening.book()).map(({ type }) => type);
+  const times = (type: string) => events.filter((each) => each === type).length;
   expect([times('session.contestant-withdrew'), times('session.contestant-arrived')]).toEqual([2, 2]);
   await olga.getByRole('button', { name: say('teams.captainRevokeLabel', { team: '3 Jan Nowak' }) }).click();
   await jan.reload();
@@ -225,7 +225,7 @@ it('takes them from the captains themselves, on phones that see nothing else', a
 it('says of the own phone of a side that it stays with its team, by name', async () => {
   const path = `/api/tournaments/${evening.tournament}/devices/code`;
   const { body } = await evening.director.post(path, { session: '1', table: 'A1' });
-  const phone = await hall.person({ viewport: PHONE });
+  const phone = await venue.person({ viewport: PHONE });
   await phone.goto('/pair');
   await phone.getByLabel(say('pair.code')).fill(body.code);
   await phone.getByRole('button', { name: say('pair.action') }).click();
@@ -235,7 +235,7 @@ it('says of the own phone of a side that it stays with its team, by name', async
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'a phone of North and South' };
     return (await fetch(to, { method: 'POST', headers, body: '{"side":"NS"}' })).json();
   }, beside);
-  const own = await hall.person({ viewport: PHONE });
+  const own = await venue.person({ viewport: PHONE });
   await own.goto('/pair');
   await own.getByLabel(say('pair.code')).fill(code.code);
   await own.getByRole('button', { name: say('pair.action') }).click();
@@ -259,7 +259,7 @@ it('shows matches board by board, and who stands where', async () => {
   await olga.getByText('4 Rita Nowak – 1 Anna Nowak').click();
   await olga.getByText('+370').waitFor();
   await expectScene(olga, 'teams-10-matches');
-  const reader = await hall.person({ locale: 'pl-PL', colorScheme: 'dark' });
+  const reader = await venue.person({ locale: 'pl-PL', colorScheme: 'dark' });
   await reader.goto(`${at}/session/1/matches`);
   await reader.getByText(say('match.eachAgainstEach', {}, 'pl')).waitFor();
   await expectScene(reader, 'teams-11-pl');
@@ -275,11 +275,11 @@ it('shows matches board by board, and who stands where', async () => {
   await olga.getByRole('region', { name: say('teams.penalties') }).waitFor();
   await olga.getByRole('link', { name: say('room.title') }).click();
   await olga.getByText('A1').first().waitFor();
-  const wall = await hall.person({ viewport: WALL, colorScheme: 'dark' });
+  const wall = await venue.person({ viewport: WALL, colorScheme: 'dark' });
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText('4 Rita Nowak').waitFor();
   await expectScene(wall, 'teams-13-wall');
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);
 
 it('draws a Swiss of teams match by match, with a bye and what it is worth', async () => {
@@ -320,5 +320,5 @@ it('draws a Swiss of teams match by match, with a bye and what it is worth', asy
   await spectator.goto(`${at}/session/2/matches`);
   await spectator.getByText(say('match.byeWorth.share')).first().waitFor();
   await expectScene(spectator, 'teams-17-swiss-byes');
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 }, 120_000);

@@ -1,21 +1,21 @@
 import { PASSWORD } from '../testing/server-under-test.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { Venue, PHONE } from './testing/venue.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 import { like, say } from '../testing/words.js';
 
 /** The first organiser's evening, in a real browser, from an address that is not localhost and has no TLS. */
-let hall: Hall;
+let venue: Venue;
 
 beforeAll(async () => {
-  hall = await Hall.open();
+  venue = await Venue.open();
 }, 120_000);
-afterAll(() => hall?.close());
+afterAll(() => venue?.close());
 
 it('walks from the first set-up to the sealed tournament', async () => {
-  const olga = await hall.person({ reducedMotion: 'no-preference' });
+  const olga = await venue.person({ reducedMotion: 'no-preference' });
   const pages = new OrganiserPages(olga);
-  await olga.goto(`/set-up#${await hall.server.access.setUp.offer()}`);
+  await olga.goto(`/set-up#${await venue.server.access.setUp.offer()}`);
   await pages.fillAccount('Olga Organiser', 'olga', PASSWORD);
   expect(new URL(olga.url()).hash).toBe('');
   expect(await olga.evaluate(() => window.isSecureContext)).toBe(false);
@@ -28,7 +28,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
   const address = await pages.create('Spring Pairs');
   await expectScene(olga, '03-tournament');
 
-  const spectator = await hall.person({ viewport: PHONE, reducedMotion: 'no-preference' });
+  const spectator = await venue.person({ viewport: PHONE, reducedMotion: 'no-preference' });
   await spectator.goto(address);
   await spectator.getByRole('heading', { name: say('notFound.title') }).waitFor();
   await shot(spectator, '04-not-found-phone');
@@ -79,7 +79,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
 }, 120_000);
 
 it('pairs the tables of a hall by one printed sheet, and replaces a dead phone by one scan', async () => {
-  const olga = await hall.person();
+  const olga = await venue.person();
   const pages = new OrganiserPages(olga);
   await pages.signIn('olga', PASSWORD);
   const address = await pages.create('Autumn Teams');
@@ -87,12 +87,12 @@ it('pairs the tables of a hall by one printed sheet, and replaces a dead phone b
   await pages.tab(say('tab.tables'));
   await olga.getByLabel(say('pairing.tables'), { exact: true }).fill('7');
   const link = (await pages.cards(say('pairing.action'))).get('7')!;
-  const first = await hall.person({ viewport: PHONE });
+  const first = await venue.person({ viewport: PHONE });
   await first.goto(link);
   await first.getByText(say('pair.done', { table: '7' })).waitFor();
   await expectScene(first, '09-paired-phone');
 
-  const second = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
+  const second = await venue.person({ viewport: PHONE, locale: 'pl-PL' });
   await second.goto(link);
   await second.getByRole('button', { name: say('pair.replace', {}, 'pl') }).click();
   await second.getByText(say('pair.done', { table: '7' }, 'pl')).waitFor();
@@ -106,14 +106,14 @@ it('pairs the tables of a hall by one printed sheet, and replaces a dead phone b
 }, 120_000);
 
 it('shows the way back on an address that leads nowhere, also in Russian and in the dark', async () => {
-  const page = await hall.person({ viewport: PHONE, locale: 'ru-RU', colorScheme: 'dark' });
+  const page = await venue.person({ viewport: PHONE, locale: 'ru-RU', colorScheme: 'dark' });
   await page.goto('/no/such/page');
   expect(await page.getByRole('heading').first().textContent()).toMatch(/\p{Script=Cyrillic}/u);
   await expectScene(page, '12-not-found-russian');
 }, 120_000);
 
 it('documents its interface', async () => {
-  const page = await hall.person();
+  const page = await venue.person();
   await page.goto('/api/docs');
   await page.getByText('200 when everything is ready').waitFor();
   // Only what is to be seen is drawn: commands stand below everything that is read. Past what a slow machine has not
@@ -128,5 +128,5 @@ it('documents its interface', async () => {
 }, 120_000);
 
 it('has pages that complain about nothing', () => {
-  expect(hall.complaints).toEqual([]);
+  expect(venue.complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Both, Called, DocumentOf, MatchInKnockout, MatchStands, MatchUnit } from '#prints';
-import type { KnockoutSeen, Look, MatchesSeen, SessionSeen } from '#projections';
+import type { KnockoutSeen, PlayQueries, MatchesSeen, SessionSeen } from '#projections';
 import { Rational } from '#scoring';
 import { numberText } from './called.js';
 
@@ -18,10 +18,10 @@ export class MatchesShown {
     this.#withSection = new Set(seen.teams.map(({ team }) => team.split('-')[0])).size > 1;
   }
 
-  static async of(look: Look, session: SessionSeen): Promise<MatchesShown> {
+  static async of(queries: PlayQueries, session: SessionSeen): Promise<MatchesShown> {
     const [seen, knockout] = await Promise.all([
-      look.standings.matches(session.session),
-      session.knockout === null ? null : look.knockouts.knockout(session.knockout),
+      queries.standings.matches(session.session),
+      session.knockout === null ? null : queries.knockouts.knockout(session.knockout),
     ]);
     return new MatchesShown(seen, knockout);
   }

@@ -1,20 +1,20 @@
 import { isIndividual } from '#movement';
 import type { Heading, PrintDocument } from '#prints';
-import type { Look, SessionSeen } from '#projections';
+import type { PlayQueries, SessionSeen } from '#projections';
 import { games } from '#tournament';
 import { byGame } from '../by-game.js';
 import { Problem } from '../http/problem.js';
 import { dayOf } from './day-of.js';
-import { handRecords, recap, scoreCards, travellers, unitOf } from './of-boards.js';
-import { knockout } from './of-knockout.js';
+import { handRecords, recap, scoreCards, travellers, unitOf } from './documents/boards-documents.js';
+import { knockout } from './documents/knockout-documents.js';
 import { recapOfTeams } from './recap-of-teams.js';
 import { scoreCardsOfTeams } from './score-cards-of-teams.js';
 import { travellersOfTeams } from './travellers-of-teams.js';
-import { boardLabels, boardPlans, nameSlips } from './of-movement.js';
-import { entryList } from './of-people.js';
-import { rulings } from './of-rulings.js';
-import { sheets } from './of-sheets.js';
-import { contest, standingsOfTeams } from './of-teams.js';
+import { boardLabels, boardPlans, nameSlips } from './documents/movement-documents.js';
+import { entryList } from './documents/people-documents.js';
+import { rulings } from './documents/rulings-documents.js';
+import { sheets } from './documents/sheets-documents.js';
+import { contest, standingsOfTeams } from './documents/teams-documents.js';
 import type { PrintedAt } from './stands-as.js';
 import type { PrintWanted } from './wanted.js';
 
@@ -52,7 +52,11 @@ const WITH_RESULTS: readonly PrintWanted['paper'][] = [
  * @throws NotThere; Problem `print.not-of-game`, `print.session-missing`, `print.contest-missing`,
  *   `print.knockout-missing`
  */
-export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf): Promise<PrintDocument> {
+export async function printDocument(
+  queries: PlayQueries,
+  wanted: PrintWanted,
+  of: PrintOf,
+): Promise<PrintDocument> {
   const { paper, language } = wanted;
   const heading: Heading = {
     tournament: of.tournament,
@@ -66,26 +70,26 @@ export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf
     if (wanted.contest === undefined) throw new Problem('print.contest-missing');
     return {
       heading: { ...heading, session: null },
-      ...(await contest(look, wanted.contest, (session) => dayOf(session, of.started), of)),
+      ...(await contest(queries, wanted.contest, (session) => dayOf(session, of.started), of)),
     };
   }
   if (paper === 'knockout') {
     if (wanted.knockout === undefined) throw new Problem('print.knockout-missing');
-    return { heading: { ...heading, session: null }, ...(await knockout(look, wanted.knockout)) };
+    return { heading: { ...heading, session: null }, ...(await knockout(queries, wanted.knockout)) };
   }
   if (paper === 'rulings') {
     const blank = isForm(wanted);
-    const session = wanted.session === undefined ? undefined : await look.sessions.session(wanted.session);
+    const session = wanted.session === undefined ? undefined : await queries.sessions.session(wanted.session);
     const headed = session && !blank ? { ...heading, ...ofSeen(session, of) } : heading;
     return {
       heading: headed,
-      ...(await rulings(look, { session: wanted.session, blank, language, minuteAt: of.minuteAt })),
+      ...(await rulings(queries, { session: wanted.session, blank, language, minuteAt: of.minuteAt })),
     };
   }
   if (wanted.session === undefined) throw new Problem('print.session-missing');
-  const session = await look.sessions.session(wanted.session);
+  const session = await queries.sessions.session(wanted.session);
   const headed = isForm(wanted) ? heading : { ...heading, ...ofSeen(session, of) };
-  return { heading: headed, ...(await ofSession(look, session, wanted, of)) } as PrintDocument;
+  return { heading: headed, ...(await ofSession(queries, session, wanted, of)) } as PrintDocument;
 }
 
 /** On which day a session is played, and what it is in its knockout. */
@@ -102,7 +106,7 @@ function isForm({ paper, form }: PrintWanted): boolean {
   return (paper === 'rulings' || paper === 'sheets') && form !== 'filled';
 }
 
-function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: PrintOf) {
+function ofSession(queries: PlayQueries, session: SessionSeen, wanted: PrintWanted, of: PrintOf) {
   const { paper, contestant, language } = wanted;
   const { papers } = byGame(session.game);
   if (papers.without.includes(paper)) throw new Problem('print.not-of-game');
@@ -112,43 +116,43 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
   const cardAddress = `${of.address}/tournaments/${of.id}/session/${session.session}/pair`;
   switch (paper) {
     case 'hand-records':
-      return handRecords(look, session.session);
+      return handRecords(queries, session.session);
     case 'travellers':
       return ofTeams
-        ? travellersOfTeams(look, session, wanted.board)
-        : travellers(look, session, wanted.board);
+        ? travellersOfTeams(queries, session, wanted.board)
+        : travellers(queries, session, wanted.board);
     case 'recap':
       // Pairs of teams that are ranked in IMPs have their own.
       return ofTeams && unitOf(session) !== 'imps'
-        ? recapOfTeams(look, session, of)
-        : recap(look, session, alone, of);
+        ? recapOfTeams(queries, session, of)
+        : recap(queries, session, alone, of);
     case 'score-cards':
       return ofTeams
-        ? scoreCardsOfTeams(look, session, contestant)
-        : scoreCards(look, session, { contestant, alone });
+        ? scoreCardsOfTeams(queries, session, contestant)
+        : scoreCards(queries, session, { contestant, alone });
     case 'standings':
       return ofTeams
-        ? standingsOfTeams(look, session, of)
-        : papers.standings(look, session, { alone, language, at: of });
+        ? standingsOfTeams(queries, session, of)
+        : papers.standings(queries, session, { alone, language, at: of });
     case 'guide-cards':
-      return papers.guideCards(look, session, { contestant, alone });
+      return papers.guideCards(queries, session, { contestant, alone });
     case 'table-cards':
-      return papers.tableCards(look, session);
+      return papers.tableCards(queries, session);
     case 'name-slips':
-      return nameSlips(look, session, { cardAddress, alone });
+      return nameSlips(queries, session, { cardAddress, alone });
     case 'board-plan':
     case 'caddy-plan':
     case 'duplication-plan':
-      return boardPlans(look, session, paper);
+      return boardPlans(queries, session, paper);
     case 'board-labels':
-      return boardLabels(look, session);
+      return boardLabels(queries, session);
     case 'entry-list':
-      return entryList(look, session, {
+      return entryList(queries, session, {
         of: ofTeams ? 'teams' : alone ? 'players' : 'pairs',
-        tables: papers.firstPlaces(look, session),
+        tables: papers.firstPlaces(queries, session),
       });
     case 'sheets':
-      return sheets(look, session, wanted);
+      return sheets(queries, session, wanted);
     case 'contest':
     case 'knockout':
     case 'rulings':

@@ -14,7 +14,7 @@ import { Problem } from '../http/problem.js';
 import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
-import { PlayLooks } from '../reading/play-looks.js';
+import { RequestQueries } from '../reading/request-queries.js';
 import { viewerOf } from '../reading/viewer.js';
 import { fileName, Prints, type PrintSeen } from './prints.js';
 import { printDocument } from './print-document.js';
@@ -32,7 +32,7 @@ export class PrintsController {
     private readonly tournaments: TournamentReading,
     private readonly settings: InstallationSettings,
     private readonly prints: Prints,
-    private readonly looks: PlayLooks,
+    private readonly requestQueries: RequestQueries,
     private readonly address: WebAddress,
   ) {}
 
@@ -59,12 +59,12 @@ export class PrintsController {
         asker.principal.kind === 'public' ? 'access.sign-in-required' : 'access.role-required',
       );
     }
-    return this.looks.read(request, tournament, { at, after }, async (look) => {
+    return this.requestQueries.read(request, tournament, { at, after }, async (queries) => {
       const [overview, of] = await Promise.all([
         this.tournaments.page(tournament),
-        this.#of(tournament, look.position),
+        this.#of(tournament, queries.position),
       ]);
-      const document = await printDocument(look, wanted, {
+      const document = await printDocument(queries, wanted, {
         ...of,
         id: tournament,
         tournament: overview?.name ?? '',
@@ -74,11 +74,11 @@ export class PrintsController {
       const { paper, session, board, contestant, contest, form, round, language, size, colours } = wanted;
       const { knockout } = wanted;
       const parts = [session, board, contestant, contest, knockout, round, form === 'filled' ? '' : form];
-      const then = at === undefined ? [] : [look.position];
+      const then = at === undefined ? [] : [queries.position];
       return this.prints.ask({
         tournament,
         reader: readerOf(viewerOf(asker)),
-        wanted: JSON.stringify({ ...wanted, ...(at !== undefined && { at: look.position }) }),
+        wanted: JSON.stringify({ ...wanted, ...(at !== undefined && { at: queries.position }) }),
         name: fileName(paper, [overview?.name, ...parts, ...then]),
         document,
         options: { language, size, colours },

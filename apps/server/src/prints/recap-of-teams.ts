@@ -1,5 +1,5 @@
 import type { AwardShown, DocumentOf } from '#prints';
-import type { Look, MatchesSeen, SessionSeen } from '#projections';
+import type { PlayQueries, MatchesSeen, SessionSeen } from '#projections';
 import { Rational } from '#scoring';
 import { placeText } from './called.js';
 import { MatchesShown, type MatchSeen } from './matches-shown.js';
@@ -7,11 +7,11 @@ import { standsAs, type PrintedAt } from './stands-as.js';
 
 /** The recap of a session of teams: what each has won and lost on each board. */
 export async function recapOfTeams(
-  look: Look,
+  queries: PlayQueries,
   session: SessionSeen,
   at: PrintedAt,
 ): Promise<Omit<DocumentOf<'recap'>, 'heading'>> {
-  const shown = await MatchesShown.of(look, session);
+  const shown = await MatchesShown.of(queries, session);
   const { seen, unit, totalIn } = shown;
   const boards = [...new Set(seen.matches.flatMap(boardsOf))].toSorted((one, other) => one - other);
   const awards = awardsOf(seen);

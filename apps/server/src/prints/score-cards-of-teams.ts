@@ -9,7 +9,7 @@ import type {
   RoomOfMatch,
   TeamCard,
 } from '#prints';
-import { NotThere, type Look, type SessionSeen } from '#projections';
+import { NotThere, type PlayQueries, type SessionSeen } from '#projections';
 import { pairsOfTeam, teamOfPair } from '#tournament';
 import { boardInMatch, RulingsAtTables, type Segment } from './board-in-match.js';
 import { CalledIn, placeText } from './called.js';
@@ -19,12 +19,12 @@ type OfMatches = Omit<Extract<DocumentOf<'score-cards'>, { kind: 'matches' }>, '
 
 /** The cards of all teams of a session, or of one; who asks as a pair has that of its team. */
 export async function scoreCardsOfTeams(
-  look: Look,
+  queries: PlayQueries,
   session: SessionSeen,
   contestant: string | undefined,
 ): Promise<OfMatches> {
-  const shown = await MatchesShown.of(look, session);
-  const rulings = new RulingsAtTables(await look.protocols.travellers(session.session));
+  const shown = await MatchesShown.of(queries, session);
+  const rulings = new RulingsAtTables(await queries.protocols.travellers(session.session));
   const pairs = new CalledIn(session);
   const teams = shown.seen.teams.map(({ team }) => team);
   const wanted = contestant === undefined ? teams : [teamWanted(contestant, session, teams)];

@@ -1,24 +1,24 @@
 import type { DocumentOf } from '#prints';
-import type { Look, SessionSeen } from '#projections';
+import type { PlayQueries, SessionSeen } from '#projections';
 import { boardInMatch, RulingsAtTables } from './board-in-match.js';
 import { MatchesShown } from './matches-shown.js';
-import { boardShown, openDeals } from './of-boards.js';
+import { boardShown, openDeals } from './documents/boards-documents.js';
 
 type OfMatches = Omit<Extract<DocumentOf<'travellers'>, { kind: 'matches' }>, 'heading'>;
 
 /** The travellers of a session of teams: of each board the matches in which it was played, with both rooms. */
 export async function travellersOfTeams(
-  look: Look,
+  queries: PlayQueries,
   session: SessionSeen,
   board: number | undefined,
 ): Promise<OfMatches> {
   const name = session.session;
   const [shown, travellers, open] = await Promise.all([
-    MatchesShown.of(look, session),
+    MatchesShown.of(queries, session),
     board === undefined
-      ? look.protocols.travellers(name)
-      : look.protocols.traveller(name, board).then((one) => [one]),
-    openDeals(look, name),
+      ? queries.protocols.travellers(name)
+      : queries.protocols.traveller(name, board).then((one) => [one]),
+    openDeals(queries, name),
   ]);
   const rulings = new RulingsAtTables(travellers);
   return {

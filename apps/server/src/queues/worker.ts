@@ -227,7 +227,7 @@ export class QueueWorkers {
       queues,
       registry,
       log,
-      owed: owedTogether(new PendingReading({ prisma, advances }), this.prints),
+      pending: owedTogether(new PendingReading({ prisma, advances }), this.prints),
     });
     this.ledger.onRestored(() => {
       emptyQueueStorage(storage)

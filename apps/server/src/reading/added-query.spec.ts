@@ -17,8 +17,8 @@ const sessionCount = defineQuery({
   path: 'sessions-counted/:status',
   audience: 'may-see',
   parameters: z.object({ status: z.string(), atMost: z.string().optional() }),
-  async read({ look }, { status }) {
-    const sessions = await look.sessions.all();
+  async read({ queries }, { status }) {
+    const sessions = await queries.sessions.all();
     return { count: sessions.filter((session) => session.status === status).length };
   },
 });

@@ -7,7 +7,7 @@ import { Access } from '../access/access.decorator.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { pbnOf } from './open-deals.js';
-import { PlayLooks, type Moment } from './play-looks.js';
+import { RequestQueries, type Moment } from './request-queries.js';
 import { startedOn } from './started-on.js';
 
 /** The deals of a session as a file for other programs. */
@@ -15,7 +15,7 @@ import { startedOn } from './started-on.js';
 @Controller('api/tournaments/:tournament/sessions/:session/open-deals')
 export class OpenDealsController {
   constructor(
-    private readonly looks: PlayLooks,
+    private readonly requestQueries: RequestQueries,
     private readonly tournaments: TournamentReading,
     private readonly settings: InstallationSettings,
   ) {}
@@ -33,9 +33,9 @@ export class OpenDealsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ): Promise<void> {
-    const { deals, day } = await this.looks.read(request, tournament, moment, async (look) => ({
-      deals: await look.protocols.openDeals(session),
-      day: (await look.sessions.session(session)).settings.day,
+    const { deals, day } = await this.requestQueries.read(request, tournament, moment, async (queries) => ({
+      deals: await queries.protocols.openDeals(session),
+      day: (await queries.sessions.session(session)).settings.day,
     }));
     const [page, started] = await Promise.all([
       this.tournaments.page(tournament),

@@ -10,7 +10,7 @@ import { ServerProcess } from '../platform/server-process.js';
 import { JournalController } from './journal.controller.js';
 import { JournalView } from './journal-view.js';
 import { OpenDealsController } from './open-deals.controller.js';
-import { PlayLooks } from './play-looks.js';
+import { RequestQueries } from './request-queries.js';
 import { ProtocolController } from './protocol.controller.js';
 import { AskQueryHandler } from './query-handler.js';
 import { queryControllers } from './query-route.js';
@@ -47,11 +47,11 @@ class PastOfPlay extends Past {}
       [CurrentStates, PastOfPlay, Protocols, Access],
       (current, past, protocols, { people }) => new ProtocolReading({ current, past, protocols, people }),
     ),
-    PlayLooks,
+    RequestQueries,
     SharedAnswers,
     AskQueryHandler,
   ],
-  exports: [PlayReading, Protocols, ProtocolReading, PlayLooks, SharedAnswers],
+  exports: [PlayReading, Protocols, ProtocolReading, RequestQueries, SharedAnswers],
 })
 export class PlayModule {}
 

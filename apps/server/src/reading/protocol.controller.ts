@@ -8,7 +8,7 @@ import { askerOf } from '../access/principal-of-request.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { isoTime, positionAt, positionOf } from './at.js';
-import type { Moment } from './play-looks.js';
+import type { Moment } from './request-queries.js';
 import { viewerOf } from './viewer.js';
 
 /** The published protocol of a session, with what it can be checked by. */

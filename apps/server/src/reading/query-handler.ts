@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.js';
 import { BusTimes } from '../platform/bus-times.js';
 import { AskQuery } from './ask-query.js';
 import { positionAt } from './at.js';
-import { PlayLooks } from './play-looks.js';
+import { RequestQueries } from './request-queries.js';
 import { SharedAnswers } from './shared-answers.js';
 import { ownReaderOf, viewerOf } from './viewer.js';
 
@@ -15,7 +15,7 @@ import { ownReaderOf, viewerOf } from './viewer.js';
 export class AskQueryHandler implements IQueryHandler<AskQuery> {
   constructor(
     private readonly ledger: Ledger,
-    private readonly looks: PlayLooks,
+    private readonly requestQueries: RequestQueries,
     private readonly tournaments: TournamentReading,
     private readonly answers: SharedAnswers,
     private readonly times: BusTimes,
@@ -40,16 +40,16 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     const own = query.own ? ownReaderOf(asker) : {};
     const entry = principal.kind === 'captain' ? principal.entry : undefined;
     if (query.audience === 'captain' && entry === undefined) throw new Problem('access.captain-required');
-    const { look, current } = await this.looks.look(asker, tournament, asked);
+    const { queriesFor: queries, current } = await this.requestQueries.queriesFor(asker, tournament, asked);
     const context: ReaderContext = {
-      look,
+      queries,
       own,
       ...(entry !== undefined && { entry }),
       address,
       listed: () => this.tournaments.list(principal.kind === 'person' ? principal.person : undefined),
       moment: (text) => positionAt(this.ledger, tournament, text),
     };
-    const answer = async () => ({ position: look.position, ...(await query.read(context, parameters)) });
+    const answer = async () => ({ position: queries.position, ...(await query.read(context, parameters)) });
     if (query.ofOthers || asked.at !== undefined) return answer();
     const viewer = viewerOf(asker);
     const { self, pair } = own;

@@ -9,7 +9,7 @@ import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { positionOf } from './at.js';
-import type { Moment } from './play-looks.js';
+import type { Moment } from './request-queries.js';
 import { resultsOf } from './results/results-of-session.js';
 import { startedOn } from './started-on.js';
 
@@ -51,14 +51,14 @@ export class ResultsController {
     const { waiting, tournaments, settings } = this;
     if (after !== undefined) await waiting.until(listed, tournament, positionOf(after));
     // A file is passed on: whoever asks for it, nothing is in it that not everybody may see.
-    const look = await this.play.look(tournament, PUBLIC_VIEWER);
-    const session = await look.sessions.session(name);
+    const queries = await this.play.queries(tournament, PUBLIC_VIEWER);
+    const session = await queries.sessions.session(name);
     if (!games[session.game].boardsHaveResults) throw new Problem('results.other-game');
     if (session.status !== 'closed') throw new Problem('results.not-yet');
     const [recap, matches, deals, page, started, appearance] = await Promise.all([
-      look.protocols.recap(name),
-      hasTeams(session) ? look.standings.matches(name) : null,
-      look.protocols.openDeals(name),
+      queries.protocols.recap(name),
+      hasTeams(session) ? queries.standings.matches(name) : null,
+      queries.protocols.openDeals(name),
       tournaments.page(tournament),
       startedOn(tournaments, settings, tournament, name),
       settings.appearance(),

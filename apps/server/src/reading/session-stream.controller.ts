@@ -14,7 +14,7 @@ import { eventText, StreamPiece } from '../http/stream-piece.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { AnswerChanges } from './answer-changes.js';
 import { AskQuery, type QueryAsked } from './ask-query.js';
-import { PlayLooks } from './play-looks.js';
+import { RequestQueries } from './request-queries.js';
 import { resumeAfter } from './resume.js';
 import { viewerOf } from './viewer.js';
 
@@ -34,7 +34,7 @@ export class SessionStreamController {
     private readonly current: CurrentStates,
     private readonly access: AccessServices,
     private readonly streams: EventStreams,
-    private readonly looks: PlayLooks,
+    private readonly requestQueries: RequestQueries,
     private readonly bus: QueryBus,
     private readonly address: WebAddress,
   ) {}
@@ -63,8 +63,8 @@ export class SessionStreamController {
     @Query('with', new ZodPipe(withDocuments)) pushed?: z.infer<typeof withDocuments>,
   ): Promise<void> {
     const asker = askerOf(request);
-    const { position } = await this.looks.read(request, tournament, {}, (look) =>
-      look.sessions.clock(session),
+    const { position } = await this.requestQueries.read(request, tournament, {}, (queries) =>
+      queries.sessions.clock(session),
     );
     const after = lastEventId ? await resumeAfter(this.ledger, tournament, lastEventId) : position;
     const right = this.access.rightWatch.watch(asker, 'may-see');

@@ -3,7 +3,7 @@ import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Ledger } from '#ledger';
 import {
-  type Look,
+  type PlayQueries,
   Past,
   type Seal,
   type StatusSeen,
@@ -17,7 +17,7 @@ import { askerOf } from '../access/principal-of-request.js';
 import { Problem } from '../http/problem.js';
 import { ApiMoment } from './api-moment.js';
 import { isoTime, positionAt, positionOf } from './at.js';
-import { PlayLooks, type Moment } from './play-looks.js';
+import { RequestQueries, type Moment } from './request-queries.js';
 
 /** The list of tournaments and each tournament's own page, now or as it stood at an earlier line or time. */
 @ApiTags('Tournaments')
@@ -29,7 +29,7 @@ export class TournamentsController {
     private readonly waiting: Waiting,
     private readonly reading: TournamentReading,
     private readonly past: Past,
-    private readonly looks: PlayLooks,
+    private readonly requestQueries: RequestQueries,
   ) {}
 
   @Get()
@@ -65,10 +65,10 @@ export class TournamentsController {
     @Query() moment: Moment,
   ) {
     const { state } = await this.states.load(tournament, tournamentStream);
-    const due = (look: Look) => ({
-      due: state.status === 'archived' ? null : look.rulings.dueSeal(lastOfficialSeal(state)),
+    const due = (queries: PlayQueries) => ({
+      due: state.status === 'archived' ? null : queries.rulings.dueSeal(lastOfficialSeal(state)),
     });
-    return this.looks.read(request, tournament, moment, due);
+    return this.requestQueries.read(request, tournament, moment, due);
   }
 
   @Get(':tournament')
@@ -92,8 +92,13 @@ export class TournamentsController {
     const mine = { id: tournament, head, roles: [...askerOf(request).roles] };
     if (at !== undefined) {
       const position = await positionAt(ledger, tournament, at);
-      const { name, status: then, createdAt, seals } = await past.state(tournaments, tournament, position);
-      const status = then as StatusSeen;
+      const {
+        name,
+        status: atMoment,
+        createdAt,
+        seals,
+      } = await past.state(tournaments, tournament, position);
+      const status = atMoment as StatusSeen;
       return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
     }
     // The first line of a new journal may not be projected yet, although the gate has seen the journal.

@@ -12,7 +12,7 @@ import {
 import type { ResultSource } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { PlayLooks } from '../reading/play-looks.js';
+import { RequestQueries } from '../reading/request-queries.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
 
 type RulingStep = Extract<ResultStep, { readonly name: 'ruling.give' }>;
@@ -48,7 +48,7 @@ export interface ResultsImported {
 @ApiTags('Results')
 @Controller('api/tournaments/:tournament/sessions/:session')
 export class ResultsFileController {
-  constructor(private readonly looks: PlayLooks) {}
+  constructor(private readonly requestQueries: RequestQueries) {}
 
   @Post('results-file')
   @HttpCode(200)
@@ -84,12 +84,12 @@ export class ResultsFileController {
       language,
     );
     const how = { source, reason: reasonOf(name), meetings, names };
-    return this.looks.read(
+    return this.requestQueries.read(
       request,
       tournament,
       after === undefined ? {} : { after },
-      (look): ResultsImported => {
-        const planned = look.sessions.resultsImported(session, rows, how);
+      (queries): ResultsImported => {
+        const planned = queries.sessions.resultsImported(session, rows, how);
         return {
           source,
           list,

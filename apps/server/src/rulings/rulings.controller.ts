@@ -5,13 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#access';
 import { type Json, Ledger } from '#ledger';
-import type { Look } from '#projections';
+import type { PlayQueries } from '#projections';
 import { askedRulings, CommandHandling, CommandRejected, commands, type Rejection } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { principalOf } from '../access/principal-of-request.js';
 import { apiSchema } from '../http/api-schema.js';
 import { ZodPipe } from '../http/zod-pipe.js';
-import { PlayLooks } from '../reading/play-looks.js';
+import { RequestQueries } from '../reading/request-queries.js';
 
 /** As many outcomes as are compared at once. */
 const MOST_ALTERNATIVES = 6;
@@ -27,7 +27,7 @@ const PREVIEW = z.strictObject({
 });
 
 /** What one of several outcomes would change, or why it cannot be. */
-type WouldChange = Awaited<ReturnType<Look['rulings']['wouldChange']>>;
+type WouldChange = Awaited<ReturnType<PlayQueries['rulings']['wouldChange']>>;
 type AlternativeSeen = WouldChange & { readonly refused: Rejection | null };
 
 /** What rulings would change before they are given. */
@@ -35,7 +35,7 @@ type AlternativeSeen = WouldChange & { readonly refused: Rejection | null };
 @Controller('api/tournaments/:tournament/rulings')
 export class RulingsController {
   constructor(
-    private readonly looks: PlayLooks,
+    private readonly requestQueries: RequestQueries,
     private readonly ledger: Ledger,
     private readonly handling: CommandHandling,
   ) {}
@@ -54,8 +54,8 @@ export class RulingsController {
   ) {
     const actor = actorOf(principalOf(request));
     const after = String((await this.ledger.head(tournament))?.position ?? 1);
-    return this.looks.read(request, tournament, { after }, async (look) => {
-      const { known } = look.rulings.known(session);
+    return this.requestQueries.read(request, tournament, { after }, async (queries) => {
+      const { known } = queries.rulings.known(session);
       const seen: AlternativeSeen[] = [];
       for (const { law, effects } of alternatives) {
         const ruling = amends ?? randomUUID();
@@ -66,7 +66,7 @@ export class RulingsController {
             : (['ruling.amend', given] as const);
         seen.push(
           await this.#alternative(tournament, { actor, name, body: whole }, (events) =>
-            look.rulings.wouldChange(session, events, actor),
+            queries.rulings.wouldChange(session, events, actor),
           ),
         );
       }

@@ -27,7 +27,7 @@ async function upload<Answered>(path: string, file: File, commandId?: string): P
 }
 
 /** Asks what a file would become; nothing is written. */
-export function lookAtFile(file: File): Promise<FileSeen> {
+export function previewFile(file: File): Promise<FileSeen> {
   return upload<FileSeen>('/api/imports/look', file);
 }
 

@@ -1,5 +1,5 @@
 import type { KnockoutSeen } from './knockoutDocuments.js';
-import { hasOpenMatches, lookAgainAt } from './knockoutQueries.js';
+import { hasOpenMatches, refetchAt } from './knockoutQueries.js';
 
 const knockout = (...rounds: readonly { session: string | null; winners: readonly (string | null)[] }[]) =>
   ({
@@ -11,13 +11,13 @@ const knockout = (...rounds: readonly { session: string | null; winners: readonl
 
 describe('a knockout is looked at again', () => {
   it('while nothing else tells of its open matches', () =>
-    expect(lookAgainAt(knockout({ session: null, winners: ['a', null] }))).toBe(5_000));
+    expect(refetchAt(knockout({ session: null, winners: ['a', null] }))).toBe(5_000));
   it('no more once a session tells what changes', () =>
     expect(
-      lookAgainAt(knockout({ session: '1', winners: ['a', 'b'] }, { session: null, winners: [null] })),
+      refetchAt(knockout({ session: '1', winners: ['a', 'b'] }, { session: null, winners: [null] })),
     ).toBe(false));
   it('no more once every match is won, such as by walkovers', () =>
-    expect(lookAgainAt(knockout({ session: null, winners: ['a', 'b'] }))).toBe(false));
+    expect(refetchAt(knockout({ session: null, winners: ['a', 'b'] }))).toBe(false));
 });
 
 it('a knockout has open matches until the last one is won, also one whose teams nobody knows yet', () => {

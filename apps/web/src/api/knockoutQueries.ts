@@ -28,7 +28,7 @@ export function hasOpenMatches({ rounds }: Pick<KnockoutSeen, 'rounds'>): boolea
  * How soon a knockout is looked at again, in milliseconds, while its page is seen: as long as a match is to be won, and there
  * is no session whose line tells what changes.
  */
-export function lookAgainAt({ rounds }: Pick<KnockoutSeen, 'rounds'>): number | false {
+export function refetchAt({ rounds }: Pick<KnockoutSeen, 'rounds'>): number | false {
   return hasOpenMatches({ rounds }) && rounds.every(({ session }) => session === null) ? LOOK_AGAIN : false;
 }
 
@@ -41,5 +41,5 @@ export const knockoutQuery = (tournament: string, knockout: string, at?: string)
         params: { path: { tournament, knockout }, query: { at } },
         signal,
       }),
-    refetchInterval: ({ state: { data } }) => at === undefined && data !== undefined && lookAgainAt(data),
+    refetchInterval: ({ state: { data } }) => at === undefined && data !== undefined && refetchAt(data),
   });

@@ -3,7 +3,7 @@ export type TravellerSeen = Answer<'/api/tournaments/{tournament}/sessions/{sess
 
 export type DealtBySeen = Schemas['DealtByDocument'];
 export type SplitSeen = Schemas['SplitSeen'];
-export type DealLookSeen = Schemas['DealLookSeen'];
+export type DealViewSeen = Schemas['DealViewSeen'];
 export type DoubleDummySeen = Schemas['DoubleDummyDocument'];
 export type FieldSeen = Schemas['FieldDocument'];
 

@@ -47,9 +47,7 @@ function RoundDraw({ shown }: { readonly shown: SessionShown }) {
   if (last === 0) return <p>{t('roundDraw.none')}</p>;
   // Sections that are called apart are in rounds of their own: each opens at its own.
   const parts = calledParts(session, undefined).filter(({ session: own }) => lastRoundDrawn(own) > 0);
-  const rounds = parts.map(({ session: own }) =>
-    Math.min(wanted ?? roundToLookFor(own), lastRoundDrawn(own)),
-  );
+  const rounds = parts.map(({ session: own }) => Math.min(wanted ?? roundToShow(own), lastRoundDrawn(own)));
   const isOne = rounds.every((round) => round === rounds[0]);
   const many = placesInRound(session, Math.max(...rounds)).length >= LONG;
   return (
@@ -90,6 +88,6 @@ function RoundDraw({ shown }: { readonly shown: SessionShown }) {
 }
 
 /** The round that people look for: the next, where it is drawn, for a match of teams is drawn for several at once. */
-function roundToLookFor(session: SessionSeen): number {
+function roundToShow(session: SessionSeen): number {
   return roundAhead(session) ?? Math.max(1, session.round);
 }

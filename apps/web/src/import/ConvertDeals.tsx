@@ -66,14 +66,14 @@ export function ConvertDeals({
           <progress aria-label={t('import.convert')} max={progress.of} value={progress.read} />
         </div>
       )}
-      {told && <ToldOfConversion {...told} />}
+      {told && <ConversionReport {...told} />}
       <ProblemNote problem={convert.problem} />
     </section>
   );
 }
 
 /** What the new file does not hold; numbers that were counted on, calls and cards that cannot be, each with its place. */
-function ToldOfConversion({ converted, from, to }: Told) {
+function ConversionReport({ converted, from, to }: Told) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   const { boards, counted, without, lost, assumed, wrong } = converted;

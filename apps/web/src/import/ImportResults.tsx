@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { readAfter } from '../api/commands.js';
-import { importFile, importProgressQuery, lookAtFile, type FileSeen } from '../api/imports.js';
+import { importFile, importProgressQuery, previewFile, type FileSeen } from '../api/imports.js';
 import { tournamentsQuery } from '../api/queries.js';
 import { Dialog } from '../parts/Dialog.js';
 import { FileField } from '../parts/FileField.js';
@@ -28,7 +28,7 @@ export default function ImportResults({
   const [file, setFile] = useState<File>();
   const [seen, setSeen] = useState<FileSeen>();
   const [command, setCommand] = useState<string>();
-  const look = useSubmission(lookAtFile, setSeen);
+  const look = useSubmission(previewFile, setSeen);
   const form = useSubmission(
     (chosen: File, commandId) => {
       setCommand(commandId);

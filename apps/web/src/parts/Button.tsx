@@ -3,7 +3,7 @@ import type { Link } from 'wouter';
 import classes from './Button.module.css';
 import { isWithoutFaults } from './withoutFaults.js';
 
-interface Looks {
+interface ButtonStyle {
   /** What a page is for is filled; everything else stands back. */
   readonly variant?: 'filled' | 'default' | 'subtle';
   readonly color?: 'teal' | 'red';
@@ -15,15 +15,15 @@ interface Looks {
   readonly children: ReactNode;
 }
 
-type ButtonProps = Looks &
+type ButtonProps = ButtonStyle &
   (
-    | ({ readonly component?: 'button' } & Omit<ComponentProps<'button'>, keyof Looks>)
+    | ({ readonly component?: 'button' } & Omit<ComponentProps<'button'>, keyof ButtonStyle>)
     | ({
         readonly component: 'a' | typeof Link;
         readonly href: string;
         /** Of a link within the pages: Back does not lead to the page that it stands on. */
         readonly replace?: boolean;
-      } & Omit<ComponentProps<'a'>, keyof Looks | 'href'>)
+      } & Omit<ComponentProps<'a'>, keyof ButtonStyle | 'href'>)
   );
 
 /**

@@ -1,5 +1,5 @@
 import { PdfsOf } from '../prints/PdfsOf.js';
-import { printoutsOfHall, resultsOf } from '../prints/printoutsOfSession.js';
+import { printoutsForHall, resultsOf } from '../prints/printoutsOfSession.js';
 import { gameParts } from '../sheets/gameParts.js';
 import type { PrintoutProps } from './PrintoutProps.js';
 
@@ -9,7 +9,7 @@ export function AsPdfPrintout({ tournament, session }: PrintoutProps) {
   return (
     <PdfsOf
       tournament={tournament.id}
-      papers={[...printoutsOfHall(session.session, boards), ...resultsOf(session, boards)]}
+      papers={[...printoutsForHall(session.session, boards), ...resultsOf(session, boards)]}
     />
   );
 }

@@ -16,7 +16,7 @@ export function resultsOf(
 }
 
 /** What lies in the hall and is no page of its own. */
-export function printoutsOfHall(session: string, boards: boolean): readonly PrintOf[] {
+export function printoutsForHall(session: string, boards: boolean): readonly PrintOf[] {
   const names = boards ? (['entry-list', 'board-labels', 'duplication-plan'] as const) : [];
   return [
     ...names.map((printout) => ({ paper: printout, session })),

@@ -8,9 +8,9 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import classes from './Rulings.module.css';
 
 /** Which list of rulings those who direct look at: their own, or one as everybody would see it. */
-export type RulingsLookedAt = 'directing' | Exclude<RulingsPublication, 'not-published'>;
+export type RulingsSelection = 'directing' | Exclude<RulingsPublication, 'not-published'>;
 
-const LISTS: readonly RulingsLookedAt[] = ['directing', 'without-names', 'with-names'];
+const LISTS: readonly RulingsSelection[] = ['directing', 'without-names', 'with-names'];
 
 /** Those who direct look at what everybody would see, and publish it. */
 export function RulingsPublicationChoice({
@@ -22,10 +22,10 @@ export function RulingsPublicationChoice({
 }: {
   readonly tournament: Tournament;
   readonly published: RulingsPublication;
-  readonly lookedAt: RulingsLookedAt;
+  readonly lookedAt: RulingsSelection;
   /** The journal entry up to which the list was seen. */
   readonly at: number;
-  readonly onLook: (list: RulingsLookedAt) => void;
+  readonly onLook: (list: RulingsSelection) => void;
 }) {
   const { t } = useTranslation();
   const command = useTournamentCommand(tournament.id, 'tournament.publish-rulings', () => undefined);

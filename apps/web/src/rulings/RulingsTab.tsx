@@ -17,7 +17,7 @@ import { ALL_RULINGS, rulingsWanted, tablesOf, type RulingFilter } from './filte
 import { calledInSessions, calledOf, knownIn } from './calledOf.js';
 import { NamelessCard } from './NamelessCard.js';
 import { RulingCard } from './RulingCard.js';
-import { RulingsPublicationChoice, type RulingsLookedAt } from './RulingsPublication.js';
+import { RulingsPublicationChoice, type RulingsSelection } from './RulingsPublication.js';
 import classes from './Rulings.module.css';
 
 /** Milliseconds after which a player's rulings are read anew: no line of the journal tells him of them. */
@@ -37,7 +37,7 @@ export default function RulingsTab({
     ...rulingsQuery(tournament.id),
     refetchInterval: mayDirect ? false : READ_ANEW,
   });
-  const [lookedAt, lookAt] = useState<RulingsLookedAt>('directing');
+  const [lookedAt, lookAt] = useState<RulingsSelection>('directing');
   const preview = useQuery({
     ...rulingsPublicationQuery(tournament.id, lookedAt === 'directing' ? 'not-published' : lookedAt),
     enabled: lookedAt !== 'directing',

@@ -1,7 +1,7 @@
 import { bridgeLaws, preferansCode, stepAfter, walk, type LawBook, type Outcome } from '#laws';
 import type { RecordedWay } from '#tournament';
 import { recordedWayOf, wayOf } from '../../../../libs/laws/src/testing/ways.js';
-import { wayThen } from '../../../../libs/tournament/src/testing/way-then.js';
+import { formerWay } from '../../../../libs/tournament/src/testing/former-way.js';
 import { followingFrom } from './following.js';
 import { answered, asAsked, asSent, outcomesOf, withWay } from './walk.js';
 
@@ -56,7 +56,7 @@ describe('a way through the law book', () => {
   });
 
   it('that was gone when the book asked otherwise is what it was, with what followed then', () => {
-    const before = wayThen('12', ['yes', 'no', 'yes']);
+    const before = formerWay('12', ['yes', 'no', 'yes']);
     expect(asked(before)).toEqual([
       ['result-can-be-found', 'yes'],
       ['own-fault', 'no'],
@@ -79,11 +79,11 @@ describe('a way through the law book', () => {
   });
 
   it('that was gone when the book asked otherwise goes on by what is asked now, once an answer is another', () => {
-    const before = wayThen('12', ['yes', 'no', 'yes']);
+    const before = formerWay('12', ['yes', 'no', 'yes']);
     const anew = answered(before, 2, 'no', LAWS);
     expect(anew).toEqual({ law: '12', answers: [] });
     expect(asked(anew)).toEqual([['results-without-it', undefined]]);
-    const called = wayThen('16', ['partner', 'yes', 'yes', 'yes']);
+    const called = formerWay('16', ['partner', 'yes', 'yes', 'yes']);
     expect(answered(called, 3, 'no', LAWS)).toEqual(way('16', ['partner']));
     expect(answered(called, 0, 'elsewhere', LAWS)).toEqual(way('16', ['elsewhere']));
   });

@@ -4,9 +4,9 @@ import type { SheetListed } from './sheetQueries.js';
 
 /** How far a sheet has come, what wants somebody first. */
 export const SHEET_LOOKS = ['disputed', 'to-sign', 'playing', 'waiting', 'agreed'] as const;
-export type SheetLook = (typeof SHEET_LOOKS)[number];
+export type SheetPillStyle = (typeof SHEET_LOOKS)[number];
 
-const MEANINGS: Readonly<Record<SheetLook, Meaning>> = {
+const MEANINGS: Readonly<Record<SheetPillStyle, Meaning>> = {
   disputed: 'bad',
   'to-sign': 'warn',
   playing: 'live',
@@ -15,25 +15,25 @@ const MEANINGS: Readonly<Record<SheetLook, Meaning>> = {
 };
 
 /** How a sheet looks from across the hall. */
-export function lookOfSheet({
+export function pillOfSheet({
   status,
   deals,
   over,
   signed,
-}: Pick<SheetListed, 'status' | 'deals' | 'over' | 'signed'>): SheetLook {
+}: Pick<SheetListed, 'status' | 'deals' | 'over' | 'signed'>): SheetPillStyle {
   if (status !== 'open') return status;
   if (over || signed.length > 0) return 'to-sign';
   return deals > 0 ? 'playing' : 'waiting';
 }
 
 /** What a sheet's state means to whoever looks. */
-export function meaningOfSheet(sheet: Parameters<typeof lookOfSheet>[0]): Meaning {
-  return MEANINGS[lookOfSheet(sheet)];
+export function meaningOfSheet(sheet: Parameters<typeof pillOfSheet>[0]): Meaning {
+  return MEANINGS[pillOfSheet(sheet)];
 }
 
 /** How far a sheet has come. */
-export function SheetPill({ sheet }: { readonly sheet: Parameters<typeof lookOfSheet>[0] }) {
+export function SheetPill({ sheet }: { readonly sheet: Parameters<typeof pillOfSheet>[0] }) {
   const { t } = useTranslation();
-  const look = lookOfSheet(sheet);
+  const look = pillOfSheet(sheet);
   return <Pill meaning={MEANINGS[look]}>{t(`sheetsSeen.look.${look}`)}</Pill>;
 }

@@ -7,7 +7,7 @@ import { directs, prepares } from './roles.js';
 import classes from './TournamentTabs.module.css';
 
 /** On a phone the parts are a strip that moves: where one is stands in it. */
-function inSight(tab: HTMLAnchorElement | null) {
+function isVisible(tab: HTMLAnchorElement | null) {
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
@@ -47,7 +47,7 @@ export function TournamentTabs({
           href={href}
           className={classes.tab}
           aria-current={name === tab ? 'page' : undefined}
-          ref={name === tab ? inSight : undefined}
+          ref={name === tab ? isVisible : undefined}
         >
           {label}
         </Link>

@@ -21,12 +21,12 @@ import { PastBar } from '../tournament/PastBar.js';
 import { directs } from '../tournament/roles.js';
 import { BoardNeighbours } from './BoardNeighbours.js';
 import { Deal } from './Deal.js';
-import { DealLooks } from './DealLooks.js';
+import { DealViews } from './DealViews.js';
 import { DoubleDummy } from './DoubleDummy.js';
 import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
-const LookAtDeal = later(() => withStaffMessages(() => import('./LookAtDeal.js')));
+const ViewDeal = later(() => withStaffMessages(() => import('./ViewDeal.js')));
 const BoardTraveller = later(() => withFewMessages(() => import('../sheets/duplicate/BoardTraveller.js')));
 const TravellerOfTeams = later(() => withFewMessages(() => import('../teams/TravellerOfTeams.js')));
 const AuctionsOfBoard = later(() => withFewMessages(() => import('../replay/AuctionsOfBoard.js')));
@@ -88,7 +88,7 @@ function Traveller({
     return problem ? <QueryProblem problem={problem} retry={() => query.refetch()} /> : <Waiting />;
   }
   const Table = playsTeams(session) ? TravellerOfTeams : TravellerTable;
-  const mayLook = directs(tournament) && tournament.status !== 'archived' && at === undefined;
+  const mayView = directs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
     <>
       <BoardNeighbours boards={session.boards} board={board} path={path} pair={pair} at={at} />
@@ -107,8 +107,8 @@ function Traveller({
           {traveller.deal === null ? (
             <>
               <p className="muted">{t(NO_DEAL[traveller.dealing] ?? 'traveller.noDeal')}</p>
-              {(traveller.dealing === 'dealt' || traveller.dealing === 'recorded') && mayLook && (
-                <LookAtDeal tournament={tournament.id} set={session.boardSet} board={board} />
+              {(traveller.dealing === 'dealt' || traveller.dealing === 'recorded') && mayView && (
+                <ViewDeal tournament={tournament.id} set={session.boardSet} board={board} />
               )}
             </>
           ) : (
@@ -120,7 +120,7 @@ function Traveller({
           {traveller.dealtBy && (
             <p className="muted">{t(`traveller.dealtBy.${howDealt(traveller.dealtBy)}`)}</p>
           )}
-          <DealLooks looks={traveller.looks} />
+          <DealViews looks={traveller.looks} />
           <PdfWhenAsked
             tournament={tournament.id}
             of={{ paper: 'travellers', session: session.session, board }}

@@ -3,10 +3,10 @@ import { createPrisma } from '#platform';
 import { freshDatabase } from '../../../platform/src/testing/database.js';
 import { Access } from '../access.js';
 import type { Database } from '../database.js';
-import type { PasswordCost } from '../passwords.js';
+import type { PasswordCost } from '../sign-in/passwords.js';
 import type { WatchTiming } from '../right-watch.js';
 import { NO_RIGHTS, type Rights } from '../requirement.js';
-import type { OpenedSession } from '../sessions.js';
+import type { OpenedSession } from '../sign-in/sessions.js';
 import { RolesInMemory } from './roles-in-memory.js';
 
 /** The cheapest argon2id there is: tests are about what happens around it. */

@@ -1,5 +1,5 @@
 import type { TournamentRole } from '#tournament';
-import type { GrantRole, RoleHeld, TournamentRoles } from '../tournament-roles.js';
+import type { GrantRole, RoleHeld, TournamentRoles } from '../people/tournament-roles.js';
 import type { Visibility } from '../requirement.js';
 
 /** A role that was asked to be written into the journal. */

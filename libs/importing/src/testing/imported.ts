@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readPublished } from '#interchange';
 import type { Ledger } from '#ledger';
-import type { Look } from '#projections';
+import type { PlayQueries } from '#projections';
 import { commands, derivedId, NewJournals, type JournalEvent, type KeptFigures } from '#tournament';
 import { DIRECTOR, played } from '../../../projections/src/testing/play-events.js';
-import { lookAt } from '../../../projections/src/testing/looking.js';
+import { readState } from '../../../projections/src/testing/read-state.js';
 import { compareKept } from '../compare/compare-kept.js';
 import type { Comparison } from '../compare/comparison.js';
-import { documentsOfLook } from '../compare/documents-of-look.js';
+import { importedDocuments } from '../compare/imported-documents.js';
 import { putTogether } from '../script/kept-figures.js';
 import { BRINGS_DEALS } from '../script/script-of-game.js';
 import type { ScriptedCommand } from '../script/scripted-command.js';
@@ -21,7 +21,7 @@ export interface ImportedInMemory {
   readonly events: readonly JournalEvent[];
   readonly state: ReturnType<typeof played>;
   /** What its organiser sees. */
-  readonly look: Look;
+  readonly look: PlayQueries;
   /** Each session's published figures beside those that it has. */
   readonly compared: readonly Comparison[];
 }
@@ -49,15 +49,15 @@ export async function importedInMemory(text: string, name = 'file'): Promise<Imp
   );
   const state = played(events);
   const names = Object.fromEntries(script.players.map((player) => [player.id, player.name]));
-  const look = lookAt(state, { kind: 'organiser', person: DIRECTOR }, { names });
+  const queries = readState(state, { kind: 'organiser', person: DIRECTOR }, { names });
   const compared: Comparison[] = [];
   for (const { session } of script.toCome.sessions) {
     const kept = keptIn(events, session);
     const inContest = state.contests[session] !== undefined;
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    if (kept) compared.push(await compareKept(kept, documentsOfLook(look, session), inContest));
+    if (kept) compared.push(await compareKept(kept, importedDocuments(queries, session), inContest));
   }
-  return { script, events, state, look, compared };
+  return { script, events, state, look: queries, compared };
 }
 
 /** Deals as they are hidden, with nothing in them: nobody looks at deals here. */

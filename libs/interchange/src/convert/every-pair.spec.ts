@@ -8,7 +8,7 @@ import { readPublished } from '../published/published-file.js';
 import type { PublishedGame } from '../published/published-game.js';
 import type { PublishedTeamsResult } from '../published/published-teams.js';
 import type { PublishedResult } from '../published/result-format.js';
-import { writeUsebio } from '../published/write-usebio.js';
+import { writeUsebio } from '../published/usebio/write-usebio.js';
 import { randomGame, randomTeams } from '../testing/random-published.js';
 import { REALBRIDGE_SESSIONS, SAMPLES, USEBIO_BUTLER, USEBIO_CROSS_IMPS } from '../testing/samples.js';
 import { textOfFile } from '../text/text-of-file.js';

@@ -31,8 +31,8 @@ export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {
   const { encoding, ascii } = await encodingOfChunks(read());
   const games = () => gamesIn(readPbnStream(read(), encoding));
   if (to === pbn) return yield* encoded((inUtf8) => inPbn(games(), inUtf8), ascii);
-  const looked = new GamesLookedAt();
-  const matches = new MatchesLookedAt();
+  const looked = new InspectedGames();
+  const matches = new InspectedMatches();
   const said = new SaidOfDeals();
   for await (const game of games()) {
     looked.add(game);
@@ -53,7 +53,7 @@ async function* gamesIn(all: AsyncIterable<PbnGame>): AsyncGenerator<PbnGame> {
 }
 
 /** What games are, looked at one after the other: a wrong deal is never handed on. */
-class GamesLookedAt {
+class InspectedGames {
   readonly deals = new DealsOfGames(false);
   readonly boards: number[] = [];
   /** What a format of deals has no place for. */
@@ -110,7 +110,7 @@ async function* inPbn(
   games: AsyncIterable<PbnGame>,
   inUtf8: boolean,
 ): AsyncGenerator<string, Converted, undefined> {
-  const looked = new GamesLookedAt();
+  const looked = new InspectedGames();
   const lostHere = new LostSoFar();
   for await (const game of games) {
     yield looked.boards.length === 0 ? pbnHead(versionOf(game), inUtf8) : '\r\n';
@@ -144,7 +144,7 @@ function wrongIn(game: PbnGame, board: number): Pick<PlayInFile, 'wrong'> {
 }
 
 /** What of games goes along to LIN, and what does not. */
-class MatchesLookedAt {
+class InspectedMatches {
   readonly told = new MatchesTold();
   readonly boards: number[] = [];
   readonly #lost = new LostSoFar();
@@ -171,8 +171,8 @@ class MatchesLookedAt {
   }
 }
 
-async function matchesIn(games: AsyncIterable<PbnGame>): Promise<MatchesLookedAt> {
-  const matches = new MatchesLookedAt();
+async function matchesIn(games: AsyncIterable<PbnGame>): Promise<InspectedMatches> {
+  const matches = new InspectedMatches();
   for await (const game of games) matches.add(game);
   return matches;
 }
@@ -196,7 +196,7 @@ function filledWith(game: PbnGame, { dealer, vulnerable }: ReturnType<SaidOfDeal
 }
 
 async function* inLin(
-  looked: MatchesLookedAt,
+  looked: InspectedMatches,
   games: () => AsyncIterable<PbnGame>,
   assumed: Converted['assumed'],
 ): AsyncGenerator<string, Converted, undefined> {

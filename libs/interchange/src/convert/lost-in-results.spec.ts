@@ -3,7 +3,7 @@ import { dealOfNumber } from '#cards';
 import { readPublished } from '../published/published-file.js';
 import type { PublishedSection } from '../published/published-game.js';
 import type { PublishedResult } from '../published/result-format.js';
-import { writeUsebio } from '../published/write-usebio.js';
+import { writeUsebio } from '../published/usebio/write-usebio.js';
 import {
   ACBL_LIVE_HOWELL,
   ACBLSCORE_MITCHELL,
@@ -11,7 +11,7 @@ import {
   USEBIO_MITCHELL,
 } from '../testing/samples.js';
 import { randomGame } from '../testing/random-published.js';
-import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
+import { writeResultsInPbn } from '../results-in-pbn/writing/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { convertResults } from './convert-results.js';
 import { lostInResults, type LostKind } from './lost-in-results.js';

@@ -1,6 +1,6 @@
 import type { PublishedParts } from '../published/result-format.js';
-import { writeUsebio } from '../published/write-usebio.js';
-import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
+import { writeUsebio } from '../published/usebio/write-usebio.js';
+import { writeResultsInPbn } from '../results-in-pbn/writing/write-results.js';
 import type { ResultsFormatName } from './results-formats.js';
 
 /** How results are written in each format. */

@@ -7,7 +7,7 @@ import { dealerIn, vulnerableIn, type DealFormat } from '../deals/deal-file.js';
 import { joined } from '../deals/records.js';
 import { readPublished } from '../published/published-file.js';
 import type { RoomResult } from '../published/published-match.js';
-import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
+import { writeResultsInPbn } from '../results-in-pbn/writing/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { convertFile } from './convert-file.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linResultIn, readLinResult } from '../lin/lin-result.js';
-import { leftAsideIn, type JsonLeftAside } from './json-left-aside.js';
-import { isRecord, readJson } from './json.js';
+import { leftAsideIn, type JsonLeftAside } from './json/json-left-aside.js';
+import { isRecord, readJson } from './json/json.js';
 import type { PublishedMatchBoard, PublishedMatchResult, PublishedSegment } from './published-match.js';
 import type { ResultFormat } from './result-format.js';
 

@@ -1,13 +1,13 @@
 import { encodingOf, textOfFile } from '../text/text-of-file.js';
 import { unreadable } from '../unreadable.js';
-import { acblLive } from './acbl-live.js';
-import { acblscore } from './acblscore.js';
+import { acblLive } from './acbl/acbl-live.js';
+import { acblscore } from './acbl/acblscore.js';
 import { knockout } from './knockout.js';
 import { realbridge } from './realbridge.js';
 import { resultsInPbn } from '../results-in-pbn/results-in-pbn.js';
 import type { PublishedParts } from './result-format.js';
 import { unnamedIn } from './unnamed.js';
-import { readUsebioBytes, usebio } from './usebio.js';
+import { readUsebioBytes, usebio } from './usebio/usebio.js';
 
 const FORMATS = [acblscore, acblLive, usebio, realbridge, knockout, resultsInPbn] as const;
 

@@ -1,5 +1,5 @@
 import type { ValueFault } from '../unreadable.js';
-import { MOST_NAMED } from './json-left-aside.js';
+import { MOST_NAMED } from './json/json-left-aside.js';
 import { contestantInSession, contestantsOnLine, type PublishedGame } from './published-game.js';
 import type { PublishedTeamsGame } from './published-teams.js';
 import type { PublishedParts } from './result-format.js';

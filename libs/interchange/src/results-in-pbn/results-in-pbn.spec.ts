@@ -10,7 +10,7 @@ import { textOfFile } from '../text/text-of-file.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
 import { randomGame, randomTeams } from '../testing/random-published.js';
 import { readResultsInPbn } from './read-results.js';
-import { writeResultsInPbn } from './write-results.js';
+import { writeResultsInPbn } from './writing/write-results.js';
 import { withoutFigures } from '../testing/without-figures.js';
 
 const FILE = `% PBN 2.1

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { inTransaction } from '#platform';
-import type { Line, NewEvent } from '../append.js';
+import type { Line, NewEvent } from '../append/append.js';
 import { requireStorable } from '../canonical-text.js';
 import { textHash } from '../erasable-text.js';
 import { PayloadRefused, UnknownEvent } from '../errors.js';

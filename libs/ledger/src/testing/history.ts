@@ -1,4 +1,4 @@
-import type { Append, Appended, Line } from '../append.js';
+import type { Append, Appended, Line } from '../append/append.js';
 import type { Ledger } from '../ledger.js';
 
 /** A command that was sent, and what came of it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Append, NewEvent, StreamAppend } from '../append.js';
+import type { Append, NewEvent, StreamAppend } from '../append/append.js';
 import { EventCatalogue, type EventDefinition } from '../event-catalogue.js';
 import type { Json } from '../json.js';
 

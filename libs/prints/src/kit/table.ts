@@ -31,7 +31,7 @@ export interface Row {
 const PADDING = 6;
 const RULE = '#999999';
 
-export interface TableLook {
+export interface TableStyle {
   readonly size?: number;
   /** Between base lines, as a multiple of the size. */
   readonly leading?: number;
@@ -44,7 +44,7 @@ export function tableRows(
   ink: Ink,
   columns: readonly Column[],
   rows: readonly Row[],
-  { width, size = 9, leading = 1.45, oneLine = false }: TableLook & { readonly width: number },
+  { width, size = 9, leading = 1.45, oneLine = false }: TableStyle & { readonly width: number },
 ): Flowing[] {
   const widths = widthsOf(columns, width);
   const head = headOf(ink, columns, widths, size);
@@ -88,7 +88,7 @@ function rowOf(
   columns: readonly Column[],
   widths: readonly number[],
   { cells, bold = false }: Row,
-  { size, leading, oneLine }: Required<TableLook>,
+  { size, leading, oneLine }: Required<TableStyle>,
 ): Block {
   const lined = cells.map((cell, index) => {
     const { bold: isBold = false, padding = PADDING, wraps = false } = columns[index]!;

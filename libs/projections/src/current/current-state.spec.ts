@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JournalEvent } from '#tournament';
 import { nameText } from '../play/documents/document-names.js';
-import { rulingsTold } from '../play/documents/rulings-told.js';
+import { rulingsTold } from '../play/documents/rulings/rulings-told.js';
 import { participantsOf } from '../play/participants.js';
 import { NOTHING_PLAYED } from '../play/play-state.js';
 import { play } from '../play/play.js';

@@ -20,14 +20,14 @@ import {
   TOURNAMENT,
   uuid,
   voided,
-  type Happened,
+  type TestEvents,
 } from '../testing/play-events.js';
 import { DEFAULT_SESSION_SETTINGS, DEFAULT_SETTINGS } from '#tournament';
 import { play } from '../play/play.js';
 import { pendingJobs } from './pending-jobs.js';
 
 /** The pending jobs of a name, with their data. */
-function owes(name: string, ...events: Happened): unknown[] {
+function owes(name: string, ...events: TestEvents): unknown[] {
   return pendingAfter(name, linesOf(events.flat() as JournalEvent[]));
 }
 
@@ -37,13 +37,13 @@ function pendingAfter(name: string, lines: readonly JournalEntry[]): unknown[] {
   return [...jobs.values()].filter((job) => job.name === name).map(({ data }) => data);
 }
 
-const protocols = (...events: Happened) => owes('publish-protocol', ...events);
+const protocols = (...events: TestEvents) => owes('publish-protocol', ...events);
 const of = (at: number, session = '1') => ({ tournament: TOURNAMENT, session, at });
 const closed = event('session.closed', { session: '1' });
 const reopened = event('session.reopened', { session: '1', reason: NOTED });
 const published = (at: number, edition = 1) =>
   event('session.protocol-published', { session: '1', at, edition, format: 1, hash: 'a'.repeat(64) });
-const played: Happened = [begun(), allPlayed()];
+const played: TestEvents = [begun(), allPlayed()];
 /** The line that closes the session. */
 const CLOSED = played.flat().length + 1;
 
@@ -52,14 +52,14 @@ describe('a look at the boards of a table that is silent is pending', () => {
   const minute = (minutes: number) => BEGINS + minutes * MINUTE;
   const clock = event('clock.started', { session: '1', round: 2, begins: minute(1), ends: minute(16) });
   /** Table A1 enters its scores itself; A2 and A3 hand in slips. */
-  const evening: Happened = [
+  const evening: TestEvents = [
     begun(),
     roundPlayed(1, { tables: ['A1'] }),
     roundPlayed(1, { tables: ['A2', 'A3'] }).filter(({ type }) => type === 'table.play-settled'),
     called(2),
     clock,
   ];
-  const looks = (...more: Happened) =>
+  const looks = (...more: TestEvents) =>
     owes('alert-missing-boards', ...evening, ...more).map((data) => {
       const { table, begins, due } = data as { table: string; begins: number; due?: number };
       return `${table} ${((due ?? 0) - begins) / 60_000}`;
@@ -81,7 +81,7 @@ describe('a look at the boards of a table that is silent is pending', () => {
   it('later at a table that was slow in the round before', () => {
     const [set, a1, slips, call] = [evening[0]!, evening[1]!, evening[2]!, evening[3]!];
     const began = event('clock.started', { session: '1', round: 2, begins: minute(-1), ends: minute(14) });
-    const slow: Happened = [set, slips, call, began, a1];
+    const slow: TestEvents = [set, slips, call, began, a1];
     const seconds = slow.flat().length;
     const [job] = owes('alert-missing-boards', ...slow) as { readonly due: number }[];
     expect(job!.due).toBe((minute(12) + seconds * 1_000_000) / 1000);
@@ -111,7 +111,7 @@ describe('a call by the clock is pending', () => {
   });
   const choose = (callsRounds: boolean) =>
     event('session.configured', { session: '1', settings: settings(callsRounds) });
-  const calls = (...more: Happened) => owes('call-round-by-clock', begun(), runs(1), ...more);
+  const calls = (...more: TestEvents) => owes('call-round-by-clock', begun(), runs(1), ...more);
   const call = (round: number, due: number) => ({
     tournament: TOURNAMENT,
     session: '1',
@@ -183,7 +183,7 @@ describe('a protocol is pending', () => {
       contestant: 'A-NS1',
       players: [uuid(13), uuid(14)],
     });
-    const journal: Happened = [registered, ...played, seated];
+    const journal: TestEvents = [registered, ...played, seated];
     const changed = (id: string) => event('entries.changed', { entry: id, players: [uuid(11), uuid(15)] });
     const at = journal.flat().length + 1;
     expect(protocols(...journal, closed, published(at), changed(entry))).toEqual([of(at + 2)]);
@@ -209,7 +209,7 @@ describe('the analysis of a deal is pending', () => {
     ground: '6D1',
     reason: NOTED,
   });
-  const analyses = (...events: Happened) => owes('analyse-board', ...events);
+  const analyses = (...events: TestEvents) => owes('analyse-board', ...events);
   const of = (last: string) => ({ tournament: TOURNAMENT, ...board, deal: uuid(Number(last)) });
 
   it('once its board is released, until its results are there', () => {
@@ -219,8 +219,8 @@ describe('the analysis of a deal is pending', () => {
   });
 
   it('not before: not when it is dealt, not before every table has played it, and not where nobody plays it', () => {
-    const two: Happened = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
-    const again: Happened = [...played, voided({ table: 'A1', round: 2, board: 3 })];
+    const two: TestEvents = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
+    const again: TestEvents = [...played, voided({ table: 'A1', round: 2, board: 3 })];
     for (const stage of [[], [setUp()], [begun()], two, again])
       expect(analyses(requested, dealt('1'), ...stage)).toEqual([]);
   });
@@ -266,11 +266,11 @@ describe('what needs the key of a deal is pending', () => {
     reason: NOTED,
   });
   /** What is pending of the board once its session is over. */
-  const pendingOf = (...events: Happened) =>
+  const pendingOf = (...events: TestEvents) =>
     ['deal-board', 'reveal-board', 'analyse-board', 'plan-duplication'].flatMap((name) =>
       owes(name, ...events).map(() => name),
     );
-  const dealtOnce: Happened = [...played, requested, dealt(1), closed];
+  const dealtOnce: TestEvents = [...played, requested, dealt(1), closed];
 
   it.each([
     ['here', dealtOnce, ['reveal-board', 'analyse-board']],
@@ -295,13 +295,13 @@ describe('what needs the key of a deal is pending', () => {
       [...played, requested, dealt(1), imported('without keys'), redeal, dealt(2), closed],
       ['reveal-board', 'analyse-board'],
     ],
-  ] as [string, Happened, string[]][])('%s', (_where, events, expected) => {
+  ] as [string, TestEvents, string[]][])('%s', (_where, events, expected) => {
     expect(pendingOf(...events)).toEqual(expected);
   });
 });
 
 describe('the movement of boards is pending', () => {
-  const announcements = (...events: Happened) =>
+  const announcements = (...events: TestEvents) =>
     owes('announce-board-movement', ...events).map((data) => (data as { afterRound: number }).afterRound);
 
   it('after each round once the next is called, and after the last with the close', () => {
@@ -338,7 +338,7 @@ describe('the movement of boards is pending', () => {
         withheld: [],
         ...of,
       });
-    const pendingBy = (...more: Happened) =>
+    const pendingBy = (...more: TestEvents) =>
       owes(
         'announce-board-movement',
         apart,
@@ -358,11 +358,11 @@ describe('the movement of boards is pending', () => {
 describe('a seal over official standings is pending', () => {
   const EBU = REGULATIONS.find(({ name }) => name === 'ebu')!;
   const rules = { regulation: EBU };
-  const seals = (...events: Happened) => owes('request-due-seal', ...events);
-  const regulated = (session = '1'): Happened => [begun({ session, rules }), allPlayed(session)];
+  const seals = (...events: TestEvents) => owes('request-due-seal', ...events);
+  const regulated = (session = '1'): TestEvents => [begun({ session, rules }), allPlayed(session)];
   const sealed = (kind: 'official' | 'amended' | 'provisional') =>
     event('tournament.seal-requested', { kind });
-  const journal: Happened = [...regulated(), closed];
+  const journal: TestEvents = [...regulated(), closed];
   /** Scores are corrected for half an hour after the session was closed: longer than anything else is (EBU). */
   const endsAfter = (line: number) => (BEGINS + line * 1_000_000) / 1_000 + 30 * 60_000 + 1;
   const due = (kind: 'official' | 'amended', after: number, closedAt = CLOSED) => ({
@@ -400,9 +400,9 @@ describe('a seal over official standings is pending', () => {
   it('not while a score is missing or in dispute, or a session is played', () => {
     const at = { session: '1', ...play };
     const settled = event('table.play-settled', at);
-    const missing: Happened = [...journal, published(CLOSED), ...voided(play), published(CLOSED + 2, 2)];
+    const missing: TestEvents = [...journal, published(CLOSED), ...voided(play), published(CLOSED + 2, 2)];
     expect(seals(...missing)).toEqual([]);
-    const entered: Happened = [...missing, corrected(play, score(90))];
+    const entered: TestEvents = [...missing, corrected(play, score(90))];
     expect(seals(...entered, settled, published(CLOSED + 5, 3))).toEqual([due('official', CLOSED + 5)]);
     const disputed = event('result.disputed', { ...at, side: 'EW' });
     expect(seals(...entered, disputed, published(CLOSED + 6, 3))).toEqual([]);
@@ -411,7 +411,7 @@ describe('a seal over official standings is pending', () => {
   });
 
   it('amended after a later change, as soon as that is published', () => {
-    const late: Happened = [...journal, published(CLOSED), sealed('official'), corrected(play, score(90))];
+    const late: TestEvents = [...journal, published(CLOSED), sealed('official'), corrected(play, score(90))];
     expect(seals(...late)).toEqual([]);
     expect(seals(...late, published(CLOSED + 3, 2))).toEqual([due('amended', CLOSED + 3)]);
     expect(seals(...late, published(CLOSED + 3, 2), sealed('amended'))).toEqual([]);
@@ -428,21 +428,21 @@ describe('a seal over official standings is pending', () => {
       hundredths: 100,
       reason: NOTED,
     });
-    const over: Happened = [...regulated(), chosen, closed, published(CLOSED + 1), sealed('official')];
+    const over: TestEvents = [...regulated(), chosen, closed, published(CLOSED + 1), sealed('official')];
     const from = { ...due('amended', CLOSED + 4), from: endsAfter(CLOSED + 1) };
     expect(seals(...over)).toEqual([]);
     expect(seals(...over, penalty)).toEqual([from]);
     expect(seals(...over, penalty, sealed('amended'))).toEqual([]);
     // What is chosen of sessions that were sealed is a ranking of its own, which no seal was over.
-    const later: Happened = [...journal, published(CLOSED), sealed('official'), chosen];
+    const later: TestEvents = [...journal, published(CLOSED), sealed('official'), chosen];
     expect(seals(...later)).toEqual([due('official', CLOSED + 3)]);
     const planned = event('contest.chosen', { contest: '1', settings: { ...league, sessions: ['1', '2'] } });
     expect(seals(...journal, published(CLOSED), sealed('official'), planned)).toEqual([]);
   });
 
   it('official again of a session that was played since', () => {
-    const first: Happened = [...journal, published(CLOSED), sealed('official')];
-    const second: Happened = [...first, ...regulated('2'), event('session.closed', { session: '2' })];
+    const first: TestEvents = [...journal, published(CLOSED), sealed('official')];
+    const second: TestEvents = [...first, ...regulated('2'), event('session.closed', { session: '2' })];
     const at = second.flat().length;
     const publishedToo = event('session.protocol-published', {
       session: '2',

@@ -32,9 +32,9 @@ import {
 } from '#tournament';
 import { ofSection, type Clocked } from '../play/documents/clock-document.js';
 import { dueSeal, isFreeToSeal } from '../play/documents/due-seal.js';
-import { plannedBoardsOf } from '../play/documents/board-travels.js';
+import { plannedBoardsOf } from '../play/documents/boards/board-travels.js';
 import { entriesToCheck } from '../play/entries-to-check.js';
-import { hallOfPlay } from '../play/hall-of-play.js';
+import { boardLocationsOfPlay } from '../play/board-locations.js';
 import { analysisOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import { isReleased } from '../visibility/released.js';
@@ -60,7 +60,8 @@ function tablesWithoutBoards(session: SessionPlay): TableWithoutBoards[] {
   const scheduled = { ...scheduleOf(session), settings: session.settings };
   return plannedBoardsOf(session).flatMap((planned) => {
     const round = calledWithBoards(session, planned);
-    const missing = round === 0 ? [] : missingBoards(scheduled, [planned], round, hallOfPlay(session));
+    const missing =
+      round === 0 ? [] : missingBoards(scheduled, [planned], round, boardLocationsOfPlay(session));
     // What a table says itself is told already.
     const untold = missing.filter(
       ({ table, why }) => why !== 'told' && session.tables[table]?.missed[round] === undefined,

@@ -5,17 +5,17 @@ import { play } from '../play/play.js';
 
 /** Reads the pending jobs for filling the queues, from the rows of the live generation. */
 export class PendingReading implements PendingJobs {
-  readonly #prisma: Pick<PrismaClient, 'owedJobView'>;
+  readonly #prisma: Pick<PrismaClient, 'pendingJobView'>;
   readonly #advances: Advances;
 
-  constructor(options: { prisma: Pick<PrismaClient, 'owedJobView'>; advances: Advances }) {
+  constructor(options: { prisma: Pick<PrismaClient, 'pendingJobView'>; advances: Advances }) {
     this.#prisma = options.prisma;
     this.#advances = options.advances;
   }
 
   async page(after: string | undefined, limit: number): Promise<{ jobs: PendingJob[]; next?: string }> {
     const [tournament, id] = after?.split(' ') ?? [];
-    const rows = await this.#prisma.owedJobView.findMany({
+    const rows = await this.#prisma.pendingJobView.findMany({
       where: tournament ? { OR: [{ tournament: { gt: tournament } }, { tournament, id: { gt: id! } }] } : {},
       orderBy: [{ tournament: 'asc' }, { id: 'asc' }],
       take: limit,

@@ -27,7 +27,7 @@ export type BoardPlay = {
   /** Whether no score might stand on its deal (Law 6D2); left out: nothing is known of that. */
   readonly check?: DealCheckPlay;
   /** Who asked to see the deal before it was released. */
-  readonly looks: readonly DealLookPlay[];
+  readonly looks: readonly DealViewPlay[];
   /** Its copies by number, those of the deal that it has now; the first is a copy, too. */
   readonly copies: { readonly [copy: string]: CopyPlay };
 };
@@ -44,7 +44,7 @@ export type CopyCheckPlay = HistoryEvent & {
 };
 
 /** Somebody has asked to see a deal that was not released. Its reason is the id of a free text. */
-export type DealLookPlay = HistoryEvent & {
+export type DealViewPlay = HistoryEvent & {
   readonly person: string;
   readonly office: 'organiser' | 'director';
   readonly reason: string;

@@ -1,7 +1,7 @@
 import { games, type RankingAtLine } from '#tournament';
 import type { StandingsSeen } from '../visibility/standings-seen.js';
-import type { Stage } from './documents/contest-stage.js';
-import { stageOfBoards, stageOfTeams } from './documents/contest-stages.js';
+import type { Stage } from './documents/contests/contest-stage.js';
+import { stageOfBoards, stageOfTeams } from './documents/contests/contest-stages.js';
 import type { Put } from './documents/document-names.js';
 import { putBoards } from './documents/documents-of-boards.js';
 import type { Participants } from './documents/participants.js';

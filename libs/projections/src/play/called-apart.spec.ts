@@ -1,7 +1,15 @@
 import { mitchell } from '#movement';
 import { DEFAULT_SESSION_SETTINGS, type JournalEvent, type SectionData } from '#tournament';
-import { BEGINS, agreed, event, played, setUp, type Happened, type PlayAt } from '../testing/play-events.js';
-import { waitingTables } from './awaited.js';
+import {
+  BEGINS,
+  agreed,
+  event,
+  played,
+  setUp,
+  type TestEvents,
+  type PlayAt,
+} from '../testing/play-events.js';
+import { waitingTables } from './waiting-tables.js';
 import { clockDocument } from './documents/clock-document.js';
 import { deskDocument } from './documents/desk-document.js';
 import { sessionDocument } from './documents/session-document.js';
@@ -17,7 +25,7 @@ const sections = ['A', 'B'].map((section) => ({
   boardsPerRound: 2,
   firstBoard: 1,
 }));
-const apart: Happened = [
+const apart: TestEvents = [
   setUp({ sections, settings: { ...DEFAULT_SESSION_SETTINGS, called: 'by-section' } }),
   event('session.started', { session: '1' }),
 ];
@@ -25,8 +33,8 @@ const called = (section: string, round: number): JournalEvent =>
   event('session.round-called', { session: '1', round, section });
 const started = (section: string, round: number, ends: number): JournalEvent =>
   event('clock.started', { session: '1', section, round, begins: BEGINS, ends });
-const state = (...events: Happened) => played(...apart, ...events);
-const session = (...events: Happened) => state(...events).sessions['1']!;
+const state = (...events: TestEvents) => played(...apart, ...events);
+const session = (...events: TestEvents) => state(...events).sessions['1']!;
 
 /** All boards of a round at the tables of a section, or at some. */
 function roundOf(section: string, round: number, tables = ['1', '2', '3']): JournalEvent[] {
@@ -40,7 +48,7 @@ function roundOf(section: string, round: number, tables = ['1', '2', '3']): Jour
 }
 
 /** Section A is in its second round, section B in its first. */
-const playing: Happened = [
+const playing: TestEvents = [
   called('A', 1),
   started('A', 1, BEGINS + 20),
   roundOf('A', 1),
@@ -58,19 +66,19 @@ describe('sections that are called apart', () => {
   });
 
   it('are at the director’s desk, at their tables and in the session with the round that was started there', () => {
-    const then = state(...playing);
-    const seen = then.sessions['1']!;
-    expect(deskDocument(then, seen).sections).toEqual([
+    const past = state(...playing);
+    const seen = past.sessions['1']!;
+    expect(deskDocument(past, seen).sections).toEqual([
       { section: 'A', round: 2, rounds: 3 },
       { section: 'B', round: 1, rounds: 3 },
     ]);
-    expect(deskDocument(then, seen).tables.map(({ behind }) => behind)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(deskDocument(past, seen).tables.map(({ behind }) => behind)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(tableDocument(seen, 'B1', { boards: undefined })).toMatchObject({
       round: 1,
       called: 1,
       mayMoveTo: null,
     });
-    expect(sessionDocument(then, seen, []).called).toEqual({ A: 2, B: 1 });
+    expect(sessionDocument(past, seen, []).called).toEqual({ A: 2, B: 1 });
   });
 
   it('have each their own clock', () => {

@@ -1,6 +1,6 @@
 import { changeMovement, mitchell, type ChangeWish } from '#movement';
 import type { SectionData } from '#tournament';
-import { lookAt } from '../testing/looking.js';
+import { readState } from '../testing/read-state.js';
 import {
   begun,
   called,
@@ -9,7 +9,7 @@ import {
   played,
   roundPlayed,
   uuid,
-  type Happened,
+  type TestEvents,
 } from '../testing/play-events.js';
 import { isReleased } from '../visibility/released.js';
 import type { Viewer } from '../visibility/viewer.js';
@@ -33,11 +33,11 @@ function changed(fromRound: number, wish: ChangeWish, more: { copies?: number } 
   });
 }
 
-const twoRounds: Happened = [begun(), roundPlayed(1), called(2), roundPlayed(2)];
-const sessionOf = (...events: Happened) => played(...events).sessions['1']!;
+const twoRounds: TestEvents = [begun(), roundPlayed(1), called(2), roundPlayed(2)];
+const sessionOf = (...events: TestEvents) => played(...events).sessions['1']!;
 
 describe('a movement that was curtailed', () => {
-  const curtailed: Happened = [...twoRounds, changed(3, { kind: 'curtail', rounds: 2 })];
+  const curtailed: TestEvents = [...twoRounds, changed(3, { kind: 'curtail', rounds: 2 })];
 
   it('has nothing left to play: its boards are open, its results are the same, nobody has missed anything', async () => {
     const state = played(...curtailed);
@@ -49,7 +49,7 @@ describe('a movement that was curtailed', () => {
     expect([1, 2, 3, 4, 5, 6].map((board) => isReleased(state, state.sessions['1']!, board))).not.toContain(
       false,
     );
-    const { open, rounds, tables } = await lookAt(state, director).sessions.room('1');
+    const { open, rounds, tables } = await readState(state, director).sessions.room('1');
     expect({ open, rounds }).toEqual({ open: 0, rounds: 2 });
     expect(tables.map(({ state: at }) => at)).toEqual(['finished', 'finished', 'finished']);
   });
@@ -62,17 +62,17 @@ describe('a movement that was curtailed', () => {
 });
 
 describe('a table more', () => {
-  const more: Happened = [...twoRounds, changed(3, { kind: 'extra-table', pairs: 2 }, { copies: 1 })];
+  const more: TestEvents = [...twoRounds, changed(3, { kind: 'extra-table', pairs: 2 }, { copies: 1 })];
 
   it('is there, in the round that the others play, and holds nobody up', async () => {
-    const { tables } = await lookAt(played(...more), director).sessions.room('1');
+    const { tables } = await readState(played(...more), director).sessions.room('1');
     expect(tables.at(-1)).toMatchObject({ table: 'A4', round: 2, behind: 0, state: 'empty', late: [] });
-    const next = await lookAt(played(...more, called(3)), director).sessions.room('1');
+    const next = await readState(played(...more, called(3)), director).sessions.room('1');
     expect(next.tables.at(-1)).toMatchObject({ table: 'A4', round: 3, state: 'playing', ns: 'A-NS4' });
   });
 
   it('has pairs that were not there before, with a card of what they play', async () => {
-    const { contestants } = await lookAt(played(...more), director).sessions.session('1');
+    const { contestants } = await readState(played(...more), director).sessions.session('1');
     expect(contestants.find(({ contestant }) => contestant === 'A-NS4')).toMatchObject({
       absent: [{ fromRound: 1, untilRound: 3 }],
     });
@@ -95,11 +95,11 @@ describe('announced ways of boards', () => {
     });
 
   it('are asked for anew where boards go elsewhere than they were to, and stay where they do not', () => {
-    const told: Happened = [...twoRounds, announcement(1, 'A3')];
+    const told: TestEvents = [...twoRounds, announcement(1, 'A3')];
     expect(Object.keys(sessionOf(...told, changed(3, { kind: 'curtail', rounds: 2 })).announced)).toEqual([
       '1',
     ]);
-    const reopened: Happened = [...told, announcement(2, 'A3')];
+    const reopened: TestEvents = [...told, announcement(2, 'A3')];
     expect(Object.keys(sessionOf(...reopened, changed(3, { kind: 'curtail', rounds: 2 })).announced)).toEqual(
       ['1'],
     );

@@ -124,7 +124,7 @@ function othersOf(
   });
 }
 
-interface ToBeLookedAtBeside {
+interface CheckedBeside {
   readonly open: OpenDeal | null;
   readonly twice: boolean;
   readonly others: () => EntryBeside['others'];
@@ -133,7 +133,7 @@ interface ToBeLookedAtBeside {
 function isChecked(
   { game }: SessionPlay,
   { result, check, decided = [] }: StandingResult,
-  { open, twice, others }: ToBeLookedAtBeside,
+  { open, twice, others }: CheckedBeside,
 ): boolean {
   const deal = open && boardGame(game).isComparable(result) ? open.hidden.id : null;
   // Findings about a deal stay as they are while nobody may look at it again.

@@ -1,7 +1,7 @@
 import { mitchell, sidesExchanged, type Movement } from '#movement';
 import type { SectionData, SessionSettings } from '#tournament';
-import { lookAt } from '../testing/looking.js';
-import { agreed, begun, called, played, score, uuid, type Happened } from '../testing/play-events.js';
+import { readState } from '../testing/read-state.js';
+import { agreed, begun, called, played, score, uuid, type TestEvents } from '../testing/play-events.js';
 import type { Viewer } from '../visibility/viewer.js';
 
 const director: Viewer = { kind: 'director', person: uuid(70) };
@@ -27,7 +27,7 @@ const board3 = [
   [{ table: 'A1', round: 3 }, -50],
   [{ table: 'B1', round: 3 }, 140],
 ] as const;
-const evening = (settings: Partial<SessionSettings> = {}): Happened => [
+const evening = (settings: Partial<SessionSettings> = {}): TestEvents => [
   begun({ sections, settings }),
   called(2),
   called(3),
@@ -36,7 +36,7 @@ const evening = (settings: Partial<SessionSettings> = {}): Happened => [
 
 /** A traveller as it looks on paper: North-South and East-West, the score, and the matchpoints of both. */
 async function traveller(settings?: Partial<SessionSettings>): Promise<string[]> {
-  const { lines } = await lookAt(played(...evening(settings)), director).protocols.traveller('1', 3);
+  const { lines } = await readState(played(...evening(settings)), director).protocols.traveller('1', 3);
   return lines.map(({ ns, ew, score, awards }) => {
     const points = (side: 'NS' | 'EW') => (awards && 'points' in awards[side] ? awards[side].points : '');
     return [ns, ew, score ?? '', points('NS'), points('EW')].join(' | ');
@@ -65,7 +65,7 @@ describe('a traveller of two sections that host each other’s sit-outs', () => 
 
 describe('the director’s desk of two such sections', () => {
   it('has both at the table of the host, and nobody at the other', async () => {
-    const { tables } = await lookAt(played(begun({ sections })), director).sessions.room('1');
+    const { tables } = await readState(played(begun({ sections })), director).sessions.room('1');
     expect(tables.map(({ table, ns, ew, state }) => [table, ns, ew, state])).toEqual([
       ['A1', 'A-NS1', 'A-EW1', 'playing'],
       ['A2', 'A-NS2', 'A-EW2', 'playing'],

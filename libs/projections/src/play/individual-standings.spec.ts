@@ -8,7 +8,7 @@ import {
 } from '#tournament';
 import { individualBegun, individualEvening } from '../testing/individual-evening.js';
 import { event, NOTED, played, uuid } from '../testing/play-events.js';
-import type { ContestDocument } from './documents/contest-document.js';
+import type { ContestDocument } from './documents/contests/contest-document.js';
 import { nameText } from './documents/document-names.js';
 import { documentsOf } from '../testing/documents-made.js';
 import type { StandingsDocument } from './documents/standings-document.js';

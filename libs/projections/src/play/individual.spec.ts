@@ -1,6 +1,6 @@
-import { cardRounds } from '../reading/play/card-view.js';
-import type { TravellerSeen } from '../reading/play/traveller-view.js';
-import { contestantsAt } from '../reading/play/table-view.js';
+import { cardRounds } from '../reading/play/views/card-view.js';
+import type { TravellerSeen } from '../reading/play/views/traveller-view.js';
+import { contestantsAt } from '../reading/play/views/table-view.js';
 import { protocolDocument } from '../protocol/protocol-document.js';
 import { isBefore } from '../visibility/before-oneself.js';
 import {
@@ -17,7 +17,7 @@ import { nameSlips } from './documents/printouts/name-slips.js';
 import { tableCards } from './documents/printouts/table-cards.js';
 import type { StandingsDocument } from './documents/standings-document.js';
 import type { TableDocument } from './documents/table-document.js';
-import type { TravellerDocument } from './documents/traveller-document.js';
+import type { TravellerDocument } from './documents/boards/traveller-document.js';
 import type { PlayState } from './play-state.js';
 import { isPlayedOut } from './finished.js';
 import { scheduleOf } from './schedule.js';
@@ -128,8 +128,8 @@ describe('a table of an individual', () => {
       now.partners!.ew,
     ]);
     for (const { contestant, table: next, seat, opponents, partners } of table.next) {
-      const then = meetingAt(next!, 2)!;
-      const seats = { N: then.ns, E: then.ew, S: then.partners!.ns, W: then.partners!.ew };
+      const past = meetingAt(next!, 2)!;
+      const seats = { N: past.ns, E: past.ew, S: past.partners!.ns, W: past.partners!.ew };
       expect(seats[seat!]).toBe(contestant);
       const partner = { N: seats.S, S: seats.N, E: seats.W, W: seats.E }[seat!];
       const [first, second] = seat === 'N' || seat === 'S' ? [seats.E, seats.W] : [seats.N, seats.S];

@@ -1,7 +1,16 @@
 import { howell } from '#movement';
 import { meetingAt, type SectionData } from '#tournament';
-import { lookAt } from '../testing/looking.js';
-import { agreed, begun, called, event, played, uuid, voided, type Happened } from '../testing/play-events.js';
+import { readState } from '../testing/read-state.js';
+import {
+  agreed,
+  begun,
+  called,
+  event,
+  played,
+  uuid,
+  voided,
+  type TestEvents,
+} from '../testing/play-events.js';
 import type { Viewer } from '../visibility/viewer.js';
 
 const director: Viewer = { kind: 'director', person: uuid(70) };
@@ -21,10 +30,10 @@ const scored = (table: string, round: number) =>
 const arrived = (missed: 'late' | 'not-played', fromRound = 2) =>
   event('session.contestant-arrived', { session: '1', contestant: 'A-6', fromRound, missed });
 
-const firstRound: Happened = [begun({ sections }), ...scored('A2', 1), ...scored('A3', 1)];
+const firstRound: TestEvents = [begun({ sections }), ...scored('A2', 1), ...scored('A3', 1)];
 
-async function room(...events: Happened) {
-  const { tables } = await lookAt(played(...events), director).sessions.room('1');
+async function room(...events: TestEvents) {
+  const { tables } = await readState(played(...events), director).sessions.room('1');
   return tables.map(({ table, round, state, behind, late }) => ({ table, round, state, behind, late }));
 }
 
@@ -41,7 +50,7 @@ describe('a pair that comes late and plays what it has missed', () => {
 
   it('shows them as late from the moment it is there, and the table as done with the round', async () => {
     const state = played(...firstRound, arrived('late'));
-    const { tables, open } = await lookAt(state, director).sessions.room('1');
+    const { tables, open } = await readState(state, director).sessions.room('1');
     expect(tables[0]).toMatchObject({ state: 'finished', left: 0 });
     expect(tables[0]!.boards.map(({ status }) => status)).toEqual(['postponed', 'postponed']);
     expect(open).toBe(2);
@@ -50,7 +59,7 @@ describe('a pair that comes late and plays what it has missed', () => {
 
   it('has them played as any late board; one that is voided again is open there, and late', async () => {
     const [one, other] = boardsAt('A1', 1).map((board) => ({ table: 'A1', round: 1, board, sections }));
-    const journal: Happened = [...firstRound, arrived('late'), called(2), agreed(one!), agreed(other!)];
+    const journal: TestEvents = [...firstRound, arrived('late'), called(2), agreed(one!), agreed(other!)];
     expect((await room(...journal))[0]).toMatchObject({ round: 2, late: [] });
     expect((await room(...journal, voided(one!)))[0]).toMatchObject({
       round: 2,

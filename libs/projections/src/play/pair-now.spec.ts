@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { changeMovement, howell, mitchell, type ChangeWish } from '#movement';
 import type { SectionData } from '#tournament';
-import { begun, called, event, NOTED, played, setUp, type Happened } from '../testing/play-events.js';
+import { begun, called, event, NOTED, played, setUp, type TestEvents } from '../testing/play-events.js';
 import { pairAt, pairNow } from './pair-now.js';
 import { sessionOf, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
-const session = (...events: Happened): SessionPlay => sessionOf(played(...events), '1')!;
+const session = (...events: TestEvents): SessionPlay => sessionOf(played(...events), '1')!;
 const movesOn = (table: string, round: number) => event('table.moved-on', { session: '1', table, round });
 
 /** Where a pair is, in a word: `A2 EW`, with a `?` while it cannot sit down there; `-`: at no table. */
@@ -183,7 +183,7 @@ it('another movement from a round on moves nobody before that round, and nobody 
         const movement = changedTo(wish, rounds + 1);
         if (!movement) return;
         tried += 1;
-        const before: Happened = [
+        const before: TestEvents = [
           setUp({ sections: [FIVE_TABLES] }),
           ...calledUpTo(1, rounds),
           ...moved(some, 5, rounds),
@@ -197,8 +197,9 @@ it('another movement from a round on moves nobody before that round, and nobody 
           reason: NOTED,
         });
         const seatedBefore = expectOneEach(session(...before));
-        const seatedThen = expectOneEach(session(...before, change));
-        for (const [pair, place] of seatedBefore) expect([pair, seatedThen.get(pair)]).toEqual([pair, place]);
+        const seatedAtMoment = expectOneEach(session(...before, change));
+        for (const [pair, place] of seatedBefore)
+          expect([pair, seatedAtMoment.get(pair)]).toEqual([pair, place]);
         const last = Math.min(more, movement.rounds);
         expectOneEach(
           session(

@@ -11,7 +11,7 @@ import {
   entered,
   event,
   foldPlay,
-  type Happened,
+  type TestEvents,
   linesOf,
   NOTED,
   played,
@@ -33,7 +33,7 @@ const rounds = (state: PlayState) => ['A1', 'A2', 'A3'].map((table) => roundAt(s
 
 describe('the result of a play', () => {
   const play = { table: 'A2', round: 1, board: 3 };
-  const resultAfter = (...events: Happened) => session(played(begun(), ...events)).results['3']!['A2/1']!;
+  const resultAfter = (...events: TestEvents) => session(played(begun(), ...events)).results['3']!['A2/1']!;
 
   it('waits for the other side when one side has entered it', () => {
     expect(resultAfter(entered(play, score(420), ['redoubled']))).toMatchObject({
@@ -278,7 +278,7 @@ describe('a board', () => {
   const requested = event('board.dealing-requested', { set: '1', board: 7 });
   const hidden = hideDeal(deal, key);
   const dealt = event('board.dealt', { set: '1', board: 7, deal: hidden });
-  const board = (...events: Happened) => played(...events).boards['1']!['7']!;
+  const board = (...events: TestEvents) => played(...events).boards['1']!['7']!;
 
   it('is asked for, dealt in secret, and opened with the key of its reveal', () => {
     expect(board(requested)).toMatchObject({ status: 'requested', requests: 1, hidden: null, deal: null });

@@ -1,6 +1,14 @@
 import { mitchell } from '#movement';
 import type { JournalEvent, SectionData } from '#tournament';
-import { agreed, BEGINS, event, played, setUp, type Happened, type PlayAt } from '../testing/play-events.js';
+import {
+  agreed,
+  BEGINS,
+  event,
+  played,
+  setUp,
+  type TestEvents,
+  type PlayAt,
+} from '../testing/play-events.js';
 import { roundAt } from './progress.js';
 import { scheduleOf } from './schedule.js';
 
@@ -10,7 +18,7 @@ const section = {
   boardsPerRound: 2,
   firstBoard: 1,
 };
-const begun: Happened = [setUp({ sections: [section] }), event('session.started', { session: '1' })];
+const begun: TestEvents = [setUp({ sections: [section] }), event('session.started', { session: '1' })];
 const called = (round: number): JournalEvent[] => [
   event('session.round-called', { session: '1', round }),
   event('clock.started', { session: '1', round, begins: BEGINS, ends: BEGINS + round }),
@@ -19,7 +27,7 @@ const withdrawn = (round: number): JournalEvent[] => [
   event('session.round-taken-back', { session: '1', round }),
   event('clock.taken-back', { session: '1', round }),
 ];
-const session = (...events: Happened) => played(...begun, ...events).sessions['1']!;
+const session = (...events: TestEvents) => played(...begun, ...events).sessions['1']!;
 
 /** The boards of round 1 at a table. */
 function firstRound(table: string): JournalEvent[] {
@@ -28,10 +36,10 @@ function firstRound(table: string): JournalEvent[] {
 }
 
 it('has its tables back in the round before, as if it had not been called', () => {
-  const before: Happened = [called(1), firstRound('A1'), firstRound('A2')];
+  const before: TestEvents = [called(1), firstRound('A1'), firstRound('A2')];
   expect(session(...before, called(2), withdrawn(2))).toEqual(session(...before));
   // Calling a round that is over does not end it a second time.
-  const over: Happened = [...before, firstRound('A3')];
+  const over: TestEvents = [...before, firstRound('A3')];
   const again = session(...over, called(2), withdrawn(2), called(2));
   expect(again).toEqual(session(...over, called(2)));
   expect(again.ended).toHaveLength(1);

@@ -5,7 +5,7 @@ import {
   called,
   entered,
   event,
-  type Happened,
+  type TestEvents,
   NOTED,
   played,
   postponed,
@@ -19,13 +19,13 @@ import type { DeskDocument, TableAtDesk } from './documents/desk-document.js';
 import type { TableDocument } from './documents/table-document.js';
 
 const MINUTE = 60_000_000;
-const document = (kind: DocumentKind, key: string, events: Happened): unknown =>
+const document = (kind: DocumentKind, key: string, events: TestEvents): unknown =>
   JSON.parse(documentsOf(played(...events)).get(nameText({ session: '1', kind, key }))!.text);
-const room = (...events: Happened) => document('room', '', events) as DeskDocument;
-const inRoom = (table: string, ...events: Happened): TableAtDesk =>
+const room = (...events: TestEvents) => document('room', '', events) as DeskDocument;
+const inRoom = (table: string, ...events: TestEvents): TableAtDesk =>
   room(...events).tables.find((each) => each.table === table)!;
-const atTable = (table: string, ...events: Happened) => document('table', table, events) as TableDocument;
-const clock = (...events: Happened) => document('clock', '', events) as ClockDocument;
+const atTable = (table: string, ...events: TestEvents) => document('table', table, events) as TableDocument;
+const clock = (...events: TestEvents) => document('clock', '', events) as ClockDocument;
 
 /** The clock of a round whose time ends so many minutes after the journal begins, after two minutes for the change. */
 const time = (round: number, ends: number) =>
@@ -45,7 +45,7 @@ const slow = (table: string, round: number, minutes: number) =>
 
 describe('the time of a table', () => {
   it('ends with the round’s, or by as much later as it was given', () => {
-    const events: Happened = [begun(), time(1, 20), given('A2', 1, 3)];
+    const events: TestEvents = [begun(), time(1, 20), given('A2', 1, 3)];
     expect(inRoom('A1', ...events)).toMatchObject({ due: BEGINS + 20 * MINUTE, extra: 0 });
     expect(inRoom('A2', ...events)).toMatchObject({ due: BEGINS + 23 * MINUTE, extra: 3 });
     expect(atTable('A2', ...events)).toMatchObject({ due: BEGINS + 23 * MINUTE, extra: 3 });
@@ -59,7 +59,7 @@ describe('the time of a table', () => {
   });
 
   it('is that of its own round where the next one was called without it (Law 8B)', () => {
-    const events: Happened = [
+    const events: TestEvents = [
       begun(),
       time(1, 20),
       given('A2', 1, 3),
@@ -84,7 +84,7 @@ describe('the time of a table', () => {
 });
 
 describe('a round that was finished behind its time', () => {
-  const late: Happened = [begun(), time(1, 1), seconds(3 * 60), roundPlayed(1, { tables: ['A1'] })];
+  const late: TestEvents = [begun(), time(1, 1), seconds(3 * 60), roundPlayed(1, { tables: ['A1'] })];
 
   it('is told in full minutes, by when each table finished', () => {
     expect(inRoom('A1', ...late).roundsOver).toEqual([{ round: 1, minutes: 2 }]);
@@ -97,7 +97,7 @@ describe('a round that was finished behind its time', () => {
   });
 
   it('was finished when it first was, or when its players moved on', () => {
-    const again: Happened = [voided({ table: 'A1', round: 1, board: 1 }), seconds(120)];
+    const again: TestEvents = [voided({ table: 'A1', round: 1, board: 1 }), seconds(120)];
     const anew = [...late, ...again, agreed({ table: 'A1', round: 1, board: 1 })];
     expect(inRoom('A1', ...anew).roundsOver).toEqual([{ round: 1, minutes: 2 }]);
     const moved = event('table.moved-on', { session: '1', table: 'A2', round: 2 });
@@ -107,7 +107,7 @@ describe('a round that was finished behind its time', () => {
 
   it('does not wait for a board that was postponed', () => {
     const [first, second] = [1, 2].map((board) => ({ table: 'A1', round: 1, board }));
-    const put: Happened = [begun(), time(1, 1), seconds(120), agreed(first!), postponed(second!)];
+    const put: TestEvents = [begun(), time(1, 1), seconds(120), agreed(first!), postponed(second!)];
     expect(inRoom('A1', ...put, seconds(300), agreed(second!)).roundsOver).toEqual([
       { round: 1, minutes: 1 },
     ]);
@@ -126,12 +126,12 @@ describe('a slow table', () => {
 });
 
 describe('the last round (Law 8C)', () => {
-  const before: Happened = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
+  const before: TestEvents = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
   const [board1, board2] = [1, 2].map((board) => ({ table: 'A2', round: 3, board }));
 
   it('ends at a table with its last undisputed score, whatever others still play', () => {
     expect(atTable('A1', ...before).over).toBe(false);
-    const waiting: Happened = [...before, roundPlayed(3, { tables: ['A1'] })];
+    const waiting: TestEvents = [...before, roundPlayed(3, { tables: ['A1'] })];
     expect(room(...waiting).tables.map(({ over }) => over)).toEqual([true, false, false]);
     expect(atTable('A1', ...waiting).over).toBe(true);
   });
@@ -139,7 +139,7 @@ describe('the last round (Law 8C)', () => {
   it('goes on where a score is disputed or only one side has entered it', () => {
     const boards = inRoom('A2', ...before).boards.map(({ board }) => board);
     expect(boards).toEqual([board1!.board, board2!.board]);
-    const entering: Happened = [...before, agreed(board1!), entered(board2!)];
+    const entering: TestEvents = [...before, agreed(board1!), entered(board2!)];
     expect(inRoom('A2', ...entering).over).toBe(false);
     const disputed = event('result.disputed', { session: '1', ...board2!, side: 'EW' });
     expect(inRoom('A2', ...entering, disputed).over).toBe(false);
@@ -147,7 +147,7 @@ describe('the last round (Law 8C)', () => {
 
   it('goes on where a board of an earlier round is still to be played', () => {
     const late = { table: 'A1', round: 1, board: 2 };
-    const others: Happened = [
+    const others: TestEvents = [
       begun(),
       agreed({ ...late, board: 1 }),
       postponed(late),

@@ -8,7 +8,7 @@ import {
   begun,
   called,
   event,
-  type Happened,
+  type TestEvents,
   NOTED,
   played,
   roundPlayed,
@@ -39,7 +39,7 @@ const penalty = event('ruling.penalty-given', {
 const withdrawn = event('ruling.withdrawn', { ruling: uuid(902), reason: NOTED });
 
 /** An evening with a ruling, a penalty, a ruling that was withdrawn, a board not played and somebody who sat in. */
-const eveningOf = (settings: Partial<SessionSettings>): Happened => [
+const eveningOf = (settings: Partial<SessionSettings>): TestEvents => [
   event('entries.registered', { entry: uuid(1), players: [uuid(11), uuid(12)] }),
   begun({ settings }),
   event('session.seated', { session: '1', contestant: 'A-NS1', entry: uuid(1) }),

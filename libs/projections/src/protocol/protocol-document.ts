@@ -17,7 +17,7 @@ import {
   travellerDocument,
   type AwardDocument,
   type TravellerLineDocument,
-} from '../play/documents/traveller-document.js';
+} from '../play/documents/boards/traveller-document.js';
 import type {
   AdjustmentPlay,
   PlayState,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TournamentRole } from '#tournament';
-import type { Look } from '../reading/play/look.js';
+import type { PlayQueries } from '../reading/play/play-queries.js';
 import { NotThere } from '../reading/play/not-there.js';
 import type { OwnReader } from '../visibility/own-play.js';
 
@@ -12,7 +12,7 @@ export type QueryAudience =
 
 /** What a query reads, and for whom. */
 export interface ReaderContext {
-  readonly look: Look;
+  readonly queries: PlayQueries;
   /** As whom the reader reads what is their own; empty for queries that are not `own`. */
   readonly own: OwnReader;
   /** The entry of a captain. */

@@ -9,7 +9,7 @@ export const boardPlan = defineQuery({
   path: 'sessions/:session/papers/board-plan',
   audience: { roles: ['organiser', 'director', 'scorer', 'duplicator'] },
   parameters: ofSession,
-  read: ({ look }, { session }) => look.papers.boardPlan(session),
+  read: ({ queries }, { session }) => queries.papers.boardPlan(session),
 });
 
 export const guideCards = defineQuery({
@@ -19,7 +19,7 @@ export const guideCards = defineQuery({
   path: 'sessions/:session/papers/guide-cards',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, { session }) => ({ cards: look.papers.guideCards(session) }),
+  read: ({ queries }, { session }) => ({ cards: queries.papers.guideCards(session) }),
 });
 
 export const guideCard = defineQuery({
@@ -29,7 +29,7 @@ export const guideCard = defineQuery({
   path: 'sessions/:session/papers/guide-cards/:contestant',
   audience: 'may-see',
   parameters: ofSession.extend({ contestant: z.string() }),
-  read: ({ look }, { session, contestant }) => look.papers.guideCard(session, contestant),
+  read: ({ queries }, { session, contestant }) => queries.papers.guideCard(session, contestant),
 });
 
 export const tableCards = defineQuery({
@@ -39,7 +39,7 @@ export const tableCards = defineQuery({
   path: 'sessions/:session/papers/table-cards',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, { session }) => ({ cards: look.papers.tableCards(session) }),
+  read: ({ queries }, { session }) => ({ cards: queries.papers.tableCards(session) }),
 });
 
 export const nameSlips = defineQuery({
@@ -49,9 +49,9 @@ export const nameSlips = defineQuery({
   path: 'sessions/:session/papers/name-slips',
   audience: { roles: ['organiser', 'director', 'scorer'] },
   parameters: ofSession.extend({ tournament: z.string() }),
-  read({ look, address }, { tournament, session }) {
+  read({ queries, address }, { tournament, session }) {
     const card = `${address}/tournaments/${tournament}/session/${session}/pair`;
-    const slips = look.papers.nameSlips(session);
+    const slips = queries.papers.nameSlips(session);
     return { slips: slips.map((slip) => ({ ...slip, link: `${card}/${slip.contestant}?slip` })) };
   },
 });

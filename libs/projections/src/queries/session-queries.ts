@@ -12,7 +12,7 @@ export const sessionList = defineQuery({
   path: 'sessions',
   audience: 'may-see',
   parameters: z.object({}),
-  read: async ({ look }) => ({ sessions: await look.sessions.all() }),
+  read: async ({ queries }) => ({ sessions: await queries.sessions.all() }),
 });
 
 export const session = defineQuery({
@@ -22,7 +22,7 @@ export const session = defineQuery({
   path: 'sessions/:session',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, of) => look.sessions.session(of.session),
+  read: ({ queries }, of) => queries.sessions.session(of.session),
 });
 
 export const seatsDrawn = defineQuery({
@@ -33,7 +33,7 @@ export const seatsDrawn = defineQuery({
   audience: 'may-see',
   costly: true,
   parameters: ofSession,
-  read: ({ look }, of) => look.sessions.seatsDrawn(of.session),
+  read: ({ queries }, of) => queries.sessions.seatsDrawn(of.session),
 });
 
 export const clock = defineQuery({
@@ -43,7 +43,7 @@ export const clock = defineQuery({
   path: 'sessions/:session/clock',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, of) => look.sessions.clock(of.session),
+  read: ({ queries }, of) => queries.sessions.clock(of.session),
 });
 
 export const standings = defineQuery({
@@ -53,7 +53,7 @@ export const standings = defineQuery({
   path: 'sessions/:session/standings',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, of) => look.standings.places(of.session),
+  read: ({ queries }, of) => queries.standings.places(of.session),
 });
 
 export const standingsMoves = defineQuery({
@@ -64,8 +64,8 @@ export const standingsMoves = defineQuery({
   audience: 'may-see',
   costly: true,
   parameters: ofSession.extend({ from: since }),
-  read: async ({ look, moment }, { session: of, from }) =>
-    look.standings.movedSince(of, from === undefined ? 1 : await moment(from)),
+  read: async ({ queries, moment }, { session: of, from }) =>
+    queries.standings.movedSince(of, from === undefined ? 1 : await moment(from)),
 });
 
 export const matches = defineQuery({
@@ -75,7 +75,7 @@ export const matches = defineQuery({
   path: 'sessions/:session/matches',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, of) => look.standings.matches(of.session),
+  read: ({ queries }, of) => queries.standings.matches(of.session),
 });
 
 export const recap = defineQuery({
@@ -85,7 +85,7 @@ export const recap = defineQuery({
   path: 'sessions/:session/recap',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, of) => look.protocols.recap(of.session),
+  read: ({ queries }, of) => queries.protocols.recap(of.session),
 });
 
 export const traveller = defineQuery({
@@ -95,7 +95,7 @@ export const traveller = defineQuery({
   path: 'sessions/:session/boards/:board',
   audience: 'may-see',
   parameters: ofBoard,
-  read: ({ look }, { session: of, board }) => look.protocols.traveller(of, boardIn(board)),
+  read: ({ queries }, { session: of, board }) => queries.protocols.traveller(of, boardIn(board)),
 });
 
 export const records = defineQuery({
@@ -106,7 +106,7 @@ export const records = defineQuery({
   path: 'sessions/:session/boards/:board/records',
   audience: 'may-see',
   parameters: ofBoard,
-  read: ({ look }, { session: of, board }) => look.records.ofBoard(of, boardIn(board)),
+  read: ({ queries }, { session: of, board }) => queries.records.ofBoard(of, boardIn(board)),
 });
 
 export const scoreLife = defineQuery({
@@ -118,10 +118,10 @@ export const scoreLife = defineQuery({
   audience: 'may-see',
   own: true,
   parameters: ofBoard.extend({ table: z.string(), round: z.string() }),
-  read({ look, own }, { session: of, board: text, table, round }) {
+  read({ queries, own }, { session: of, board: text, table, round }) {
     const board = boardIn(text);
     const play = { table, round: numberIn(round, 'session.table-unknown', { table }), board };
-    return look.rulings.scoreLife(of, play, own.self);
+    return queries.rulings.scoreLife(of, play, own.self);
   },
 });
 
@@ -134,7 +134,7 @@ export const card = defineQuery({
   audience: 'may-see',
   own: true,
   parameters: ofSession.extend({ contestant: z.string() }),
-  read: ({ look, own }, { session: of, contestant }) => look.protocols.card(of, contestant, own),
+  read: ({ queries, own }, { session: of, contestant }) => queries.protocols.card(of, contestant, own),
 });
 
 export const table = defineQuery({
@@ -148,7 +148,7 @@ export const table = defineQuery({
   own: true,
   parameters: ofSession.extend({ table: z.string() }),
   table: (place) => place,
-  read: ({ look, own }, place) => look.tables.table(place.session, place.table, own),
+  read: ({ queries, own }, place) => queries.tables.table(place.session, place.table, own),
 });
 
 export const room = defineQuery({
@@ -158,7 +158,7 @@ export const room = defineQuery({
   path: 'sessions/:session/room',
   audience: RUNNING,
   parameters: ofSession,
-  read: ({ look }, of) => look.sessions.room(of.session),
+  read: ({ queries }, of) => queries.sessions.room(of.session),
 });
 
 export const scores = defineQuery({
@@ -168,7 +168,7 @@ export const scores = defineQuery({
   path: 'sessions/:session/scores',
   audience: RUNNING,
   parameters: ofSession,
-  read: ({ look }, of) => look.sessions.scores(of.session),
+  read: ({ queries }, of) => queries.sessions.scores(of.session),
 });
 
 export const draw = defineQuery({
@@ -178,7 +178,7 @@ export const draw = defineQuery({
   path: 'sessions/:session/draw',
   audience: { roles: ['organiser', 'director'] },
   parameters: ofSession,
-  read: ({ look }, of) => look.sessions.draw(of.session),
+  read: ({ queries }, of) => queries.sessions.draw(of.session),
 });
 
 export const whereabouts = defineQuery({
@@ -188,5 +188,5 @@ export const whereabouts = defineQuery({
   path: 'sessions/:session/whereabouts',
   audience: { roles: ['organiser', 'director', 'scorer', 'duplicator'] },
   parameters: ofSession,
-  read: ({ look }, of) => look.sessions.whereabouts(of.session),
+  read: ({ queries }, of) => queries.sessions.whereabouts(of.session),
 });

@@ -8,7 +8,7 @@ export const sheetList = defineQuery({
   path: 'sessions/:session/sheets',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, { session }) => ({ sheets: look.sheets.all(session) }),
+  read: ({ queries }, { session }) => ({ sheets: queries.sheets.all(session) }),
 });
 
 export const sheet = defineQuery({
@@ -18,8 +18,8 @@ export const sheet = defineQuery({
   path: 'sessions/:session/sheets/:table/:round',
   audience: 'may-see',
   parameters: ofSession.extend({ table: z.string(), round: z.string() }),
-  read: ({ look }, { session, table, round }) =>
-    look.sheets.sheet(session, table, numberIn(round, 'sheet.nobody-there', { table, round })),
+  read: ({ queries }, { session, table, round }) =>
+    queries.sheets.sheet(session, table, numberIn(round, 'sheet.nobody-there', { table, round })),
 });
 
 export const sheetBoard = defineQuery({
@@ -30,8 +30,8 @@ export const sheetBoard = defineQuery({
   path: 'sessions/:session/sheet-boards/:board',
   audience: 'may-see',
   parameters: ofSession.extend({ board: z.string() }),
-  read: ({ look }, { session, board }) =>
-    look.sheets.board(session, numberIn(board, 'session.board-unknown', { board })),
+  read: ({ queries }, { session, board }) =>
+    queries.sheets.board(session, numberIn(board, 'session.board-unknown', { board })),
 });
 
 export const sheetStandings = defineQuery({
@@ -41,5 +41,5 @@ export const sheetStandings = defineQuery({
   path: 'sessions/:session/sheet-standings',
   audience: 'may-see',
   parameters: ofSession,
-  read: ({ look }, { session }) => look.sheets.standings(session),
+  read: ({ queries }, { session }) => queries.sheets.standings(session),
 });

@@ -13,7 +13,7 @@ export const entries = defineQuery({
   path: 'entries',
   audience: 'may-see',
   parameters: nothing,
-  read: ({ look }) => look.entries.all(),
+  read: ({ queries }) => queries.entries.all(),
 });
 
 export const captain = defineQuery({
@@ -25,7 +25,7 @@ export const captain = defineQuery({
   moments: 'now',
   own: true,
   parameters: nothing,
-  read: ({ look, entry }) => look.entries.captain(entry!),
+  read: ({ queries, entry }) => queries.entries.captain(entry!),
 });
 
 export const contestList = defineQuery({
@@ -35,7 +35,7 @@ export const contestList = defineQuery({
   path: 'contests',
   audience: 'may-see',
   parameters: nothing,
-  read: async ({ look }) => ({ contests: await look.contests.all() }),
+  read: async ({ queries }) => ({ contests: await queries.contests.all() }),
 });
 
 export const contest = defineQuery({
@@ -45,7 +45,7 @@ export const contest = defineQuery({
   path: 'contests/:contest',
   audience: 'may-see',
   parameters: ofContest,
-  read: ({ look }, of) => look.contests.contest(of.contest),
+  read: ({ queries }, of) => queries.contests.contest(of.contest),
 });
 
 export const contestMoves = defineQuery({
@@ -56,8 +56,8 @@ export const contestMoves = defineQuery({
   audience: 'may-see',
   costly: true,
   parameters: ofContest.extend({ from: since }),
-  read: async ({ look, moment }, { contest: of, from }) =>
-    look.contests.movedSince(of, from === undefined ? 1 : await moment(from)),
+  read: async ({ queries, moment }, { contest: of, from }) =>
+    queries.contests.movedSince(of, from === undefined ? 1 : await moment(from)),
 });
 
 export const knockoutList = defineQuery({
@@ -67,7 +67,7 @@ export const knockoutList = defineQuery({
   path: 'knockouts',
   audience: 'may-see',
   parameters: nothing,
-  read: async ({ look }) => ({ knockouts: await look.knockouts.all() }),
+  read: async ({ queries }) => ({ knockouts: await queries.knockouts.all() }),
 });
 
 export const knockout = defineQuery({
@@ -77,7 +77,7 @@ export const knockout = defineQuery({
   path: 'knockouts/:knockout',
   audience: 'may-see',
   parameters: z.object({ knockout: z.string() }),
-  read: ({ look }, of) => look.knockouts.knockout(of.knockout),
+  read: ({ queries }, of) => queries.knockouts.knockout(of.knockout),
 });
 
 export const dealSetList = defineQuery({
@@ -87,7 +87,7 @@ export const dealSetList = defineQuery({
   path: 'deals',
   audience: 'may-see',
   parameters: nothing,
-  read: ({ look }) => ({ sets: look.deals.sets() }),
+  read: ({ queries }) => ({ sets: queries.deals.sets() }),
 });
 
 export const deals = defineQuery({
@@ -98,7 +98,7 @@ export const deals = defineQuery({
   path: 'deals/:set',
   audience: 'may-see',
   parameters: z.object({ set: z.string() }),
-  read: ({ look }, { set }) => look.deals.deals(set),
+  read: ({ queries }, { set }) => queries.deals.deals(set),
 });
 
 export const boardSets = defineQuery({
@@ -108,7 +108,7 @@ export const boardSets = defineQuery({
   path: 'board-sets',
   audience: { roles: ['organiser', 'director', 'duplicator'] },
   parameters: nothing,
-  read: async ({ look }) => ({ sets: await look.deals.boardSets() }),
+  read: async ({ queries }) => ({ sets: await queries.deals.boardSets() }),
 });
 
 export const dealOfBoard = defineQuery({
@@ -119,7 +119,7 @@ export const dealOfBoard = defineQuery({
   path: 'board-sets/:set/boards/:board/deal',
   audience: { roles: ['organiser', 'director'] },
   parameters: z.object({ set: boardSetName, board: z.coerce.number().pipe(boardNumber) }),
-  read: ({ look }, { set, board }) => look.deals.dealOfBoard(set, board),
+  read: ({ queries }, { set, board }) => queries.deals.dealOfBoard(set, board),
 });
 
 export const contestantAnalysis = defineQuery({
@@ -130,7 +130,7 @@ export const contestantAnalysis = defineQuery({
   audience: 'may-see',
   costly: true,
   parameters: ofSession.extend({ contestant: z.string() }),
-  read: ({ look }, { session, contestant }) => look.analysis.ofContestant(session, contestant),
+  read: ({ queries }, { session, contestant }) => queries.analysis.ofContestant(session, contestant),
 });
 
 export const playerAnalysis = defineQuery({
@@ -141,7 +141,7 @@ export const playerAnalysis = defineQuery({
   audience: 'may-see',
   costly: true,
   parameters: ofPlayer,
-  read: ({ look }, { player }) => look.analysis.ofPlayer(player),
+  read: ({ queries }, { player }) => queries.analysis.ofPlayer(player),
 });
 
 export const playerElsewhere = defineQuery({
@@ -154,8 +154,8 @@ export const playerElsewhere = defineQuery({
   moments: 'at-once',
   ofOthers: true,
   parameters: ofPlayer,
-  async read({ look, listed }, { player }) {
-    const [marked, all] = await Promise.all([look.analysis.elsewhere(player), listed()]);
+  async read({ queries, listed }, { player }) {
+    const [marked, all] = await Promise.all([queries.analysis.elsewhere(player), listed()]);
     const marks = new Map(marked.map((one) => [one.tournament, one.player]));
     return {
       tournaments: all.flatMap(({ id, name }) => {
@@ -174,7 +174,7 @@ export const rulings = defineQuery({
   audience: 'may-see',
   own: true,
   parameters: nothing,
-  read: ({ look, own }) => look.rulings.shown(own.self),
+  read: ({ queries, own }) => queries.rulings.shown(own.self),
 });
 
 export const rulingsPublished = defineQuery({
@@ -185,7 +185,7 @@ export const rulingsPublished = defineQuery({
   audience: { roles: ['organiser', 'director'] },
   moments: 'at-once',
   parameters: z.strictObject({ tournament: z.string(), as: rulingsPublication }),
-  read: ({ look }, { as }) => look.rulings.published(as),
+  read: ({ queries }, { as }) => queries.rulings.published(as),
 });
 
 export const rulingChanges = defineQuery({
@@ -197,5 +197,5 @@ export const rulingChanges = defineQuery({
   costly: true,
   own: true,
   parameters: z.object({ ruling: z.string() }),
-  read: ({ look, own }, { ruling }) => look.rulings.changes(ruling, own.self),
+  read: ({ queries, own }, { ruling }) => queries.rulings.changes(ruling, own.self),
 });

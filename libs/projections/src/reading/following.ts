@@ -12,7 +12,7 @@ export interface Moves {
  * The moments at which a follower is to look at a tournament: at once, whenever it was moved, and every two seconds; until
  * the signal says stop. Each comes with the count of moves: looks are shared only within one.
  */
-export async function* momentsToLook(
+export async function* momentsToRead(
   moves: Moves,
   tournament: string,
   signal: AbortSignal,
@@ -46,14 +46,14 @@ export async function* momentsToLook(
 }
 
 /** Followers that look for the same at the same time share one look. */
-export class SharedLooks<Seen> {
-  readonly #looks = new Map<string, Promise<Seen>>();
+export class SharedReads<Seen> {
+  readonly #reads = new Map<string, Promise<Seen>>();
 
-  look(key: string, read: () => Promise<Seen>): Promise<Seen> {
-    const shared = this.#looks.get(key);
+  read(key: string, read: () => Promise<Seen>): Promise<Seen> {
+    const shared = this.#reads.get(key);
     if (shared) return shared;
-    const look = read().finally(() => this.#looks.delete(key));
-    this.#looks.set(key, look);
-    return look;
+    const reading = read().finally(() => this.#reads.delete(key));
+    this.#reads.set(key, reading);
+    return reading;
   }
 }

@@ -1,6 +1,6 @@
 import type { JournalAudience } from '../journal/journal.js';
 import type { Advances } from '../running/advances.js';
-import { momentsToLook, SharedLooks } from './following.js';
+import { momentsToRead, SharedReads } from './following.js';
 import type { JournalLine, JournalReading } from './journal-reading.js';
 
 const PAGE = 500;
@@ -12,7 +12,7 @@ const PAGE = 500;
 export class JournalFeed {
   readonly #reading: JournalReading;
   readonly #advances: Advances;
-  readonly #looks = new SharedLooks<JournalLine[]>();
+  readonly #looks = new SharedReads<JournalLine[]>();
 
   constructor(options: { reading: JournalReading; advances: Advances }) {
     this.#reading = options.reading;
@@ -27,23 +27,23 @@ export class JournalFeed {
     signal: AbortSignal,
   ): AsyncGenerator<JournalLine[]> {
     let position = after;
-    for await (const advances of momentsToLook(this.#advances, tournament, signal)) {
+    for await (const advances of momentsToRead(this.#advances, tournament, signal)) {
       let lines: JournalLine[];
       do {
-        lines = await this.#look(tournament, audience, position, advances);
+        lines = await this.#read(tournament, audience, position, advances);
         position = lines.at(-1)?.position ?? position;
         if (lines.length > 0) yield lines;
       } while (lines.length === PAGE && !signal.aborted);
     }
   }
 
-  #look(
+  #read(
     tournament: string,
     audience: JournalAudience,
     after: number,
     advances: number,
   ): Promise<JournalLine[]> {
-    return this.#looks.look(`${tournament} ${audience} ${after} ${advances}`, () =>
+    return this.#looks.read(`${tournament} ${audience} ${after} ${advances}`, () =>
       this.#reading.lines(tournament, audience, { after, limit: PAGE }),
     );
   }

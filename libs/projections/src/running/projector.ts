@@ -23,7 +23,7 @@ interface Memory {
 }
 
 /** Lines that are written down at once, folded. */
-interface Stretch {
+interface Batch {
   readonly position: number;
   readonly state: Json;
   /** States on the way that are kept, so that a past one is never far behind one of them. */
@@ -87,12 +87,12 @@ export class Projector {
       for (;;) {
         const from = memory.at.position;
         if (signal?.aborted) return { position: from, changed: memory.state !== before };
-        const stretch = (await this.#foldedAlready(memory)) ?? (await this.#stretch(memory, signal));
-        if (stretch.position === from) {
+        const batch = (await this.#foldedAlready(memory)) ?? (await this.#batch(memory, signal));
+        if (batch.position === from) {
           if (memory.at.stopped !== null) await setStopped(this.#pool, memory.at, null);
           return { position: from, changed: memory.state !== before };
         }
-        memory = await this.#project(memory, stretch);
+        memory = await this.#project(memory, batch);
         this.#memories.set(keyOf(memory.at), memory, 0);
       }
     } catch (error) {
@@ -123,7 +123,7 @@ export class Projector {
   }
 
   /** The newest state where it is kept; of a journal that is far ahead, states on the way are kept, too. */
-  async #foldedAlready({ at }: Memory): Promise<Stretch | undefined> {
+  async #foldedAlready({ at }: Memory): Promise<Batch | undefined> {
     try {
       const reached = await this.#current?.(at.tournament);
       const isNear = reached && reached.position >= at.position && reached.position - at.position <= PAGE;
@@ -139,28 +139,28 @@ export class Projector {
    * Reads and folds the lines that are written at once: a page; of a journal that is far ahead, a multiple of what has
    * been read so far. So rows are written only a few times, however long the journal is.
    */
-  async #stretch({ at, state }: Memory, signal: AbortSignal | undefined): Promise<Stretch> {
+  async #batch({ at, state }: Memory, signal: AbortSignal | undefined): Promise<Batch> {
     const { projection } = this;
     const last = at.position + (projection.perLine ? 1 : Math.max(PAGE, LONGER * at.position));
-    let stretch: Stretch = { position: at.position, state, kept: [], lines: [] };
+    let batch: Batch = { position: at.position, state, kept: [], lines: [] };
     for (;;) {
-      const { position, state: folded } = stretch;
+      const { position, state: folded } = batch;
       const limit = PAGE - (position % PAGE);
       const lines = await this.#read(at.tournament, position, limit).catch((error: unknown) => {
         // What is before a line that cannot be read is written first.
         if (error instanceof UnknownEvent && position > at.position) return [];
         throw error;
       });
-      if (lines.length === 0) return stretch;
+      if (lines.length === 0) return batch;
       const reached = { position: lines.at(-1)!.position, state: foldLines(projection, folded, lines) };
-      const { position: keptAt } = stretch.kept.at(-1) ?? at;
+      const { position: keptAt } = batch.kept.at(-1) ?? at;
       const isKept = reached.position - keptAt >= Math.max(PAGE, keptAt);
-      stretch = {
+      batch = {
         ...reached,
-        kept: isKept ? [...stretch.kept, reached] : stretch.kept,
+        kept: isKept ? [...batch.kept, reached] : batch.kept,
         lines: projection.perLine ? lines : [],
       };
-      if (lines.length < limit || stretch.position >= last || signal?.aborted) return stretch;
+      if (lines.length < limit || batch.position >= last || signal?.aborted) return batch;
     }
   }
 
@@ -168,8 +168,8 @@ export class Projector {
     return (await this.#ledger.readJournal(tournament, { after, limit })) as JournalEntry[];
   }
 
-  async #project({ at, state: before }: Memory, stretch: Stretch): Promise<Memory> {
-    const { position, state: after, kept, lines } = stretch;
+  async #project({ at, state: before }: Memory, batch: Batch): Promise<Memory> {
+    const { position, state: after, kept, lines } = batch;
     await inTransaction(this.#pool, async (client) => {
       if (!(await moveCheckpoint(client, at, position))) throw new Fenced();
       const rows = { client, tournament: at.tournament, generation: at.generation, position };

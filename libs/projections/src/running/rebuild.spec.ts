@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { tournamentEvents as happened } from '#tournament';
+import { tournamentEvents } from '#tournament';
 import { journal } from '../journal/journal.js';
 import { projections } from '../projections.js';
 import { Waiting } from '../reading/waiting.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const created = happened.created({ name: 'Spring Pairs', organiser: ORGANISER });
+const created = tournamentEvents.created({ name: 'Spring Pairs', organiser: ORGANISER });
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function generations(tournament: string) {
@@ -44,7 +44,7 @@ async function nameSecondLine(tournament: string, type: string): Promise<void> {
 describe('a rebuild that cannot succeed', () => {
   it('leaves nothing behind, is not repeated, and runs again when the journal advances', async () => {
     const tournament = randomUUID();
-    await at.write(tournament, created, happened.renamed({ name: 'Summer Pairs' }));
+    await at.write(tournament, created, tournamentEvents.renamed({ name: 'Summer Pairs' }));
     for (const projection of projections) await new Projector({ ...at, projection }).catchUp(tournament);
     await nameSecondLine(tournament, 'tournament.teleported');
     await at.pool.query('update projections.checkpoint set version = 0 where tournament = $1', [tournament]);
@@ -65,7 +65,7 @@ describe('a rebuild that cannot succeed', () => {
     expect(await generationsOfRows(tournament)).toEqual([1]);
 
     await nameSecondLine(tournament, 'tournament.renamed');
-    await at.write(tournament, happened.renamed({ name: 'Autumn Pairs' }));
+    await at.write(tournament, tournamentEvents.renamed({ name: 'Autumn Pairs' }));
     const waiting = new Waiting(at);
     while ((await waiting.position(journal, tournament)).position < 3) await sleep(10);
     await runner.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tournamentEvents as happened } from '#tournament';
+import { tournamentEvents } from '#tournament';
 import { journal } from '../journal/journal.js';
 import { play } from '../play/play.js';
 import type { AnyProjection } from '../projection.js';
@@ -18,9 +18,11 @@ afterAll(() => at.close());
 /** A journal of two and a half pages. */
 async function longJournal(): Promise<string> {
   const tournament = randomUUID();
-  await at.write(tournament, happened.created({ name: 'Spring Pairs', organiser: ORGANISER }));
+  await at.write(tournament, tournamentEvents.created({ name: 'Spring Pairs', organiser: ORGANISER }));
   for (let part = 0; part < 5; part++) {
-    const names = Array.from({ length: 500 }, (_, index) => happened.renamed({ name: `${part} ${index}` }));
+    const names = Array.from({ length: 500 }, (_, index) =>
+      tournamentEvents.renamed({ name: `${part} ${index}` }),
+    );
     await at.write(tournament, ...names);
   }
   return tournament;

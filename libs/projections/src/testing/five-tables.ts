@@ -2,9 +2,9 @@ import { mitchell } from '#movement';
 import type { SectionData } from '#tournament';
 import { nameText } from '../play/documents/document-names.js';
 import { documentsOf } from './documents-made.js';
-import type { AwardDocument, TravellerDocument } from '../play/documents/traveller-document.js';
+import type { AwardDocument, TravellerDocument } from '../play/documents/boards/traveller-document.js';
 import type { PlayState } from '../play/play-state.js';
-import { agreed, begun, called, score, type Happened } from './play-events.js';
+import { agreed, begun, called, score, type TestEvents } from './play-events.js';
 
 /** Five tables, a board a round: board 1 is played at A1 first, then at A5, A4, A3 and A2. */
 export const FIVE_TABLES: readonly SectionData[] = [
@@ -26,7 +26,7 @@ export const at = (table: number) => ({
 });
 
 /** All five rounds with what board 1 gave at the tables: North and South's points. */
-export function fieldOf(points: Readonly<Record<number, number>>): Happened {
+export function fieldOf(points: Readonly<Record<number, number>>): TestEvents {
   return [
     begun({ sections: FIVE_TABLES }),
     ...[2, 3, 4, 5].map((round) => called(round)),

@@ -38,8 +38,8 @@ export function uuid(number: number): string {
 
 /** Events as journal entries, one a second, each by a command of its own. */
 export function linesOf(events: readonly JournalEvent[], actor = `person:${DIRECTOR}`): JournalEntry[] {
-  return events.map((happened, index) => ({
-    ...happened,
+  return events.map((event, index) => ({
+    ...event,
     tournament: TOURNAMENT,
     stream: '',
     version: 1,
@@ -55,10 +55,10 @@ export function linesOf(events: readonly JournalEvent[], actor = `person:${DIREC
 const fold = { on: playHandlers } as unknown as Projection<PlayState>;
 
 /** Events one by one, and several that belong together. */
-export type Happened = readonly (JournalEvent | readonly JournalEvent[])[];
+export type TestEvents = readonly (JournalEvent | readonly JournalEvent[])[];
 
 /** What is known of play after events. */
-export function played(...events: Happened): PlayState {
+export function played(...events: TestEvents): PlayState {
   return foldLines(fold, NOTHING_PLAYED, linesOf(events.flat() as JournalEvent[]));
 }
 

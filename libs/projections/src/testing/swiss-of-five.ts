@@ -1,5 +1,5 @@
 import { withDrawnRound, type DrawOptions, type SectionData, type SessionSettings } from '#tournament';
-import { agreed, begun, called, event, score, type Happened } from './play-events.js';
+import { agreed, begun, called, event, score, type TestEvents } from './play-events.js';
 
 type Draw = Partial<DrawOptions>;
 
@@ -58,7 +58,7 @@ const second = {
  * Both rounds: 1 and 4 win in the first, 5 and 3 in the second. Behind it in four parts: the start, a round, the draw of the
  * next with its call, and that round.
  */
-export function swissOfFive(bye?: DrawOptions['bye'], more: SwissOfFive = {}): Happened {
+export function swissOfFive(bye?: DrawOptions['bye'], more: SwissOfFive = {}): TestEvents {
   const first = [section({ ...(bye && { bye }), ...more.draw })];
   const drawn = withDrawnRound(first, second);
   const play = (round: number, sections: readonly SectionData[], points: readonly [number, number]) =>

@@ -1,11 +1,11 @@
-import { lookAt } from '../testing/looking.js';
+import { readState } from '../testing/read-state.js';
 import {
   agreed,
   begun,
   called,
   entered,
   event,
-  type Happened,
+  type TestEvents,
   NOTED,
   played,
   roundPlayed,
@@ -28,7 +28,7 @@ const first = { table: 'A1', round: 1, board: 1 };
 
 /** What somebody sees of a card: the boards with side, score and award, without those of which they see nothing. */
 async function card(
-  happened: Happened,
+  events: TestEvents,
   self: string | undefined,
   {
     contestant = 'A-EW1',
@@ -36,9 +36,9 @@ async function card(
     pair,
   }: { contestant?: string; viewer?: Viewer; pair?: OwnPair } = {},
 ) {
-  const look = lookAt(played(...happened), viewer);
+  const queries = readState(played(...events), viewer);
   const own = { self: self === undefined ? self : { person: self }, pair };
-  const { rounds } = await look.protocols.card('1', contestant, own);
+  const { rounds } = await queries.protocols.card('1', contestant, own);
   return rounds.flatMap(({ boards }) =>
     boards.flatMap(({ board, shown, line }) =>
       line ? [[board, line.side, line.score, shown ? line.award !== null : null]] : [],
@@ -47,16 +47,16 @@ async function card(
 }
 
 describe('one’s own card', () => {
-  const begins: Happened = [begun(), named];
+  const begins: TestEvents = [begun(), named];
 
   it('has one’s own contract and score at once, from one’s own side, and no award before the board is shown', async () => {
-    const one: Happened = [...begins, agreed(first, score(620))];
+    const one: TestEvents = [...begins, agreed(first, score(620))];
     expect(await card(one, ADAM)).toEqual([[1, 'EW', -620, null]]);
     expect(await card(one, undefined)).toEqual([]);
   });
 
   it('has the award once everybody has played the board', async () => {
-    const all: Happened = [...begins, roundPlayed(1), called(2), roundPlayed(2), called(3), roundPlayed(3)];
+    const all: TestEvents = [...begins, roundPlayed(1), called(2), roundPlayed(2), called(3), roundPlayed(3)];
     expect((await card(all, EVA)).slice(0, 2)).toEqual([
       [1, 'EW', -110, true],
       [2, 'EW', -110, true],
@@ -69,7 +69,7 @@ describe('one’s own card', () => {
   });
 
   it('tells nobody what another pair has, not even one who has met it', async () => {
-    const one: Happened = [...begins, roundPlayed(1)];
+    const one: TestEvents = [...begins, roundPlayed(1)];
     expect(await card(one, EVA, { contestant: 'A-NS1' })).toEqual([]);
     expect(await card(one, EVA, { contestant: 'A-EW2' })).toEqual([]);
   });
@@ -83,25 +83,25 @@ describe('one’s own card', () => {
       fromRound: 2,
       toRound: 2,
     });
-    const two: Happened = [...begins, substituted, roundPlayed(1), called(2), roundPlayed(2)];
+    const two: TestEvents = [...begins, substituted, roundPlayed(1), called(2), roundPlayed(2)];
     expect((await card(two, EVA)).map(([board]) => board)).toEqual([1, 2, 5, 6]);
     expect((await card(two, ADAM)).map(([board]) => board)).toEqual([1, 2]);
     expect((await card(two, SUE)).map(([board]) => board)).toEqual([5, 6]);
   });
 
   it('says nothing of a board that the player has not played yet in another session', async () => {
-    const again: Happened = [
+    const again: TestEvents = [
       setUp({ session: '2', boardSet: '1' }),
       event('session.players-named', { session: '2', contestant: 'A-NS1', players: [EVA, uuid(96)] }),
     ];
-    const before: Happened = [...begins, ...again, agreed(first)];
+    const before: TestEvents = [...begins, ...again, agreed(first)];
     expect(await card(before, EVA)).toEqual([]);
     expect(await card(before, ADAM)).toEqual([[1, 'EW', -110, null]]);
   });
 
   describe('on the pair’s own phone', () => {
     const pair = { session: '1', contestant: 'A-EW1' };
-    const two: Happened = [...begins, agreed(first, score(620)), called(2)];
+    const two: TestEvents = [...begins, agreed(first, score(620)), called(2)];
 
     it('has what the pair played in earlier rounds, at its next table and on the way there, and no award', async () => {
       const next: Viewer = { kind: 'table', session: '1', table: 'A2', pair: 'A-EW1' };
@@ -116,7 +116,7 @@ describe('one’s own card', () => {
     });
 
     it('says nothing of a board that one of the pair has not played yet in another session', async () => {
-      const again: Happened = [
+      const again: TestEvents = [
         setUp({ session: '2', boardSet: '1' }),
         event('session.players-named', { session: '2', contestant: 'A-NS1', players: [EVA, uuid(96)] }),
       ];
@@ -126,9 +126,9 @@ describe('one’s own card', () => {
 
   it('is shown at the table only while those who played it sit there', async () => {
     const at: Viewer = { kind: 'table', session: '1', table: 'A1' };
-    const one: Happened = [...begins, agreed(first)];
+    const one: TestEvents = [...begins, agreed(first)];
     expect((await card(one, undefined, { viewer: at })).map(([board]) => board)).toEqual([1]);
-    const next: Happened = [...begins, roundPlayed(1), called(2)];
+    const next: TestEvents = [...begins, roundPlayed(1), called(2)];
     expect(await card(next, undefined, { viewer: at })).toEqual([]);
     expect(await card(next, undefined, { contestant: 'A-NS1', viewer: at })).toEqual([]);
   });
@@ -137,14 +137,14 @@ describe('one’s own card', () => {
 describe('a correction that was declined', () => {
   const WHY = 'Both sides have signed it.';
   const meant = { session: '1', ...first, correction: 1 };
-  const declined: Happened = [
+  const declined: TestEvents = [
     begun(),
     named,
     agreed(first, score(620)),
     event('result.correction-asked', { ...meant, entry: 1, side: 'EW', result: score(170) }),
     event('result.correction-declined', { ...meant, reason: NOTED }),
   ];
-  const look = (viewer: Viewer) => lookAt(played(...declined), viewer, { texts: { [NOTED.text]: WHY } });
+  const look = (viewer: Viewer) => readState(played(...declined), viewer, { texts: { [NOTED.text]: WHY } });
   const atTable = (table: string): Viewer => ({ kind: 'table', session: '1', table });
   const onPhone = async (viewer: Viewer, pair?: OwnPair) => {
     const { boards, earlier } = await look(viewer).tables.table('1', 'A1', pair && { pair });
@@ -174,7 +174,7 @@ describe('a correction that was declined', () => {
     const asked = { ...place, correction: 1, entry: 1, side: 'EW', result: score(170) } as const;
     const closed = event('session.closed', { session: '1' });
     const state = played(begun(), named, really, event('result.correction-asked', asked), closed);
-    const { rounds } = await lookAt(state, PUBLIC_VIEWER).protocols.card('1', 'A-EW1', {
+    const { rounds } = await readState(state, PUBLIC_VIEWER).protocols.card('1', 'A-EW1', {
       self: { person: EVA },
     });
     const line = rounds[0]!.boards.find(({ board }) => board === 3)?.line;

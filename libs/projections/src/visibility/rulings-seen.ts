@@ -1,5 +1,5 @@
 import { everybodyAt } from '#movement';
-import type { RulingDocument } from '../play/documents/rulings-document.js';
+import type { RulingDocument } from '../play/documents/rulings/rulings-document.js';
 import { whoPlayedAt } from '../play/documents/play-status.js';
 import { presentOf } from '../play/documents/table-document.js';
 import type { PlayState, SessionPlay } from '../play/play-state.js';

@@ -10,7 +10,7 @@ import {
   linesOf,
   played,
   uuid,
-  type Happened,
+  type TestEvents,
 } from '../testing/play-events.js';
 import { maySeeDeal, maySeeTraveller } from './boards-seen.js';
 import { isReleased } from './released.js';
@@ -69,18 +69,18 @@ const named = event('session.players-named', {
 });
 const BOARDS = [1, 2, 3, 4, 5, 6];
 
-function seen(viewer: Viewer, ...happened: Happened): number[] {
-  const state = played(...happened);
+function seen(viewer: Viewer, ...events: TestEvents): number[] {
+  const state = played(...events);
   return BOARDS.filter((board) => maySeeTraveller(state, state.sessions['1']!, board, viewer));
 }
 
-function released(...happened: Happened): number[] {
-  const state = played(...happened);
+function released(...events: TestEvents): number[] {
+  const state = played(...events);
   return BOARDS.filter((board) => isReleased(state, state.sessions['1']!, board));
 }
 
-const begins: Happened = [begun({ sections: [first] })];
-const later: Happened = [...begins, round(1), drawn, called(2)];
+const begins: TestEvents = [begun({ sections: [first] })];
+const later: TestEvents = [...begins, round(1), drawn, called(2)];
 
 describe('boards of rounds that are not drawn', () => {
   it('are released when their round has been drawn and played, not before', () => {
@@ -114,8 +114,8 @@ describe('boards of rounds that are not drawn', () => {
 
   it('are hidden from a director who has drawn their round without their own pair, until all have played them', () => {
     const bye = drawnAs(plays.slice(1), ['A-1', 'A-3']);
-    const seenAfter = (by: string, ...happened: Happened) => {
-      const events = [...begins, named, round(1), bye, called(2), ...happened].flat();
+    const seenAfter = (by: string, ...newEvents: TestEvents) => {
+      const events = [...begins, named, round(1), bye, called(2), ...newEvents].flat();
       const lines = linesOf(events).map((line) => (line.type === drawn.type ? { ...line, actor: by } : line));
       const state = foldPlay(NOTHING_PLAYED, lines);
       return BOARDS.filter((board) => maySeeTraveller(state, state.sessions['1']!, board, director));

@@ -12,7 +12,7 @@ import {
   entered,
   event,
   foldPlay,
-  type Happened,
+  type TestEvents,
   linesOf,
   NOTED,
   played,
@@ -68,11 +68,11 @@ const COLLEAGUE = `person:${uuid(71)}`;
 const PHONES = `device:${uuid(60)}`;
 
 /** Who has caused some events, and the events. */
-type Part = readonly [actor: string, ...happened: Happened];
+type Part = readonly [actor: string, ...happened: TestEvents];
 
 /** What is known of play after events that were caused by one after the other. */
 function playedBy(...parts: readonly Part[]): PlayState {
-  const told = parts.flatMap(([actor, ...happened]) => happened.flat().map((each) => ({ actor, each })));
+  const told = parts.flatMap(([actor, ...events]) => events.flat().map((each) => ({ actor, each })));
   const lines = linesOf(told.map(({ each }) => each));
   return foldPlay(
     NOTHING_PLAYED,
@@ -82,7 +82,7 @@ function playedBy(...parts: readonly Part[]): PlayState {
 
 /** Everything but one play, which is the last one of board 6: table A1 plays it in round 3. */
 const LAST = { table: 'A1', round: 3, board: 6 };
-const almostAll: Happened = [
+const almostAll: TestEvents = [
   begun(),
   allPlayed().slice(0, -18),
   roundPlayed(3, { tables: ['A2', 'A3'] }),
@@ -113,7 +113,7 @@ describe('what belongs to a board', () => {
     const arrived = (missed: 'late' | 'not-played') =>
       event('session.contestant-arrived', { session: '1', contestant: 'A-EW2', fromRound: 3, missed });
     // EW2 misses boards 3 and 4 at table 2, and 1 and 2 at table 3; in round 3 it plays 5 and 6 at table 1.
-    const others: Happened = [
+    const others: TestEvents = [
       [...begun(), missing],
       roundPlayed(1, { tables: ['A1', 'A3'] }),
       called(2),
@@ -138,7 +138,7 @@ describe('what belongs to a board', () => {
   });
 
   it('waits for every session that uses its set', () => {
-    const first: Happened = [begun(), allPlayed(), closed];
+    const first: TestEvents = [begun(), allPlayed(), closed];
     expect(released(played(...first))).toEqual([1, 2, 3, 4, 5, 6]);
     const second = begun({ session: '2', boardSet: '1' });
     expect(released(played(...first, second))).toEqual([]);
@@ -147,14 +147,14 @@ describe('what belongs to a board', () => {
   });
 
   it('waits for a session that is being set up on the same boards, whatever it will play', () => {
-    const first: Happened = [begun(), allPlayed(), closed];
+    const first: TestEvents = [begun(), allPlayed(), closed];
     const second = setUp({ session: '2', boardSet: '1' });
     expect(released(played(...first, second))).toEqual([]);
     expect(released(played(...first, second.slice(0, 2)))).toEqual([]);
   });
 
   it('waits no more for a session that was taken away before it started', () => {
-    const first: Happened = [begun(), allPlayed(), closed];
+    const first: TestEvents = [begun(), allPlayed(), closed];
     const abandoned = event('session.abandoned', { session: '2', reason: NOTED });
     const state = played(...first, setUp({ session: '2', boardSet: '1' }), abandoned);
     expect(released(state)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -183,13 +183,13 @@ describe('the public', () => {
   });
 
   it('sees nothing that was played in hidden rounds until the session is closed', () => {
-    const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed()];
+    const dark: TestEvents = [begun({ rules: { darkRounds: 1 } }), allPlayed()];
     expect(seen(played(...dark), PUBLIC_VIEWER)).toEqual([]);
     expect(seen(played(...dark, closed), PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('still sees what was shown at the end while something is corrected', () => {
-    const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed(), closed];
+    const dark: TestEvents = [begun({ rules: { darkRounds: 1 } }), allPlayed(), closed];
     const state = played(...dark, event('session.reopened', { session: '1', reason: NOTED }));
     expect(seen(state, PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
     const session = state.sessions['1']!;
@@ -208,7 +208,7 @@ describe('the public', () => {
   });
 
   it('sees standings as at the end of the last round that all tables have finished', () => {
-    const standings = (...events: Happened) => {
+    const standings = (...events: TestEvents) => {
       const state = played(...events);
       return standingsSeen(state, state.sessions['1']!, PUBLIC_VIEWER);
     };
@@ -229,7 +229,7 @@ describe('the public', () => {
   });
 
   it('does not see the hidden rounds in the standings until the session is closed', () => {
-    const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed()];
+    const dark: TestEvents = [begun({ rules: { darkRounds: 1 } }), allPlayed()];
     const state = played(...dark);
     expect(standingsSeen(state, state.sessions['1']!, PUBLIC_VIEWER)).toMatchObject({
       kind: 'rounds',
@@ -277,10 +277,10 @@ describe('a table', () => {
   });
 
   it('no longer sees it when its players have moved on', () => {
-    const finished: Happened = [begun(), roundPlayed(1)];
+    const finished: TestEvents = [begun(), roundPlayed(1)];
     expect(seen(played(...finished), at('A1'))).toEqual([1, 2]);
     expect(seen(played(...finished, called(2)), at('A1'))).toEqual([]);
-    const late: Happened = [
+    const late: TestEvents = [
       begun(),
       roundPlayed(1, { tables: ['A2'] }),
       called(2),
@@ -395,7 +395,7 @@ describe('a director who plays', () => {
 
   it('is known as the player that they were said to be, until somebody else withdraws that in this journal', () => {
     const other: Viewer = { kind: 'director', person: uuid(71), formerly: [uuid(98), uuid(99)] };
-    const round: Happened = [begun(), named, roundPlayed(1)];
+    const round: TestEvents = [begun(), named, roundPlayed(1)];
     expect(seen(played(...round), other)).toEqual([1, 2]);
     const takenBack = (person: string, ...players: string[]) =>
       event('tournament.player-taken-back', { person, players });
@@ -430,18 +430,18 @@ describe('a director who plays', () => {
     const given = { ...place, seating: seatsAt(own), result: score(110), flags: [] };
     const settled = event('table.play-settled', place);
     const evening: Part = [PHONES, begun(), named, roundPlayed(1), called(2)];
-    const ways: Readonly<Record<string, Happened>> = {
+    const ways: Readonly<Record<string, TestEvents>> = {
       recorded: [event('result.recorded', given), settled],
       'marked as not played': [event('result.marked-not-played', place), settled],
       'ruled on': [ruled(own, AVERAGE)],
       'corrected while it waited': [corrected(own, score(110)), settled],
       'voided and recorded anew': [voided(own), event('result.recorded', given), settled],
     };
-    it.each(Object.entries(ways))('sees no other result of a board that they have %s', (_way, happened) => {
-      const before: Happened = happened.flat().some(({ type }) => type === 'result.voided')
+    it.each(Object.entries(ways))('sees no other result of a board that they have %s', (_way, events) => {
+      const before: TestEvents = events.flat().some(({ type }) => type === 'result.voided')
         ? [agreed(own)]
         : [];
-      const by = (actor: string) => playedBy(evening, [PHONES, ...before], [actor, ...happened]);
+      const by = (actor: string) => playedBy(evening, [PHONES, ...before], [actor, ...events]);
       expect(seen(by(SELF), director)).toEqual([1, 2]);
       expect(seen(by(COLLEAGUE), director)).toEqual([1, 2, 5]);
       expect(seen(by(SELF), { kind: 'director', person: uuid(72) })).toEqual([1, 2, 3, 4, 5, 6]);
@@ -504,7 +504,7 @@ describe('a director who plays', () => {
     const registered = event('entries.registered', { entry: uuid(1), players: [DIRECTOR, uuid(99)] });
     const sealed = event('tournament.seal-requested', { kind: 'official' });
     const over = [begun(), allPlayed(), closed];
-    const mayPlay = (...happened: Happened) => hasPlayBefore(played(...happened), { person: DIRECTOR });
+    const mayPlay = (...events: TestEvents) => hasPlayBefore(played(...events), { person: DIRECTOR });
     expect([mayPlay(), mayPlay(registered), mayPlay(registered, ...over)]).toEqual([false, true, true]);
     expect([mayPlay(...over), mayPlay(begun(), named, allPlayed(), closed)]).toEqual([false, true]);
     expect(mayPlay(registered, ...over, sealed)).toBe(false);

@@ -81,7 +81,7 @@ export class TestJournal implements PendingJobs {
     return rows[0] ?? { commands: 0, times: 0 };
   }
 
-  async owedCount(): Promise<number> {
+  async pendingCount(): Promise<number> {
     const { rows } = await this.#pool.query<{ n: number }>('SELECT count(*)::int AS n FROM owed');
     return rows[0]?.n ?? 0;
   }

@@ -39,7 +39,7 @@ const workers = await Workers.start({
   lockMs: 1_000,
   stalledCheckMs: 400,
 });
-const reconciler = new Reconciler({ queues, registry, owed: journal, log });
+const reconciler = new Reconciler({ queues, registry, pending: journal, log });
 await reconciler.start();
 process.on('SIGTERM', () => {
   void reconciler

@@ -4,7 +4,7 @@ import { journal, threeTables } from '../result/testing/three-tables.js';
 import { given, hiddenAs, NOTED } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { decideDoubt, recordDealCheck, redeal } from './commands.js';
-import { boardEvents as happened } from './events.js';
+import { boardEvents } from './events.js';
 import { boardStream } from './state.js';
 
 const board = { set: '1', board: 1 };
@@ -14,20 +14,20 @@ const recorded = [
   tournamentEvents.sessionStarted({ session: '1' }),
   journal.recorded('A1 1 1', 'NS1 EW1', '4S N ='),
   journal.settled('A1 1 1'),
-  happened.recorded({ ...board, deal: hiddenAs('the deal') }),
+  boardEvents.recorded({ ...board, deal: hiddenAs('the deal') }),
 ];
 const fine = { ...board, deal, unshuffled: false, playedBefore: 'no' } as const;
 const sorted = { ...fine, unshuffled: true };
 const repeated = { ...fine, playedBefore: 'elsewhere' } as const;
 const reason = 'They are the boards of the regional final.';
 const stands = (ground: 'replay' | 'simultaneous' | 'imported-again' | 'shuffled') =>
-  happened.doubtDecided({ ...board, deal, how: 'stands', ground, reason: NOTED });
+  boardEvents.doubtDecided({ ...board, deal, how: 'stands', ground, reason: NOTED });
 
 describe('a deal is checked (Law 6D2)', () => {
   it('and what was found is told, never the deal; another one that took its place is checked by itself', () => {
     given(...recorded)
       .when(recordDealCheck, repeated)
-      .then(happened.dealChecked(repeated));
+      .then(boardEvents.dealChecked(repeated));
     given(...recorded)
       .when(recordDealCheck, { ...fine, deal: hiddenAs('another').id })
       .thenNothing();
@@ -36,29 +36,29 @@ describe('a deal is checked (Law 6D2)', () => {
   it('a sorted pack or a deal of another session is open until somebody decides', () => {
     const doubtOf = (...events: Parameters<typeof given>) =>
       given(...recorded, ...events).state(boardStream(board)).doubt;
-    expect(doubtOf(happened.dealChecked(fine))).toBeNull();
-    expect(doubtOf(happened.dealChecked(sorted))).toEqual({ unshuffled: true, repeated: false });
-    expect(doubtOf(happened.dealChecked(repeated))).toEqual({ unshuffled: false, repeated: true });
-    expect(doubtOf(happened.dealChecked(repeated), stands('replay'))).toBeNull();
+    expect(doubtOf(boardEvents.dealChecked(fine))).toBeNull();
+    expect(doubtOf(boardEvents.dealChecked(sorted))).toEqual({ unshuffled: true, repeated: false });
+    expect(doubtOf(boardEvents.dealChecked(repeated))).toEqual({ unshuffled: false, repeated: true });
+    expect(doubtOf(boardEvents.dealChecked(repeated), stands('replay'))).toBeNull();
   });
 });
 
 describe('what becomes of a doubtful deal', () => {
   it('stands where it may be played again: a replay, a simultaneous event, an import', () => {
     for (const ground of ['replay', 'simultaneous', 'imported-again'] as const)
-      given(...recorded, happened.dealChecked(repeated))
+      given(...recorded, boardEvents.dealChecked(repeated))
         .when(decideDoubt, { ...board, ground, reason })
         .then(stands(ground));
-    given(...recorded, happened.dealChecked(repeated))
+    given(...recorded, boardEvents.dealChecked(repeated))
       .when(decideDoubt, { ...board, ground: 'shuffled', reason })
       .thenRejected('board.doubt-otherwise', { board: 1 });
   });
 
   it('or where its pack was shuffled all the same', () => {
-    given(...recorded, happened.dealChecked(sorted))
+    given(...recorded, boardEvents.dealChecked(sorted))
       .when(decideDoubt, { ...board, ground: 'shuffled', reason })
       .then(stands('shuffled'));
-    given(...recorded, happened.dealChecked(sorted))
+    given(...recorded, boardEvents.dealChecked(sorted))
       .when(decideDoubt, { ...board, ground: 'replay', reason })
       .thenRejected('board.doubt-otherwise');
   });
@@ -66,8 +66,8 @@ describe('what becomes of a doubtful deal', () => {
   it('once', () => {
     for (const before of [
       [],
-      [happened.dealChecked(fine)],
-      [happened.dealChecked(sorted), stands('shuffled')],
+      [boardEvents.dealChecked(fine)],
+      [boardEvents.dealChecked(sorted), stands('shuffled')],
     ])
       given(...recorded, ...before)
         .when(decideDoubt, { ...board, ground: 'shuffled', reason })
@@ -83,26 +83,26 @@ describe('what becomes of a doubtful deal', () => {
     given(...recorded, declared)
       .when(declareRepeats, declare)
       .thenNothing();
-    given(...recorded, declared, happened.dealChecked(repeated))
+    given(...recorded, declared, boardEvents.dealChecked(repeated))
       .when(decideDoubt, { ...board, ground: 'replay', reason })
       .thenRejected('board.no-doubt');
-    given(...recorded, declared, happened.dealChecked({ ...sorted, playedBefore: 'elsewhere' }))
+    given(...recorded, declared, boardEvents.dealChecked({ ...sorted, playedBefore: 'elsewhere' }))
       .when(decideDoubt, { ...board, ground: 'shuffled', reason })
       .then(stands('shuffled'));
   });
 
   it('or the board is dealt again, its scores void; where nobody plays it again, that was decided of it', () => {
     const again = { ...board, ground: '6D2', reason };
-    const doubted = given(...recorded, happened.dealChecked(repeated));
+    const doubted = given(...recorded, boardEvents.dealChecked(repeated));
     const after = doubted.when(redeal, again).book();
     expect(after.state(boardStream(board))).toMatchObject({ doubt: null, deal: null });
     const others = ['A3 2 1', 'A2 3 1'].map(journal.settled);
-    const voiding = given(...recorded, ...others, happened.dealChecked(repeated)).when(redeal, {
+    const voiding = given(...recorded, ...others, boardEvents.dealChecked(repeated)).when(redeal, {
       ...again,
       plays: 'not-played',
     });
     expect(voiding.decision).toMatchObject({ answer: { redealt: false } });
-    const decided = happened.doubtDecided({ ...board, deal, how: 'voided', reason: NOTED });
+    const decided = boardEvents.doubtDecided({ ...board, deal, how: 'voided', reason: NOTED });
     expect(Object.values(voiding.decision.accepted ? voiding.decision.events : {}).flat()).toContainEqual(
       decided,
     );

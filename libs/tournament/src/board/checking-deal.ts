@@ -6,7 +6,7 @@ import { beforeOneself } from '../result/play.js';
 import { notOpen } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { boardEvents as happened, standsBecause } from './events.js';
+import { boardEvents, standsBecause } from './events.js';
 import { boardStream, doubtIn } from './state.js';
 
 const place = { set: boardSetName, board: boardNumber } as const;
@@ -25,7 +25,7 @@ export const recordDealCheck = defineCommand({
   uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
   decide(body, { board }) {
     // Another deal has taken its place: that one is checked by itself.
-    return accept(board.deal === body.deal ? { board: [happened.dealChecked(body)] } : {});
+    return accept(board.deal === body.deal ? { board: [boardEvents.dealChecked(body)] } : {});
   },
 });
 
@@ -41,8 +41,8 @@ export const decideDoubt = defineCommand({
     tournament: tournamentStream,
   }),
   compares: ({ set, board }) => ({ set, boards: [board] }),
-  decide({ set, board: number, ground, reason }, { board, deals, tournament }, { note, sight }) {
-    const refused = notOpen(tournament) ?? beforeOneself({ sight }, [number]);
+  decide({ set, board: number, ground, reason }, { board, deals, tournament }, { note, visibility }) {
+    const refused = notOpen(tournament) ?? beforeOneself({ visibility }, [number]);
     if (refused) return refused;
     const doubt = doubtIn(board, deals);
     if (!doubt || board.deal === null) return reject({ code: 'board.no-doubt', board: number });
@@ -58,6 +58,6 @@ export const decideDoubt = defineCommand({
       ground,
       reason: why.reference,
     } as const;
-    return accept({ board: [happened.doubtDecided(decided)] }, { notes: [why] });
+    return accept({ board: [boardEvents.doubtDecided(decided)] }, { notes: [why] });
   },
 });

@@ -3,7 +3,7 @@ import { journal, threeTables } from '../result/testing/three-tables.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { recordAnalysis, recordDeal, redeal, requestDealing, revealBoard } from './commands.js';
-import { boardEvents as happened } from './events.js';
+import { boardEvents } from './events.js';
 import { boardStream } from './state.js';
 
 const created = tournamentEvents.created({ name: 'Thursday Pairs', organiser: ORGANISER });
@@ -18,29 +18,29 @@ const FIRST = hidden('01');
 const SECOND = hidden('02');
 const key = '7'.repeat(64);
 
-const requested = happened.dealingRequested(board(7));
-const dealt = happened.dealt({ ...board(7), deal: FIRST });
-const atTable = happened.dealtAtTable(board(7));
-const revealed = happened.revealed({ ...board(7), deal: FIRST.id, key });
+const requested = boardEvents.dealingRequested(board(7));
+const dealt = boardEvents.dealt({ ...board(7), deal: FIRST });
+const atTable = boardEvents.dealtAtTable(board(7));
+const revealed = boardEvents.revealed({ ...board(7), deal: FIRST.id, key });
 const redealRequested = (
   how: 'before-play' | 'at-the-table' = 'before-play',
   ground: '6D1' | '6D2' | '6D3' = '6D1',
-) => happened.redealRequested({ ...board(7), how, ground, reason: NOTED });
+) => boardEvents.redealRequested({ ...board(7), how, ground, reason: NOTED });
 
 describe('boards are dealt before play (Law 6E2)', () => {
   it('by a request for each', () => {
     const asking = given(created).when(requestDealing, { set: '1', from: 7, to: 9, how: 'before-play' });
-    asking.then(...[7, 8, 9].map((number) => happened.dealingRequested(board(number))));
+    asking.then(...[7, 8, 9].map((number) => boardEvents.dealingRequested(board(number))));
     expect(asking.decision).toMatchObject({ answer: { boards: [7, 8, 9] } });
   });
   it('but those that have been dealt, or asked for, stay as they are', () => {
-    const asking = given(created, requested, happened.dealtAtTable(board(9))).when(requestDealing, {
+    const asking = given(created, requested, boardEvents.dealtAtTable(board(9))).when(requestDealing, {
       set: '1',
       from: 7,
       to: 10,
       how: 'before-play',
     });
-    asking.then(happened.dealingRequested(board(8)), happened.dealingRequested(board(10)));
+    asking.then(boardEvents.dealingRequested(board(8)), boardEvents.dealingRequested(board(10)));
     expect(asking.decision).toMatchObject({ answer: { boards: [8, 10] } });
   });
   it('in the order of their numbers, 9 before 10', () => {
@@ -94,7 +94,7 @@ describe('a deal', () => {
       .thenNothing();
     given(created, requested, redealRequested())
       .when(recordDeal, { ...board(7), request: 2, deal: SECOND })
-      .then(happened.dealt({ ...board(7), deal: SECOND }));
+      .then(boardEvents.dealt({ ...board(7), deal: SECOND }));
   });
   it('for a board that the players deal by now is not taken', () =>
     given(created, requested, redealRequested('at-the-table'))
@@ -116,7 +116,7 @@ describe('a deal', () => {
 
 describe('the double-dummy results of a deal', () => {
   const results = { ...FIRST, text: 'r'.repeat(60) };
-  const analysed = happened.analysed({ ...board(7), analysis: results });
+  const analysed = boardEvents.analysed({ ...board(7), analysis: results });
   it('come encrypted, once', () => {
     given(created, requested, dealt)
       .when(recordAnalysis, { ...board(7), analysis: results })
@@ -131,13 +131,13 @@ describe('the double-dummy results of a deal', () => {
       .then(analysed));
   it('are not taken when the board was dealt anew, and wanted of the new deal', () => {
     const redealt = [created, requested, dealt, analysed, redealRequested()];
-    const again = happened.dealt({ ...board(7), deal: SECOND });
+    const again = boardEvents.dealt({ ...board(7), deal: SECOND });
     given(...redealt)
       .when(recordAnalysis, { ...board(7), analysis: results })
       .thenNothing();
     given(...redealt, again)
       .when(recordAnalysis, { ...board(7), analysis: SECOND })
-      .then(happened.analysed({ ...board(7), analysis: SECOND }));
+      .then(boardEvents.analysed({ ...board(7), analysis: SECOND }));
   });
   it('are refused of a deal that the board never had', () => {
     for (const events of [[], [requested], [atTable], [requested, dealt]]) {
@@ -153,16 +153,16 @@ describe('boards are dealt at the table (Law 6E1)', () => {
     given(created).when(requestDealing, { set: '1', from: 7, to: 7, how: 'at-the-table' }).then(atTable));
   it('or by the computer after all, as long as nobody has begun to play them', () => {
     const [first, second, third] = [board(7), board(8), board(9)];
-    const told = happened.dealingTold({ ...second, by: 'players' });
+    const told = boardEvents.dealingTold({ ...second, by: 'players' });
     const all = { set: '1', from: 7, to: 9, how: 'before-play', instead: true } as const;
-    const said = [created, atTable, happened.dealtAtTable(second), told];
+    const said = [created, atTable, boardEvents.dealtAtTable(second), told];
     given(...said)
       .when(requestDealing, all)
-      .then(happened.dealingRequested(first), happened.dealingRequested(third));
+      .then(boardEvents.dealingRequested(first), boardEvents.dealingRequested(third));
     const { instead: _instead, ...others } = all;
     given(...said)
       .when(requestDealing, others)
-      .then(happened.dealingRequested(third));
+      .then(boardEvents.dealingRequested(third));
     given(...threeTables(3), atTable, tournamentEvents.sessionStarted({ session: '1' }))
       .when(requestDealing, all)
       .thenRejected('deal-set.in-play', { set: '1' });
@@ -229,7 +229,7 @@ describe('revealing', () => {
       .when(revealBoard, { ...board(7), deal: FIRST.id, key, sessions: ['1'] })
       .thenNothing());
   it('of a deal that a redeal has replaced opens nothing', () =>
-    given(created, requested, dealt, redealRequested(), happened.dealt({ ...board(7), deal: SECOND }))
+    given(created, requested, dealt, redealRequested(), boardEvents.dealt({ ...board(7), deal: SECOND }))
       .when(revealBoard, { ...board(7), deal: FIRST.id, key, sessions: ['1'] })
       .thenNothing());
   it('of a deal that the board never had is refused', () => {
@@ -242,8 +242,8 @@ describe('revealing', () => {
 });
 
 describe('a board is not revealed while it is still to be played', () => {
-  const DEALT = happened.dealt({ ...board(1), deal: FIRST });
-  const evening = [...threeTables(3), happened.dealingRequested(board(1)), DEALT];
+  const DEALT = boardEvents.dealt({ ...board(1), deal: FIRST });
+  const evening = [...threeTables(3), boardEvents.dealingRequested(board(1)), DEALT];
   const plays = ['A1 1 1', 'A2 3 1', 'A3 2 1'].map((play) => journal.settled(play));
   const revealing = (...sessions: string[]) => ({ ...board(1), deal: FIRST.id, key, sessions });
   const settings = DEFAULT_SESSION_SETTINGS;
@@ -253,7 +253,7 @@ describe('a board is not revealed while it is still to be played', () => {
   it('but when every table has', () =>
     given(...evening, ...plays)
       .when(revealBoard, revealing('1'))
-      .then(happened.revealed({ ...board(1), deal: FIRST.id, key })));
+      .then(boardEvents.revealed({ ...board(1), deal: FIRST.id, key })));
   it('by a table that has not come to it, or is to play it again', () => {
     for (const events of [plays.slice(1), [...plays, journal.unsettled('A2 3 1')]]) {
       given(...evening, ...events)
@@ -272,7 +272,7 @@ describe('a board is not revealed while it is still to be played', () => {
     const others = [...evening, missing, ...plays.slice(1)];
     given(...others)
       .when(revealBoard, revealing('1'))
-      .then(happened.revealed({ ...board(1), deal: FIRST.id, key }));
+      .then(boardEvents.revealed({ ...board(1), deal: FIRST.id, key }));
     given(...others, arrived)
       .when(revealBoard, revealing('1'))
       .thenRejected('board.still-to-play');
@@ -283,6 +283,6 @@ describe('a board is not revealed while it is still to be played', () => {
       .thenRejected('board.still-to-play');
     given(...evening, ...plays, second('2'))
       .when(revealBoard, revealing('1', '2'))
-      .then(happened.revealed({ ...board(1), deal: FIRST.id, key }));
+      .then(boardEvents.revealed({ ...board(1), deal: FIRST.id, key }));
   });
 });

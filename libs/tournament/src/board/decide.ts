@@ -7,13 +7,13 @@ import { notYetToDeal } from '../deal-set/decide.js';
 import { promisedBySquareDeal } from '../deal-set/squaredeal.js';
 import { dealSetStream, isDisclosed } from '../deal-set/state.js';
 import { notOpen } from '../session/guards.js';
-import { isToBeDrawn } from '../session/drawn-rounds.js';
-import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
+import { isToBeDrawn } from '../session/draws/drawn-rounds.js';
+import { scheduledPlays, type ScheduledPlay } from '../session/rounds/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { boardsBetween, refusedRange } from './board-range.js';
-import { boardEvents as happened, dealingPlace, hiddenDeal, sealedDeal, sealedKey } from './events.js';
+import { boardEvents, dealingPlace, hiddenDeal, sealedDeal, sealedKey } from './events.js';
 import { boardStream, type BoardState } from './state.js';
 
 const place = { set: boardSetName, board: boardNumber } as const;
@@ -56,7 +56,7 @@ export const requestDealing = defineCommand({
     const early =
       how === 'before-play' ? (promisedBySquareDeal(deals, fresh) ?? notYetToDeal(deals, fresh)) : undefined;
     if (early) return early;
-    const event = how === 'before-play' ? happened.dealingRequested : happened.dealtAtTable;
+    const event = how === 'before-play' ? boardEvents.dealingRequested : boardEvents.dealtAtTable;
     return accept(Object.fromEntries(fresh.map((board) => [streamName(board), [event({ set, board })]])), {
       answer: { boards: fresh },
     });
@@ -84,7 +84,7 @@ export const recordDeal = defineCommand({
     if (request > board.requests) return reject({ code: 'board.deal-not-owed', board: number });
     // Answered already, or asked for anew since: the job has nothing left to do.
     if (board.status !== 'requested' || request < board.requests) return accept({});
-    return accept({ board: [happened.dealt({ set, board: number, deal, ...(sealed && { sealed }) })] });
+    return accept({ board: [boardEvents.dealt({ set, board: number, deal, ...(sealed && { sealed }) })] });
   },
 });
 
@@ -99,7 +99,7 @@ export const recordAnalysis = defineCommand({
     // Dealt anew since, or analysed by the same job before.
     if (board.replaced.has(analysis.id) || board.analysed === analysis.id) return accept({});
     if (board.deal !== analysis.id) return reject({ code: 'board.deal-not-owed', board: number });
-    return accept({ board: [happened.analysed({ set, board: number, analysis })] });
+    return accept({ board: [boardEvents.analysed({ set, board: number, analysis })] });
   },
 });
 
@@ -167,7 +167,7 @@ export const revealBoard = defineCommand({
     if (isOpen || (sessions.length === 0 && !isDisclosed(deals, number)))
       return reject({ code: 'board.still-to-play', board: number });
     return accept({
-      board: [happened.revealed({ set, board: number, deal, key, ...(sealed && { sealed }) })],
+      board: [boardEvents.revealed({ set, board: number, deal, key, ...(sealed && { sealed }) })],
     });
   },
 });

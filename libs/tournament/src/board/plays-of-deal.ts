@@ -4,7 +4,7 @@ import { games, sheetGame } from '../games/games.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { assignsIn, rulingStream, type RulingState } from '../ruling/state.js';
-import { playsOfTable, tablesOf } from '../session/schedule.js';
+import { playsOfTable, tablesOf } from '../session/rounds/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sheetStream, type SheetState } from '../sheet/state.js';
 import { isSettled, playKey, tableStream, type TableState } from '../table/state.js';

@@ -3,7 +3,7 @@ import { given, hiddenAs, NOTED } from '../testing/decider-specification.js';
 import type { JournalEvent } from '../journal-event.js';
 import { correctHands, decideReading, recordHands, redeal } from './commands.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { boardEvents as happened } from './events.js';
+import { boardEvents } from './events.js';
 import { boardStream } from './state.js';
 
 const N = 'AKQ2.765.J94.T83';
@@ -28,19 +28,19 @@ const playedAt = (place: string, seats: string): JournalEvent[] => [
   journal.settled(place),
 ];
 const begun = [...threeTables(2), tournamentEvents.sessionStarted({ session: '1' })];
-const evening = [...begun, happened.dealtAtTable(board), ...playedAt('A1 1 1', 'NS1 EW1')];
+const evening = [...begun, boardEvents.dealtAtTable(board), ...playedAt('A1 1 1', 'NS1 EW1')];
 const byA1 = { ...at('A1 1 1'), hands: { N, E, S } };
 const byA3 = { ...at('A3 2 1'), hands: { N, E, S, W } };
-const recorded = happened.recorded({ ...board, deal: hiddenAs(DEAL), at: A1 });
-const alike = happened.readingConfirmed({ ...board, deal: hiddenAs(DEAL).id, at: A3 });
-const differs = happened.readingContradicts({
+const recorded = boardEvents.recorded({ ...board, deal: hiddenAs(DEAL), at: A1 });
+const alike = boardEvents.readingConfirmed({ ...board, deal: hiddenAs(DEAL).id, at: A3 });
+const differs = boardEvents.readingContradicts({
   ...board,
   deal: hiddenAs(DEAL).id,
   reading: hiddenAs(OTHER_DEAL),
   at: A3,
 });
 const key = '7'.repeat(64);
-const reveal = (deal: string) => happened.revealed({ ...board, deal: hiddenAs(deal).id, key });
+const reveal = (deal: string) => boardEvents.revealed({ ...board, deal: hiddenAs(deal).id, key });
 
 describe('the hands of a board that was dealt at the table', () => {
   it('are read from its cards by the table that has played it: three hands are enough, and nothing of them is in the open', () => {
@@ -56,7 +56,7 @@ describe('the hands of a board that was dealt at the table', () => {
       .then(recorded));
 
   it('not before the table has played it, nor by those who come to the table afterwards', () => {
-    given(...threeTables(1), happened.dealtAtTable(board))
+    given(...threeTables(1), boardEvents.dealtAtTable(board))
       .when(recordHands, byA1, TABLE)
       .thenRejected('board.not-played', { board: 1 });
     const movedOn = { type: 'table.moved-on', schema: 1, payload: { session: '1', table: 'A1', round: 2 } };
@@ -72,7 +72,7 @@ describe('the hands of a board that was dealt at the table', () => {
     const { table: _table, round: _round, ...anywhere } = byA1;
     given(...evening)
       .when(recordHands, anywhere, DIRECTOR)
-      .then(happened.recorded({ ...board, deal: hiddenAs(DEAL) }));
+      .then(boardEvents.recorded({ ...board, deal: hiddenAs(DEAL) }));
     given(...begun)
       .when(recordHands, anywhere, DIRECTOR)
       .thenRejected('board.not-played');
@@ -80,8 +80,8 @@ describe('the hands of a board that was dealt at the table', () => {
 
   it('not of a board that the program has dealt', () => {
     const dealt = [
-      happened.dealingRequested(board),
-      happened.dealt({ ...board, deal: hiddenAs(OTHER_DEAL) }),
+      boardEvents.dealingRequested(board),
+      boardEvents.dealt({ ...board, deal: hiddenAs(OTHER_DEAL) }),
     ];
     given(...threeTables(2), ...dealt, ...playedAt('A1 1 1', 'NS1 EW1'))
       .when(recordHands, byA1, TABLE)
@@ -133,7 +133,7 @@ describe('hands that are read again at another table', () => {
     expect(reading.decision).toMatchObject({ answer: { recorded: 'differs' } });
     const body = { session: '1', board: 1, reading: hiddenAs(OTHER_DEAL).id, reason: 'I have looked.' };
     for (const holds of [true, false]) {
-      const decided = happened.readingDecided({
+      const decided = boardEvents.readingDecided({
         ...board,
         reading: hiddenAs(OTHER_DEAL).id,
         holds,
@@ -156,7 +156,7 @@ describe('hands that are read again at another table', () => {
 
   it('are corrected by the director with a reason; a deal that was open already is revealed anew', () => {
     const body = { session: '1', board: 1, hands: OTHER, reason: 'Spades were mixed up.' };
-    const corrected = happened.recordingCorrected({ ...board, deal: hiddenAs(OTHER_DEAL), reason: NOTED });
+    const corrected = boardEvents.recordingCorrected({ ...board, deal: hiddenAs(OTHER_DEAL), reason: NOTED });
     given(...played, reveal(DEAL))
       .when(correctHands, body)
       .then(corrected);
@@ -176,7 +176,7 @@ describe('hands that are read again at another table', () => {
     given(...played, differs)
       .when(correctHands, { session: '1', board: 1, hands: { N, E, S }, reason: 'They stand so.' })
       .then(
-        happened.readingDecided({
+        boardEvents.readingDecided({
           ...board,
           reading: hiddenAs(OTHER_DEAL).id,
           holds: false,

@@ -16,13 +16,13 @@ import { notPlayable } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { seenAt } from '../seen.js';
 import { notOpen, notOfBoards } from '../session/guards.js';
-import { scheduledPlays } from '../session/schedule.js';
+import { scheduledPlays } from '../session/rounds/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { dealtByProgram } from './dealt-by-program.js';
-import { boardEvents as happened } from './events.js';
+import { boardEvents } from './events.js';
 import type { Rejection } from '../rejection.js';
 import { boardStream, type AtTable, type BoardState, type HiddenDeal } from './state.js';
 
@@ -101,14 +101,14 @@ export const recordHands = defineCommand({
     const place = { ...boardIn(states.session, body), ...(at && { at }) };
     const hidden = encrypted(deal);
     if (board.deal === null)
-      return accept({ board: hidden ? [happened.recorded({ ...place, deal: hidden })] : [] }, FIRST);
+      return accept({ board: hidden ? [boardEvents.recorded({ ...place, deal: hidden })] : [] }, FIRST);
     if (hidden === null) {
       const isKnown = !at || board.readAt.some((one) => isSame(one, at));
-      const again = happened.readingConfirmed({ ...place, deal: board.deal });
+      const again = boardEvents.readingConfirmed({ ...place, deal: board.deal });
       return accept({ board: isKnown ? [] : [again] }, ALIKE);
     }
     return accept(
-      { board: [happened.readingContradicts({ ...place, deal: board.deal, reading: hidden })] },
+      { board: [boardEvents.readingContradicts({ ...place, deal: board.deal, reading: hidden })] },
       DIFFERS,
     );
   },
@@ -138,9 +138,9 @@ export const correctHands = defineCommand({
     const place = boardIn(states.session, body);
     // What was read is what is recorded: whoever has read otherwise was wrong.
     const events = hidden
-      ? [happened.recordingCorrected({ ...place, deal: hidden, reason: why.reference })]
+      ? [boardEvents.recordingCorrected({ ...place, deal: hidden, reason: why.reference })]
       : board.contradictions.map(({ reading: { id } }) =>
-          happened.readingDecided({ ...place, reading: id, holds: false, reason: why.reference }),
+          boardEvents.readingDecided({ ...place, reading: id, holds: false, reason: why.reference }),
         );
     return accept({ board: events }, { notes: events.length > 0 ? [why] : [] });
   },
@@ -161,7 +161,7 @@ export const decideReading = defineCommand({
       return reject({ code: 'board.no-contradiction', board: body.board });
     const why = note(reason);
     const decided = { ...boardIn(states.session, body), reading, holds, reason: why.reference };
-    return accept({ board: [happened.readingDecided(decided)] }, { notes: [why] });
+    return accept({ board: [boardEvents.readingDecided(decided)] }, { notes: [why] });
   },
 });
 

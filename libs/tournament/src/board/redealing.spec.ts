@@ -7,7 +7,7 @@ import { tableEvents } from '../table/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { redeal } from './commands.js';
-import { boardEvents as happened } from './events.js';
+import { boardEvents } from './events.js';
 
 /** Board 1 is played at A1 in round 1, at A3 in round 2 and at A2 in round 3. */
 const [first, second, third] = ['A1 1 1', 'A3 2 1', 'A2 3 1'] as const;
@@ -19,14 +19,14 @@ const deal = {
   nonce: 'n'.repeat(16),
   text: 'c'.repeat(90),
 };
-const dealt = [happened.dealingRequested(board), happened.dealt({ ...board, deal })];
+const dealt = [boardEvents.dealingRequested(board), boardEvents.dealt({ ...board, deal })];
 const evening = [...threeTables(3), tournamentEvents.sessionStarted({ session: '1' }), ...dealt];
 const firstPlayed = [journal.recorded(first, 'NS1 EW1', '4S N ='), journal.settled(first)];
 const secondEntered = [journal.entered(second, 'NS3 EW2', 'NS', '4S N =')];
 const thirdPlayed = [journal.recorded(third, 'NS2 EW3', '4S N ='), journal.settled(third)];
 
 const asked = (ground: '6D1' | '6D2' | '6D3' = '6D2', how: 'before-play' | 'at-the-table' = 'before-play') =>
-  happened.redealRequested({ ...board, how, ground, reason: NOTED });
+  boardEvents.redealRequested({ ...board, how, ground, reason: NOTED });
 const voided = (place: string, ground: '6D1' | '6D2' | '6D3' = '6D2') =>
   resultEvents.voided({ ...at(place), ground, reason: NOTED });
 const givenUp = (place: string) => resultEvents.markedNotPlayed({ ...at(place), reason: NOTED });
@@ -106,7 +106,7 @@ describe('a board that was played is dealt again: no score stands on the deal be
   });
 
   it('also once the deal is revealed, but for no other ground', () => {
-    const revealed = happened.revealed({ ...board, deal: deal.id, key });
+    const revealed = boardEvents.revealed({ ...board, deal: deal.id, key });
     const played = [...evening, ...firstPlayed, revealed];
     given(...played)
       .when(redeal, body)

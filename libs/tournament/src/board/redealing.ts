@@ -17,7 +17,7 @@ import { settling, unsettling } from '../table/settling.js';
 import { playKey } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { boardEvents as happened, dealingPlace } from './events.js';
+import { boardEvents, dealingPlace } from './events.js';
 import {
   isOpen,
   isScored,
@@ -96,7 +96,7 @@ export const redeal = defineCommand({
     const note = context.note(reason);
     const voiding = scored.map((play) => voided(play, { ground, become, reason: note.reference }));
     const doubted = doubtIn(board, deals) ? board.deal : null;
-    const requested = happened.redealRequested({
+    const requested = boardEvents.redealRequested({
       set,
       board: number,
       how: anew,
@@ -108,7 +108,7 @@ export const redeal = defineCommand({
       doubted === null
         ? []
         : [
-            happened.doubtDecided({
+            boardEvents.doubtDecided({
               set,
               board: number,
               deal: doubted,

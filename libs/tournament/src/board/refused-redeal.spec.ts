@@ -9,7 +9,7 @@ import { tournamentEvents } from '../tournament/events.js';
 import { chooseSettings } from '../tournament/decide.js';
 import { DEFAULT_SETTINGS } from '../tournament/settings.js';
 import { redeal, requestDealing } from './commands.js';
-import { boardEvents as happened } from './events.js';
+import { boardEvents } from './events.js';
 
 const board = { set: '1', board: 1 };
 const reason = 'So it is ordered.';
@@ -19,7 +19,7 @@ describe('a board is not dealt again where the Laws have no redeal', () => {
   const evening = [
     ...threeTables(3),
     tournamentEvents.sessionStarted({ session: '1' }),
-    happened.dealtAtTable(board),
+    boardEvents.dealtAtTable(board),
   ];
 
   it('by Law 6D1 once a result stands on it: the auction began', () => {

@@ -4,14 +4,14 @@ import { at, journal, threeTables } from '../result/testing/three-tables.js';
 import { orderPresence } from '../deal-set/commands.js';
 import { given, hiddenAs, NOTED } from '../testing/decider-specification.js';
 import { tellDealing, tellDealingHere } from './commands.js';
-import { boardEvents as happened } from './events.js';
+import { boardEvents } from './events.js';
 import { boardStream } from './state.js';
 
 const TABLE = { capacity: 'table' } as const;
 const board = { set: '1', board: 1 };
 const here = { session: '1', table: 'A1', round: 1 };
 const toldAt = (table: string, round: number) =>
-  happened.dealingTold({
+  boardEvents.dealingTold({
     ...board,
     by: 'players',
     at: { session: '1', table, round },
@@ -19,7 +19,7 @@ const toldAt = (table: string, round: number) =>
     bothSides: true,
   });
 const told = toldAt('A1', 1);
-const evening = [...threeTables(2), happened.dealtAtTable(board)];
+const evening = [...threeTables(2), boardEvents.dealtAtTable(board)];
 
 describe('a board that is dealt at the table before its first play (Law 6E1)', () => {
   it('is told of with one tap: both sides were there', () => {
@@ -45,14 +45,24 @@ describe('a board that is dealt at the table before its first play (Law 6E1)', (
     given(...evening)
       .when(tellDealingHere, { ...at('A1 1 1'), seats: ['E'], cut: true }, TABLE)
       .then(
-        happened.dealingTold({ ...board, by: 'players', at: here, seats: ['E'], bothSides: true, cut: true }),
+        boardEvents.dealingTold({
+          ...board,
+          by: 'players',
+          at: here,
+          seats: ['E'],
+          bothSides: true,
+          cut: true,
+        }),
       ));
 
   it('was not dealt by those who come to it later, nor by the players where the program dealt', () => {
     given(...evening)
       .when(tellDealingHere, at('A3 2 1'), TABLE)
       .thenRejected('board.dealt-earlier', { board: 1, round: 1 });
-    const dealt = [happened.dealingRequested(board), happened.dealt({ ...board, deal: hiddenAs('a deal') })];
+    const dealt = [
+      boardEvents.dealingRequested(board),
+      boardEvents.dealt({ ...board, deal: hiddenAs('a deal') }),
+    ];
     given(...threeTables(1), ...dealt)
       .when(tellDealingHere, at('A1 1 1'), TABLE)
       .thenRejected('board.dealt-by-program', { board: 1 });
@@ -73,18 +83,28 @@ describe('a board that is dealt at the table before its first play (Law 6E1)', (
       .thenNothing();
     given(...evening, ordered)
       .when(tellDealingHere, alone, TABLE)
-      .then(happened.dealingTold({ ...board, by: 'players', at: here, seats: [], bothSides: false }));
+      .then(boardEvents.dealingTold({ ...board, by: 'players', at: here, seats: [], bothSides: false }));
   });
 
   it('is dealt anew after a redeal, by whom is told anew', () => {
-    const again = happened.redealRequested({ ...board, how: 'at-the-table', ground: '6D1', reason: NOTED });
+    const again = boardEvents.redealRequested({
+      ...board,
+      how: 'at-the-table',
+      ground: '6D1',
+      reason: NOTED,
+    });
     given(...evening, told, again)
       .when(tellDealingHere, at('A1 1 1'), TABLE)
       .then(told);
   });
 
   it('is dealt anew by those who come to it later, unless a score stands on the new deal', () => {
-    const again = happened.redealRequested({ ...board, how: 'at-the-table', ground: '6D2', reason: NOTED });
+    const again = boardEvents.redealRequested({
+      ...board,
+      how: 'at-the-table',
+      ground: '6D2',
+      reason: NOTED,
+    });
     const first = journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
     const voided = resultEvents.voided({ ...at('A1 1 1'), ground: '6D2', reason: NOTED });
     const later = toldAt('A3', 2);
@@ -111,7 +131,7 @@ describe('boards that were dealt by hand beforehand', () => {
   it('by the director (Law 6E2)', () =>
     given(...evening)
       .when(tellDealing, { ...body, by: 'director' })
-      .then(...[1, 2].map((number) => happened.dealingTold({ ...of(number), by: 'director' }))));
+      .then(...[1, 2].map((number) => boardEvents.dealingTold({ ...of(number), by: 'director' }))));
 
   it('by helpers named by the director (Law 6E3), or as the director orders otherwise (Law 6E4)', () => {
     for (const by of ['helpers', 'otherwise'] as const) {
@@ -119,7 +139,7 @@ describe('boards that were dealt by hand beforehand', () => {
         .when(tellDealing, { ...body, by })
         .thenRejected('board.dealers-unnamed');
       const named = given(...evening).when(tellDealing, { ...body, by, named: 'Anna and Piotr' });
-      named.then(...[1, 2].map((number) => happened.dealingTold({ ...of(number), by, named: NOTED })));
+      named.then(...[1, 2].map((number) => boardEvents.dealingTold({ ...of(number), by, named: NOTED })));
       expect(named.decision).toMatchObject({ notes: [{ text: 'Anna and Piotr' }] });
     }
   });
@@ -127,10 +147,10 @@ describe('boards that were dealt by hand beforehand', () => {
   it('and by players with the director’s instruction who was there (Law 6C)', () =>
     given(...evening)
       .when(tellDealing, { ...body, to: 1, by: 'players', instruction: 'North alone.' })
-      .then(happened.dealingTold({ ...of(1), by: 'players', bothSides: false, instruction: NOTED })));
+      .then(boardEvents.dealingTold({ ...of(1), by: 'players', bothSides: false, instruction: NOTED })));
 
   it('are not those that the program dealt, and no more than a hundred at a time', () => {
-    given(...evening, happened.dealingRequested(of(2)))
+    given(...evening, boardEvents.dealingRequested(of(2)))
       .when(tellDealing, { ...body, by: 'director' })
       .thenRejected('board.dealt-by-program', { board: 2 });
     given(...evening)

@@ -7,14 +7,14 @@ import { notPlayable } from '../result/play.js';
 import { seenAt } from '../seen.js';
 import { notOpen, notRunning } from '../session/guards.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
-import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
+import { scheduledPlays, type ScheduledPlay } from '../session/rounds/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
 import { boardsBetween, refusedRange } from './board-range.js';
 import { dealtByProgram } from './dealt-by-program.js';
-import { boardEvents as happened, dealtBy } from './events.js';
+import { boardEvents, dealtBy } from './events.js';
 import { boardStream, type BoardState } from './state.js';
 
 /** How a command names the stream of a board among several. */
@@ -88,7 +88,7 @@ export const tellDealingHere = defineCommand({
     );
     if (dealtBefore) return reject({ code: 'board.dealt-earlier', board: number, round: dealtBefore.round });
     if (!bothSides && (also['deals'] as DealSetState).bothSides) return reject({ code: 'board.both-sides' });
-    const told = happened.dealingTold({
+    const told = boardEvents.dealingTold({
       set: session.boardSet,
       board: number,
       by: 'players',
@@ -137,7 +137,7 @@ export const tellDealing = defineCommand({
     const who = isNamed && named !== undefined ? note(named) : undefined;
     const ordered = instruction === undefined ? undefined : note(instruction);
     const told = (board: number) =>
-      happened.dealingTold({
+      boardEvents.dealingTold({
         set,
         board,
         by,

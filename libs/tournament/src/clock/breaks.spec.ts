@@ -3,7 +3,7 @@ import { sessionEvents } from '../session/events.js';
 import { given, club, HOWELL, playedUpTo, setUp, type Journal } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
 import { adjustClock, beginBreak, endBreak, pauseClock, planBreak, resumeClock } from './commands.js';
-import { clockEvents as happened } from './events.js';
+import { clockEvents } from './events.js';
 import { clockStream, MINUTE } from './state.js';
 
 const session = { session: '1' };
@@ -19,7 +19,7 @@ describe('a break', () => {
   it('is planned behind a round, by its length or by the time to resume, and changed in mid-session', () => {
     given(inSetUp)
       .when(...planned(2, { minutes: 15 }))
-      .then(happened.breakPlanned({ ...session, afterRound: 2, break: { minutes: 15 } }));
+      .then(clockEvents.breakPlanned({ ...session, afterRound: 2, break: { minutes: 15 } }));
     const later = given(inRound2, planned(2, { minutes: 15 }), planned(2, { until: at(40) }));
     expect(clock(later).breaks).toEqual({ 2: { until: at(40) } });
     given(later)
@@ -51,7 +51,8 @@ describe('a break', () => {
       .thenRejected('clock.break-is-past'));
 
   it('is begun by the director: as planned, or as said then', () => {
-    const began = (minutes: number) => happened.breakBegan({ ...session, afterRound: 2, ends: at(minutes) });
+    const began = (minutes: number) =>
+      clockEvents.breakBegan({ ...session, afterRound: 2, ends: at(minutes) });
     given(inRound2, planned(2, { minutes: 15 }))
       .when(beginBreak, session)
       .then(began(15));
@@ -112,12 +113,12 @@ describe('a break', () => {
       .when(callRound, { ...session, round: 3 })
       .then(
         sessionEvents.roundCalled({ ...session, round: 3 }),
-        happened.started({ ...session, round: 3, begins: at(2), ends: at(24) }),
+        clockEvents.started({ ...session, round: 3, begins: at(2), ends: at(24) }),
       );
   });
 
   it('is ended without a call, and the round goes on', () => {
-    given(onBreak).when(endBreak, session).then(happened.breakEnded(session));
+    given(onBreak).when(endBreak, session).then(clockEvents.breakEnded(session));
     expect(clock(given(onBreak, [endBreak, session]))).toMatchObject({ round: 2, onBreak: null });
     given(inRound2).when(endBreak, session).thenNothing();
   });

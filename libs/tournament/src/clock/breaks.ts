@@ -3,12 +3,12 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { roundNumber, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
-import { partCalled } from '../session/called-rounds.js';
+import { partCalled } from '../session/rounds/called-rounds.js';
 import { notUnderWay } from '../session/guards.js';
-import { roundsOf } from '../session/schedule.js';
+import { roundsOf } from '../session/rounds/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { endOfBreak } from './called-by-itself.js';
-import { clockEvents as happened, plannedBreak } from './events.js';
+import { clockEvents, plannedBreak } from './events.js';
 import { partWithClock, runningPart } from './part.js';
 import { access, usesOfClock } from './uses.js';
 
@@ -47,7 +47,7 @@ export const planBreak = defineCommand({
     const { session, clock, of } = part;
     const before = clock.breaks[afterRound] ?? null;
     if (sameData(planned, before)) return accept({});
-    const event = happened.breakPlanned({ ...of, afterRound, break: planned });
+    const event = clockEvents.breakPlanned({ ...of, afterRound, break: planned });
     if (planned === null) return accept({ clock: [event] });
     const nowhere = noBreakBehind(session, afterRound);
     if (nowhere) return nowhere;
@@ -82,7 +82,7 @@ export const beginBreak = defineCommand({
     if (!planned) return reject({ code: 'clock.break-without-end' });
     const ends = endOfBreak(planned, now);
     if (ends <= now) return reject({ code: 'clock.break-is-past' });
-    return accept({ clock: [happened.breakBegan({ ...of, afterRound, ends })] });
+    return accept({ clock: [clockEvents.breakBegan({ ...of, afterRound, ends })] });
   },
 });
 
@@ -95,6 +95,6 @@ export const endBreak = defineCommand({
   decide({ section: only }, states) {
     const part = runningPart(states, only);
     if ('accepted' in part) return part;
-    return accept(part.clock.onBreak ? { clock: [happened.breakEnded(part.of)] } : {});
+    return accept(part.clock.onBreak ? { clock: [clockEvents.breakEnded(part.of)] } : {});
   },
 });

@@ -4,7 +4,7 @@ import { club, given, HOWELL, playedUpTo, session, setUp, type Journal } from '.
 import { NOW } from '../testing/decider-specification.js';
 import { dueByClock } from './called-by-itself.js';
 import { adjustClock, beginBreak, pauseClock, planBreak } from './commands.js';
-import { clockEvents as happened } from './events.js';
+import { clockEvents } from './events.js';
 import { clockStream, MINUTE } from './state.js';
 
 const of = { session: '1' };
@@ -19,7 +19,7 @@ const call = (round: number, minutes: number) => ({ ...of, round, due: at(minute
 const round3 = (begins: number, ends: number) =>
   [
     sessionEvents.roundCalled({ ...of, round: 3 }),
-    happened.started({ ...of, round: 3, begins: at(begins), ends: at(ends), byItself: true }),
+    clockEvents.started({ ...of, round: 3, begins: at(begins), ends: at(ends), byItself: true }),
   ] as const;
 const by = (minutes: number) => ({ capacity: 'system' as const, now: at(minutes) });
 const due = (journal: Journal) => dueByClock(session(journal), journal.state(clockStream('1')));
@@ -59,7 +59,7 @@ describe('a clock that calls rounds by itself', () => {
     expect(due(planned)).toEqual({ round: 3, at: at(24), what: 'break' });
     given(planned)
       .when(callRoundByClock, call(3, 24), by(24))
-      .then(happened.breakBegan({ ...of, afterRound: 2, ends: at(39) }));
+      .then(clockEvents.breakBegan({ ...of, afterRound: 2, ends: at(39) }));
     const onBreak = given(planned, [callRoundByClock, call(3, 24), by(24)]);
     expect(due(onBreak)).toEqual({ round: 3, at: at(37), what: 'call' });
     given(onBreak)

@@ -1,5 +1,5 @@
-import { roundToDraw } from '../session/drawn-rounds.js';
-import { roundsOf } from '../session/schedule.js';
+import { roundToDraw } from '../session/draws/drawn-rounds.js';
+import { roundsOf } from '../session/rounds/schedule.js';
 import { MINUTE, type ClockState, type PlannedBreak } from './clock-data.js';
 import type { Timed } from './round-time.js';
 

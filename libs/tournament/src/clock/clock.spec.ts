@@ -3,7 +3,7 @@ import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { given, club, HOWELL, playedUpTo, setUp, type Journal } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
 import { adjustClock, pauseClock, resumeClock } from './decide.js';
-import { clockEvents as happened } from './events.js';
+import { clockEvents } from './events.js';
 import { clockAggregate, clockStream, MINUTE, STOPPED } from './state.js';
 
 const session = { session: '1' };
@@ -11,7 +11,7 @@ const started = given(club, ...setUp(HOWELL), ...playedUpTo(0));
 const running = given(started, ...playedUpTo(1).slice(1));
 const roundCalled = (round: number) => sessionEvents.roundCalled({ session: '1', round });
 const time = (round: number, { begins, ends }: { begins: number; ends: number }) =>
-  happened.started({ session: '1', round, begins: NOW + begins * MINUTE, ends: NOW + ends * MINUTE });
+  clockEvents.started({ session: '1', round, begins: NOW + begins * MINUTE, ends: NOW + ends * MINUTE });
 const clock = (journal: Journal) => journal.state(clockStream('1'));
 
 describe('the clock', () => {
@@ -49,21 +49,21 @@ describe('the clock', () => {
   it('is paused with what is left of the round, and runs on with it', () => {
     given(running)
       .when(pauseClock, session)
-      .then(happened.paused({ session: '1', left: 22 * MINUTE }));
+      .then(clockEvents.paused({ session: '1', left: 22 * MINUTE }));
     const paused = given(running, [pauseClock, session]);
     expect(clock(paused)).toMatchObject({ status: 'paused', round: 1, left: 22 * MINUTE });
     expect(clock(paused)).not.toHaveProperty('ends');
     given(paused).when(pauseClock, session).thenNothing();
     given(paused)
       .when(resumeClock, session)
-      .then(happened.resumed({ session: '1', ends: NOW + 22 * MINUTE }));
+      .then(clockEvents.resumed({ session: '1', ends: NOW + 22 * MINUTE }));
     given(running).when(resumeClock, session).thenNothing();
   });
 
   it('gives more minutes and fewer, paused or not', () => {
     given(running)
       .when(adjustClock, { ...session, minutes: 5 })
-      .then(happened.adjusted({ session: '1', minutes: 5 }));
+      .then(clockEvents.adjusted({ session: '1', minutes: 5 }));
     const more = given(running, [adjustClock, { ...session, minutes: 5 }]);
     expect(clock(more)).toMatchObject({ ends: NOW + 27 * MINUTE });
     const fewer = given(more, [pauseClock, session], [adjustClock, { ...session, minutes: -7 }]);
@@ -90,7 +90,7 @@ describe('the clock', () => {
     const over = given(running, [adjustClock, { ...session, minutes: -30 }]);
     given(over)
       .when(pauseClock, session)
-      .then(happened.paused({ session: '1', left: -8 * MINUTE }));
+      .then(clockEvents.paused({ session: '1', left: -8 * MINUTE }));
   });
 
   it('is set by board: minutes for each of them, and for sitting down', () => {
@@ -128,8 +128,8 @@ describe('the clock', () => {
   it('does not mind a line that comes where it cannot be meant', () => {
     const { evolve, initial } = clockAggregate;
     const place = { position: 1, time: NOW };
-    expect(evolve(initial, happened.paused({ session: '1', left: 1 }), place)).toBe(initial);
-    expect(evolve(initial, happened.resumed({ session: '1', ends: 1 }), place)).toBe(initial);
-    expect(evolve(initial, happened.adjusted({ session: '1', minutes: 1 }), place)).toBe(initial);
+    expect(evolve(initial, clockEvents.paused({ session: '1', left: 1 }), place)).toBe(initial);
+    expect(evolve(initial, clockEvents.resumed({ session: '1', ends: 1 }), place)).toBe(initial);
+    expect(evolve(initial, clockEvents.adjusted({ session: '1', minutes: 1 }), place)).toBe(initial);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { sectionName, sessionName } from '../names.js';
-import { clockEvents as happened } from './events.js';
+import { clockEvents } from './events.js';
 import { runningPart } from './part.js';
 import { access, usesOfClock } from './uses.js';
 
@@ -21,7 +21,7 @@ export const pauseClock = defineCommand({
     if (clock.onBreak) return reject({ code: 'clock.on-break' });
     if (clock.status === 'paused') return accept({});
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
-    return accept({ clock: [happened.paused({ ...of, left: clock.ends - now })] });
+    return accept({ clock: [clockEvents.paused({ ...of, left: clock.ends - now })] });
   },
 });
 
@@ -38,7 +38,7 @@ export const resumeClock = defineCommand({
     if (clock.onBreak) return reject({ code: 'clock.on-break' });
     if (clock.status === 'running') return accept({});
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
-    return accept({ clock: [happened.resumed({ ...of, ends: now + clock.left })] });
+    return accept({ clock: [clockEvents.resumed({ ...of, ends: now + clock.left })] });
   },
 });
 
@@ -60,7 +60,7 @@ export const adjustClock = defineCommand({
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
     if (minutes === 0) return accept({});
     return accept({
-      clock: [happened.adjusted({ ...of, minutes, ...(fromNowOn && { fromNowOn }) })],
+      clock: [clockEvents.adjusted({ ...of, minutes, ...(fromNowOn && { fromNowOn }) })],
     });
   },
 });

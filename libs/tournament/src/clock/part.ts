@@ -1,5 +1,5 @@
 import type { Rejected } from '../command.js';
-import { partCalled } from '../session/called-rounds.js';
+import { partCalled } from '../session/rounds/called-rounds.js';
 import { notRunning } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import type { TournamentState } from '../tournament/state.js';

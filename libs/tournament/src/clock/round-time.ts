@@ -1,4 +1,4 @@
-import { roundsOf, type Scheduled } from '../session/schedule.js';
+import { roundsOf, type Scheduled } from '../session/rounds/schedule.js';
 import { MINUTE, type BoardsOfRound, type ClockState } from './clock-data.js';
 import type { ClockSettings } from './settings.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { roundNumber, sectionOf, sessionName, tableName } from '../names.js';
-import { calledIn, isCalledApart } from '../session/called-rounds.js';
+import { calledIn, isCalledApart } from '../session/rounds/called-rounds.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
-import { clockEvents as happened } from './events.js';
+import { clockEvents } from './events.js';
 import { clockIn } from './part.js';
 import { access, usesOfClock } from './uses.js';
 
@@ -27,6 +27,6 @@ export const giveTable = defineCommand({
     const of = isCalledApart(session) ? { section: sectionOf(table) } : {};
     // What a table has beside the others never becomes less than nothing.
     const by = Math.max(minutes, -(clockIn(clock, of.section).extra[table]?.[round] ?? 0));
-    return accept(by === 0 ? {} : { clock: [happened.tableGiven({ ...body, ...of, minutes: by })] });
+    return accept(by === 0 ? {} : { clock: [clockEvents.tableGiven({ ...body, ...of, minutes: by })] });
   },
 });

@@ -14,7 +14,7 @@ import {
   penaliseInContest,
   withdrawPenaltyInContest,
 } from './decide.js';
-import { contestEvents as happened } from './events.js';
+import { contestEvents } from './events.js';
 import type { ContestSettings } from './settings.js';
 import { contestStream } from './state.js';
 
@@ -43,11 +43,11 @@ describe('a contest of several sessions', () => {
     const journal = given(prepared);
     journal
       .when(chooseContest, { contest: '1', settings: league })
-      .then(happened.chosen({ contest: '1', settings: league }));
+      .then(contestEvents.chosen({ contest: '1', settings: league }));
     given(chosen).when(chooseContest, { contest: '1', settings: final }).thenNothing();
     given(chosen)
       .when(chooseContest, { contest: '1', settings: league })
-      .then(happened.chosen({ contest: '1', settings: league }));
+      .then(contestEvents.chosen({ contest: '1', settings: league }));
   });
 
   it('changes with the reason once one of its sessions has started', () => {
@@ -57,7 +57,7 @@ describe('a contest of several sessions', () => {
       .thenRejected('contest.reason-needed');
     given(begun)
       .when(chooseContest, { contest: '1', settings: league, reason: 'As announced' })
-      .then(happened.chosen({ contest: '1', settings: league, reason: NOTED }));
+      .then(contestEvents.chosen({ contest: '1', settings: league, reason: NOTED }));
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('a contest of several sessions', () => {
     const of = { contest: '1', at: 100, reason };
     const cut = { cut: { places: 1, chosen: 1 } };
     const decided = given(qualifying).when(decideGoingOn, { ...of, decisions }, cut);
-    decided.then(happened.goingOnDecided({ contest: '1', decisions, reason: NOTED }));
+    decided.then(contestEvents.goingOnDecided({ contest: '1', decisions, reason: NOTED }));
     const after = decided.book();
     given(after)
       .when(decideGoingOn, { ...of, decisions }, cut)
@@ -98,7 +98,7 @@ describe('a contest of several sessions', () => {
     const back = [{ ...who, decision: null }, decisions[1]!];
     given(after)
       .when(decideGoingOn, { ...of, decisions: back }, { cut: { places: 1, chosen: 2 } })
-      .then(happened.goingOnDecided({ contest: '1', decisions: [back[0]!], reason: NOTED }));
+      .then(contestEvents.goingOnDecided({ contest: '1', decisions: [back[0]!], reason: NOTED }));
     given(chosen)
       .when(decideGoingOn, { ...of, decisions })
       .thenRejected('contest.nobody-goes-on');
@@ -115,7 +115,7 @@ describe('a contest of several sessions', () => {
 
   it('is changed by the organiser alone once it is official, but for who goes on', () => {
     const settings = { ...final, carry: undefined, sessions: ['1'], qualify: 2 };
-    const over = givenEvents(...threeTables(3), closed, happened.chosen({ contest: '1', settings }));
+    const over = givenEvents(...threeTables(3), closed, contestEvents.chosen({ contest: '1', settings }));
     const reason = 'Late for the final';
     const commands = [
       [chooseContest, { contest: '1', settings: { ...settings, total: 'mean' }, reason }],
@@ -131,9 +131,9 @@ describe('a contest of several sessions', () => {
     const [, , [give, body]] = commands;
     given(over)
       .when(give, body, { ...tooLate, capacity: 'organiser' })
-      .then(happened.penaltyGiven({ ...body, reason: NOTED }));
+      .then(contestEvents.penaltyGiven({ ...body, reason: NOTED }));
     given(over).when(give, body, { capacity: 'director' }).thenAccepted();
-    const open = happened.chosen({ contest: '1', settings: { ...settings, sessions: ['1', '2'] } });
+    const open = contestEvents.chosen({ contest: '1', settings: { ...settings, sessions: ['1', '2'] } });
     given(givenEvents(...threeTables(3), closed, open))
       .when(give, body, tooLate)
       .thenAccepted();
@@ -147,7 +147,7 @@ describe('a contest of several sessions', () => {
     const gone = given(chosen, [abandonContest, { contest: '1', reason: 'Wrong sessions' }]);
     given(chosen)
       .when(abandonContest, { contest: '1', reason: 'Wrong sessions' })
-      .then(happened.abandoned({ contest: '1', reason: NOTED }));
+      .then(contestEvents.abandoned({ contest: '1', reason: NOTED }));
     given(gone).when(abandonContest, { contest: '1', reason: 'Again' }).thenRejected('contest.unknown');
   });
 });
@@ -159,7 +159,7 @@ describe('what is brought into a contest', () => {
     reason: 'From the qualification',
   });
   const event = (hundredths: number | null) =>
-    happened.carried({ contest: '1', amounts: [{ ...who, hundredths }], reason: NOTED });
+    contestEvents.carried({ contest: '1', amounts: [{ ...who, hundredths }], reason: NOTED });
 
   it('is set by hand, also against the formula, and withdrawn', () => {
     given(chosen).when(carryIntoContest, give(11257)).then(event(11257));
@@ -189,12 +189,12 @@ describe('a penalty in a contest', () => {
   it('is a line of its own, which is withdrawn with a reason, once', () => {
     given(chosen)
       .when(penaliseInContest, give)
-      .then(happened.penaltyGiven({ ...give, reason: NOTED }));
+      .then(contestEvents.penaltyGiven({ ...give, reason: NOTED }));
     const given1 = given(chosen, [penaliseInContest, give]);
     given(given1).when(penaliseInContest, give).thenRejected('contest.penalty-exists');
     given(given1)
       .when(withdrawPenaltyInContest, take)
-      .then(happened.penaltyWithdrawn({ ...take, reason: NOTED }));
+      .then(contestEvents.penaltyWithdrawn({ ...take, reason: NOTED }));
     given(given1, [withdrawPenaltyInContest, take]).when(withdrawPenaltyInContest, take).thenNothing();
     given(chosen).when(withdrawPenaltyInContest, take).thenRejected('contest.penalty-unknown');
   });
@@ -239,7 +239,7 @@ describe('a contest of teams', () => {
   it('names teams, and no pairs of theirs', () => {
     given(teams)
       .when(carryIntoContest, amount('A-2'))
-      .then(happened.carried({ ...amount('A-2'), reason: NOTED }));
+      .then(contestEvents.carried({ ...amount('A-2'), reason: NOTED }));
     given(teams).when(carryIntoContest, amount('A-NS2')).thenRejected('team.unknown');
   });
 

@@ -19,7 +19,7 @@ import { tableTwice } from '../standings/session-standings.js';
 import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
-import { contestEvents as happened, goingOn, hundredths, participant, penaltyId } from './events.js';
+import { contestEvents, goingOn, hundredths, participant, penaltyId } from './events.js';
 import { contestSettings, type ContestSettings } from './settings.js';
 import { contestStream, participantKey, withDecided, type ContestState } from './state.js';
 
@@ -81,7 +81,7 @@ function twice(names: readonly string[]): string | undefined {
 }
 
 /** Why settings contradict each other. */
-function unfit(
+function settingsRefused(
   { sessions: own, of, carry, total, dropIn, tables }: ContestSettings,
   also: AlsoStates,
 ): Rejected | undefined {
@@ -126,7 +126,7 @@ export const chooseContest = defineCommand({
   also: ({ settings }, { contest }) =>
     sessionsOf([...settings.sessions, ...(settings.carry?.from ?? [])], contest),
   decide({ contest: id, settings, reason }, { tournament, contest }, context, also) {
-    const refused = notOpen(tournament) ?? unfit(settings, also);
+    const refused = notOpen(tournament) ?? settingsRefused(settings, also);
     if (refused) return refused;
     if (sameData(settings, contest.settings)) return accept({});
     const official =
@@ -136,7 +136,11 @@ export const chooseContest = defineCommand({
     const begun = concerned.some((session) => tournament.begun.includes(session));
     if (begun && reason === undefined) return reject({ code: 'contest.reason-needed' });
     const note = reason === undefined ? undefined : context.note(reason);
-    const chosen = happened.chosen({ contest: id, settings, ...(note ? { reason: note.reference } : {}) });
+    const chosen = contestEvents.chosen({
+      contest: id,
+      settings,
+      ...(note ? { reason: note.reference } : {}),
+    });
     return accept({ contest: [chosen] }, { notes: note ? [note] : [] });
   },
 });
@@ -182,7 +186,7 @@ export const carryIntoContest = defineCommand({
     if (changed.length === 0) return accept({});
     const note = context.note(reason);
     return accept(
-      { contest: [happened.carried({ contest: id, amounts: changed, reason: note.reference })] },
+      { contest: [contestEvents.carried({ contest: id, amounts: changed, reason: note.reference })] },
       { notes: [note] },
     );
   },
@@ -210,7 +214,7 @@ export const penaliseInContest = defineCommand({
     if (contest.penalties.has(body.penalty)) return reject({ code: 'contest.penalty-exists' });
     const note = context.note(reason);
     return accept(
-      { contest: [happened.penaltyGiven({ ...body, reason: note.reference })] },
+      { contest: [contestEvents.penaltyGiven({ ...body, reason: note.reference })] },
       { notes: [note] },
     );
   },
@@ -231,7 +235,7 @@ export const withdrawPenaltyInContest = defineCommand({
     if (known === 'withdrawn') return accept({});
     const note = context.note(reason);
     return accept(
-      { contest: [happened.penaltyWithdrawn({ contest: id, penalty, reason: note.reference })] },
+      { contest: [contestEvents.penaltyWithdrawn({ contest: id, penalty, reason: note.reference })] },
       { notes: [note] },
     );
   },
@@ -277,7 +281,9 @@ export const decideGoingOn = defineCommand({
       return reject({ code: 'contest.too-many-go-on', chosen, places });
     const note = context.note(reason);
     return accept(
-      { contest: [happened.goingOnDecided({ contest: id, decisions: changed, reason: note.reference })] },
+      {
+        contest: [contestEvents.goingOnDecided({ contest: id, decisions: changed, reason: note.reference })],
+      },
       { notes: [note] },
     );
   },
@@ -295,6 +301,6 @@ export const abandonContest = defineCommand({
     const refused = unchangeable(tournament, contest, context, also, reason);
     if (refused) return refused;
     const { reference, notes } = reasonNoted(context, reason);
-    return accept({ contest: [happened.abandoned({ contest: id, ...reference })] }, { notes });
+    return accept({ contest: [contestEvents.abandoned({ contest: id, ...reference })] }, { notes });
   },
 });

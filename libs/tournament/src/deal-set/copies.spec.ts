@@ -17,7 +17,7 @@ import {
   recordCopies,
   requestDuplication,
 } from './commands.js';
-import { dealSetEvents as happened } from './events.js';
+import { dealSetEvents } from './events.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const hidden = (number: number) => ({
@@ -47,7 +47,7 @@ describe('copies of boards (Law 6F)', () => {
     const boards = Array.from({ length: 15 }, (_, index) => ({ board: index + 1, copies: 1 }));
     given(asked)
       .when(planDuplication, { set: SET, request: 1, sessions: ['1'] })
-      .then(happened.duplicationPlanned({ set: SET, request: 1, boards }));
+      .then(dealSetEvents.duplicationPlanned({ set: SET, request: 1, boards }));
     const twice = given(dealtSet, ...setUp(FIVE_TABLES, FIVE_TABLES), [
       chooseBoardSet,
       { session: '1', boardSet: SET },
@@ -55,7 +55,7 @@ describe('copies of boards (Law 6F)', () => {
     given(twice, [requestDuplication, { set: SET }])
       .when(planDuplication, { set: SET, request: 1, sessions: ['1'] })
       .then(
-        happened.duplicationPlanned({
+        dealSetEvents.duplicationPlanned({
           set: SET,
           request: 1,
           boards: boards.map(({ board }) => ({ board, copies: 2 })),
@@ -70,7 +70,7 @@ describe('copies of boards (Law 6F)', () => {
     given(answered).when(planDuplication, { set: SET, request: 1, sessions: [] }).thenNothing();
     given(answered)
       .when(requestDuplication, { set: SET })
-      .then(happened.duplicationRequested({ set: SET }));
+      .then(dealSetEvents.duplicationRequested({ set: SET }));
     given(dealtSet)
       .when(planDuplication, { set: SET, request: 1, sessions: [] })
       .thenRejected('deal-set.not-owed');

@@ -4,7 +4,7 @@ import { boardEvents } from '../board/events.js';
 import { given, ORGANISER } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { commitDeals, findValue, recordCommitment } from './commands.js';
-import { dealSetEvents as happened } from './events.js';
+import { dealSetEvents } from './events.js';
 
 const TOURNAMENT = '00000000-0000-4000-8000-0000000000ff';
 const created = tournamentEvents.created({ name: 'Thursday Pairs', organiser: ORGANISER });
@@ -21,9 +21,9 @@ const BOARDS = [7, 8].map((board) => ({
 }));
 const HASH = commitmentHash({ tournament: TOURNAMENT, set: '1', delayed: DELAYED, boards: BOARDS });
 
-const requested = happened.commitmentRequested({ set: '1', from: 7, to: 8, delayed: DELAYED });
-const committed = happened.committed({ set: '1', commitment: 1, boards: BOARDS, hash: HASH });
-const found = happened.valueFound({ set: '1', commitment: 1, value: '2431.17' });
+const requested = dealSetEvents.commitmentRequested({ set: '1', from: 7, to: 8, delayed: DELAYED });
+const committed = dealSetEvents.committed({ set: '1', commitment: 1, boards: BOARDS, hash: HASH });
+const found = dealSetEvents.valueFound({ set: '1', commitment: 1, value: '2431.17' });
 const toDeal = { set: '1', from: 7, to: 8, how: 'before-play' };
 
 describe('deals are committed to before anything is dealt', () => {
@@ -91,7 +91,7 @@ describe('the delayed value', () => {
     given(created, requested)
       .when(findValue, give('2431.17'))
       .thenRejected('deal-set.not-committed', { commitment: 1 });
-    const nothing = happened.commitmentRequested({ set: '1', from: 7, to: 8, delayed: null });
+    const nothing = dealSetEvents.commitmentRequested({ set: '1', from: 7, to: 8, delayed: null });
     given(created, nothing, committed)
       .when(findValue, give('2431.17'))
       .thenRejected('deal-set.nothing-delayed', { commitment: 1 });

@@ -5,7 +5,7 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { boardNumber, boardSetName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
-import { committedBoard, dealSetEvents as happened, delayedValue, foundValue } from './events.js';
+import { committedBoard, dealSetEvents, delayedValue, foundValue } from './events.js';
 import { promisedBySquareDeal } from './squaredeal.js';
 import { commitmentOf, dealSetStream, gameOfSet, type DealSetState } from './state.js';
 
@@ -51,7 +51,7 @@ export const commitDeals = defineCommand({
     const dealt = all.find((board) => (boards[streamName(board)] as BoardState).status !== 'none');
     if (dealt !== undefined) return reject({ code: 'deal-set.dealt', board: dealt });
     return accept(
-      { deals: [happened.commitmentRequested({ set, from, to, delayed })] },
+      { deals: [dealSetEvents.commitmentRequested({ set, from, to, delayed })] },
       { answer: { commitment: deals.commitments.length + 1 } },
     );
   },
@@ -82,7 +82,7 @@ export const recordCommitment = defineCommand({
       delayed: commitment.delayed,
       boards: published,
     });
-    return accept({ deals: [happened.committed({ set, commitment: number, boards, hash })] });
+    return accept({ deals: [dealSetEvents.committed({ set, commitment: number, boards, hash })] });
   },
 });
 
@@ -101,7 +101,7 @@ export const findValue = defineCommand({
     if (commitment.value === value) return accept({});
     if (commitment.value !== null)
       return reject({ code: 'deal-set.value-found', commitment: number, value: commitment.value });
-    return accept({ deals: [happened.valueFound({ set, commitment: number, value })] });
+    return accept({ deals: [dealSetEvents.valueFound({ set, commitment: number, value })] });
   },
 });
 

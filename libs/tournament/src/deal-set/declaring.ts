@@ -6,7 +6,7 @@ import { seenAt } from '../seen.js';
 import { notOpen } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { dealSetEvents as happened } from './events.js';
+import { dealSetEvents } from './events.js';
 import { dealSetStream } from './state.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
@@ -28,7 +28,7 @@ export const declareRepeats = defineCommand({
     if (refused) return refused;
     if (deals.repeats?.ground === ground) return accept({});
     const why = note(reason);
-    const declared = happened.repeatsDeclared({ set, ground, reason: why.reference });
+    const declared = dealSetEvents.repeatsDeclared({ set, ground, reason: why.reference });
     return accept({ deals: [declared] }, { notes: [why] });
   },
 });
@@ -46,7 +46,7 @@ export const orderPresence = defineCommand({
     if (refused) return refused;
     if (deals.bothSides === bothSides) return accept({});
     const why = note(reason);
-    const ordered = happened.presenceOrdered({ set, bothSides, reason: why.reference });
+    const ordered = dealSetEvents.presenceOrdered({ set, bothSides, reason: why.reference });
     return accept({ deals: [ordered] }, { notes: [why] });
   },
 });

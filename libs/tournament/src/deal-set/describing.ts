@@ -10,7 +10,7 @@ import { notOpen } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { sessionsBegun } from './contestants.js';
-import { dealSetEvents as happened, setDescription } from './events.js';
+import { dealSetEvents, setDescription } from './events.js';
 import { dealSetStream, gameOfSet, type DealSetState } from './state.js';
 
 const body = z.strictObject({ set: boardSetName, ...setDescription.shape, at: seenAt });
@@ -67,6 +67,6 @@ export const describeSet = defineCommand({
       return reject({ code: 'deal-set.of-game', set, game: before });
     const description = { ...described, ...gameNamed(wanted.game ?? before) };
     if (sameData(deals.description, description)) return accept({});
-    return accept({ deals: [happened.described({ set, ...description })] });
+    return accept({ deals: [dealSetEvents.described({ set, ...description })] });
   },
 });

@@ -4,7 +4,7 @@ import { boardNumber, boardSetName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { dealSetEvents as happened } from './events.js';
+import { dealSetEvents } from './events.js';
 import { dealSetStream } from './state.js';
 
 export const discloseDeals = defineCommand({
@@ -22,7 +22,7 @@ export const discloseDeals = defineCommand({
       return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
     const why = note(reason);
     return accept(
-      { deals: [happened.disclosed({ set, from, to, reason: why.reference })] },
+      { deals: [dealSetEvents.disclosed({ set, from, to, reason: why.reference })] },
       { notes: [why] },
     );
   },

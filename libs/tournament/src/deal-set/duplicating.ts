@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject } from '../command.js';
 import { boardSetName, sessionName } from '../names.js';
-import { boardPlansOf } from '../session/board-plans.js';
+import { boardPlansOf } from '../session/boards/board-plans.js';
 import { notOpen } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { dealSetEvents as happened } from './events.js';
+import { dealSetEvents } from './events.js';
 import { dealSetStream } from './state.js';
 
 export const requestDuplication = defineCommand({
@@ -20,7 +20,9 @@ export const requestDuplication = defineCommand({
     const refused = notOpen(tournament);
     if (refused) return refused;
     const { requests, answered } = deals.duplication;
-    return requests > answered ? accept({}) : accept({ deals: [happened.duplicationRequested({ set })] });
+    return requests > answered
+      ? accept({})
+      : accept({ deals: [dealSetEvents.duplicationRequested({ set })] });
   },
 });
 
@@ -46,7 +48,7 @@ export const planDuplication = defineCommand({
     if (request <= answered) return accept({});
     const known = sessions.map((session) => states[`session ${session}`] as SessionState);
     const boards = copiesNeeded(known.filter(({ boardSet }) => boardSet === set));
-    return accept({ deals: [happened.duplicationPlanned({ set, request, boards })] });
+    return accept({ deals: [dealSetEvents.duplicationPlanned({ set, request, boards })] });
   },
 });
 

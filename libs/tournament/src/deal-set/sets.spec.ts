@@ -4,7 +4,7 @@ import { entriesEvents } from '../entries/events.js';
 import { given, NOTED, ORGANISER } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { commitDeals, describeSet, discloseDeals, importDeals, takeFile } from './commands.js';
-import { dealSetEvents as happened } from './events.js';
+import { dealSetEvents } from './events.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const hidden = (number: number) => ({
@@ -15,7 +15,7 @@ const hidden = (number: number) => ({
 });
 const created = tournamentEvents.created({ name: 'Thursday Pairs', organiser: ORGANISER });
 const FINAL = { title: 'Final', from: 1, to: 28, contestants: 'refused' as const };
-const final = happened.described({ set: '101', ...FINAL });
+const final = dealSetEvents.described({ set: '101', ...FINAL });
 const imported = (board: number) =>
   boardEvents.dealImported({ set: '101', board, deal: hidden(board), format: 'PBN' });
 
@@ -27,7 +27,7 @@ describe('a set of boards', () => {
 
   it('is called otherwise, and said once', () => {
     const renamed = { set: '101', ...FINAL, title: 'Final A' };
-    given(created, final).when(describeSet, renamed).then(happened.described(renamed));
+    given(created, final).when(describeSet, renamed).then(dealSetEvents.described(renamed));
     given(created, final)
       .when(describeSet, { set: '101', ...FINAL })
       .thenNothing();
@@ -68,7 +68,7 @@ describe('a file of deals that nobody may see', () => {
   it('is given to a duplicator, and the journal says who has it of which boards', () =>
     given(...dealt)
       .when(takeFile, taking, duplicator)
-      .then(happened.fileTaken(taken)));
+      .then(dealSetEvents.fileTaken(taken)));
 
   it('is given to an organiser where nobody who runs the tournament plays', () => {
     const organiser = { actor: `person:${ORGANISER}`, capacity: 'organiser' as const };
@@ -76,7 +76,7 @@ describe('a file of deals that nobody may see', () => {
     const field = [...dealt, director, plays(id(61))];
     given(...field)
       .when(takeFile, taking, organiser)
-      .then(happened.fileTaken({ ...taken, person: ORGANISER }));
+      .then(dealSetEvents.fileTaken({ ...taken, person: ORGANISER }));
     // The director plays, under their own name or as another player, or is known to have played.
     given(...dealt, director, plays(id(70)))
       .when(takeFile, taking, organiser)
@@ -96,7 +96,7 @@ describe('a file of deals that nobody may see', () => {
       tournamentEvents.roleGranted({ person: ORGANISER, role: 'duplicator' }),
     )
       .when(takeFile, taking, organiser)
-      .then(happened.fileTaken({ ...taken, person: ORGANISER }));
+      .then(dealSetEvents.fileTaken({ ...taken, person: ORGANISER }));
   });
 
   it('has only boards that are dealt by the program or were taken from a file', () =>
@@ -116,7 +116,7 @@ describe('a file of deals that nobody may see', () => {
   it('is given to somebody whose entry was withdrawn', () =>
     given(...dealt, plays(id(60)), entriesEvents.withdrawn({ entry: id(50) }))
       .when(takeFile, taking, duplicator)
-      .then(happened.fileTaken(taken)));
+      .then(dealSetEvents.fileTaken(taken)));
 
   it('is not given to somebody who has left, as the journal tells', () =>
     given(...dealt, plays(id(60)), entriesEvents.withdrawn({ entry: id(50) }))
@@ -124,15 +124,15 @@ describe('a file of deals that nobody may see', () => {
       .thenRejected('deal-set.contestant'));
 
   it('is given to somebody who plays where the set allows it: that is recorded', () =>
-    given(...dealt, plays(id(60)), happened.described({ set: '101', ...FINAL, contestants: 'recorded' }))
+    given(...dealt, plays(id(60)), dealSetEvents.described({ set: '101', ...FINAL, contestants: 'recorded' }))
       .when(takeFile, taking, duplicator)
-      .then(happened.fileTaken({ ...taken, contestant: true })));
+      .then(dealSetEvents.fileTaken({ ...taken, contestant: true })));
 });
 
 describe('deals that nobody has played', () => {
   const reason = 'The final was cancelled.';
   const disclosing = { set: '101', from: 3, to: 4, reason };
-  const disclosed = happened.disclosed({ set: '101', from: 3, to: 4, reason: NOTED });
+  const disclosed = dealSetEvents.disclosed({ set: '101', from: 3, to: 4, reason: NOTED });
   const opening = { set: '101', board: 3, deal: id(3), key: '7'.repeat(64), sessions: [] };
 
   it('stay secret until the organiser discloses them, with a reason', () => {

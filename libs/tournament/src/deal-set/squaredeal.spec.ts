@@ -10,7 +10,7 @@ import {
   promiseSquareDeal,
   publishSquareDealKeys,
 } from './commands.js';
-import { dealSetEvents as happened } from './events.js';
+import { dealSetEvents } from './events.js';
 
 const SQK = `1,1:${'abc'.repeat(20)}\r\n1,2:${'xyz'.repeat(20)}\r\n`;
 const SQD = `TN Club final
@@ -21,9 +21,9 @@ KH ${hashOfSessionKeys(new TextEncoder().encode(SQK))}
 const VALUED = SQD.replace('2 June\n', '2 June\nDV 2431.17\n');
 const created = tournamentEvents.created({ name: 'Thursday Pairs', organiser: ORGANISER });
 const of = { phase: 1, session: 2, set: 'original' } as const;
-const promised = happened.squareDealPromised({ set: '1', sqd: SQD, of, from: 3, to: 4 });
-const valued = happened.squareDealValueFound({ set: '1', sqd: VALUED, value: '2431.17' });
-const opened = happened.squareDealKeysPublished({ set: '1', sqk: SQK });
+const promised = dealSetEvents.squareDealPromised({ set: '1', sqd: SQD, of, from: 3, to: 4 });
+const valued = dealSetEvents.squareDealValueFound({ set: '1', sqd: VALUED, value: '2431.17' });
+const opened = dealSetEvents.squareDealKeysPublished({ set: '1', sqk: SQK });
 const promising = { set: '1', sqd: btoa(SQD), of };
 const publishing = { set: '1', sqk: btoa(SQK) };
 const deal = (board: number) => ({
@@ -45,7 +45,7 @@ describe('deals by SquareDeal', () => {
     const sqd = SQD.replace('1-2,3-4', '?');
     given(created)
       .when(promiseSquareDeal, { ...promising, sqd: btoa(sqd), boards: { from: 17, to: 18 } })
-      .then(happened.squareDealPromised({ set: '1', sqd, of, from: 17, to: 18 }));
+      .then(dealSetEvents.squareDealPromised({ set: '1', sqd, of, from: 17, to: 18 }));
     given(created)
       .when(promiseSquareDeal, { ...promising, sqd: btoa(sqd) })
       .thenRejected('deal-set.squaredeal-refused', { fault: 'squaredeal.boards-open', phase: 1 });
@@ -72,7 +72,7 @@ describe('deals by SquareDeal', () => {
     given(created, imported(4))
       .when(promiseSquareDeal, promising)
       .thenRejected('deal-set.dealt', { board: 4 });
-    given(created, happened.commitmentRequested({ set: '1', from: 1, to: 3, delayed: null }))
+    given(created, dealSetEvents.commitmentRequested({ set: '1', from: 1, to: 3, delayed: null }))
       .when(promiseSquareDeal, promising)
       .thenRejected('deal-set.committed', { board: 3 });
   });

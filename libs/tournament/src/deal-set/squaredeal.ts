@@ -14,7 +14,7 @@ import { boardNumber, boardSetName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
 import { refusedBySquareDeal } from './contestants.js';
-import { dealSetEvents as happened, foundValue, sessionOfSquareDeal } from './events.js';
+import { dealSetEvents, foundValue, sessionOfSquareDeal } from './events.js';
 import {
   boardsOfSquareDeal,
   commitmentOf,
@@ -82,7 +82,7 @@ export const promiseSquareDeal = defineCommand({
     const { set, of } = body;
     const { first: from, last: to } = boards;
     return accept({
-      deals: [happened.squareDealPromised({ set, sqd: textOf(bytesOf(body.sqd)), of, from, to })],
+      deals: [dealSetEvents.squareDealPromised({ set, sqd: textOf(bytesOf(body.sqd)), of, from, to })],
     });
   },
 });
@@ -100,7 +100,7 @@ export const findSquareDealValue = defineCommand({
     const sqd = new TextEncoder().encode(deals.squareDeal.sqd);
     const written = inWords(() => withDelayedValue(sqd, readSquareDeal(sqd), value));
     if ('rejection' in written) return written;
-    return accept({ deals: [happened.squareDealValueFound({ set, sqd: textOf(written), value })] });
+    return accept({ deals: [dealSetEvents.squareDealValueFound({ set, sqd: textOf(written), value })] });
   },
 });
 
@@ -132,7 +132,7 @@ export const publishSquareDealKeys = defineCommand({
     const sqd = new TextEncoder().encode(deals.squareDeal.sqd);
     const keys = inWords(() => readSessionKeys(bytesOf(sqk), readSquareDeal(sqd)));
     if ('rejection' in keys) return keys;
-    return accept({ deals: [happened.squareDealKeysPublished({ set, sqk: textOf(bytesOf(sqk)) })] });
+    return accept({ deals: [dealSetEvents.squareDealKeysPublished({ set, sqk: textOf(bytesOf(sqk)) })] });
   },
 });
 

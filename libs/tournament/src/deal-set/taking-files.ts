@@ -6,7 +6,7 @@ import { boardNumber, boardSetName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { rolesOf, tournamentStream } from '../tournament/state.js';
 import { isContestant, refusedAsContestant, refusedFormat, sessionsBegun } from './contestants.js';
-import { dealFormatName, dealSetEvents as happened } from './events.js';
+import { dealFormatName, dealSetEvents } from './events.js';
 import { dealSetStream } from './state.js';
 
 const streamName = (board: number) => `board ${board}`;
@@ -61,7 +61,13 @@ export const takeFile = defineCommand({
     }
     const without = boards.find((board) => (also[streamName(board)] as BoardState).deal === null);
     if (without !== undefined) return reject({ code: 'board.no-deal', board: without });
-    const taken = happened.fileTaken({ set, boards, format, person, ...(plays && { contestant: true }) });
+    const taken = dealSetEvents.fileTaken({
+      set,
+      boards,
+      format,
+      person,
+      ...(plays && { contestant: true }),
+    });
     return accept({ deals: [taken] });
   },
 });

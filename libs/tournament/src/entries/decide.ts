@@ -5,10 +5,10 @@ import { notOpen } from '../session/guards.js';
 import { contestantClass, sameClass, UNCLASSED } from '../standings/contestant-class.js';
 import { tournamentStream } from '../tournament/state.js';
 import { sameData } from '../same-data.js';
-import { entriesEvents as happened, entry as entryId, players } from './events.js';
+import { entriesEvents, entry as entryId, players } from './events.js';
 import { forDraws, NOTHING_FOR_DRAWS } from './for-draws.js';
 import { entriesStream, isTeam } from './state.js';
-import { unfit } from './unfit.js';
+import { playersRefused } from './players-refused.js';
 
 const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
 const access = { roles: ['organiser', 'director'] } as const;
@@ -25,7 +25,7 @@ export const openEntries = defineCommand({
   body: z.strictObject({}),
   uses,
   decide(_body, { tournament, entries }) {
-    return notOpen(tournament) ?? accept(entries.open ? {} : { entries: [happened.opened({})] });
+    return notOpen(tournament) ?? accept(entries.open ? {} : { entries: [entriesEvents.opened({})] });
   },
 });
 
@@ -37,7 +37,7 @@ export const closeEntries = defineCommand({
   body: z.strictObject({}),
   uses,
   decide(_body, { tournament, entries }) {
-    return notOpen(tournament) ?? accept(entries.open ? { entries: [happened.closed({})] } : {});
+    return notOpen(tournament) ?? accept(entries.open ? { entries: [entriesEvents.closed({})] } : {});
   },
 });
 
@@ -51,9 +51,9 @@ export const registerEntry = defineCommand({
     const refused = notOpen(tournament);
     if (refused) return refused;
     if (entries.entries.has(id)) return reject({ code: 'entries.exists' });
-    const misfit = unfit(entries, id, persons);
+    const misfit = playersRefused(entries, id, persons);
     if (misfit) return misfit;
-    return accept({ entries: [happened.registered({ entry: id, players: persons })] });
+    return accept({ entries: [entriesEvents.registered({ entry: id, players: persons })] });
   },
 });
 
@@ -71,10 +71,10 @@ export const changeEntry = defineCommand({
     const known = entries.entries.get(id);
     if (!known) return reject({ code: 'entries.unknown' });
     if (isTeam(known)) return reject({ code: 'entries.is-team' });
-    const misfit = unfit(entries, id, persons);
+    const misfit = playersRefused(entries, id, persons);
     if (misfit) return misfit;
     const same = !known.withdrawn && alike(known.players, persons);
-    return accept(same ? {} : { entries: [happened.changed({ entry: id, players: persons })] });
+    return accept(same ? {} : { entries: [entriesEvents.changed({ entry: id, players: persons })] });
   },
 });
 
@@ -90,7 +90,7 @@ export const withdrawEntry = defineCommand({
     if (refused) return refused;
     const known = entries.entries.get(id);
     if (!known) return reject({ code: 'entries.unknown' });
-    return accept(known.withdrawn ? {} : { entries: [happened.withdrawn({ entry: id })] });
+    return accept(known.withdrawn ? {} : { entries: [entriesEvents.withdrawn({ entry: id })] });
   },
 });
 
@@ -107,7 +107,7 @@ export const classifyEntry = defineCommand({
     const known = entries.entries.get(id);
     if (!known) return reject({ code: 'entries.unknown' });
     const same = sameClass(known.class ?? UNCLASSED, as);
-    return accept(same ? {} : { entries: [happened.classed({ entry: id, class: as })] });
+    return accept(same ? {} : { entries: [entriesEvents.classed({ entry: id, class: as })] });
   },
 });
 
@@ -124,6 +124,6 @@ export const describeEntry = defineCommand({
     const found = entries.entries.get(id);
     if (!found) return reject({ code: 'entries.unknown' });
     const same = sameData(found.forDraws ?? NOTHING_FOR_DRAWS, known);
-    return accept(same ? {} : { entries: [happened.describedForDraws({ entry: id, forDraws: known })] });
+    return accept(same ? {} : { entries: [entriesEvents.describedForDraws({ entry: id, forDraws: known })] });
   },
 });

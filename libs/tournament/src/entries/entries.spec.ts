@@ -17,7 +17,7 @@ import {
   registerEntry,
   withdrawEntry,
 } from './decide.js';
-import { entriesEvents as happened } from './events.js';
+import { entriesEvents } from './events.js';
 import { entriesStream, takingPart } from './state.js';
 
 const [anna, boris] = playersOfPair(1) as [string, string];
@@ -28,18 +28,18 @@ const part = (journal: typeof two) => takingPart(journal.state(entriesStream));
 
 describe('the entries', () => {
   it('are opened and closed, each once', () => {
-    given(club).when(openEntries, {}).then(happened.opened({}));
+    given(club).when(openEntries, {}).then(entriesEvents.opened({}));
     given(club).when(closeEntries, {}).thenNothing();
     const open = given(club, [openEntries, {}]);
     given(open).when(openEntries, {}).thenNothing();
-    given(open).when(closeEntries, {}).then(happened.closed({}));
-    given(open, [closeEntries, {}]).when(openEntries, {}).then(happened.opened({}));
+    given(open).when(closeEntries, {}).then(entriesEvents.closed({}));
+    given(open, [closeEntries, {}]).when(openEntries, {}).then(entriesEvents.opened({}));
   });
 
   it('take late ones from the director when they are closed', () =>
     given(club, [openEntries, {}], [closeEntries, {}])
       .when(registerEntry, first)
-      .then(happened.registered(first)));
+      .then(entriesEvents.registered(first)));
 
   it('are kept in the order of registration', () => expect(part(two)).toEqual([pair(1), pair(2)]));
 
@@ -60,9 +60,9 @@ describe('the entries', () => {
 
 describe('a pair', () => {
   it('registers by its players’ ids, alone as long as a partner is looked for', () => {
-    given(club).when(registerEntry, first).then(happened.registered(first));
+    given(club).when(registerEntry, first).then(entriesEvents.registered(first));
     const alone = { entry: pair(1), players: [anna] };
-    given(club).when(registerEntry, alone).then(happened.registered(alone));
+    given(club).when(registerEntry, alone).then(entriesEvents.registered(alone));
   });
 
   it('registers once', () => given(two).when(registerEntry, first).thenRejected('entries.exists'));
@@ -76,7 +76,7 @@ describe('a pair', () => {
     const capitals = { entry: pair(1).toUpperCase(), players: [celina.toUpperCase()] };
     given(club)
       .when(registerEntry, capitals)
-      .then(happened.registered({ entry: pair(1), players: [celina] }));
+      .then(entriesEvents.registered({ entry: pair(1), players: [celina] }));
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('a pair', () => {
     for (const players of [[anna, reserve(1)], [boris, anna], [anna]]) {
       given(two)
         .when(changeEntry, { entry: pair(1), players })
-        .then(happened.changed({ entry: pair(1), players }));
+        .then(entriesEvents.changed({ entry: pair(1), players }));
     }
     given(two).when(changeEntry, first).thenNothing();
     given(two)
@@ -115,7 +115,7 @@ describe('a pair that withdraws', () => {
   it('no longer takes part', () => {
     given(two)
       .when(withdrawEntry, { entry: pair(2) })
-      .then(happened.withdrawn({ entry: pair(2) }));
+      .then(entriesEvents.withdrawn({ entry: pair(2) }));
     expect(part(withdrawn)).toEqual([pair(1)]);
     given(withdrawn)
       .when(withdrawEntry, { entry: pair(2) })
@@ -127,7 +127,7 @@ describe('a pair that withdraws', () => {
 
   it('leaves its players free for others', () => {
     const other = { entry: pair(3), players: [celina, reserve(1)] };
-    given(withdrawn).when(registerEntry, other).then(happened.registered(other));
+    given(withdrawn).when(registerEntry, other).then(entriesEvents.registered(other));
     given(withdrawn, [registerEntry, other])
       .when(changeEntry, { entry: pair(2), players: [celina, daniel] })
       .thenRejected('entries.player-entered', { player: celina });
@@ -152,7 +152,7 @@ describe('the class of an entry', () => {
   it('is said, changed, and stays with the entry whoever plays in it', () => {
     given(two)
       .when(classifyEntry, { entry: pair(1), class: B })
-      .then(happened.classed({ entry: pair(1), class: B }));
+      .then(entriesEvents.classed({ entry: pair(1), class: B }));
     given(classed)
       .when(classifyEntry, { entry: pair(1), class: B })
       .thenNothing();

@@ -6,7 +6,7 @@ import { sessionEvents } from '../session/events.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { bracketOf } from './bracket.js';
-import { knockoutEvents as happened, matchGround, matchNumber } from './events.js';
+import { knockoutEvents, matchGround, matchNumber } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
 import { sessionsOfMatches } from './match-sessions.js';
 import { teamAt } from './round-session.js';
@@ -46,7 +46,7 @@ export const decideMatch = defineCommand({
     return accept(
       {
         knockout: [
-          happened.matchDecided({ ...body, between: [drawn.home, drawn.away], reason: note.reference }),
+          knockoutEvents.matchDecided({ ...body, between: [drawn.home, drawn.away], reason: note.reference }),
         ],
       },
       { notes: [note] },
@@ -114,7 +114,7 @@ export const replaceEntry = defineCommand({
           ],
         }
       : {};
-    return accept({ knockout: [happened.entryReplaced(replaced)], ...seated }, { notes: [note] });
+    return accept({ knockout: [knockoutEvents.entryReplaced(replaced)], ...seated }, { notes: [note] });
   },
 });
 

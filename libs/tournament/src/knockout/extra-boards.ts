@@ -3,12 +3,12 @@ import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject } from '../command.js';
 import type { EntriesState } from '../entries/state.js';
 import { knockoutName, sessionName } from '../names.js';
-import { roundsOfSection } from '../session/schedule.js';
+import { roundsOfSection } from '../session/rounds/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import type { LineUp } from '../team/events.js';
 import { lineUpIn } from '../team/state.js';
 import { standingOfMatch } from './bracket.js';
-import { knockoutEvents as happened, matchNumber } from './events.js';
+import { knockoutEvents, matchNumber } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
 import { sessionsOfMatches } from './match-sessions.js';
 import { sessionForRound } from './round-session.js';
@@ -46,8 +46,8 @@ export const openExtraBoards = defineCommand({
     if (!round || !drawn) return reject({ code: 'knockout.match-not-drawn', match });
     if (session.status !== 'none') return reject({ code: 'session.exists' });
     if (!context.matches) return reject({ code: 'session.no-standings-at', at });
-    const unfit = notToPlay(entries, drawn.home) ?? notToPlay(entries, drawn.away);
-    if (unfit) return unfit;
+    const refusal = notToPlay(entries, drawn.home) ?? notToPlay(entries, drawn.away);
+    if (refusal) return refusal;
     const results = context.matches.matches;
     const last = knockout.extras[match]?.at(-1);
     const open = results.find((one) => one.session === last && !one.complete);
@@ -64,7 +64,11 @@ export const openExtraBoards = defineCommand({
     };
     return accept({
       knockout: [
-        happened.extraBoardsOpened({ ...body, between: [drawn.home, drawn.away], at: context.matches.at }),
+        knockoutEvents.extraBoardsOpened({
+          ...body,
+          between: [drawn.home, drawn.away],
+          at: context.matches.at,
+        }),
       ],
       session: sessionForRound(own, tournament, entries),
     });

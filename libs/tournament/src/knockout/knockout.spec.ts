@@ -21,7 +21,7 @@ import {
   replaceEntry,
   setUpKnockout,
 } from './commands.js';
-import { knockoutEvents as happened } from './events.js';
+import { knockoutEvents } from './events.js';
 import {
   drawn,
   EIGHT,
@@ -52,9 +52,9 @@ const decide = (match: number, winner: number | null, ground: string): Step => [
 describe('a knockout', () => {
   it('is set up with the teams in the order of their seeds, anew as long as no round is opened', () => {
     const body = { knockout: '1', settings, entries: seeded(8) };
-    given(field).when(setUpKnockout, body).then(happened.setUp(body));
+    given(field).when(setUpKnockout, body).then(knockoutEvents.setUp(body));
     given(field, setUp(8)).when(setUpKnockout, body).thenNothing();
-    given(field, setUp(6)).when(setUpKnockout, body).then(happened.setUp(body));
+    given(field, setUp(6)).when(setUpKnockout, body).then(knockoutEvents.setUp(body));
     given(field, setUp(8), open(1)).when(setUpKnockout, body).thenRejected('knockout.begun');
   });
 
@@ -74,7 +74,7 @@ describe('a knockout', () => {
     const order = drawOrder(8, seed).map((at) => team(at + 1));
     given(field)
       .when(setUpKnockout, lot)
-      .then(happened.setUp({ ...lot, from: { kind: 'lot', seed }, entries: order }));
+      .then(knockoutEvents.setUp({ ...lot, from: { kind: 'lot', seed }, entries: order }));
     // In whichever order the page names them, and again as it was drawn.
     const drawnOnce = given(field, [setUpKnockout, { ...lot, entries: seeded(8).toReversed() }]);
     expect(state(drawnOnce).entries).toEqual(order);
@@ -214,7 +214,7 @@ describe('a knockout', () => {
     const journal = given(field, setUp(8), open(1));
     given(journal)
       .when(abandonKnockout, { knockout: '1', reason: 'By mistake' })
-      .then(happened.abandoned({ knockout: '1', reason: NOTED }));
+      .then(knockoutEvents.abandoned({ knockout: '1', reason: NOTED }));
     const gone = given(journal, [abandonKnockout, { knockout: '1', reason: 'By mistake' }]);
     expect(session(gone, '1').status).toBe('set-up');
     given(gone).when(abandonKnockout, { knockout: '1', reason: 'Again' }).thenRejected('knockout.unknown');
@@ -241,7 +241,7 @@ describe('opponents who are chosen', () => {
       .thenRejected('knockout.not-to-be-chosen');
     given(begun)
       .when(...chosen(2, 8))
-      .then(happened.opponentChosen({ knockout: '1', chooser: team(2), opponent: team(8) }));
+      .then(knockoutEvents.opponentChosen({ knockout: '1', chooser: team(2), opponent: team(8) }));
     given(field, setUp(8))
       .when(...chosen(1, 6))
       .thenRejected('knockout.nobody-chooses');
@@ -265,7 +265,7 @@ describe('opponents who are chosen', () => {
     const six = given(field, setUp(6, { choosers: 1 }));
     six
       .when(...chosen(3, 5))
-      .then(happened.opponentChosen({ knockout: '1', chooser: team(3), opponent: team(5) }));
+      .then(knockoutEvents.opponentChosen({ knockout: '1', chooser: team(3), opponent: team(5) }));
     expect(drawn(given(six, chosen(3, 5), open(1)))).toEqual(['3-5 4-6']);
   });
 });
@@ -519,7 +519,7 @@ describe('a result that is corrected after the next round was opened', () => {
     given(second)
       .when(keepRound, body, told(corrected))
       .then(
-        happened.roundKept({
+        knockoutEvents.roundKept({
           knockout: '1',
           round: 2,
           at: 100,

@@ -14,7 +14,7 @@ import { sameData } from '../same-data.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { beforeRound, bracketOf, choosingOf, otherwiseBefore, standingOfMatch } from './bracket.js';
-import { knockoutEvents as happened, knockoutRound, type DecidedMatch, type DrawnMatch } from './events.js';
+import { knockoutEvents, knockoutRound, type DecidedMatch, type DrawnMatch } from './events.js';
 import { access, notUnderWay, usesOfKnockout } from './guards.js';
 import { carriedInto } from './carried.js';
 import { sessionsOfMatches } from './match-sessions.js';
@@ -140,7 +140,7 @@ export const openRound = defineCommand({
     const { segments, boards } = { ...knockout.settings!, ...sizes(body) };
     const carried = matches.map((match) => carriedInto(knockout, match, context.matches?.matches ?? []));
     const own = { session: name, knockout, matches, length: { segments, boards }, carried };
-    const event = happened.roundOpened({
+    const event = knockoutEvents.roundOpened({
       knockout: id,
       round,
       session: matches.length === 0 ? null : name,
@@ -196,7 +196,7 @@ export const redrawRound = defineCommand({
       boards: section?.boardsPerRound ?? knockout.settings!.boards,
     };
     const note = context.note(reason);
-    const event = happened.roundOpened({
+    const event = knockoutEvents.roundOpened({
       knockout: id,
       round,
       session: known.session,
@@ -231,7 +231,7 @@ export const keepRound = defineCommand({
     return accept(
       {
         knockout: [
-          happened.roundKept({
+          knockoutEvents.roundKept({
             knockout: id,
             round,
             at: context.matches.at,

@@ -5,15 +5,15 @@ import { entriesStream } from '../entries/state.js';
 import { recordResult } from '../result/commands.js';
 import { callRound, startSession } from '../session/commands.js';
 import { sessionEvents } from '../session/events.js';
-import { playersOf } from '../session/players.js';
-import { meetingAt } from '../session/schedule.js';
+import { playersOf } from '../session/people/players.js';
+import { meetingAt } from '../session/rounds/schedule.js';
 import { given, type Journal, type Step } from '../session/testing/evening.js';
 import { awardMatch, handInLineUp, penaliseTeam, seatTeam } from '../team/commands.js';
 import { playersOfTeam, team } from '../team/testing/teams.js';
 import { NOTED } from '../testing/decider-specification.js';
 import { bracketOf } from './bracket.js';
 import { decideMatch, redrawMatch, redrawRound } from './commands.js';
-import { knockoutEvents as happened } from './events.js';
+import { knockoutEvents } from './events.js';
 import { drawn, EIGHT, field, number, open, over, session, setUp, state, told } from './testing/cup.js';
 
 /* Round 2 is played: 1-5 at tables 1 and 2, 7-3 at tables 3 and 4. Then it turns out that 2 had beaten 7. */
@@ -57,7 +57,7 @@ describe('one match of a round that has started', () => {
     const [command, , by] = again;
     const { decision } = given(playing).when(command, body, by);
     expect(decision.accepted && decision.events['knockout']).toEqual([
-      happened.matchRedrawn({
+      knockoutEvents.matchRedrawn({
         knockout: '1',
         round: 2,
         match: 6,

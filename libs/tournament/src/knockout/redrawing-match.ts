@@ -10,7 +10,7 @@ import {
 } from '../command.js';
 import type { EntriesState } from '../entries/state.js';
 import { sameData } from '../same-data.js';
-import { hasBegun, streamsOfRounds, type RoundAtTable } from '../session/begun.js';
+import { hasBegun, streamsOfRounds, type RoundAtTable } from '../session/rounds/begun.js';
 import { sessionEvents, type SessionEvent } from '../session/events.js';
 import { notUnderWay as sessionNotUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
@@ -20,7 +20,7 @@ import { playersOfSeated } from '../team/seating-teams.js';
 import { freeText } from '../texts.js';
 import { beforeRound, bracketOf, standingOfMatch } from './bracket.js';
 import { carriedInto } from './carried.js';
-import { knockoutEvents as happened, matchNumber, type DecidedMatch, type DrawnMatch } from './events.js';
+import { knockoutEvents, matchNumber, type DecidedMatch, type DrawnMatch } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
 import type { KnockoutState, RoundOfKnockout } from './knockout-data.js';
 import { atLine, isThere, matchesBefore, ofRound, sessionOfLast, undecided } from './opening-rounds.js';
@@ -137,7 +137,7 @@ function begun(
 }
 
 /** Why the new teams of matches are refused: they play elsewhere in the round, or not at all. */
-function unfit(
+function teamsRefused(
   { matches }: RoundOfKnockout,
   session: SessionState,
   entries: EntriesState,
@@ -274,10 +274,10 @@ export const redrawMatch = defineCommand({
       const wrong = begun(knockout, session, change, also);
       if (wrong) return wrong;
     }
-    const wrong = unfit(knockout.rounds[round - 1]!, session, entries, changes);
+    const wrong = teamsRefused(knockout.rounds[round - 1]!, session, entries, changes);
     if (wrong) return wrong;
     const note = context.note(reason);
-    const event = happened.matchRedrawn({
+    const event = knockoutEvents.matchRedrawn({
       knockout: id,
       round,
       match,

@@ -3,7 +3,7 @@ import { KNOCKOUT } from '#scoring';
 import { games } from '../games/games.js';
 import { teamMethod } from '../games/bridge/team-method.js';
 import type { EntriesState } from '../entries/state.js';
-import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionEvent } from '../session/events.js';
+import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SessionEvent } from '../session/events.js';
 import type { LineUp } from '../team/events.js';
 import { asPairs, makeTeamMovement } from '../team/team-movement.js';
 import type { SessionState } from '../session/state.js';
@@ -59,12 +59,12 @@ export function sessionForRound(
     const isTimed = own.clock.round !== clock.round;
     const timed = { ...own, clock: { ...own.clock, round } };
     return [
-      ...(isTimed ? [] : [happened.configured({ session, settings: timed })]),
+      ...(isTimed ? [] : [sessionEvents.configured({ session, settings: timed })]),
       ...matchesInSession(wanted, entries),
     ];
   }
   return [
-    happened.created({
+    sessionEvents.created({
       session,
       game: USUAL_GAME,
       boardSet: session,
@@ -83,15 +83,15 @@ export function matchesInSession(
   const movement = asPairs(makeTeamMovement({ name: 'knockout', teams: playing.length, segments }), segments);
   const chosen = [...entries.keys()].filter((each) => playing.includes(each));
   return [
-    happened.entrantsChosen({ session, entries: chosen, knockout: knockout.knockout }),
-    happened.movementSet({
+    sessionEvents.entrantsChosen({ session, entries: chosen, knockout: knockout.knockout }),
+    sessionEvents.movementSet({
       session,
       sections: [{ section: 'A', movement, boardsPerRound: boards, firstBoard: FIRST_BOARD }],
     }),
-    happened.matchesScored({ session, method: teamMethod.parse(KNOCKOUT) }),
+    sessionEvents.matchesScored({ session, method: teamMethod.parse(KNOCKOUT) }),
     ...playing.map((entry, index) => {
       const lineUp = lineUps[entry];
-      return happened.teamSeated({ session, team: teamAt(index), entry, ...(lineUp && { lineUp }) });
+      return sessionEvents.teamSeated({ session, team: teamAt(index), entry, ...(lineUp && { lineUp }) });
     }),
     ...carried.flatMap((begin, index) => (begin ? [carriedAt(session, index, begin)] : [])),
   ];
@@ -105,5 +105,5 @@ export function teamAt(index: number): string {
 /** What the teams of the match of this index begin with. */
 export function carriedAt(session: string, index: number, begin: CarriedInto): SessionEvent {
   const teams = { home: teamAt(2 * index), away: teamAt(2 * index + 1) };
-  return happened.matchCarried({ session, ...teams, board: FIRST_BOARD, ...begin });
+  return sessionEvents.matchCarried({ session, ...teams, board: FIRST_BOARD, ...begin });
 }

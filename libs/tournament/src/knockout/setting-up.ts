@@ -9,7 +9,7 @@ import { notOpen } from '../session/guards.js';
 import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { choosingOf, mostChoosers } from './bracket.js';
-import { knockoutEvents as happened, seeds, seedsWanted, type SeededFrom } from './events.js';
+import { knockoutEvents, seeds, seedsWanted, type SeededFrom } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
 import { knockoutSettings } from './settings.js';
 
@@ -66,8 +66,8 @@ export const setUpKnockout = defineCommand({
     const twice = wanted.find((each, index) => wanted.indexOf(each) !== index);
     if (twice !== undefined) return reject({ code: 'knockout.entry-twice' });
     for (const each of wanted) {
-      const unfit = notToPlay(entries, each);
-      if (unfit) return unfit;
+      const refusal = notToPlay(entries, each);
+      if (refusal) return refusal;
     }
     const most = mostChoosers(wanted.length);
     const { choosers = 0 } = settings;
@@ -82,7 +82,7 @@ export const setUpKnockout = defineCommand({
     };
     if (sameData(known, { settings, entries: order, from })) return accept({});
     return accept({
-      knockout: [happened.setUp({ knockout: id, settings, entries: order, ...(from && { from }) })],
+      knockout: [knockoutEvents.setUp({ knockout: id, settings, entries: order, ...(from && { from }) })],
     });
   },
 });
@@ -107,7 +107,7 @@ export const chooseOpponent = defineCommand({
       if (chooser !== choosing.next?.chooser) return reject({ code: 'knockout.not-its-turn' });
       if (!choosing.next.among.includes(opponent)) return reject({ code: 'knockout.not-to-be-chosen' });
     }
-    return accept({ knockout: [happened.opponentChosen({ knockout: id, chooser, opponent })] });
+    return accept({ knockout: [knockoutEvents.opponentChosen({ knockout: id, chooser, opponent })] });
   },
 });
 
@@ -122,6 +122,6 @@ export const abandonKnockout = defineCommand({
     const refused = notUnderWay(tournament, knockout);
     if (refused) return refused;
     const { reference, notes } = reasonNoted(context, reason);
-    return accept({ knockout: [happened.abandoned({ knockout: id, ...reference })] }, { notes });
+    return accept({ knockout: [knockoutEvents.abandoned({ knockout: id, ...reference })] }, { notes });
   },
 });

@@ -6,10 +6,10 @@ import type { Json } from '../event.js';
 import type { RecordedWay } from '../games/games.js';
 import { goldenEvents } from '../testing/golden-events.js';
 import { eventCatalogue } from '../writing/event-catalogue.js';
-import { foundByQuestions, proceduresThen, withOutcome } from './answers-by-order.js';
-import { PROCEDURES_THEN } from './procedures-then.js';
+import { foundByQuestions, formerProcedures, withOutcome } from './answers-by-order.js';
+import { FORMER_PROCEDURES } from './former-procedures.js';
 import { FORMER_WAYS } from './testing/former-ways.js';
-import { wayThen } from '../testing/way-then.js';
+import { formerWay } from '../testing/former-way.js';
 
 const EDITIONS = ['1987', '1997', '2007', '2017'];
 const lines = FORMER_WAYS.trim()
@@ -33,7 +33,7 @@ const gone = ({ law, answers, outcome }: RecordedWay) =>
 /** What was asked before that, as long as rulings kept the order of their answers. */
 const asked = EDITIONS.flatMap((edition) =>
   [...new Set(lines.map(([law]) => law!))].flatMap((law) => {
-    const before = proceduresThen(law, { edition }).slice(1);
+    const before = formerProcedures(law, { edition }).slice(1);
     return before.length > 0 ? [{ edition, law, steps: before }] : [];
   }),
 );
@@ -41,7 +41,7 @@ const ELSEWHERE: StepIn = { outcome: { law: '0', rectifications: [{ kind: 'play-
 
 describe('what law books asked as long as rulings kept the order of their answers', () => {
   it('is written down for good', () => {
-    expect(createHash('sha256').update(PROCEDURES_THEN).digest('hex')).toBe(
+    expect(createHash('sha256').update(FORMER_PROCEDURES).digest('hex')).toBe(
       '33b158e11fe0c3d0ee027c71883e34c069a11cfcd7b7cfaa2d065399106e1224',
     );
   });
@@ -55,7 +55,7 @@ describe('what law books asked as long as rulings kept the order of their answer
 
   it('is told apart from what was asked last', () => {
     const alike = asked.filter(({ law, edition, steps }) =>
-      steps.some((step) => JSON.stringify(proceduresThen(law, { edition })[0]) === JSON.stringify(step)),
+      steps.some((step) => JSON.stringify(formerProcedures(law, { edition })[0]) === JSON.stringify(step)),
     );
     expect(alike).toEqual([]);
     expect(lines.filter(([law]) => !asked.some((one) => one.law === law))).toEqual([]);
@@ -77,7 +77,7 @@ describe('a ruling whose answers were kept in their order', () => {
   it('has their questions and what followed then, whichever way it was found', () => {
     for (const { law, edition, steps } of asked)
       for (const path of steps.flatMap((step) => pathsOf(step))) {
-        const way = wayThen(
+        const way = formerWay(
           law,
           path.taken.map(({ answer }) => answer),
           edition,
@@ -91,7 +91,7 @@ describe('a ruling whose answers were kept in their order', () => {
   });
 
   it('has its rectification though the law asks more by now: Law 13 of 2007, a board that was played', () => {
-    const way = wayThen('13', ['before-end-of-play', 'no', 'no', 'yes', 'no'], '2007');
+    const way = formerWay('13', ['before-end-of-play', 'no', 'no', 'yes', 'no'], '2007');
     expect(way.outcome).toMatchObject({
       law: '13D2a',
       rectifications: [
@@ -104,15 +104,15 @@ describe('a ruling whose answers were kept in their order', () => {
   });
 
   it('is not taken for one that asks on', () => {
-    expect(wayThen('13', ['too-many-and-too-few', 'before-end-of-play'], '2007').outcome).toBeUndefined();
-    expect(wayThen('13', ['before-end-of-play'], '2007')).toEqual({
+    expect(formerWay('13', ['too-many-and-too-few', 'before-end-of-play'], '2007').outcome).toBeUndefined();
+    expect(formerWay('13', ['before-end-of-play'], '2007')).toEqual({
       law: '13',
       answers: [{ question: 'wrong-hands-found', answer: 'before-end-of-play' }],
     });
   });
 
   it('keeps answers to which no law book of its time has a question, and names them as such', () => {
-    const strange = wayThen('61', ['yes', 'side-played-on', 'shrugged']);
+    const strange = formerWay('61', ['yes', 'side-played-on', 'shrugged']);
     expect(strange).toEqual({
       law: '61',
       answers: [
@@ -121,18 +121,18 @@ describe('a ruling whose answers were kept in their order', () => {
         { question: null, answer: 'shrugged' },
       ],
     });
-    expect(wayThen('999', ['yes'])).toEqual({ law: '999', answers: [{ question: null, answer: 'yes' }] });
+    expect(formerWay('999', ['yes'])).toEqual({ law: '999', answers: [{ question: null, answer: 'yes' }] });
     expect(withOutcome(strange)).toBe(strange);
   });
 
   it('says what it said though the law book is corrected: nobody asks that', () => {
-    const before = wayThen('64', ['no', 'no', 'offender', 'one', 'no']);
+    const before = formerWay('64', ['no', 'no', 'offender', 'one', 'no']);
     const procedures = bridgeLaws(2017).procedures as Map<string, StepIn>;
     const right = procedures.get('64')!;
     try {
       for (const corrected of mutations(right, ELSEWHERE)) {
         procedures.set('64', corrected);
-        expect(wayThen('64', ['no', 'no', 'offender', 'one', 'no'])).toEqual(before);
+        expect(formerWay('64', ['no', 'no', 'offender', 'one', 'no'])).toEqual(before);
       }
     } finally {
       procedures.set('64', right);
@@ -141,7 +141,7 @@ describe('a ruling whose answers were kept in their order', () => {
   });
 
   it('ends where the Preferans Code asked less than later, and before a lot', () => {
-    const code = (law: string, ...answers: string[]) => wayThen(law, answers, 'preferans-code');
+    const code = (law: string, ...answers: string[]) => formerWay(law, answers, 'preferans-code');
     expect(gone(code('3.9.16', 'no', 'later'))).toBe(
       'no, later | 3.9.16.2 | tricks -1 opponents, replay-from-revoke, doubt-against-offender',
     );
@@ -149,7 +149,7 @@ describe('a ruling whose answers were kept in their order', () => {
   });
 
   it('has what hung on an agreement by what was agreed', () => {
-    const again = wayThen('3.2.17', ['again'], 'preferans-code');
+    const again = formerWay('3.2.17', ['again'], 'preferans-code');
     expect(again).toEqual({ law: '3.2.17', answers: [{ question: 'dealer-slipped', answer: 'again' }] });
     const points = (penaltySecondDealingFault: number | string) =>
       withOutcome(again, { penaltySecondDealingFault }).outcome?.rectifications[0];
@@ -157,7 +157,7 @@ describe('a ruling whose answers were kept in their order', () => {
       { kind: 'remise', to: 'dealer', mountain: 5 },
       { kind: 'remise', to: 'dealer', mountain: '7/2' },
     ]);
-    const seen = wayThen('3.2.19', ['offender-alone', 'all-pass'], 'preferans-code');
+    const seen = formerWay('3.2.19', ['offender-alone', 'all-pass'], 'preferans-code');
     expect(seen.outcome).toBeUndefined();
     const takes = (allPassTalon: string) => withOutcome(seen, { allPassTalon }).outcome?.rectifications[0];
     expect([takes('opened'), takes('closed')]).toEqual([

@@ -1,7 +1,7 @@
 import { answersInOrder, walkFrom, type OutcomeIn, type StepIn } from '#laws';
 import type { Json, Upcast } from '../event.js';
 import type { RecordedWay } from '../games/games.js';
-import { PROCEDURES_THEN } from './procedures-then.js';
+import { FORMER_PROCEDURES } from './former-procedures.js';
 
 /** A way as it was written once: its answers in their order. */
 interface WayByOrder {
@@ -9,8 +9,8 @@ interface WayByOrder {
   readonly answers: readonly string[];
 }
 
-/** What law books asked then; how it is written `procedures-then.ts` says. */
-interface ProceduresThen {
+/** What law books asked then; how it is written `former-procedures.ts` says. */
+interface FormerProcedures {
   readonly rectifications: readonly OutcomeIn['rectifications'][number][];
   readonly outcomes: readonly (readonly [
     law: string,
@@ -27,18 +27,18 @@ interface ProceduresThen {
   >;
 }
 
-let parsed: ProceduresThen | undefined;
-const then = () => (parsed ??= JSON.parse(PROCEDURES_THEN) as ProceduresThen);
+let parsed: FormerProcedures | undefined;
+const former = () => (parsed ??= JSON.parse(FORMER_PROCEDURES) as FormerProcedures);
 
 /** The step of a number. */
 function stepOf(number: number): StepIn {
   if (number < 0) {
-    const [law, rectifications, ...next] = then().outcomes[-1 - number]!;
+    const [law, rectifications, ...next] = former().outcomes[-1 - number]!;
     return {
-      outcome: { law, rectifications: rectifications.map((one) => then().rectifications[one]!), next },
+      outcome: { law, rectifications: rectifications.map((one) => former().rectifications[one]!), next },
     };
   }
-  const [question, answers, chosen] = then().questions[number]!;
+  const [question, answers, chosen] = former().questions[number]!;
   const branches = Object.fromEntries(
     Object.entries(answers).map(([answer, next]) => [answer, stepOf(next)]),
   );
@@ -51,8 +51,8 @@ function stepOf(number: number): StepIn {
  *
  * @param agreed the edition, or the settings of the convention, by which it asks; left out: whatever they are
  */
-export function proceduresThen(law: string, agreed?: Readonly<Record<string, unknown>>): StepIn[] {
-  const [hangOn, first]: ProceduresThen['procedures'][string] = then().procedures[law] ?? [[], {}];
+export function formerProcedures(law: string, agreed?: Readonly<Record<string, unknown>>): StepIn[] {
+  const [hangOn, first]: FormerProcedures['procedures'][string] = former().procedures[law] ?? [[], {}];
   const by = agreed && hangOn.map((name) => String(agreed[name])).join(' ');
   const numbers = by === undefined ? Object.values(first).flat() : (first[by] ?? first['*'] ?? []);
   return numbers.map(stepOf);
@@ -60,8 +60,8 @@ export function proceduresThen(law: string, agreed?: Readonly<Record<string, unk
 
 /** A way with the questions that its answers were given to and what it ended in, as far as that hung on nothing else. */
 function withQuestions<Way extends WayByOrder>(way: Way, edition: string) {
-  const ofEdition = proceduresThen(way.law, { edition });
-  const read = (ofEdition.length > 0 ? ofEdition : proceduresThen(way.law)).map((first) => {
+  const ofEdition = formerProcedures(way.law, { edition });
+  const read = (ofEdition.length > 0 ? ofEdition : formerProcedures(way.law)).map((first) => {
     const asked = answersInOrder(first, way.answers);
     return { asked, outcome: asked.length < way.answers.length ? undefined : walkFrom(first, asked).outcome };
   });
@@ -99,7 +99,7 @@ export const linesFoundByQuestions: Upcast = (payload) => {
  */
 export function withOutcome(way: RecordedWay, agreed: Readonly<Record<string, unknown>> = {}): RecordedWay {
   if (way.outcome || way.answers.some(({ question }) => question === null)) return way;
-  const [first] = proceduresThen(way.law, agreed);
+  const [first] = formerProcedures(way.law, agreed);
   const outcome = first && walkFrom(first, way.answers).outcome;
   if (!outcome) return way;
   const filled = (value: string) => (value.startsWith('@') ? agreed[value.slice(1)] : value);

@@ -4,7 +4,7 @@ import { sessionName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { partNumber, publishedEvents as happened } from './events.js';
+import { partNumber, publishedEvents } from './events.js';
 import { publishedFigures } from './figures.js';
 import { publishedStream } from './state.js';
 
@@ -23,6 +23,8 @@ export const keepFigures = defineCommand({
     if (refused) return refused;
     if (session.status === 'none') return reject({ code: 'session.unknown' });
     // Parts come in their order, each once: sent again it is there.
-    return accept(body.part === published.parts + 1 ? { published: [happened.figuresKept(body)] } : {});
+    return accept(
+      body.part === published.parts + 1 ? { published: [publishedEvents.figuresKept(body)] } : {},
+    );
   },
 });

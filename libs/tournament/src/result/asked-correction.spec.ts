@@ -6,14 +6,14 @@ import {
   declineCorrection,
   takeCorrectionBack,
 } from './asked-correction.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { at, journal, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const byTable = { capacity: 'table', actor: 'device:a1' } as const;
 const byPair = { ...byTable, pair: 'A-EW1' } as const;
 const place = at('A1 1 1');
 const wish = { ...place, side: 'EW', result: played('4S N +1'), entry: 1 } as const;
-const asked = happened.correctionAsked({ ...wish, correction: 1 });
+const asked = resultEvents.correctionAsked({ ...wish, correction: 1 });
 const meant = { ...place, correction: 1 } as const;
 const agreed = [
   journal.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N ='),
@@ -21,7 +21,7 @@ const agreed = [
   journal.settled('A1 1 1'),
 ];
 const movedOn = tableEvents.movedOn({ session: '1', table: 'A1', round: 2 });
-const corrected = happened.corrected({
+const corrected = resultEvents.corrected({
   ...place,
   seating: seats('NS1 EW1'),
   result: played('4S N +1'),
@@ -39,7 +39,7 @@ describe('players who say that an agreed result is wrong', () => {
       .thenNothing();
     given(...threeTables(1), ...agreed, asked)
       .when(askCorrection, { ...wish, result: played('4S N -1') }, byTable)
-      .then(happened.correctionAsked({ ...wish, result: played('4S N -1'), correction: 2 }));
+      .then(resultEvents.correctionAsked({ ...wish, result: played('4S N -1'), correction: 2 }));
   });
 
   it('say what is another result, possible, of a board that is agreed', () => {
@@ -75,7 +75,7 @@ describe('players who say that an agreed result is wrong', () => {
   it('withdraw their own request', () => {
     given(...threeTables(1), ...agreed, asked)
       .when(takeCorrectionBack, { ...meant, side: 'EW' }, byTable)
-      .then(happened.correctionTakenBack(meant));
+      .then(resultEvents.correctionTakenBack(meant));
     given(...threeTables(1), ...agreed, asked)
       .when(takeCorrectionBack, { ...meant, side: 'NS' }, byTable)
       .thenRejected('result.correction-of-others');
@@ -91,17 +91,17 @@ describe('a correction that players have asked for', () => {
   it('is declined, with a reason or without', () => {
     given(...threeTables(1), ...agreed, asked)
       .when(declineCorrection, meant)
-      .then(happened.correctionDeclined(meant));
+      .then(resultEvents.correctionDeclined(meant));
     given(...threeTables(1), ...agreed, asked)
       .when(declineCorrection, { ...meant, reason: 'The card says ten tricks.' })
-      .then(happened.correctionDeclined({ ...meant, reason: NOTED }));
+      .then(resultEvents.correctionDeclined({ ...meant, reason: NOTED }));
   });
 
   it.each([
     ['accepted', [corrected]],
-    ['declined', [happened.correctionDeclined(meant)]],
-    ['taken back', [happened.correctionTakenBack(meant)]],
-    ['overtaken by what the director wrote', [happened.voided({ ...place, reason: NOTED })]],
+    ['declined', [resultEvents.correctionDeclined(meant)]],
+    ['taken back', [resultEvents.correctionTakenBack(meant)]],
+    ['overtaken by what the director wrote', [resultEvents.voided({ ...place, reason: NOTED })]],
   ])('that was %s is answered', (_how, events) => {
     for (const answer of [acceptCorrection, declineCorrection])
       given(...threeTables(1), ...agreed, asked, ...events)

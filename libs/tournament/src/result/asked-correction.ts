@@ -8,7 +8,7 @@ import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { playKey } from '../table/state.js';
 import { freeText } from '../texts.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import {
   alike,
   anotherEntry,
@@ -74,7 +74,7 @@ export const askCorrection = defineCommand({
     if (asked && asked.side === side && alike(session, asked.result, value))
       return accept({}, { answer: { correction: corrections } });
     const next = corrections + 1;
-    const wish = happened.correctionAsked({ ...play, correction: next, entry, side, result: value });
+    const wish = resultEvents.correctionAsked({ ...play, correction: next, entry, side, result: value });
     return accept({ result: [wish] }, { answer: { correction: next } });
   },
 });
@@ -94,7 +94,7 @@ export const takeCorrectionBack = defineCommand({
       notAsked(result, play, meant);
     if (refused) return refused;
     if (result.asked?.side !== side) return reject({ code: 'result.correction-of-others' });
-    return accept({ result: [happened.correctionTakenBack({ ...play, correction: meant })] });
+    return accept({ result: [resultEvents.correctionTakenBack({ ...play, correction: meant })] });
   },
 });
 
@@ -115,7 +115,7 @@ export const acceptCorrection = defineCommand({
     const judgement = judged(session, play, asked.result);
     if (isRefused(judgement)) return judgement;
     const note = reason === undefined ? undefined : context.note(reason);
-    const corrected = happened.corrected({
+    const corrected = resultEvents.corrected({
       ...play,
       seating: stood.seating,
       result: asked.result,
@@ -140,6 +140,6 @@ export const declineCorrection = defineCommand({
     if (refused) return refused;
     const note = reason === undefined ? undefined : context.note(reason);
     const declined = { ...play, correction: meant, ...(note && { reason: note.reference }) };
-    return accept({ result: [happened.correctionDeclined(declined)] }, { notes: note ? [note] : [] });
+    return accept({ result: [resultEvents.correctionDeclined(declined)] }, { notes: note ? [note] : [] });
   },
 });

@@ -8,7 +8,7 @@ import type { TableEvent } from '../table/events.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { resultEvents as happened, type ResultEvent } from './events.js';
+import { resultEvents, type ResultEvent } from './events.js';
 import { beforeOneself, usesOfPlay } from './play.js';
 import { resultStream, standing, type ResultState } from './state.js';
 import {
@@ -53,7 +53,7 @@ export const recordCheck = defineCommand({
       ...(deal !== null && { beside }),
     };
     return accept({
-      result: [happened.checked(checked)],
+      result: [resultEvents.checked(checked)],
       table: contradictionsNow(play, table, contradicted),
     });
   },
@@ -118,7 +118,7 @@ export const decideSuspicion = defineCommand({
         left.length === 0
           ? []
           : [
-              happened.suspicionDecided({
+              resultEvents.suspicionDecided({
                 ...play,
                 entry,
                 suspicions: left,
@@ -137,11 +137,11 @@ export const decideSuspicion = defineCommand({
 
 /** What prevents deciding what follows from cards that may not be seen yet: whether it was found would tell of them. */
 function ofHiddenCards(
-  { sight }: Pick<DecisionContext, 'sight'>,
+  { visibility }: Pick<DecisionContext, 'visibility'>,
   plays: readonly { readonly board: number; readonly suspicions: readonly Suspicion[] }[],
 ): Rejected | undefined {
   const hidden = plays.find(
-    ({ board, suspicions }) => sight && !sight(board).cards && suspicions.some(tellsOfCards),
+    ({ board, suspicions }) => visibility && !visibility(board).cards && suspicions.some(tellsOfCards),
   );
   return hidden && reject({ code: 'board.still-to-play', board: hidden.board });
 }

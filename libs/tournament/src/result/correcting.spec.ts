@@ -3,7 +3,7 @@ import { tableEvents } from '../table/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { correctResult, voidResult } from './correcting.js';
 import { confirmResult } from './entering.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { at, journal, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(2);
@@ -17,7 +17,13 @@ const correction = (place: string, result: string, seating?: string) => ({
   reason: 'South had counted nine tricks.',
 });
 const corrected = (place: string, seating: string, result: string, flags: string[] = []) =>
-  happened.corrected({ ...at(place), seating: seats(seating), result: played(result), flags, reason: NOTED });
+  resultEvents.corrected({
+    ...at(place),
+    seating: seats(seating),
+    result: played(result),
+    flags,
+    reason: NOTED,
+  });
 const voiding = (place: string) => ({ ...at(place), reason: 'The pairs had played it before.' });
 
 describe('a correction', () => {
@@ -65,9 +71,9 @@ describe('a correction', () => {
         .thenRejected('result.none', { board: 3 });
     const entered = journal.entered('A1 2 3', 'NS1 EW3', 'NS', '4S N =');
     none();
-    none(entered, happened.voided({ ...at('A1 2 3'), reason: NOTED }));
-    none(entered, happened.postponed(at('A1 2 3')));
-    none(entered, happened.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'));
+    none(entered, resultEvents.voided({ ...at('A1 2 3'), reason: NOTED }));
+    none(entered, resultEvents.postponed(at('A1 2 3')));
+    none(entered, resultEvents.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'));
   });
   it('is none to what cannot be', () =>
     given(...agreed)
@@ -133,7 +139,7 @@ describe('a correction of who sat where', () => {
 });
 
 describe('voiding', () => {
-  const voided = happened.voided({ ...at('A1 2 3'), reason: NOTED });
+  const voided = resultEvents.voided({ ...at('A1 2 3'), reason: NOTED });
 
   it('opens the play again, and keeps what was there', () => {
     const opened = given(...agreed).when(voidResult, voiding('A1 2 3'));
@@ -145,16 +151,16 @@ describe('voiding', () => {
       .when(voidResult, voiding('A1 2 3'))
       .then(voided));
   it('takes the mark back that a board is not played', () =>
-    given(...evening, happened.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
+    given(...evening, resultEvents.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
       .when(voidResult, voiding('A1 2 3'))
       .then(voided, journal.unsettled('A1 2 3')));
   it('needs its reason where a result stands, not for a mark', () => {
     given(...agreed)
       .when(voidResult, at('A1 2 3'))
       .thenRejected('result.reason-needed', { board: 3 });
-    given(...evening, happened.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
+    given(...evening, resultEvents.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
       .when(voidResult, at('A1 2 3'))
-      .then(happened.voided(at('A1 2 3')), journal.unsettled('A1 2 3'));
+      .then(resultEvents.voided(at('A1 2 3')), journal.unsettled('A1 2 3'));
   });
   it('leaves a ruling in the place of the score', () => {
     const ruled = tableEvents.playRuled({ ...at('A1 2 3'), ruling: RULING });
@@ -170,7 +176,7 @@ describe('voiding', () => {
     given(...evening)
       .when(voidResult, voiding('A1 2 3'))
       .thenRejected('result.none', { board: 3 });
-    given(...evening, happened.postponed(at('A1 2 3')))
+    given(...evening, resultEvents.postponed(at('A1 2 3')))
       .when(voidResult, voiding('A1 2 3'))
       .thenRejected('result.none');
   });

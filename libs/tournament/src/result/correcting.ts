@@ -8,7 +8,7 @@ import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling, unsettling } from '../table/settling.js';
 import { freeText } from '../texts.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import {
   comparedIfAgreed,
   correctsNothing,
@@ -47,12 +47,12 @@ export const correctResult = defineCommand({
     if (reseated) {
       if (context.capacity === 'scorer')
         return reject({ code: 'access.role-required', roles: 'organiser, director' });
-      const unfit = cannotSit(session, seating, play.round);
-      if (unfit) return unfit;
+      const refusal = cannotSit(session, seating, play.round);
+      if (refusal) return refusal;
     }
     // A person who corrects must not see what the result told of a deal that others have not played yet.
     const value = boardGame(session.game).withCardsOf(said, stood.result);
-    const sight = context.sight?.(play.board);
+    const visibility = context.visibility?.(play.board);
     const judgement = judged(session, play, value);
     if (isRefused(judgement)) return judgement;
     const flags = [...judgement];
@@ -60,10 +60,16 @@ export const correctResult = defineCommand({
     const nothingNew =
       result.status === 'agreed' &&
       !reseated &&
-      correctsNothing(session, stood.result, { said, value }, sight);
+      correctsNothing(session, stood.result, { said, value }, visibility);
     if (nothingNew) return accept({}, { answer });
     const note = context.note(reason);
-    const corrected = happened.corrected({ ...play, seating, result: value, flags, reason: note.reference });
+    const corrected = resultEvents.corrected({
+      ...play,
+      seating,
+      result: value,
+      flags,
+      reason: note.reference,
+    });
     const atTable = [...settling(play, table), ...contradictionsNow(play, table, false)];
     return accept({ result: [corrected], table: atTable }, { notes: [note], answer });
   },
@@ -90,7 +96,7 @@ export const voidResult = defineCommand({
     const { reference, notes } = reasonNoted(context, reason);
     return accept(
       {
-        result: [happened.voided({ ...play, ...reference })],
+        result: [resultEvents.voided({ ...play, ...reference })],
         table: [...unsettling(play, table), ...contradictionsNow(play, table, false)],
       },
       { notes },

@@ -3,7 +3,7 @@ import { sessionEvents } from '../session/events.js';
 import { tableEvents } from '../table/events.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { confirmResult, disputeResult, enterResult } from './entering.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { at, journal, closed, entry, threeTables } from './testing/three-tables.js';
 
 const evening = threeTables(2);
@@ -117,10 +117,10 @@ describe('an answer', () => {
     given(...evening)
       .when(confirmResult, answer('A1 1 1', 'EW', 1))
       .thenRejected('result.entered-anew');
-    given(...evening, fourSpades, happened.voided({ ...at('A1 1 1'), reason }))
+    given(...evening, fourSpades, resultEvents.voided({ ...at('A1 1 1'), reason }))
       .when(confirmResult, answer('A1 1 1', 'EW', 1))
       .thenRejected('result.nothing-to-confirm');
-    given(...evening, fourSpades, happened.postponed(at('A1 1 1')))
+    given(...evening, fourSpades, resultEvents.postponed(at('A1 1 1')))
       .when(disputeResult, answer('A1 1 1', 'EW', 1))
       .thenRejected('result.nothing-to-confirm');
   });
@@ -190,18 +190,28 @@ describe('what is agreed', () => {
     expect(again.decision).toMatchObject({ answer: { entry: 1 } });
   });
   it('is entered anew once it was voided', () =>
-    given(...evening, ...agreed, happened.voided({ ...at('A1 1 1'), reason }), journal.unsettled('A1 1 1'))
+    given(
+      ...evening,
+      ...agreed,
+      resultEvents.voided({ ...at('A1 1 1'), reason }),
+      journal.unsettled('A1 1 1'),
+    )
       .when(enterResult, entry('A1 1 1', 'EW', '4S N ='))
       .then(journal.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N =')));
   it('and voided is entered as a new result, even if it is the old one', () =>
-    given(...evening, ...agreed, happened.voided({ ...at('A1 1 1'), reason }), journal.unsettled('A1 1 1'))
+    given(
+      ...evening,
+      ...agreed,
+      resultEvents.voided({ ...at('A1 1 1'), reason }),
+      journal.unsettled('A1 1 1'),
+    )
       .when(enterResult, entry('A1 1 1', 'NS', '4S N +1'))
       .then(fourSpades));
 });
 
 describe('without confirmation', () => {
   const trusting = threeTables(2, { settings: { confirmation: 'none' } });
-  const entered = happened.entered({ ...fourSpades.payload, agreed: true });
+  const entered = resultEvents.entered({ ...fourSpades.payload, agreed: true });
 
   it('what one side enters is agreed', () =>
     given(...trusting)
@@ -223,7 +233,7 @@ describe('a result is taken for', () => {
       .when(enterResult, entry('A2 1 4', 'NS', '1NT S ='))
       .then(journal.entered('A2 1 4', 'NS2 EW2', 'NS', '1NT S =')));
   it('a play that was postponed: that is the late play', () =>
-    given(...threeTables(3), happened.postponed(at('A2 1 4')))
+    given(...threeTables(3), resultEvents.postponed(at('A2 1 4')))
       .when(enterResult, entry('A2 1 4', 'NS', '1NT S ='))
       .then(journal.entered('A2 1 4', 'NS2 EW2', 'NS', '1NT S =')));
 });
@@ -249,7 +259,7 @@ describe('a result is refused', () => {
       .when(enterResult, entry('A2 2 5', 'NS', '4S N ='))
       .thenRejected('result.board-not-scheduled'));
   it('of a board that is not to be played', () =>
-    given(...evening, happened.markedNotPlayed(at('A1 1 1')), journal.settled('A1 1 1'))
+    given(...evening, resultEvents.markedNotPlayed(at('A1 1 1')), journal.settled('A1 1 1'))
       .when(enterResult, entry('A1 1 1', 'NS', '4S N ='))
       .thenRejected('result.not-to-be-played', { board: 1 }));
   it('of a session that has not begun, is closed or is not there', () => {

@@ -10,13 +10,13 @@ import {
   type Seating,
   type SideName,
 } from '../names.js';
-import { boardSettingsOf } from '../session/board-settings.js';
+import { boardSettingsOf } from '../session/boards/board-settings.js';
 import { notRunning } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import type { TableState } from '../table/state.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import {
   agrees,
   alike,
@@ -107,7 +107,7 @@ export const enterResult = defineCommand({
     }
     const agreed = tournament.settings.confirmation === 'none';
     if (!agreed && result.side !== side && agrees(session, stood, value)) {
-      const confirmed = { result: [happened.confirmed({ ...play, side })], table: settling(play, table) };
+      const confirmed = { result: [resultEvents.confirmed({ ...play, side })], table: settling(play, table) };
       return accept(confirmed, known(result.entry));
     }
     if (!agreed && result.status === 'entered' && alike(session, stood, value)) {
@@ -116,7 +116,7 @@ export const enterResult = defineCommand({
     return accept(
       {
         result: [
-          happened.entered({
+          resultEvents.entered({
             ...play,
             seating: scheduledSeating(session, play),
             result: value,
@@ -151,7 +151,7 @@ export const confirmResult = defineCommand({
     if (result.status === 'agreed') return accept({});
     return (
       notToBeAnswered(result, side) ??
-      accept({ result: [happened.confirmed({ ...play, side })], table: settling(play, table) })
+      accept({ result: [resultEvents.confirmed({ ...play, side })], table: settling(play, table) })
     );
   },
 });
@@ -173,7 +173,7 @@ export const disputeResult = defineCommand({
     if (!isTheirs) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
-      accept(result.status === 'disputed' ? {} : { result: [happened.disputed({ ...play, side })] })
+      accept(result.status === 'disputed' ? {} : { result: [resultEvents.disputed({ ...play, side })] })
     );
   },
 });

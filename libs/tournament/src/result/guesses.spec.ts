@@ -1,7 +1,7 @@
 import { tableEvents } from '../table/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { correctResult, enterResult, recordIrregular, recordResult, recordTraveller } from './commands.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { at, journal, played, seats, threeTables } from './testing/three-tables.js';
 
 const KNOWN = { ...played('4S N ='), lead: 'HK' };
@@ -11,12 +11,12 @@ const who = seats('NS1 EW3');
 const { payload } = journal.recorded('A1 2 3', 'NS1 EW3', '4S N =');
 const agreed = [
   ...threeTables(2),
-  happened.recorded({ ...(payload as Parameters<typeof happened.recorded>[0]), result: KNOWN }),
+  resultEvents.recorded({ ...(payload as Parameters<typeof resultEvents.recorded>[0]), result: KNOWN }),
   journal.settled('A1 2 3'),
 ];
 /** Of a board that is still hidden those who keep the scores see no cards; who has it before them sees nothing of it. */
-const withoutCards = { sight: () => ({ results: true, cards: false }) };
-const blind = { sight: () => ({ results: false, cards: false }) };
+const withoutCards = { visibility: () => ({ results: true, cards: false }) };
+const blind = { visibility: () => ({ results: false, cards: false }) };
 
 describe('a lead that may not be seen yet', () => {
   it.each(LEADS)('is not told by recording the result with the lead %s', (lead) => {
@@ -35,10 +35,10 @@ describe('a lead that may not be seen yet', () => {
     const line = { ...at('A1 2 3'), seating: who, result, flags: [], reason: NOTED };
     given(...agreed)
       .when(correctResult, said, withoutCards)
-      .then(happened.corrected(line));
+      .then(resultEvents.corrected(line));
     given(...agreed)
       .when(recordIrregular, { ...said, seating: who }, withoutCards)
-      .then(happened.irregularRecorded(line));
+      .then(resultEvents.irregularRecorded(line));
   });
   it('stays where a correction names none', () =>
     given(...agreed)
@@ -61,7 +61,7 @@ describe('a result of a board that is still before whoever guesses', () => {
       .thenRejected('result.recorded-already');
     given(...agreed)
       .when(correctResult, { ...at('A1 2 3'), result, reason }, blind)
-      .then(happened.corrected({ ...at('A1 2 3'), seating: who, result, flags: [], reason: NOTED }));
+      .then(resultEvents.corrected({ ...at('A1 2 3'), seating: who, result, flags: [], reason: NOTED }));
   });
   it.each(['4S N =', '4S N -1'])('nor is it told to those who sit down next: %s', (guess) => {
     const moved = tableEvents.movedOn({ session: '1', table: 'A1', round: 3 });

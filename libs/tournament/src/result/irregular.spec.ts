@@ -1,6 +1,6 @@
 import { sessionEvents } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { recordIrregular } from './irregular.js';
 import { at, journal, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
@@ -12,7 +12,7 @@ const irregular = (place: string, seating: string, result: string) => ({
   reason: 'They had sat down at the wrong table.',
 });
 const recorded = (place: string, seating: string, result: string) =>
-  happened.irregularRecorded({
+  resultEvents.irregularRecorded({
     ...at(place),
     seating: seats(seating),
     result: played(result),
@@ -82,10 +82,10 @@ describe('what was really played', () => {
   });
 
   it('can be recorded for a board that was marked as not played, or postponed', () => {
-    given(...evening, happened.markedNotPlayed(at('A1 1 1')), journal.settled('A1 1 1'))
+    given(...evening, resultEvents.markedNotPlayed(at('A1 1 1')), journal.settled('A1 1 1'))
       .when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', '4S N ='))
       .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='));
-    given(...evening, happened.postponed(at('A1 1 1')))
+    given(...evening, resultEvents.postponed(at('A1 1 1')))
       .when(recordIrregular, irregular('A1 1 1', 'NS1 EW2', '4S N ='))
       .then(recorded('A1 1 1', 'NS1 EW2', '4S N ='), journal.settled('A1 1 1'));
   });

@@ -4,11 +4,11 @@ import { gameResult } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
 import { seenAt } from '../seen.js';
 import { noSuchTable, notCorrectable } from '../session/guards.js';
-import { boardsOf } from '../session/schedule.js';
+import { boardsOf } from '../session/rounds/schedule.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import {
   comparedIfAgreed,
   correctsNothing,
@@ -44,8 +44,8 @@ export const recordIrregular = defineCommand({
       notCalled(session, play.table, round);
     if (refused) return refused;
     if (!boardsOf(session).includes(board)) return reject({ code: 'session.board-unknown', board });
-    const unfit = cannotSit(session, seating, round);
-    if (unfit) return unfit;
+    const refusal = cannotSit(session, seating, round);
+    if (refusal) return refusal;
     const judgement = judged(session, play, value);
     if (isRefused(judgement)) return judgement;
     const flags = [...judgement];
@@ -53,13 +53,13 @@ export const recordIrregular = defineCommand({
     const nothingNew =
       result.status === 'agreed' &&
       sameSeats(seating, result.seating!) &&
-      correctsNothing(session, result.result, { said: value, value }, context.sight?.(board));
+      correctsNothing(session, result.result, { said: value, value }, context.visibility?.(board));
     if (nothingNew) return accept({}, { answer });
     const note = context.note(reason);
     const recorded = { ...play, seating, result: value, flags, reason: note.reference };
     return accept(
       {
-        result: [happened.irregularRecorded(recorded)],
+        result: [resultEvents.irregularRecorded(recorded)],
         table: [...settling(play, table), ...contradictionsNow(play, table, false)],
       },
       { notes: [note], answer },

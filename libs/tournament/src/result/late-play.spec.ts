@@ -2,7 +2,7 @@ import { tableEvents } from '../table/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { voidResult } from './correcting.js';
 import { confirmResult, enterResult } from './entering.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
 import { markNotPlayed } from './not-playing.js';
 import { at, journal, closed, entry, played, threeTables } from './testing/three-tables.js';
@@ -11,13 +11,13 @@ const evening = threeTables(2);
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const reason = 'They waited for board 4 until the call.';
 const byTable = { capacity: 'table', actor: 'device:a1' } as const;
-const postponed = (place: string) => happened.postponed({ ...at(place), reason: NOTED });
-const begun = (place: string, table: string) => happened.latePlayBegun({ ...at(place), at: table });
+const postponed = (place: string) => resultEvents.postponed({ ...at(place), reason: NOTED });
+const begun = (place: string, table: string) => resultEvents.latePlayBegun({ ...at(place), at: table });
 const scored = (place: string, seating: string) => [
   journal.recorded(place, seating, 'pass'),
   journal.settled(place),
 ];
-const notPlayed = happened.markedNotPlayed(at('A1 2 4'));
+const notPlayed = resultEvents.markedNotPlayed(at('A1 2 4'));
 const agreed = scored('A1 2 4', 'NS1 EW3');
 
 describe('a late play', () => {
@@ -28,7 +28,7 @@ describe('a late play', () => {
     expect(postponePlay.access).toEqual({ roles: ['organiser', 'director'] });
     // Law 15 and the regulations ask for none.
     const without = given(...evening).when(postponePlay, at('A1 2 4'));
-    without.then(happened.postponed(at('A1 2 4')));
+    without.then(resultEvents.postponed(at('A1 2 4')));
   });
   it('can be agreed on beforehand, for a round to come', () =>
     given(...evening)
@@ -57,7 +57,7 @@ describe('a late play', () => {
 });
 
 describe('a late play that was granted by mistake', () => {
-  const refused = happened.latePlayRefused(at('A1 2 4'));
+  const refused = resultEvents.latePlayRefused(at('A1 2 4'));
   const played = { ...at('A1 2 4'), at: 'A1' };
 
   it('is withdrawn while nobody has started it', () => {
@@ -81,10 +81,10 @@ describe('a late play that was granted by mistake', () => {
       .then(journal.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass'));
     given(...open)
       .when(postponePlay, at('A1 2 4'))
-      .then(happened.postponed(at('A1 2 4')));
+      .then(resultEvents.postponed(at('A1 2 4')));
   });
   it('has no result after it that was void before', () => {
-    const voided = happened.voided({ ...at('A1 2 4'), reason: NOTED });
+    const voided = resultEvents.voided({ ...at('A1 2 4'), reason: NOTED });
     given(...evening, ...agreed, voided, journal.unsettled('A1 2 4'), postponed('A1 2 4'), refused)
       .when(voidResult, { ...at('A1 2 4'), reason })
       .thenNothing();
@@ -92,7 +92,7 @@ describe('a late play that was granted by mistake', () => {
 });
 
 describe('a table asks for a late play', () => {
-  const asked = happened.latePlayAsked(at('A1 2 4'));
+  const asked = resultEvents.latePlayAsked(at('A1 2 4'));
 
   it('by its phone, of a board that nobody has scored', () =>
     given(...evening)
@@ -117,7 +117,7 @@ describe('a table asks for a late play', () => {
   it('and the director refuses, or grants it', () => {
     given(...evening, asked)
       .when(refuseLatePlay, at('A1 2 4'))
-      .then(happened.latePlayRefused(at('A1 2 4')));
+      .then(resultEvents.latePlayRefused(at('A1 2 4')));
     given(...evening, asked)
       .when(postponePlay, { ...at('A1 2 4'), reason })
       .then(postponed('A1 2 4'));

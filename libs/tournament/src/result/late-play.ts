@@ -8,7 +8,7 @@ import { playKey } from '../table/state.js';
 import { unsettling } from '../table/settling.js';
 import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { isMissed, notPlayable, restsOnPlay, unscheduled, usesOfPlay } from './play.js';
 import { stillPlaying, streamsOfPlayers } from './still-playing.js';
 import { isPostponed, type ResultState } from './state.js';
@@ -33,7 +33,7 @@ export const postponePlay = defineCommand({
     const { reference, notes } = reasonNoted(context, reason);
     return accept(
       {
-        result: [happened.postponed({ ...play, ...reference })],
+        result: [resultEvents.postponed({ ...play, ...reference })],
         table: [...unsettling(play, table), ...contradictionsNow(play, table, false)],
       },
       { notes },
@@ -61,7 +61,7 @@ export const askLatePlay = defineCommand({
       notRunning(tournament, session) ?? notPlayable(session, play) ?? tooLateToAsk(result, play.board);
     if (refused) return refused;
     const told = result.lateAsked || result.status === 'postponed';
-    return accept(told ? {} : { result: [happened.latePlayAsked(play)] });
+    return accept(told ? {} : { result: [resultEvents.latePlayAsked(play)] });
   },
 });
 
@@ -77,7 +77,7 @@ export const refuseLatePlay = defineCommand({
     const refused = notRunning(tournament, session) ?? unscheduled(session, play);
     if (refused) return refused;
     const refuses = result.lateAsked || isPostponed(result);
-    return accept(refuses ? { result: [happened.latePlayRefused(play)] } : {});
+    return accept(refuses ? { result: [resultEvents.latePlayRefused(play)] } : {});
   },
 });
 
@@ -107,6 +107,6 @@ export const beginLatePlay = defineCommand({
       return reject({ code: 'late-play.scored', board });
     const playing = stillPlaying(session, play, also, table);
     if (playing) return reject({ code: 'late-play.pair-playing', ...playing });
-    return accept({ result: [happened.latePlayBegun({ ...play, at })] });
+    return accept({ result: [resultEvents.latePlayBegun({ ...play, at })] });
   },
 });

@@ -1,12 +1,12 @@
 import { given, NOTED } from '../testing/decider-specification.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { postponePlay } from './late-play.js';
 import { markNotPlayed } from './not-playing.js';
 import { at, journal, closed, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(2);
-const notPlayed = happened.markedNotPlayed(at('A1 2 4'));
-const postponed = happened.postponed(at('A1 2 4'));
+const notPlayed = resultEvents.markedNotPlayed(at('A1 2 4'));
+const postponed = resultEvents.postponed(at('A1 2 4'));
 const agreed = [journal.recorded('A1 2 4', 'NS1 EW3', 'pass'), journal.settled('A1 2 4')];
 const waiting = journal.entered('A1 2 4', 'NS1 EW3', 'NS', 'pass');
 
@@ -18,13 +18,13 @@ describe('a board that is not played', () => {
   it('can have a reason, outside the journal', () => {
     const reason = 'The round was called before they had begun it.';
     const marking = given(...evening).when(markNotPlayed, { ...at('A1 2 4'), reason });
-    marking.then(happened.markedNotPlayed({ ...at('A1 2 4'), reason: NOTED }), journal.settled('A1 2 4'));
+    marking.then(resultEvents.markedNotPlayed({ ...at('A1 2 4'), reason: NOTED }), journal.settled('A1 2 4'));
     expect(marking.decision).toMatchObject({ notes: [{ text: reason }] });
   });
   it('can be known beforehand, of a round to come', () =>
     given(...evening)
       .when(markNotPlayed, at('A1 3 5'))
-      .then(happened.markedNotPlayed(at('A1 3 5')), journal.settled('A1 3 5')));
+      .then(resultEvents.markedNotPlayed(at('A1 3 5')), journal.settled('A1 3 5')));
   it('may have been postponed before, or entered and not agreed', () => {
     given(...evening, postponed)
       .when(markNotPlayed, at('A1 2 4'))

@@ -6,7 +6,7 @@ import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { restsOnPlay, staff, unscheduled, usesOfPlay } from './play.js';
 
 export const markNotPlayed = defineCommand({
@@ -25,7 +25,7 @@ export const markNotPlayed = defineCommand({
     const note = reason === undefined ? undefined : context.note(reason);
     return accept(
       {
-        result: [happened.markedNotPlayed({ ...play, ...(note ? { reason: note.reference } : {}) })],
+        result: [resultEvents.markedNotPlayed({ ...play, ...(note ? { reason: note.reference } : {}) })],
         table: [...settling(play, table), ...contradictionsNow(play, table, false)],
       },
       { notes: note ? [note] : [] },

@@ -4,14 +4,14 @@ import {
   type ComparedBoards,
   type DecisionContext,
   type Rejected,
-  type SightOfBoard,
+  type BoardVisibility,
 } from '../command.js';
 import { boardGame, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import type { SeenPart } from '../seen.js';
-import { calledIn } from '../session/called-rounds.js';
+import { calledIn } from '../session/rounds/called-rounds.js';
 import { noSuchTable, notOfBoards } from '../session/guards.js';
-import { meetingAt, playedAt, seatingOf } from '../session/schedule.js';
+import { meetingAt, playedAt, seatingOf } from '../session/rounds/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -108,7 +108,7 @@ export function agrees({ game }: SessionState, known: GameResult | null, result:
   return known !== null && boardGame(game).agree(known, result);
 }
 
-const EVERYTHING: SightOfBoard = { results: true, cards: true };
+const EVERYTHING: BoardVisibility = { results: true, cards: true };
 
 /**
  * Whether a result says nothing new beside what is known, as far as whoever says it may know: what they may not see is
@@ -118,7 +118,7 @@ export function saysNothingNew(
   session: SessionState,
   known: GameResult | null,
   result: GameResult,
-  { results, cards }: SightOfBoard = EVERYTHING,
+  { results, cards }: BoardVisibility = EVERYTHING,
 ): boolean {
   if (!results) return false;
   return cards ? alike(session, known, result) : agrees(session, known, result);
@@ -133,18 +133,18 @@ export function correctsNothing(
   session: SessionState,
   known: GameResult | null,
   { said, value }: { readonly said: GameResult; readonly value: GameResult },
-  sight: SightOfBoard = EVERYTHING,
+  visibility: BoardVisibility = EVERYTHING,
 ): boolean {
   const namesCards = !alike(session, boardGame(session.game).withoutCards(said), said);
-  return (sight.cards || !namesCards) && saysNothingNew(session, known, value, sight);
+  return (visibility.cards || !namesCards) && saysNothingNew(session, known, value, visibility);
 }
 
 /** What prevents a decision that depends on what was played on boards: its giver has not played them yet. */
 export function beforeOneself(
-  { sight }: Pick<DecisionContext, 'sight'>,
+  { visibility }: Pick<DecisionContext, 'visibility'>,
   boards: readonly number[],
 ): Rejected | undefined {
-  const hidden = boards.find((board) => sight && !sight(board).results);
+  const hidden = boards.find((board) => visibility && !visibility(board).results);
   return hidden === undefined ? undefined : reject({ code: 'board.before-oneself', board: hidden });
 }
 

@@ -13,7 +13,7 @@ import { notOfBoards, notOpen } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { beforeOneself, staff, usesOfPlay } from './play.js';
 import { standing, type ResultState } from './state.js';
 
@@ -52,8 +52,8 @@ export const recordPlay = defineCommand({
   },
   deal: recordGiven,
   compares: (said) => (isReadByResult(said) ? { session: said.session, boards: [said.board] } : undefined),
-  decide(said, states, { deal, note, sight }) {
-    const refused = beforeOneself({ sight }, [said.board]) ?? notToBeRecorded(said, states);
+  decide(said, states, { deal, note, visibility }) {
+    const refused = beforeOneself({ visibility }, [said.board]) ?? notToBeRecorded(said, states);
     if (refused) return refused;
     const { recorded } = states.result;
     const play = placeOf(said);
@@ -62,7 +62,7 @@ export const recordPlay = defineCommand({
     if (isEmpty(said)) {
       if (recorded === null) return accept({});
       return accept(
-        { result: [happened.playRecorded({ ...play, record: null, ...why })] },
+        { result: [resultEvents.playRecorded({ ...play, record: null, ...why })] },
         { notes: reason ? [reason] : [] },
       );
     }
@@ -70,7 +70,7 @@ export const recordPlay = defineCommand({
     if (deal.alike) return accept({});
     const explained = formatExplanations(recordOf(said).calls);
     const explanations = explained === '' ? undefined : note(explained);
-    const event = happened.playRecorded({
+    const event = resultEvents.playRecorded({
       ...play,
       record: deal.hidden,
       ...(explanations && { explanations: explanations.reference }),

@@ -1,7 +1,7 @@
 import { movementFromRows, playsFromTriples } from '#movement';
 import { sessionEvents, type SectionData } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { resultEvents as happened } from './events.js';
+import { resultEvents } from './events.js';
 import { recordResult, recordTraveller } from './recording.js';
 import { at, journal, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
@@ -47,11 +47,11 @@ describe('a paper slip', () => {
       .then(...recorded);
   });
   it('of a board that was marked as not played says that it was', () =>
-    given(...evening, happened.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
+    given(...evening, resultEvents.markedNotPlayed(at('A1 2 3')), journal.settled('A1 2 3'))
       .when(recordResult, slip('A1 2 3', '4S N ='))
       .then(journal.recorded('A1 2 3', 'NS1 EW3', '4S N =')));
   it('of a late play settles it', () =>
-    given(...evening, happened.postponed(at('A1 2 3')))
+    given(...evening, resultEvents.postponed(at('A1 2 3')))
       .when(recordResult, slip('A1 2 3', '4S N ='))
       .then(journal.recorded('A1 2 3', 'NS1 EW3', '4S N ='), journal.settled('A1 2 3')));
   it('of what is agreed already changes nothing when it says the same', () => {
@@ -103,7 +103,7 @@ describe('a whole traveller', () => {
       .then(journal.recorded('A1 2 3', 'NS1 EW3', '3NT N ='), journal.settled('A1 2 3'));
   });
   it('leaves seats that were corrected as they are', () => {
-    const turned = happened.irregularRecorded({
+    const turned = resultEvents.irregularRecorded({
       ...at('A2 1 3'),
       seating: seats('EW2 NS2'),
       result: played('3NT S +1'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type SightOfBoard } from '../command.js';
+import { accept, defineCommand, reject, type BoardVisibility } from '../command.js';
 import { gameResult, type GameResult } from '../games/games.js';
 import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
 import { seenAt } from '../seen.js';
@@ -10,7 +10,7 @@ import { settling } from '../table/settling.js';
 import type { TableEvent } from '../table/events.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { resultEvents as happened, resultSource, type ResultEvent, type ResultSource } from './events.js';
+import { resultEvents, resultSource, type ResultEvent, type ResultSource } from './events.js';
 import {
   comparedIfAgreed,
   isRefused,
@@ -30,9 +30,9 @@ function recording(
   value: GameResult,
   { session, table, result }: { session: SessionState; table: TableState; result: ResultState },
   {
-    sight,
+    visibility,
     source,
-  }: { readonly sight?: SightOfBoard | undefined; readonly source?: ResultSource | undefined },
+  }: { readonly visibility?: BoardVisibility | undefined; readonly source?: ResultSource | undefined },
 ) {
   const refused = notPlayable(session, play);
   if (refused) return refused;
@@ -40,14 +40,14 @@ function recording(
   if (isRefused(flags)) return flags;
   if (result.status === 'agreed') {
     const { board, table: name, round } = play;
-    return saysNothingNew(session, result.result, value, sight)
+    return saysNothingNew(session, result.result, value, visibility)
       ? { result: [], table: [], flags: [...flags] }
       : reject({ code: 'result.recorded-already', board, table: name, round });
   }
   const seating = scheduledSeating(session, play);
   const from = source === undefined ? {} : { source };
   return {
-    result: [happened.recorded({ ...play, seating, result: value, flags: [...flags], ...from })],
+    result: [resultEvents.recorded({ ...play, seating, result: value, flags: [...flags], ...from })],
     table: [...settling(play, table), ...contradictionsNow(play, table, false)],
     flags: [...flags],
   };
@@ -69,7 +69,7 @@ export const recordResult = defineCommand({
   decide({ result: value, at: _seen, source, ...play }, states, context) {
     const refused = notCorrectable('scores', states, context);
     if (refused) return refused;
-    const recorded = recording(play, value, states, { source, sight: context.sight?.(play.board) });
+    const recorded = recording(play, value, states, { source, visibility: context.visibility?.(play.board) });
     if ('accepted' in recorded) return recorded;
     return accept({ result: recorded.result, table: recorded.table }, { answer: { flags: recorded.flags } });
   },
@@ -113,7 +113,7 @@ export const recordTraveller = defineCommand({
         { session: id, table, round, board },
         value,
         { session, table: also[`table ${table}`], result: also[`result ${table} ${round}`] },
-        { sight: context.sight?.(board) },
+        { visibility: context.visibility?.(board) },
       );
       if ('accepted' in recorded) return recorded;
       results[`result ${table} ${round}`] = recorded.result;

@@ -9,7 +9,7 @@ import {
   scheduledPlays,
   tablesOf,
   type Scheduled,
-} from '../session/schedule.js';
+} from '../session/rounds/schedule.js';
 import type { SessionState } from '../session/state.js';
 
 /** Whether the same contestants sit in the same seats. */

@@ -14,7 +14,7 @@ import {
   reopenSession,
   withdrawContestant,
 } from '../session/commands.js';
-import { scheduledPlays } from '../session/schedule.js';
+import { scheduledPlays } from '../session/rounds/schedule.js';
 import { sessionStream } from '../session/state.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given } from '../testing/decider-specification.js';
@@ -161,7 +161,7 @@ const anythingSaid: fc.Arbitrary<Said> = fc.oneof(
 
 interface Step extends Said {
   readonly before: readonly JournalEvent[];
-  readonly happened: readonly JournalEvent[];
+  readonly events: readonly JournalEvent[];
   readonly decision: ReturnType<ReturnType<typeof given>['when']>['decision'];
 }
 
@@ -171,11 +171,11 @@ function tell(said: readonly Said[], begin: readonly JournalEvent[]): Step[] {
   let before = begin;
   for (const one of said) {
     const { decision } = given(...before).when(one.command, one.body, { capacity: one.capacity });
-    const happened = (
+    const events = (
       decision.accepted ? (Object.values(decision.events) as NewEvent[][]).flat() : []
     ) as JournalEvent[];
-    steps.push({ ...one, before, happened, decision });
-    before = [...before, ...happened];
+    steps.push({ ...one, before, events, decision });
+    before = [...before, ...events];
   }
   return steps;
 }
@@ -205,7 +205,7 @@ const almostDone = tell(
       capacity: 'scorer',
     })),
   threeTables(3),
-).reduce((events, { happened }) => [...events, ...happened], threeTables(3));
+).reduce((events, { events: newEvents }) => [...events, ...newEvents], threeTables(3));
 
 /** What is said of those two, and of the session. */
 const lastBoards = fc.constantFrom('A1 1 1', 'A1 1 2').map(at);
@@ -269,9 +269,9 @@ function valuesSaid({ body }: Said): { stream: string; value: GameResult }[] {
 describe('whatever is said of the plays of a session, in whatever order', () => {
   it('a play is settled exactly when its last word is a score agreed on, that it is not played, or a ruling', () =>
     checkAll((steps) => {
-      for (const { before, happened } of steps) {
-        const events = [...before, ...happened];
-        for (const [stream, one] of placesIn(happened)) {
+      for (const { before, events: newEvents } of steps) {
+        const events = [...before, ...newEvents];
+        for (const [stream, one] of placesIn(newEvents)) {
           const settled = isSettled(given(...events).state(tableStream(one)), one);
           expect([stream, settled]).toEqual([stream, closedByItsLastWord(events, stream)]);
         }
@@ -280,14 +280,14 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
 
   it('a play has one ruling at most', () =>
     checkAll((steps) => {
-      const final = steps.flatMap(({ happened }) => happened);
+      const final = steps.flatMap(({ events }) => events);
       for (const stream of placesIn(final).keys())
         expect(standingRulings(final, stream).length).toBeLessThanOrEqual(1);
     }));
 
   it('every result that was accepted is in the journal for good', () =>
     checkAll((steps) => {
-      const final = steps.flatMap(({ happened }) => happened);
+      const final = steps.flatMap(({ events }) => events);
       for (const step of steps.filter(({ decision }) => decision.accepted)) {
         for (const { stream, value } of valuesSaid(step)) {
           const kept = final.some(
@@ -303,10 +303,10 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
 
   it('said twice, it changes nothing the second time', () =>
     checkAll((steps) => {
-      for (const { command, body, capacity, before, happened } of steps) {
+      for (const { command, body, capacity, before, events } of steps) {
         // A second amendment is one of its own.
         if (command === amendRuling) continue;
-        const again = given(...before, ...happened).when(command, body, { capacity });
+        const again = given(...before, ...events).when(command, body, { capacity });
         expect(again.decision.accepted ? Object.values(again.decision.events).flat() : []).toEqual([]);
       }
     }));

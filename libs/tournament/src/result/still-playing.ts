@@ -1,8 +1,8 @@
 import { everybodyAt } from '#movement';
 import type { AlsoStates } from '../command.js';
 import type { PlayPlace } from '../names.js';
-import { calledIn } from '../session/called-rounds.js';
-import { placeOf, playedAt } from '../session/schedule.js';
+import { calledIn } from '../session/rounds/called-rounds.js';
+import { placeOf, playedAt } from '../session/rounds/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
 import { isMissed } from './play.js';

@@ -1,5 +1,5 @@
 import type { PlayPlace, Seating } from '../names.js';
-import { meetingAt, seatingOf, type Scheduled } from '../session/schedule.js';
+import { meetingAt, seatingOf, type Scheduled } from '../session/rounds/schedule.js';
 
 /**
  * Who played a board at a table: those who sat there by the result that stands, whom the director may have recorded as others

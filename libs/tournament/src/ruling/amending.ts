@@ -16,7 +16,7 @@ import {
   streamsOfEffects,
   streamsOfRuling,
 } from './effects.js';
-import { rulingEvents as happened, rulingId } from './events.js';
+import { rulingEvents, rulingId } from './events.js';
 import { askedFinding, findingOf } from './finding.js';
 import { notStanding } from './not-standing.js';
 import { restsOnRuled } from './places-about.js';
@@ -70,7 +70,7 @@ export const amendRuling = defineCommand({
       held: heldBy(body.ruling, states.ruling, known),
     });
     if ('accepted' in events) return events;
-    const amended = happened.amended({ ...of, ...references, ways: found.ways });
+    const amended = rulingEvents.amended({ ...of, ...references, ways: found.ways });
     return accept({ ruling: [amended, ...events.ruling], ...events.others }, { notes });
   },
 });
@@ -86,7 +86,7 @@ export const reviewRuling = defineCommand({
     const refused = notStanding(states, session);
     if (refused) return refused;
     const note = reason === undefined ? undefined : context.note(reason);
-    const reviewed = happened.reviewed({ ruling: id, ...(note && { reason: note.reference }) });
+    const reviewed = rulingEvents.reviewed({ ruling: id, ...(note && { reason: note.reference }) });
     return accept({ ruling: [reviewed] }, { notes: note ? [note] : [] });
   },
 });

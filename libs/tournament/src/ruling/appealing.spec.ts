@@ -5,7 +5,7 @@ import { tableEvents } from '../table/events.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
 import { given } from '../session/testing/evening.js';
 import { appealRuling, decideAppeal, giveRuling, withdrawAppeal, withdrawRuling } from './commands.js';
-import { rulingEvents as happened } from './events.js';
+import { rulingEvents } from './events.js';
 
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const law = { edition: '2017', law: '12C1(c)' } as const;
@@ -34,7 +34,7 @@ const ruledUnder = (regulation: Regulation) =>
 const ruled = ruledUnder(regulationNamed('ebu')!);
 const of = { ruling: RULING, session: '1' };
 const appealing = { ...of, contestant: 'A-EW1', reason: 'West had his bid.', deposit: true, concur: true };
-const appealed = happened.appealed({
+const appealed = rulingEvents.appealed({
   ruling: RULING,
   contestant: 'A-EW1',
   reason: NOTED,
@@ -54,7 +54,7 @@ describe('an appeal (Law 92)', () => {
     given(club).when(appealRuling, appealing).thenRejected('ruling.deposit-not-regulated');
     given(club)
       .when(appealRuling, free)
-      .then(happened.appealed({ ruling: RULING, contestant: 'A-EW1', reason: NOTED, deposit: false }));
+      .then(rulingEvents.appealed({ ruling: RULING, contestant: 'A-EW1', reason: NOTED, deposit: false }));
   });
 
   it('is of those whom the ruling concerns: they sat there, or are named in what it does (Law 92A)', () => {
@@ -150,7 +150,7 @@ describe('an appeal (Law 92)', () => {
   it('is withdrawn before it is decided, and can be lodged again', () => {
     const withdrawing = { ...of, deposit: 'returned', reason: 'They have talked.' } as const;
     const withdrawn = given(open).when(withdrawAppeal, withdrawing);
-    withdrawn.then(happened.appealWithdrawn({ ruling: RULING, deposit: 'returned', reason: NOTED }));
+    withdrawn.then(rulingEvents.appealWithdrawn({ ruling: RULING, deposit: 'returned', reason: NOTED }));
     given(withdrawn.book()).when(withdrawAppeal, withdrawing).thenRejected('ruling.no-appeal');
     given(withdrawn.book()).when(appealRuling, appealing).thenAccepted();
   });
@@ -166,7 +166,7 @@ describe('the decision of a committee (Law 93)', () => {
         committee: 'Nowak, Berg, Орлов',
       })
       .then(
-        happened.appealDecided({
+        rulingEvents.appealDecided({
           ruling: RULING,
           decision: 'stands',
           law,
@@ -185,14 +185,14 @@ describe('the decision of a committee (Law 93)', () => {
         effects: [score('4S S -1')],
       })
       .then(
-        happened.appealDecided({
+        rulingEvents.appealDecided({
           ruling: RULING,
           decision: 'changed',
           law,
           deposit: 'returned',
           reason: NOTED,
         }),
-        happened.scoreAdjusted({
+        rulingEvents.scoreAdjusted({
           ruling: RULING,
           law,
           reason: NOTED,
@@ -206,7 +206,7 @@ describe('the decision of a committee (Law 93)', () => {
     given(open)
       .when(decideAppeal, { ...decision, decision: 'changed', deposit: 'returned' })
       .then(
-        happened.appealDecided({
+        rulingEvents.appealDecided({
           ruling: RULING,
           decision: 'changed',
           law,

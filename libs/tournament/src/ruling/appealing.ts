@@ -23,7 +23,7 @@ import {
   streamsOfEffects,
   streamsOfRuling,
 } from './effects.js';
-import { depositFate, rulingEvents as happened, rulingId } from './events.js';
+import { depositFate, rulingEvents, rulingId } from './events.js';
 import { notStanding } from './not-standing.js';
 import { restsOnRuled } from './places-about.js';
 import { concernedBy, rulingStream, type RulingState } from './state.js';
@@ -134,7 +134,10 @@ export const appealRuling = defineCommand({
     if (states.ruling.appeal === 'lodged') return reject({ code: 'ruling.appeal-open' });
     if (states.ruling.appeal === 'decided') return reject({ code: 'ruling.appeal-decided' });
     const note = context.note(reason);
-    return accept({ ruling: [happened.appealed({ ...body, reason: note.reference })] }, { notes: [note] });
+    return accept(
+      { ruling: [rulingEvents.appealed({ ...body, reason: note.reference })] },
+      { notes: [note] },
+    );
   },
 });
 
@@ -164,7 +167,7 @@ export const withdrawAppeal = defineCommand({
     if (states.ruling.appeal !== 'lodged') return reject({ code: 'ruling.no-appeal' });
     if (!isFateOf(states.ruling.deposit, deposit)) return reject({ code: 'ruling.deposit', deposit });
     const note = context.note(reason);
-    const withdrawn = happened.appealWithdrawn({ ruling: id, deposit, reason: note.reference });
+    const withdrawn = rulingEvents.appealWithdrawn({ ruling: id, deposit, reason: note.reference });
     return accept({ ruling: [withdrawn] }, { notes: [note] });
   },
 });
@@ -220,7 +223,7 @@ export const decideAppeal = defineCommand({
             held: heldBy(id, ruling, known),
           });
     if ('accepted' in events) return events;
-    const decided = happened.appealDecided({
+    const decided = rulingEvents.appealDecided({
       ...of,
       decision: body.decision,
       deposit: body.deposit,

@@ -14,7 +14,7 @@ import { beforeOneself, unscheduled } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { whoPlayed } from '../result/who-played.js';
 import { noSuchContestant, noSuchTable } from '../session/guards.js';
-import { isAbsent, meetingAt } from '../session/schedule.js';
+import { isAbsent, meetingAt } from '../session/rounds/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { ofHiddenSheet } from '../sheet/sheet.js';
 import { sheetStream, type SheetPlace } from '../sheet/state.js';
@@ -23,7 +23,7 @@ import { playKey, tableStream, type TableState } from '../table/state.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { Adjustment } from './adjustment.js';
 import { isOnSheet, type AskedEffect, type EffectOnSheet } from './asked-effect.js';
-import { rulingEvents as happened, type PlaceAbout } from './events.js';
+import { rulingEvents, type PlaceAbout } from './events.js';
 import { refusedAdjustment, refusedPenalty } from './refusals.js';
 import { RuledSheets, type Events, type LineRuled } from './ruled-sheets.js';
 import type { RulingEffect, RulingState } from './state.js';
@@ -98,7 +98,7 @@ export function comparedByEffects(
  * boards to play, or does not see those sheets.
  */
 export function ofHiddenResults(
-  context: Pick<DecisionContext, 'sight'>,
+  context: Pick<DecisionContext, 'visibility'>,
   effects: readonly AskedEffect[],
   ruled: Pick<RulingState, 'effects'> = { effects: [] },
 ): Rejected | undefined {
@@ -215,7 +215,7 @@ function lineRuled(
   basis: Basis,
   { session: { session } }: Room,
 ): NewEvent | Rejected {
-  return 'accepted' in ruled ? ruled : happened.lineRuled({ ...basis, session, ...ruled });
+  return 'accepted' in ruled ? ruled : rulingEvents.lineRuled({ ...basis, session, ...ruled });
 }
 
 /** What the tables are told of whose plays are ruled on and whose are no longer. */
@@ -278,15 +278,15 @@ function eventOf(
     case 'penalty': {
       const { contestant, amount } = effect;
       const refused = noSuchContestant(session, contestant) ?? refusedPenalty(amount, tournament, session);
-      return refused ?? happened.penaltyGiven({ ...of, contestant, amount });
+      return refused ?? rulingEvents.penaltyGiven({ ...of, contestant, amount });
     }
     case 'warning': {
       const { contestant } = effect;
-      return noSuchContestant(session, contestant) ?? happened.warningGiven({ ...of, contestant });
+      return noSuchContestant(session, contestant) ?? rulingEvents.warningGiven({ ...of, contestant });
     }
     case 'field-split': {
       const { board, plays } = effect;
-      return refusedSplit(effect, room) ?? happened.fieldSplit({ ...of, board, plays });
+      return refusedSplit(effect, room) ?? rulingEvents.fieldSplit({ ...of, board, plays });
     }
     default:
       return effect satisfies never;
@@ -316,7 +316,7 @@ function scoreAdjusted(
   const seating = seatedAt(session, place, known[resultStream(place).stream] as ResultState);
   if (!('N' in seating)) return seating;
   const refused = refusedAdjustment(session, place, adjustment);
-  return refused ?? happened.scoreAdjusted({ ...basis, ...place, seating, adjustment });
+  return refused ?? rulingEvents.scoreAdjusted({ ...basis, ...place, seating, adjustment });
 }
 
 /** The result with tricks of one side given to the other; what was played before stays with it. Law 64A. */
@@ -336,7 +336,7 @@ function tricksTransferred(
     return reject({ code: 'ruling.too-many-tricks', board, tricks, taken: after.taken });
   const side = { kind: 'assigned', result: after.result } as const;
   const adjustment = { NS: side, EW: side };
-  return happened.scoreAdjusted({
+  return rulingEvents.scoreAdjusted({
     ...basis,
     ...place,
     seating,

@@ -2,7 +2,7 @@ import { threeTables, tooLate } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { giveRuling, withdrawRuling } from './commands.js';
-import { rulingEvents as happened } from './events.js';
+import { rulingEvents } from './events.js';
 
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const law = { edition: '2017', law: '87' } as const;
@@ -22,8 +22,8 @@ describe('a field is split where a wrong copy was played (Law 87)', () => {
     given(...playing)
       .when(giveRuling, asked)
       .then(
-        happened.given({ ...ruling, reason: NOTED, ways: [], about: [] }),
-        happened.fieldSplit({ ...ruling, board: 3, plays, reason: NOTED }),
+        rulingEvents.given({ ...ruling, reason: NOTED, ways: [], about: [] }),
+        rulingEvents.fieldSplit({ ...ruling, board: 3, plays, reason: NOTED }),
       ));
 
   it('for plays of the board alone', () => {
@@ -42,7 +42,7 @@ describe('a field is split where a wrong copy was played (Law 87)', () => {
     journal.when(giveRuling, asked).thenRejected('ruling.exists');
     journal
       .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'It was the original.' })
-      .then(happened.withdrawn({ ruling: RULING, reason: NOTED }));
+      .then(rulingEvents.withdrawn({ ruling: RULING, reason: NOTED }));
   });
 
   it('until rulings in the closed session are over', () =>

@@ -10,7 +10,7 @@ import { callDirector } from '../table/calls.js';
 import { tableStream } from '../table/state.js';
 import { NOTED, SEED } from '../testing/decider-specification.js';
 import { amendRuling, appealRuling, decideAppeal, giveRuling, withdrawRuling } from './commands.js';
-import { rulingEvents as happened } from './events.js';
+import { rulingEvents } from './events.js';
 
 const SOCHINKA = conventionOf('sochinka')!;
 const PLACE = { session: '1', table: 'A1', round: 1 };
@@ -100,14 +100,14 @@ describe('a ruling by the Preferans Code', () => {
     const events = decision.accepted ? Object.values(decision.events).flat() : [];
     const place = { table: 'A1', round: 1, line: 1 };
     expect(events).toEqual([
-      happened.given({
+      rulingEvents.given({
         ...basis,
         session: '1',
         ways: [{ ...REVOKE.ways[0], outcome: walk(REVOKE.ways[0]!, CODE).outcome }] as never,
         told: NOTED,
         about: [place],
       }),
-      happened.lineRuled({
+      rulingEvents.lineRuled({
         ...basis,
         session: '1',
         ...place,

@@ -5,13 +5,13 @@ import { at, journal, played, seats, threeTables } from '../result/testing/three
 import type { NewEvent } from '../event.js';
 import type { RecordedWay } from '../games/games.js';
 import { sessionEvents } from '../session/events.js';
-import { wayThen } from '../testing/way-then.js';
+import { formerWay } from '../testing/former-way.js';
 import { tableEvents } from '../table/events.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
 import { given } from '../session/testing/evening.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { rulingEvents as happened } from './events.js';
+import { rulingEvents } from './events.js';
 import { amendRuling, giveRuling, reviewRuling, withdrawRuling } from './commands.js';
 
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
@@ -60,9 +60,9 @@ const givenEvent = (
     ways = [],
     ...more
   }: { readonly ways?: readonly ReturnType<typeof way>[]; readonly [name: string]: unknown },
-) => happened.given({ ...basis(number), session: '1', ways: recorded(ways), about: [], ...more });
+) => rulingEvents.given({ ...basis(number), session: '1', ways: recorded(ways), about: [], ...more });
 const transferred = (tricksGiven: number, before: string, after: string, number = '64A1') =>
-  happened.scoreAdjusted({
+  rulingEvents.scoreAdjusted({
     ...basis(number),
     ...at('A1 1 1'),
     seating: seats('NS1 EW1'),
@@ -96,7 +96,7 @@ describe('a ruling', () => {
   });
 
   it('is found by what the law book asks, not by what it asked before (Law 12C1, 2017)', () => {
-    const { outcome: _outcome, ...before } = wayThen('12', ['yes', 'no', 'no']);
+    const { outcome: _outcome, ...before } = formerWay('12', ['yes', 'no', 'no']);
     const assigned = { kind: 'assigned', result: played('4S S =') };
     given(evening)
       .when(giveRuling, ruling('12C1', [score('A1 1 1', both(assigned))], { ways: [before] }))
@@ -108,7 +108,7 @@ describe('a ruling', () => {
       .when(giveRuling, ruling('73C', [warn], { facts: 'A long pause.' }))
       .then(
         givenEvent('73C', { facts: NOTED }),
-        happened.warningGiven({ ...basis('73C'), facts: NOTED, session: '1', contestant: 'A-EW1' }),
+        rulingEvents.warningGiven({ ...basis('73C'), facts: NOTED, session: '1', contestant: 'A-EW1' }),
       ));
 
   it('over several boards and tables is one: a wrong movement', () => {
@@ -124,7 +124,7 @@ describe('a ruling', () => {
               ['A2 2 5', 'NS2 EW1'],
             ] as const
           ).map(([where, seating]) =>
-            happened.scoreAdjusted({
+            rulingEvents.scoreAdjusted({
               ...basis('15B'),
               ...at(where),
               seating: seats(seating),
@@ -164,7 +164,7 @@ describe('a ruling', () => {
       .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'Nobody had told them of the place.' })
       .then(
         ...lines(
-          happened.withdrawn({ ruling: RULING, reason: NOTED }),
+          rulingEvents.withdrawn({ ruling: RULING, reason: NOTED }),
           ...plays.map((where) => unruled(where)),
         ),
       );
@@ -182,7 +182,7 @@ describe('a ruling', () => {
       .then(
         ...lines(
           givenEvent('12C2', { about: [place('A1 1 2')] }),
-          happened.scoreAdjusted({
+          rulingEvents.scoreAdjusted({
             ...basis('12C2'),
             ...at('A1 1 2'),
             seating: seats('NS1 EW1'),
@@ -435,7 +435,7 @@ describe('a ruling that was given', () => {
   it('is reviewed', () =>
     given(standing)
       .when(reviewRuling, { ruling: RULING, session: '1' })
-      .then(happened.reviewed({ ruling: RULING })));
+      .then(rulingEvents.reviewed({ ruling: RULING })));
 
   it('is amended: what it did no longer holds, on other plays neither', () => {
     const amended = ruling('12C2', [score('A1 1 2', both(average))]);
@@ -443,8 +443,8 @@ describe('a ruling that was given', () => {
       .when(amendRuling, amended)
       .then(
         ...lines(
-          happened.amended({ ...basis('12C2'), ways: [] }),
-          happened.scoreAdjusted({
+          rulingEvents.amended({ ...basis('12C2'), ways: [] }),
+          rulingEvents.scoreAdjusted({
             ...basis('12C2'),
             ...at('A1 1 2'),
             seating: seats('NS1 EW1'),
@@ -459,24 +459,24 @@ describe('a ruling that was given', () => {
   it('is amended on the same play', () =>
     given(standing)
       .when(amendRuling, ruling('64A1', [tricks(1)]))
-      .then(happened.amended({ ...basis('64A1'), ways: [] }), transferred(1, '4S S -1', '4S S =')));
+      .then(rulingEvents.amended({ ...basis('64A1'), ways: [] }), transferred(1, '4S S -1', '4S S =')));
 
   it('is amended though the law book asks otherwise by now: how it was found may stay (Law 12C1, 2017)', () => {
-    const then = wayThen('12', ['yes', 'no', 'no']);
+    const then = formerWay('12', ['yes', 'no', 'no']);
     const { outcome: _outcome, ...asked } = then;
     const assigned = (result: string) =>
-      happened.scoreAdjusted({
+      rulingEvents.scoreAdjusted({
         ...basis('12C1'),
         ...at('A1 1 1'),
         seating: seats('NS1 EW1'),
         adjustment: both({ kind: 'assigned', result: played(result) }),
       });
-    const found = happened.given({ ...basis('12C1'), session: '1', ways: [then], about: [] });
+    const found = rulingEvents.given({ ...basis('12C1'), session: '1', ways: [then], about: [] });
     const before = [found, assigned('4S S ='), ruled('A1 1 1'), noted('A1 1 1')];
     const { adjustment } = assigned('4S S +1').payload;
     given(givenEvents(...threeTables(2), begun, ...agreed, ...before))
       .when(amendRuling, ruling('12C1', [score('A1 1 1', adjustment)], { ways: [asked] }))
-      .then(happened.amended({ ...basis('12C1'), ways: [then] }), assigned('4S S +1'));
+      .then(rulingEvents.amended({ ...basis('12C1'), ways: [then] }), assigned('4S S +1'));
   });
 
   it('is withdrawn, from all its plays', () =>
@@ -491,7 +491,11 @@ describe('a ruling that was given', () => {
       .book()
       .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'It was the right board.' })
       .then(
-        ...lines(happened.withdrawn({ ruling: RULING, reason: NOTED }), unruled('A1 2 3'), unruled('A2 2 5')),
+        ...lines(
+          rulingEvents.withdrawn({ ruling: RULING, reason: NOTED }),
+          unruled('A1 2 3'),
+          unruled('A2 2 5'),
+        ),
       ));
 
   it('is not touched again once it was withdrawn', () => {
@@ -515,7 +519,9 @@ describe('a ruling that was given', () => {
       .book()
       .when(redeal, { set: '1', board: 1, ground: '6D2', reason: 'A sorted pack.' });
     const events = decision.accepted ? Object.values(decision.events).flat() : [];
-    expect(events).toContainEqual(happened.effectVoided({ ruling: RULING, ...at('A1 1 1'), reason: NOTED }));
+    expect(events).toContainEqual(
+      rulingEvents.effectVoided({ ruling: RULING, ...at('A1 1 1'), reason: NOTED }),
+    );
     expect(events).not.toContainEqual(expect.objectContaining({ type: 'ruling.withdrawn' }));
   });
 });

@@ -21,7 +21,7 @@ import {
   ofHiddenResults,
   streamsOfEffects,
 } from './effects.js';
-import { placeAbout, rulingEvents as happened, rulingId } from './events.js';
+import { placeAbout, rulingEvents, rulingId } from './events.js';
 import { askedFinding, findingOf } from './finding.js';
 import { placesAbout, restsOnRuled, streamAbout, type Place } from './places-about.js';
 import { rulingStream, type RulingState } from './state.js';
@@ -123,9 +123,9 @@ export const giveRuling = defineCommand({
     const nothingLeft = effects.length + body.about.length === 0 && !call;
     if (nothingLeft && body.effects.length > 0) return accept({});
     const about = placesAbout(session.session, body.about, effects);
-    const unfit =
+    const refusal =
       strangeTable(session, about) ?? unknownCall(call, body.session, known) ?? unseen(about, seen, known);
-    if (unfit) return unfit;
+    if (refusal) return refusal;
     const found = findingOf(body, effects, { session, about });
     if ('accepted' in found) return found;
     const { references, notes } = noted(context, body);
@@ -152,7 +152,7 @@ export const giveRuling = defineCommand({
         tableStream({ session: body.session, ...call }),
         tableEvents.callAnswered({ session: body.session, ...call, reason }),
       );
-    const given = happened.given({
+    const given = rulingEvents.given({
       ...of,
       ...references,
       session: body.session,

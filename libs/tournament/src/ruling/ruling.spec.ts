@@ -18,7 +18,7 @@ import { isSettled, tableStream } from '../table/state.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { giveRuling, withdrawRuling } from './commands.js';
 import type { Adjustment, SideAdjustment } from './adjustment.js';
-import { rulingEvents as happened, type PenaltyAmount } from './events.js';
+import { rulingEvents, type PenaltyAmount } from './events.js';
 
 const evening = threeTables(2);
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
@@ -59,8 +59,8 @@ const ruling = (place: string, adjustment: object, id = RULING) => ({
 const ruled = (place: string, seating: string, adjustment: Adjustment, id = RULING, facts?: typeof NOTED) => {
   const basis = { ruling: id, law, reason: NOTED, ...(facts && { facts }) };
   return [
-    happened.given({ ...basis, session: '1', ways: [], about: [playOf(place)] }),
-    happened.scoreAdjusted({ ...basis, ...at(place), seating: seats(seating), adjustment }),
+    rulingEvents.given({ ...basis, session: '1', ways: [], about: [playOf(place)] }),
+    rulingEvents.scoreAdjusted({ ...basis, ...at(place), seating: seats(seating), adjustment }),
     tableEvents.playRuled({ ...at(place), ruling: id }),
     tableEvents.rulingNoted({ ...at(place), ruling: id }),
   ] as const;
@@ -232,7 +232,7 @@ describe('an adjusted score', () => {
     given(...evening, ...agreed, ...onAgreed)
       .when(giveRuling, { ...ruling('A1 1 1', assigned('pass'), ANOTHER), seen: [RULING] })
       .thenRejected('ruling.play-ruled', { board: 1 });
-    const withdrawn = happened.withdrawn({ ruling: RULING, reason: NOTED });
+    const withdrawn = rulingEvents.withdrawn({ ruling: RULING, reason: NOTED });
     given(...evening, ...agreed, ...onAgreed, withdrawn, unruled('A1 1 1'))
       .when(giveRuling, ruling('A1 1 1', assigned('pass'), ANOTHER))
       .then(...ruled('A1 1 1', 'NS1 EW1', assigned('pass'), ANOTHER));
@@ -241,7 +241,7 @@ describe('an adjusted score', () => {
     given(...evening, ...onAgreed)
       .when(giveRuling, ruling('A1 1 2', sixtyForty))
       .thenRejected('ruling.exists');
-    const withdrawn = happened.withdrawn({ ruling: RULING, reason: NOTED });
+    const withdrawn = rulingEvents.withdrawn({ ruling: RULING, reason: NOTED });
     given(...evening, ...onAgreed, withdrawn, unruled('A1 1 1'))
       .when(giveRuling, ruling('A1 1 1', sixtyForty))
       .thenRejected('ruling.exists');
@@ -297,7 +297,7 @@ describe('while a ruling stands', () => {
 
 describe('a ruling that is withdrawn', () => {
   const withdrawal = { ruling: RULING, session: '1', reason: 'The committee decided otherwise.' };
-  const withdrawn = happened.withdrawn({ ruling: RULING, reason: NOTED });
+  const withdrawn = rulingEvents.withdrawn({ ruling: RULING, reason: NOTED });
   const settledAfter = (...events: Parameters<typeof given>) =>
     isSettled(
       given(...events)
@@ -365,8 +365,8 @@ describe('a procedural penalty', () => {
   const penalised = (id = RULING, measured: PenaltyAmount = amount) => {
     const basis = { ruling: id, session: '1', law: law90, reason: NOTED };
     return [
-      happened.given({ ...basis, ways: [], about: [] }),
-      happened.penaltyGiven({ ...basis, contestant: 'A-EW1', amount: measured }),
+      rulingEvents.given({ ...basis, ways: [], about: [] }),
+      rulingEvents.penaltyGiven({ ...basis, contestant: 'A-EW1', amount: measured }),
     ] as const;
   };
 
@@ -398,7 +398,7 @@ describe('a procedural penalty', () => {
   it('is withdrawn as other rulings are', () =>
     given(...evening, ...penalised())
       .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'It was the other pair.' })
-      .then(happened.withdrawn({ ruling: RULING, reason: NOTED })));
+      .then(rulingEvents.withdrawn({ ruling: RULING, reason: NOTED })));
   it('is given until rulings in the closed session are over', () =>
     given(...evening, closed)
       .when(giveRuling, penalty(), tooLate)

@@ -6,7 +6,7 @@ import { standing, type ResultState } from '../result/state.js';
 import { whoPlayed } from '../result/who-played.js';
 import type { SheetPlace } from '../sheet/state.js';
 import { assignsResult } from './adjustment.js';
-import { meetingAt, type Scheduled } from '../session/schedule.js';
+import { meetingAt, type Scheduled } from '../session/rounds/schedule.js';
 import { rulingEvents, type PlaceAbout, type RulingEvent } from './events.js';
 
 /** What a ruling does, as far as other decisions depend on it. */

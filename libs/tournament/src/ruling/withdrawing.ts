@@ -7,7 +7,7 @@ import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
 import { comparedByEffects, eventsOfVoid, heldBy, ofHiddenResults, streamsOfRuling } from './effects.js';
-import { rulingEvents as happened, rulingId } from './events.js';
+import { rulingEvents, rulingId } from './events.js';
 import { rulingStream } from './state.js';
 
 export const withdrawRuling = defineCommand({
@@ -34,6 +34,6 @@ export const withdrawRuling = defineCommand({
     const basis = { ruling: id, reason: note.reference };
     const events = eventsOfVoid(basis, { session, known }, heldBy(id, ruling, known));
     if ('accepted' in events) return events;
-    return accept({ ruling: [happened.withdrawn(basis)], ...events.others }, { notes: [note] });
+    return accept({ ruling: [rulingEvents.withdrawn(basis)], ...events.others }, { notes: [note] });
   },
 });

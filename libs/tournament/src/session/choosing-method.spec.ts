@@ -5,11 +5,7 @@ import { chooseSettings } from '../tournament/decide.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { DEFAULT_SETTINGS } from '../tournament/settings.js';
 import { amendSessionSettings, configureSession, createSession } from './commands.js';
-import {
-  DEFAULT_SESSION_SETTINGS as settings,
-  sessionEvents as happened,
-  type SessionSettings,
-} from './events.js';
+import { DEFAULT_SESSION_SETTINGS as settings, sessionEvents, type SessionSettings } from './events.js';
 import { methodOf } from './method.js';
 import { club, given, HOWELL, playedUpTo, session, setUp } from './testing/evening.js';
 
@@ -23,7 +19,7 @@ describe('the method of a session', () => {
 
   it('is the tournament’s when nobody says anything else, and stays that', () => {
     const created = (chosen: SessionSettings) =>
-      happened.created({ session: '1', game: 'bridge', boardSet: '1', settings: chosen });
+      sessionEvents.created({ session: '1', game: 'bridge', boardSet: '1', settings: chosen });
     given(club).when(createSession, { session: '1' }).then(created(settings));
     const american = { ...DEFAULT_SETTINGS, method: ACBL_MATCHPOINTS };
     const there = given(club, [chooseSettings, { settings: american }]);
@@ -38,14 +34,14 @@ describe('the method of a session', () => {
   it('is chosen freely until the session starts', () =>
     given(prepared)
       .when(configureSession, { session: '1', settings: butler })
-      .then(happened.configured({ session: '1', settings: butler })));
+      .then(sessionEvents.configured({ session: '1', settings: butler })));
 
   it('is another after that only with a reason', () => {
     given(running)
       .when(configureSession, { session: '1', settings: butler })
       .thenRejected('session.settings-frozen');
     const amended = given(running).when(amendSessionSettings, { session: '1', settings: butler, reason });
-    amended.then(happened.configured({ session: '1', settings: butler, reason: NOTED }));
+    amended.then(sessionEvents.configured({ session: '1', settings: butler, reason: NOTED }));
     expect(session(amended.book()).settings).toEqual(butler);
   });
 
@@ -74,7 +70,7 @@ describe('the method of a session', () => {
     ]) {
       given(running)
         .when(configureSession, { session: '1', settings: asked })
-        .then(happened.configured({ session: '1', settings: { ...settings, clock } }));
+        .then(sessionEvents.configured({ session: '1', settings: { ...settings, clock } }));
     }
   });
 });
@@ -88,7 +84,7 @@ describe('a session of old', () => {
 
   it('is scored by what the settings of its tournament said of matchpoints', () => {
     const created = { session: '1', game: 'bridge', boardSet: '1' };
-    expect(read(happened.created, { ...created, settings: old })).toEqual({
+    expect(read(sessionEvents.created, { ...created, settings: old })).toEqual({
       ...created,
       settings: { ...settings, method: 'by-tournament' },
     });
@@ -115,7 +111,7 @@ describe('a session of old', () => {
     const settingsOfOld = { ...settings, method: 'by-tournament' } as const;
     const journal = givenEvents(
       tournamentEvents.created({ name: 'Club Pairs', organiser: ORGANISER }) as JournalEvent,
-      happened.created({
+      sessionEvents.created({
         session: '1',
         game: 'bridge',
         boardSet: '1',
@@ -129,11 +125,11 @@ describe('a session of old', () => {
     ]) {
       journal
         .when(configureSession, { session: '1', settings: asked })
-        .then(happened.configured({ session: '1', settings: { ...settingsOfOld, clock } }));
+        .then(sessionEvents.configured({ session: '1', settings: { ...settingsOfOld, clock } }));
     }
     journal
       .when(configureSession, { session: '1', settings: butler })
-      .then(happened.configured({ session: '1', settings: butler }));
+      .then(sessionEvents.configured({ session: '1', settings: butler }));
     expect(() => journal.when(configureSession, { session: '1', settings: settingsOfOld })).toThrow('method');
   });
 

@@ -5,13 +5,13 @@ import { sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
-import { lastDrawn } from './drawn-rounds.js';
-import { sessionEvents as happened } from './events.js';
+import { lastDrawn } from './draws/drawn-rounds.js';
+import { sessionEvents } from './events.js';
 import { notUnderWay } from './guards.js';
-import { atTheirSeats } from './seats-at-tables.js';
+import { atTheirSeats } from './people/seats-at-tables.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
-import { namedTables, roundOf } from './tables-drawn.js';
+import { namedTables, roundOf } from './draws/tables-drawn.js';
 
 export const chooseSheets = defineCommand({
   name: 'session.choose-sheets',
@@ -39,7 +39,7 @@ export const chooseSheets = defineCommand({
     const note = reason === undefined ? undefined : context.note(reason);
     const event = { session: id, sheets, ...(note && { reason: note.reference }) };
     const seated = seatedAnew({ ...session, sheets }, known, () => context.seed());
-    return accept({ session: [happened.sheetsChosen(event), ...seated] }, { notes: note ? [note] : [] });
+    return accept({ session: [sessionEvents.sheetsChosen(event), ...seated] }, { notes: note ? [note] : [] });
   },
 });
 
@@ -57,6 +57,8 @@ function seatedAnew(session: SessionState, known: SheetSettings | null, makeSeed
     }));
     if (rounds.length === 0) return [];
     const seated = atTheirSeats(rounds, session, makeSeed);
-    return [happened.tablesDrawn({ session: session.session, section, ...seated, basis: { kind: 'seats' } })];
+    return [
+      sessionEvents.tablesDrawn({ session: session.session, section, ...seated, basis: { kind: 'seats' } }),
+    ];
   });
 }

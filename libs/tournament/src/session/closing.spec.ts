@@ -15,7 +15,7 @@ import { amendSettings, archiveTournament, requestDueSeal, requestSeal } from '.
 import { tournamentEvents } from '../tournament/events.js';
 import { DEFAULT_SETTINGS } from '../tournament/settings.js';
 import { callRound, closeSession, reopenSession, setMovement, withdrawContestant } from './commands.js';
-import { sessionEvents as happened } from './events.js';
+import { sessionEvents } from './events.js';
 import {
   given,
   club,
@@ -43,7 +43,7 @@ const fifth = given(fourth, [callRound, { session: '1', round: 5 }]);
 const finished = roundScored(fifth, 5);
 const close = [closeSession, { session: '1' }] as const;
 const closedAndSealed = [
-  happened.closed({ session: '1' }),
+  sessionEvents.closed({ session: '1' }),
   tournamentEvents.sessionClosed({ session: '1' }),
   tournamentEvents.sealRequested({ kind: 'provisional' }),
 ];
@@ -185,7 +185,7 @@ describe('a closed session', () => {
     const wrong = 'Board 4 was scored the wrong way round at table 3.';
     const reopened = given(closed).when(reopenSession, { session: '1', reason: wrong });
     reopened.then(
-      happened.reopened({ session: '1', reason: NOTED }),
+      sessionEvents.reopened({ session: '1', reason: NOTED }),
       tournamentEvents.sessionStarted({ session: '1' }),
     );
     expect(reopened.decision).toMatchObject({ notes: [{ text: wrong }] });
@@ -202,7 +202,7 @@ describe('a closed session', () => {
   it('is opened again without a reason as long as scores are corrected, and afterwards for one alone', () => {
     given(closed)
       .when(reopenSession, { session: '1' })
-      .then(happened.reopened({ session: '1' }), tournamentEvents.sessionStarted({ session: '1' }));
+      .then(sessionEvents.reopened({ session: '1' }), tournamentEvents.sessionStarted({ session: '1' }));
     given(closed).when(reopenSession, { session: '1' }, later).thenRejected('session.reason-needed');
     expect(() => given(closed).when(reopenSession, { session: '1', reason: '  ' })).toThrow('text.empty');
   });

@@ -7,12 +7,12 @@ import { isSettled, type TableState } from '../table/state.js';
 import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { calledIn } from './called-rounds.js';
-import { roundToDraw } from './drawn-rounds.js';
-import { sessionEvents as happened } from './events.js';
+import { calledIn } from './rounds/called-rounds.js';
+import { roundToDraw } from './draws/drawn-rounds.js';
+import { sessionEvents } from './events.js';
 import { notInTime, notOpen, notRunning } from './guards.js';
-import { playersToKeep } from './players.js';
-import { playedAt, playsOfTable, roundsOf, tablesOf } from './schedule.js';
+import { playersToKeep } from './people/players.js';
+import { playedAt, playsOfTable, roundsOf, tablesOf } from './rounds/schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 
@@ -67,7 +67,7 @@ export const closeSession = defineCommand({
       return reject({ code: 'session.rounds-not-called', round, rounds: roundsOf(session) });
     }
     return accept({
-      session: [happened.closed({ session: id, ...playersToKeep(session, entries, 'all') })],
+      session: [sessionEvents.closed({ session: id, ...playersToKeep(session, entries, 'all') })],
       tournament: [
         tournamentEvents.sessionClosed({ session: id }),
         tournamentEvents.sealRequested({ kind: 'provisional' }),
@@ -93,7 +93,7 @@ export const reopenSession = defineCommand({
     const { reference, notes } = reasonNoted(context, reason);
     return accept(
       {
-        session: [happened.reopened({ session: id, ...reference })],
+        session: [sessionEvents.reopened({ session: id, ...reference })],
         tournament: [tournamentEvents.sessionStarted({ session: id })],
       },
       { notes },

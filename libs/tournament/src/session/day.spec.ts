@@ -1,5 +1,5 @@
 import { amendSessionSettings, configureSession, createSession } from './commands.js';
-import { DEFAULT_SESSION_SETTINGS as settings, sessionEvents as happened } from './events.js';
+import { DEFAULT_SESSION_SETTINGS as settings, sessionEvents } from './events.js';
 import { club, given, HOWELL, playedUpTo, session, setUp } from './testing/evening.js';
 import { NOTED } from '../testing/decider-specification.js';
 
@@ -9,7 +9,7 @@ const prepared = given(club, ...setUp(HOWELL));
 describe('the day of a session', () => {
   it('is said when it is created, or not at all', () => {
     const created = (chosen: typeof settings) =>
-      happened.created({ session: '1', game: 'bridge', boardSet: '1', settings: chosen });
+      sessionEvents.created({ session: '1', game: 'bridge', boardSet: '1', settings: chosen });
     given(club)
       .when(createSession, { session: '1', settings: { ...settings, day } })
       .then(created({ ...settings, day }));
@@ -34,14 +34,14 @@ describe('the day of a session', () => {
     const later = { ...settings, day: '2026-12-01' };
     given(running)
       .when(configureSession, { session: '1', settings: later })
-      .then(happened.configured({ session: '1', settings: later }));
+      .then(sessionEvents.configured({ session: '1', settings: later }));
     given(running)
       .when(amendSessionSettings, {
         session: '1',
         settings: { ...settings, day: null },
         reason: 'Not known.',
       })
-      .then(happened.configured({ session: '1', settings, reason: NOTED }));
+      .then(sessionEvents.configured({ session: '1', settings, reason: NOTED }));
   });
 
   it.each(['2026-02-30', '30.11.2026', '2026-11-30T19:00:00Z', ''])(

@@ -17,9 +17,9 @@ import {
   substitute,
   withdrawContestant,
 } from './commands.js';
-import { sessionEvents as happened } from './events.js';
-import { playersOf } from './players.js';
-import { scheduledPlays } from './schedule.js';
+import { sessionEvents } from './events.js';
+import { playersOf } from './people/players.js';
+import { scheduledPlays } from './rounds/schedule.js';
 import { tooLate } from '../result/testing/three-tables.js';
 import {
   given,
@@ -140,7 +140,7 @@ describe('a director’s evening', () => {
       .thenRejected('session.tables-unfinished', { tables: 'A5', plays: 3 });
     given(over)
       .when(closeSession, { session: '1' })
-      .then(happened.closed({ session: '1' }), ...closedAndSealed);
+      .then(sessionEvents.closed({ session: '1' }), ...closedAndSealed);
   });
 
   it('reopens for a wrong score, and corrects a name in passing', () => {

@@ -19,17 +19,17 @@ import {
 import { contestantClass } from '../standings/contestant-class.js';
 import { sessionStandings } from '../standings/session-standings.js';
 import { textReference } from '../texts.js';
-import { boardSettings } from './board-settings.js';
+import { boardSettings } from './boards/board-settings.js';
 import { calendarDay } from './day.js';
-import { drawOptions } from './draw-options.js';
-import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './drawn-rounds.js';
+import { drawOptions } from './draws/draw-options.js';
+import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './draws/drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
-import { movementChange } from './changed-movement.js';
-import { seatingWishes, seats } from './seating-wishes.js';
-import { sectionData } from './section-data.js';
-import { drawnTables } from './tables-drawn.js';
+import { movementChange } from './movement/changed-movement.js';
+import { seatingWishes, seats } from './people/seating-wishes.js';
+import { sectionData } from './movement/section-data.js';
+import { drawnTables } from './draws/tables-drawn.js';
 
-export type { SectionData } from './section-data.js';
+export type { SectionData } from './movement/section-data.js';
 
 const person = z.uuid();
 const entry = z.uuid();

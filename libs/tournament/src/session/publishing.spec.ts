@@ -1,23 +1,27 @@
 import { given, NOTED, ORGANISER } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { publishProtocol } from './commands.js';
-import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened } from './events.js';
+import { DEFAULT_SESSION_SETTINGS, sessionEvents } from './events.js';
 
 const session = '1';
 const hash = 'a'.repeat(64);
 const by = { actor: 'job:publication', capacity: 'system' } as const;
 const publish = (at: number) => ({ session, at, format: 1, hash });
 const published = (at: number, edition: number) =>
-  happened.protocolPublished({ session, at, edition, format: 1, hash });
+  sessionEvents.protocolPublished({ session, at, edition, format: 1, hash });
 
 const running = [
   tournamentEvents.created({ name: 'Club Pairs', organiser: ORGANISER }),
-  happened.created({ session, game: 'bridge', boardSet: '1', settings: DEFAULT_SESSION_SETTINGS }),
-  happened.started({ session }),
+  sessionEvents.created({ session, game: 'bridge', boardSet: '1', settings: DEFAULT_SESSION_SETTINGS }),
+  sessionEvents.started({ session }),
 ];
 /** It was closed at line 4, opened again, and closed at line 6. */
-const closed = [...running, happened.closed({ session })];
-const closedAgain = [...closed, happened.reopened({ session, reason: NOTED }), happened.closed({ session })];
+const closed = [...running, sessionEvents.closed({ session })];
+const closedAgain = [
+  ...closed,
+  sessionEvents.reopened({ session, reason: NOTED }),
+  sessionEvents.closed({ session }),
+];
 
 describe('publishing the protocol of a session', () => {
   it('says of which line it is, and its hash', () =>

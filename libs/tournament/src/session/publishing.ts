@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { sessionName } from '../names.js';
-import { sessionEvents as happened } from './events.js';
+import { sessionEvents } from './events.js';
 import { usesOfSession } from './streams.js';
 
 export const publishProtocol = defineCommand({
@@ -23,6 +23,6 @@ export const publishProtocol = defineCommand({
     // Published already: versions follow the journal, so earlier lines are covered, too.
     if (protocol && at <= protocol.at) return accept({});
     const edition = (protocol?.edition ?? 0) + 1;
-    return accept({ session: [happened.protocolPublished({ session: id, at, edition, format, hash })] });
+    return accept({ session: [sessionEvents.protocolPublished({ session: id, at, edition, format, hash })] });
   },
 });

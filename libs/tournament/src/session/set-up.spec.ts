@@ -8,7 +8,7 @@ import {
   createSession,
   withdrawContestant,
 } from './commands.js';
-import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionSettings } from './events.js';
+import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SessionSettings } from './events.js';
 import { club, given, HOWELL, nowhere, playedUpTo, session, setUp } from './testing/evening.js';
 
 const settings = DEFAULT_SESSION_SETTINGS;
@@ -16,7 +16,7 @@ const longer: SessionSettings = { ...settings, clock: { round: 25, change: 3 } }
 const apart: SessionSettings = { ...settings, scored: 'by-section', ranked: 'by-section' };
 
 describe('a session', () => {
-  const created = happened.created({ session: '1', game: 'bridge', boardSet: '1', settings });
+  const created = sessionEvents.created({ session: '1', game: 'bridge', boardSet: '1', settings });
 
   it('is created with its own boards and what holds until somebody chooses otherwise', () =>
     given(club).when(createSession, { session: '1' }).then(created));
@@ -24,7 +24,7 @@ describe('a session', () => {
   it('can play the boards of another', () =>
     given(club)
       .when(createSession, { session: '2', boardSet: '1', settings: apart })
-      .then(happened.created({ session: '2', game: 'bridge', boardSet: '1', settings: apart })));
+      .then(sessionEvents.created({ session: '2', game: 'bridge', boardSet: '1', settings: apart })));
 
   it('is created once, in a tournament that goes on', () => {
     given(club, [createSession, { session: '1' }])
@@ -59,7 +59,7 @@ describe('a session that was created by mistake', () => {
 
   it('is taken away before it starts, and the journal says why', () => {
     const away = given(prepared).when(...abandon);
-    away.then(happened.abandoned({ session: '1', reason: NOTED }));
+    away.then(sessionEvents.abandoned({ session: '1', reason: NOTED }));
     expect(away.decision).toMatchObject({ notes: [{ text: 'The wrong boards.' }] });
   });
 
@@ -90,7 +90,7 @@ describe('the settings of a session', () => {
   it('are chosen freely until it starts', () => {
     given(prepared)
       .when(configureSession, { session: '1', settings: apart })
-      .then(happened.configured({ session: '1', settings: apart }));
+      .then(sessionEvents.configured({ session: '1', settings: apart }));
     given(prepared).when(configureSession, { session: '1', settings }).thenNothing();
     given(club).when(configureSession, { session: '1', settings }).thenRejected('session.unknown');
   });
@@ -101,13 +101,13 @@ describe('the settings of a session', () => {
       .thenRejected('session.settings-frozen');
     given(running)
       .when(configureSession, { session: '1', settings: longer })
-      .then(happened.configured({ session: '1', settings: longer }));
+      .then(sessionEvents.configured({ session: '1', settings: longer }));
   });
 
   it('are amended after that, with a reason that lies outside the journal', () => {
     const reason = 'The sections did not play the same boards.';
     const amended = given(running).when(amendSessionSettings, { session: '1', settings: apart, reason });
-    amended.then(happened.configured({ session: '1', settings: apart, reason: NOTED }));
+    amended.then(sessionEvents.configured({ session: '1', settings: apart, reason: NOTED }));
     expect(amended.decision).toMatchObject({ notes: [{ text: reason }] });
     expect(session(amended.book()).settings).toEqual(apart);
     given(running).when(amendSessionSettings, { session: '1', settings, reason }).thenNothing();

@@ -8,16 +8,11 @@ import { restsOnSetUp, seenAt } from '../seen.js';
 import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
-import {
-  DEFAULT_SESSION_SETTINGS,
-  sessionEvents as happened,
-  sessionSettings,
-  type SessionSettings,
-} from './events.js';
+import { DEFAULT_SESSION_SETTINGS, sessionEvents, sessionSettings, type SessionSettings } from './events.js';
 import { calendarDay } from './day.js';
-import { isCalledApart, notToBeCalledApart } from './called-rounds.js';
+import { isCalledApart, notToBeCalledApart } from './rounds/called-rounds.js';
 import { notInSetUp, notOpen, notRunning, notUnderWay } from './guards.js';
-import { boardSettingsOf } from './board-settings.js';
+import { boardSettingsOf } from './boards/board-settings.js';
 import { methodOf } from './method.js';
 import { methodWanted } from './method-wanted.js';
 import type { SessionState } from './state.js';
@@ -59,7 +54,9 @@ export const createSession = defineCommand({
       method: wanted.method ?? tournament.settings.method,
       ...(day && { day }),
     };
-    return accept({ session: [happened.created({ session: id, game, boardSet: boardSet ?? id, settings })] });
+    return accept({
+      session: [sessionEvents.created({ session: id, game, boardSet: boardSet ?? id, settings })],
+    });
   },
 });
 
@@ -74,7 +71,7 @@ export const abandonSession = defineCommand({
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
     const { reference, notes } = reasonNoted(context, reason);
-    return accept({ session: [happened.abandoned({ session: id, ...reference })] }, { notes });
+    return accept({ session: [sessionEvents.abandoned({ session: id, ...reference })] }, { notes });
   },
 });
 
@@ -134,7 +131,7 @@ export const configureSession = defineCommand({
     const together = notToBeCalledApart({ settings, sections: session.sections });
     if (together) return together;
     if (alike(settings, session.settings)) return accept({});
-    return accept({ session: [happened.configured({ session: id, settings })] });
+    return accept({ session: [sessionEvents.configured({ session: id, settings })] });
   },
 });
 
@@ -154,7 +151,7 @@ export const amendSessionSettings = defineCommand({
     if (alike(settings, session.settings)) return accept({});
     const note = context.note(reason);
     return accept(
-      { session: [happened.configured({ session: id, settings, reason: note.reference })] },
+      { session: [sessionEvents.configured({ session: id, settings, reason: note.reference })] },
       { notes: [note] },
     );
   },

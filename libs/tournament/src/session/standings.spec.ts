@@ -3,7 +3,7 @@ import { UNCLASSED, type ContestantClass } from '../standings/contestant-class.j
 import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
 import { NOTED } from '../testing/decider-specification.js';
 import { chooseStandings, classifyContestants, closeSession, setMovement } from './commands.js';
-import { sessionEvents as happened } from './events.js';
+import { sessionEvents } from './events.js';
 import {
   club,
   FIVE_TABLES,
@@ -34,7 +34,7 @@ describe('as what contestants take part', () => {
   it('is said before the session starts and while it runs, without more words', () => {
     const body = { session: '1', classes: [...classed('A-NS1', B), ...classed('A-EW2', guest)] };
     for (const journal of [prepared, running])
-      given(journal).when(classifyContestants, body).then(happened.contestantsClassed(body));
+      given(journal).when(classifyContestants, body).then(sessionEvents.contestantsClassed(body));
   });
 
   it('names only those for whom it is something new', () => {
@@ -47,7 +47,7 @@ describe('as what contestants take part', () => {
         session: '1',
         classes: [...classed('A-NS1', B), ...classed('A-NS2', guest), ...classed('A-NS3', null)],
       })
-      .then(happened.contestantsClassed({ session: '1', classes: classed('A-NS2', guest) }));
+      .then(sessionEvents.contestantsClassed({ session: '1', classes: classed('A-NS2', guest) }));
   });
 
   it('is what the entry says again when the session says nothing any more', () => {
@@ -64,7 +64,7 @@ describe('as what contestants take part', () => {
     given(closed()).when(classifyContestants, body).thenRejected('session.reason-needed');
     given(closed())
       .when(classifyContestants, { ...body, reason: 'They are guests' })
-      .then(happened.contestantsClassed({ ...body, reason: NOTED }));
+      .then(sessionEvents.contestantsClassed({ ...body, reason: NOTED }));
   });
 
   it('needs contestants that the movement has, in a tournament that goes on', () => {
@@ -116,7 +116,7 @@ describe('what the standings show', () => {
     const body = { session: '1', standings };
     const journal = given(prepared, [chooseStandings, body]);
     expect(session(journal).standings).toEqual(standings);
-    given(prepared).when(chooseStandings, body).then(happened.standingsChosen(body));
+    given(prepared).when(chooseStandings, body).then(sessionEvents.standingsChosen(body));
     given(journal).when(chooseStandings, body).thenNothing();
     given(prepared).when(chooseStandings, { session: '1', standings: DEFAULT_STANDINGS }).thenNothing();
   });
@@ -127,7 +127,7 @@ describe('what the standings show', () => {
       given(journal).when(chooseStandings, body).thenRejected('session.reason-needed');
       given(journal)
         .when(chooseStandings, { ...body, reason: 'One winner, as announced' })
-        .then(happened.standingsChosen({ ...body, reason: NOTED }));
+        .then(sessionEvents.standingsChosen({ ...body, reason: NOTED }));
     }
   });
 

@@ -7,7 +7,7 @@ import { seenAt } from '../seen.js';
 import { sessionStandings, tableTwice } from '../standings/session-standings.js';
 import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
-import { sessionEvents as happened } from './events.js';
+import { sessionEvents } from './events.js';
 import { noSuchContestant, notOpen } from './guards.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
@@ -49,7 +49,7 @@ export const classifyContestants = defineCommand({
     if (session.status === 'closed' && reason === undefined) return reject({ code: 'session.reason-needed' });
     const { reference, notes } = reasonNoted(context, reason);
     return accept(
-      { session: [happened.contestantsClassed({ session: id, classes: changed, ...reference })] },
+      { session: [sessionEvents.contestantsClassed({ session: id, classes: changed, ...reference })] },
       { notes },
     );
   },
@@ -78,7 +78,7 @@ export const chooseStandings = defineCommand({
     if (session.status !== 'set-up' && reason === undefined) return reject({ code: 'session.reason-needed' });
     const { reference, notes } = reasonNoted(context, reason);
     return accept(
-      { session: [happened.standingsChosen({ session: id, standings, ...reference })] },
+      { session: [sessionEvents.standingsChosen({ session: id, standings, ...reference })] },
       { notes },
     );
   },

@@ -12,15 +12,15 @@ import {
   withTeamEvent,
   type TeamsState,
 } from '../team/state.js';
-import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
-import { announcementName } from './announced.js';
+import { phantoms, withArrival, withDeparture, type Absences } from './people/absences.js';
+import { announcementName } from './rounds/announced.js';
 import { withReopened, type Closing } from './correction-period.js';
-import { calledIn, withCalled, withCallWithdrawn } from './called-rounds.js';
-import { withBoardsKept } from './boards-kept.js';
-import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
+import { calledIn, withCalled, withCallWithdrawn } from './rounds/called-rounds.js';
+import { withBoardsKept } from './boards/boards-kept.js';
+import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './movement/changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
-import { withDrawnRound, withDrawOptions, withTeamThere } from './drawn-rounds.js';
-import { withCut, withTablesDrawn } from './tables-drawn.js';
+import { withDrawnRound, withDrawOptions, withTeamThere } from './draws/drawn-rounds.js';
+import { withCut, withTablesDrawn } from './draws/tables-drawn.js';
 import {
   DEFAULT_SESSION_SETTINGS,
   sessionEvents,
@@ -29,7 +29,7 @@ import {
   type SessionSettings,
 } from './events.js';
 
-export type { Absence } from './absences.js';
+export type { Absence } from './people/absences.js';
 
 export type SessionStatus = 'none' | 'set-up' | 'running' | 'closed';
 

@@ -172,13 +172,13 @@ function planned(what: SheetLine, line: number, hasBoards: boolean) {
   return { ...on, kind: 'sheet-plans', plan };
 }
 
-type Sight = NonNullable<Parameters<ReturnType<typeof given>['when']>[2]>['sight'];
+type Visibility = NonNullable<Parameters<ReturnType<typeof given>['when']>[2]>['visibility'];
 
 /** What whoever gives a command can tell: whether it is taken, the refusal, the kinds of lines, the answer. */
-function told(journal: Journal, name: string, body: object, sight: Sight) {
+function told(journal: Journal, name: string, body: object, reader: Visibility) {
   const { decision } = journal.when(commands.get(name)!, body, {
     capacity: 'director',
-    ...(sight && { sight }),
+    ...(reader && { visibility: reader }),
   });
   if (!decision.accepted) return decision.rejection;
   const lines = Object.values(decision.events).flatMap((some) => (some ?? []).map(({ type }) => type));
@@ -187,8 +187,8 @@ function told(journal: Journal, name: string, body: object, sight: Sight) {
 
 const HIDDEN = { results: false, cards: false };
 const OPEN = { results: true, cards: true };
-const nothing: Sight = () => HIDDEN;
-const sheetAlone: Sight = (board) => (board === undefined ? OPEN : HIDDEN);
+const nothing: Visibility = () => HIDDEN;
+const sheetAlone: Visibility = (board) => (board === undefined ? OPEN : HIDDEN);
 
 describe('a judge who may not see what stands on a sheet', () => {
   it('has every command of sheets and rulings that staff may give tried', () => {
@@ -199,16 +199,20 @@ describe('a judge who may not see what stands on a sheet', () => {
     expect(Object.keys(TRIES).toSorted()).toEqual(ofStaff.map(({ name }) => name).toSorted());
   });
 
-  const expectTheSame = (hidden: fc.Arbitrary<Hidden>, hasBoards: boolean, sights: readonly Sight[]) =>
+  const expectTheSame = (
+    hidden: fc.Arbitrary<Hidden>,
+    hasBoards: boolean,
+    visibilities: readonly Visibility[],
+  ) =>
     fc.assert(
       fc.property(fc.constantFrom(...ALL), hidden, hidden, (guess, one, other) => {
         const [first, second] = [journalWith(one, hasBoards), journalWith(other, hasBoards)];
         const tries = Object.entries(TRIES).flatMap(([name, bodyOf]) =>
           [1, 3, 4].map((line) => [name, bodyOf(guess, line, hasBoards)] as const),
         );
-        for (const sight of sights) {
+        for (const visibility of visibilities) {
           const toldIn = (journal: Journal) =>
-            tries.map(([name, body]) => [name, told(journal, name, body, sight)]);
+            tries.map(([name, body]) => [name, told(journal, name, body, visibility)]);
           expect(toldIn(second)).toEqual(toldIn(first));
         }
       }),
@@ -227,11 +231,11 @@ describe('a judge who may not see what stands on a sheet', () => {
     const dealt = (what: SheetLine) => ({ ...PLACE, line: 4, board: 1, what });
     const by = { capacity: 'director' } as const;
     given(written)
-      .when(writeLine, dealt(DEALS.N[0]!), { ...by, sight: nothing })
+      .when(writeLine, dealt(DEALS.N[0]!), { ...by, visibility: nothing })
       .thenRejected('sheet.before-oneself', { table: 'A1', round: 1 });
     // No line of a board hangs on another: its number says who deals, whatever a judge has written before.
     given(written)
-      .when(writeLine, dealt(DEALS.N[0]!), { ...by, sight: sheetAlone })
+      .when(writeLine, dealt(DEALS.N[0]!), { ...by, visibility: sheetAlone })
       .thenAccepted();
     given(written)
       .when(writeLine, dealt(DEALS.E[0]!), by)

@@ -16,7 +16,7 @@ import type { SessionState } from '../session/state.js';
 import type { TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
-import { sheetEvents as happened, sheetPlace } from './events.js';
+import { sheetEvents, sheetPlace } from './events.js';
 import {
   isOver,
   judgedLine,
@@ -58,7 +58,7 @@ function isKnown(
 ): boolean {
   const isSeen = isAtTable(context)
     ? table.movedTo <= round
-    : (context.sight?.(board, { table: name, round }).results ?? true);
+    : (context.visibility?.(board, { table: name, round }).results ?? true);
   return isSeen && sheet.boards[line - 1] === board && sameData(sheet.lines[line - 1]!, what);
 }
 
@@ -132,7 +132,7 @@ export const writeLine = defineCommand({
       ...(note && { reason: note.reference }),
     };
     return accept(
-      { sheet: [happened.lineWritten(event)] },
+      { sheet: [sheetEvents.lineWritten(event)] },
       { notes: note ? [note] : [], answer: { entry: sheet.entry + 1, flags } },
     );
   },
@@ -221,7 +221,7 @@ export const correctLine = defineCommand({
       reason: note.reference,
     };
     return accept(
-      { sheet: [happened.lineCorrected(event)] },
+      { sheet: [sheetEvents.lineCorrected(event)] },
       { notes: [note], answer: { entry: sheet.entry + 1, flags } },
     );
   },
@@ -244,7 +244,7 @@ export const strikeLine = defineCommand({
     if (isAtTable(context) && !isTheTables(sheet.lines[line - 1]!, at))
       return reject({ code: 'sheet.judges-line', line });
     const note = context.note(reason);
-    const struck = happened.lineStruck({ ...place, line, ...writtenBy(seat), reason: note.reference });
+    const struck = sheetEvents.lineStruck({ ...place, line, ...writtenBy(seat), reason: note.reference });
     return accept({ sheet: [struck] }, { notes: [note], answer: { entry: sheet.entry + 1 } });
   },
 });

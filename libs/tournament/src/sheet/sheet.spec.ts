@@ -1,7 +1,7 @@
 import { conventionOf, ownConvention, standingsRegulationSchema } from '#preferans';
 import { sixSpades } from '../../../preferans/src/testing/six-spades.js';
 import { MINUTE } from '../clock/clock-data.js';
-import { boardPlansOf } from '../session/board-plans.js';
+import { boardPlansOf } from '../session/boards/board-plans.js';
 import {
   admitContestant,
   callRound,
@@ -14,7 +14,7 @@ import {
   startSession,
   withdrawContestant,
 } from '../session/commands.js';
-import { seatedAt } from '../session/schedule.js';
+import { seatedAt } from '../session/rounds/schedule.js';
 import { sessionStream } from '../session/state.js';
 import { club, given, session, type Journal, type Step } from '../session/testing/evening.js';
 import { callDirector } from '../table/calls.js';
@@ -37,7 +37,7 @@ import {
   useTime,
   writeLine,
 } from './commands.js';
-import { sheetEvents as happened } from './events.js';
+import { sheetEvents } from './events.js';
 import { sheetStream } from './state.js';
 
 const COUNTING = standingsRegulationSchema.parse({ score: 'whists' });
@@ -91,7 +91,7 @@ describe('a deal that a table writes', () => {
   it('stands on the next line of its sheet, with those who sit there', () =>
     given(table)
       .when(writeLine, deal({}), byTable)
-      .then(happened.lineWritten(event({}) as never)));
+      .then(sheetEvents.lineWritten(event({}) as never)));
 
   it('changes nothing when it is sent again, and is not written twice', () => {
     const once = given(table, written());
@@ -106,7 +106,7 @@ describe('a deal that a table writes', () => {
     'is told by no guess to who may not see it: %j',
     (guess) => {
       const once = given(table, written());
-      const blind = { ...byDirector, sight: () => ({ results: false, cards: false }) };
+      const blind = { ...byDirector, visibility: () => ({ results: false, cards: false }) };
       given(once).when(writeLine, deal(guess), blind).thenRejected('sheet.before-oneself', { table: 'A1' });
       given(once)
         .when(correctLine, { ...deal(guess), reason: 'A guess.' }, blind)
@@ -166,7 +166,7 @@ describe('a deal that a table writes', () => {
   it('is flagged when another was to deal', () =>
     given(table)
       .when(writeLine, deal(turned('E')), byTable)
-      .then(happened.lineWritten(event(turned('E'), { flags: ['dealer-out-of-turn'] }) as never)));
+      .then(sheetEvents.lineWritten(event(turned('E'), { flags: ['dealer-out-of-turn'] }) as never)));
 
   it('is the last when so many were agreed', () => {
     const three = given(table, ...['N', 'E', 'S'].map((dealer, index) => written(index + 1, turned(dealer))));
@@ -226,8 +226,8 @@ describe('a sheet that everybody signs', () => {
   const once = given(table, written());
   const three = given(once, signed('N'), signed('E'), signed('S'));
   const lastSigned = [
-    happened.signed({ ...place, seat: 'W', short: true }),
-    happened.agreed(place),
+    sheetEvents.signed({ ...place, seat: 'W', short: true }),
+    sheetEvents.agreed(place),
     tableEvents.sheetAgreed(place),
   ];
   it('is agreed with the last of them', () =>
@@ -246,7 +246,7 @@ describe('a sheet that everybody signs', () => {
     // Of a sheet that lacks nothing the word is not kept.
     given(whole)
       .when(signSheet, { ...place, seat: 'N', entry: 1, short: true }, byTable)
-      .then(happened.signed({ ...place, seat: 'N' }));
+      .then(sheetEvents.signed({ ...place, seat: 'N' }));
   });
   it('is not signed short where pools are open, and at any time where time ends the round', () => {
     const ending = (by: string): Journal => {
@@ -266,7 +266,7 @@ describe('a sheet that everybody signs', () => {
     given(ending('pools')).when(signSheet, word, byTable).thenRejected('sheet.pools-open');
     given(ending('time'))
       .when(signSheet, word, byTable)
-      .then(happened.signed({ ...place, seat: 'N' }));
+      .then(sheetEvents.signed({ ...place, seat: 'N' }));
   });
   it('is not signed as it was before, nor where nobody sits', () => {
     given(once)

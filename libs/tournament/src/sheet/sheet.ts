@@ -1,9 +1,9 @@
 import { reject, type DecisionContext, type Rejected } from '../command.js';
 import { sheetGame, type SheetLine, type SheetSettings } from '../games/games.js';
 import { SEATS, type Seated, type SeatName } from '../names.js';
-import { calledIn } from '../session/called-rounds.js';
+import { calledIn } from '../session/rounds/called-rounds.js';
 import { noSuchTable } from '../session/guards.js';
-import { playedAt, seatedAt } from '../session/schedule.js';
+import { playedAt, seatedAt } from '../session/rounds/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -47,10 +47,10 @@ export function sheetAt(session: SessionState, { table, round }: SheetPlace): Re
  * Where a board of it alone is hidden nothing does: no line of a board hangs on another.
  */
 export function ofHiddenSheet(
-  { sight }: Pick<DecisionContext, 'sight'>,
+  { visibility }: Pick<DecisionContext, 'visibility'>,
   { table, round }: Pick<SheetPlace, 'table' | 'round'>,
 ): Rejected | undefined {
-  const isHidden = sight && !sight(undefined, { table, round }).results;
+  const isHidden = visibility && !visibility(undefined, { table, round }).results;
   return isHidden ? reject({ code: 'sheet.before-oneself', table, round }) : undefined;
 }
 

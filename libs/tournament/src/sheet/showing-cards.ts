@@ -4,7 +4,7 @@ import { seatName } from '../names.js';
 import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { freeText } from '../texts.js';
-import { sheetEvents as happened, sheetPlace } from './events.js';
+import { sheetEvents, sheetPlace } from './events.js';
 import { sheetAt, usesOfSheet } from './sheet.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
@@ -25,7 +25,7 @@ export const showCard = defineCommand({
     if (contestant === undefined) return reject({ code: 'sheet.seat-empty', seat });
     const note = context.note(reason);
     const card = sheet.cards.length + 1;
-    const shown = happened.cardShown({ ...place, card, seat, contestant, reason: note.reference });
+    const shown = sheetEvents.cardShown({ ...place, card, seat, contestant, reason: note.reference });
     return accept({ sheet: [shown] }, { notes: [note], answer: { card } });
   },
 });
@@ -44,7 +44,7 @@ export const takeCardBack = defineCommand({
     if (shown.takenBack) return accept({});
     const note = context.note(reason);
     return accept(
-      { sheet: [happened.cardTakenBack({ ...place, card, reason: note.reference })] },
+      { sheet: [sheetEvents.cardTakenBack({ ...place, card, reason: note.reference })] },
       { notes: [note] },
     );
   },

@@ -5,7 +5,7 @@ import { seenAt } from '../seen.js';
 import { notRunning } from '../session/guards.js';
 import { tableEvents } from '../table/events.js';
 import { freeText } from '../texts.js';
-import { sheetEvents as happened, sheetPlace } from './events.js';
+import { sheetEvents, sheetPlace } from './events.js';
 import { boardsLeft, sheetAt, shortOf, usesOfSheet, type SheetAtTable } from './sheet.js';
 import type { SheetState } from './state.js';
 
@@ -61,13 +61,13 @@ export const signSheet = defineCommand({
       const { written, agreed } = short;
       return reject({ code: 'sheet.deals-missing', written, agreed });
     }
-    const signed = happened.signed({ ...place, seat, ...(short && { short: true }) });
+    const signed = sheetEvents.signed({ ...place, seat, ...(short && { short: true }) });
     const others = at.seats.filter((one) => one !== seat);
     const all =
       tournament.settings.confirmation === 'none' || others.every((other) => sheet.signed.has(other));
     if (!all) return accept({ sheet: [signed] });
     return accept({
-      sheet: [signed, happened.agreed(place)],
+      sheet: [signed, sheetEvents.agreed(place)],
       table: [tableEvents.sheetAgreed(place)],
     });
   },
@@ -89,7 +89,7 @@ export const disputeSheet = defineCommand({
     if (sheet.status === 'disputed') return accept({});
     if (sheet.status === 'agreed') return reject({ code: 'sheet.agreed', round: place.round });
     if (sheet.lines.length === 0) return reject({ code: 'sheet.empty' });
-    return accept({ sheet: [happened.disputed({ ...place, seat })] });
+    return accept({ sheet: [sheetEvents.disputed({ ...place, seat })] });
   },
 });
 
@@ -115,7 +115,7 @@ export const acceptSheet = defineCommand({
     const note = reason === undefined ? undefined : context.note(reason);
     const agreed = { ...place, accepted: true as const, ...(note && { reason: note.reference }) };
     return accept(
-      { sheet: [happened.agreed(agreed)], table: [tableEvents.sheetAgreed(place)] },
+      { sheet: [sheetEvents.agreed(agreed)], table: [tableEvents.sheetAgreed(place)] },
       { notes: note ? [note] : [] },
     );
   },
@@ -135,7 +135,7 @@ export const reopenSheet = defineCommand({
     const note = context.note(reason);
     return accept(
       {
-        sheet: [happened.reopened({ ...place, reason: note.reference })],
+        sheet: [sheetEvents.reopened({ ...place, reason: note.reference })],
         table: [tableEvents.sheetReopened(place)],
       },
       { notes: [note] },

@@ -5,7 +5,7 @@ import { seenAt } from '../seen.js';
 import { notCorrectable, notRunning } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
-import { MOST_SECONDS, sheetEvents as happened, sheetPlace } from './events.js';
+import { MOST_SECONDS, sheetEvents, sheetPlace } from './events.js';
 import { sheetAt, usesOfSheet } from './sheet.js';
 import type { SheetPlace } from './state.js';
 
@@ -42,7 +42,7 @@ export const useTime = defineCommand({
     const whose = whoseTime(session, { ...place, seat });
     if ('accepted' in whose) return whose;
     if (sheet.status === 'agreed') return reject({ code: 'sheet.agreed', round: place.round });
-    return accept({ sheet: [happened.timeUsed({ ...place, seat, ...whose, seconds })] });
+    return accept({ sheet: [sheetEvents.timeUsed({ ...place, seat, ...whose, seconds })] });
   },
 });
 
@@ -69,6 +69,6 @@ export const correctTime = defineCommand({
     if ((sheet.seconds[seat] ?? 0) === seconds) return accept({});
     const note = context.note(reason);
     const event = { ...place, seat, ...whose, seconds, reason: note.reference };
-    return accept({ sheet: [happened.timeCorrected(event)] }, { notes: [note] });
+    return accept({ sheet: [sheetEvents.timeCorrected(event)] }, { notes: [note] });
   },
 });

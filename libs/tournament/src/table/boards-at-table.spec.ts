@@ -15,7 +15,7 @@ import {
 import { NOW } from '../testing/decider-specification.js';
 import { alertMissingBoards, nameResponsible, tellBoards } from './boards-at-table.js';
 import { moveOn } from './decide.js';
-import { tableEvents as happened } from './events.js';
+import { tableEvents } from './events.js';
 
 const mitchell = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(2));
 /** Everybody has played the first round but table A4, whose boards 10 to 12 go to A3. */
@@ -27,7 +27,7 @@ const alert = (table: string, round = 2) => ({ session: '1', table, round, begin
 const telling = (here: boolean, boards = [10, 11, 12], table = 'A3') =>
   ({ session: '1', table, round: 2, boards, here }) as const;
 const missed = (boards: number[], last: object | null, table = 'A3') =>
-  happened.boardsMissed({
+  tableEvents.boardsMissed({
     session: '1',
     table,
     round: 2,
@@ -182,10 +182,10 @@ describe('what a table says of its boards', () => {
   it('is that they are there, or that some are not', () => {
     given(waiting)
       .when(tellBoards, telling(true))
-      .then(happened.boardsTold({ ...telling(true) }));
+      .then(tableEvents.boardsTold({ ...telling(true) }));
     given(waiting)
       .when(tellBoards, telling(false, [11]))
-      .then(happened.boardsTold(telling(false, [11])));
+      .then(tableEvents.boardsTold(telling(false, [11])));
   });
   it('changes nothing when it was said before', () => {
     const here = said(waiting, [tellBoards, telling(true, [10])]);
@@ -194,7 +194,7 @@ describe('what a table says of its boards', () => {
       .thenNothing();
     given(here)
       .when(tellBoards, telling(true))
-      .then(happened.boardsTold(telling(true, [11, 12])));
+      .then(tableEvents.boardsTold(telling(true, [11, 12])));
   });
   it('is about the boards that it plays in a round that was called', () => {
     given(waiting)
@@ -214,7 +214,7 @@ describe('who answers for a table (Law 7D)', () => {
   it('is whom the director names, until that is withdrawn', () => {
     given(waiting)
       .when(nameResponsible, named('E'))
-      .then(happened.responsibleNamed(named('E') as never));
+      .then(tableEvents.responsibleNamed(named('E') as never));
     const east = given(waiting, [nameResponsible, named('E')]);
     given(east).when(nameResponsible, named('E')).thenNothing();
     given(east)
@@ -222,6 +222,6 @@ describe('who answers for a table (Law 7D)', () => {
       .then(missed([10, 11, 12], { table: 'A4', round: 1, seat: 'E', contestant: 'A-EW4' }));
     given(east)
       .when(nameResponsible, named(null))
-      .then(happened.responsibleNamed(named(null) as never));
+      .then(tableEvents.responsibleNamed(named(null) as never));
   });
 });

@@ -4,18 +4,18 @@ import { playBegins } from '../clock/play-begins.js';
 import { clockStream } from '../clock/state.js';
 import { accept, defineCommand } from '../command.js';
 import { boardNumber, roundNumber, seatName, sectionOf, sessionName, tableName } from '../names.js';
-import { calledIn, isCalledApart } from '../session/called-rounds.js';
+import { calledIn, isCalledApart } from '../session/rounds/called-rounds.js';
 import { notCalled, boardNotThere } from '../result/play.js';
 import { resultStream } from '../result/state.js';
 import { seenAt } from '../seen.js';
-import { boardPlansOf } from '../session/board-plans.js';
+import { boardPlansOf } from '../session/boards/board-plans.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
-import { hallOfStates, playsAround } from '../session/hall-of-states.js';
-import { missingBoards, silentUntil } from '../session/missing-boards.js';
+import { boardLocationsOfStates, playsAround } from '../session/boards/board-locations.js';
+import { missingBoards, silentUntil } from '../session/boards/missing-boards.js';
 import { sessionStream } from '../session/state.js';
 import { everyTable, usesOfSession } from '../session/streams.js';
 import { tournamentStream } from '../tournament/state.js';
-import { tableEvents as happened } from './events.js';
+import { tableEvents } from './events.js';
 import { playKey, tableStream, type TableState } from './state.js';
 
 const place = { session: sessionName, table: tableName } as const;
@@ -51,7 +51,7 @@ export const tellBoards = defineCommand({
     if (elsewhere) return elsewhere;
     const says = body.here ? 'here' : 'missing';
     const anew = boards.filter((board) => table.told.get(playKey({ round, board })) !== says);
-    return accept(anew.length === 0 ? {} : { table: [happened.boardsTold({ ...body, boards: anew })] });
+    return accept(anew.length === 0 ? {} : { table: [tableEvents.boardsTold({ ...body, boards: anew })] });
   },
 });
 
@@ -66,7 +66,7 @@ export const nameResponsible = defineCommand({
   decide({ at: _seen, ...body }, { tournament, session, table }) {
     const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
     if (refused) return refused;
-    return accept(body.seat === table.responsible ? {} : { table: [happened.responsibleNamed(body)] });
+    return accept(body.seat === table.responsible ? {} : { table: [tableEvents.responsibleNamed(body)] });
   },
 });
 
@@ -100,15 +100,15 @@ export const alertMissingBoards = defineCommand({
     const stale = calledIn(session, name) !== round || playBegins(clockIn(clock, section)) !== begins;
     const table = states[name] as TableState | undefined;
     if (stale || !table || table.missed.has(round)) return accept({});
-    const hall = hallOfStates(session, states);
+    const locations = boardLocationsOfStates(session, states);
     const allowed = silentUntil(session, begins);
     const tooLong = due !== undefined && allowed !== undefined && due >= allowed;
-    const missing = missingBoards(session, boardPlansOf(session), round, hall).filter(
+    const missing = missingBoards(session, boardPlansOf(session), round, locations).filter(
       ({ table: needs, why }) => needs === name && (why !== 'unheard' || tooLong),
     );
     const [first] = missing;
     if (!first) return accept({});
     const { boards, copy, sharedWith, last } = first;
-    return accept({ [name]: [happened.boardsMissed({ ...body, boards, copy, sharedWith, last })] });
+    return accept({ [name]: [tableEvents.boardsMissed({ ...body, boards, copy, sharedWith, last })] });
   },
 });

@@ -13,14 +13,14 @@ import {
   type PlayPlace,
 } from '../names.js';
 import { notPlayable } from '../result/play.js';
-import { calledIn } from '../session/called-rounds.js';
+import { calledIn } from '../session/rounds/called-rounds.js';
 import { notBegun, noSuchContestant, noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sheetAt } from '../sheet/sheet.js';
 import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
-import { callMatter, cardsCounted, tableEvents as happened } from './events.js';
+import { callMatter, cardsCounted, tableEvents } from './events.js';
 import { playKey, playOfCall, tableStream, type TableState } from './state.js';
 
 const uses = (body: { readonly session: string; readonly table: string }) => ({
@@ -139,10 +139,10 @@ export const countHands = defineCommand({
     if (refused) return refused;
     const wrong = SEATS.filter((seat) => cards[seat] !== 13);
     if (wrong.length === 0) {
-      return accept(table.counted.has(playKey(play)) ? {} : { table: [happened.handsCounted(play)] });
+      return accept(table.counted.has(playKey(play)) ? {} : { table: [tableEvents.handsCounted(play)] });
     }
     const [hand] = wrong;
-    const called = happened.directorCalled({
+    const called = tableEvents.directorCalled({
       ...play,
       call: table.calls + 1,
       matter: 'cards-miscounted',
@@ -175,7 +175,7 @@ export const callDirector = defineCommand({
         hand === body.hand &&
         by === body.by,
     );
-    return accept(isSame ? {} : { table: [happened.directorCalled({ ...body, call: table.calls + 1 })] });
+    return accept(isSame ? {} : { table: [tableEvents.directorCalled({ ...body, call: table.calls + 1 })] });
   },
 });
 
@@ -196,7 +196,9 @@ export const describeCall = defineCommand({
     const isKnown =
       open.play === playOfCall(body) && matter === body.matter && hand === body.hand && by === body.by;
     const { pair: _pair, ...said } = body;
-    return ofOthers(table, body, context) ?? accept(isKnown ? {} : { table: [happened.callDescribed(said)] });
+    return (
+      ofOthers(table, body, context) ?? accept(isKnown ? {} : { table: [tableEvents.callDescribed(said)] })
+    );
   },
 });
 
@@ -213,7 +215,7 @@ export const takeCallBack = defineCommand({
     if (refused) return refused;
     if (!table.open.has(body.call)) return accept({});
     const { pair: _pair, ...place } = body;
-    return ofOthers(table, body, context) ?? accept({ table: [happened.callTakenBack(place)] });
+    return ofOthers(table, body, context) ?? accept({ table: [tableEvents.callTakenBack(place)] });
   },
 });
 
@@ -229,7 +231,7 @@ export const comingToTable = defineCommand({
     if (refused) return refused;
     const { call } = body;
     const isKnown = table.coming.has(call) || table.came.has(call) || !table.open.has(call);
-    return accept(isKnown ? {} : { table: [happened.directorComing(body)] });
+    return accept(isKnown ? {} : { table: [tableEvents.directorComing(body)] });
   },
 });
 
@@ -244,7 +246,7 @@ export const comeToTable = defineCommand({
       notBegun({ tournament, session }) ?? noSuchTable(session, body.table) ?? unknownCall(table, body);
     if (refused) return refused;
     if (table.came.has(body.call) || !table.open.has(body.call)) return accept({});
-    return accept({ table: [happened.directorCame(body)] });
+    return accept({ table: [tableEvents.directorCame(body)] });
   },
 });
 
@@ -260,6 +262,6 @@ export const answerCall = defineCommand({
     if (refused) return refused;
     if (table.answered.has(body.call)) return accept({});
     const { reference, notes } = reasonNoted(context, reason);
-    return accept({ table: [happened.callAnswered({ ...body, ...reference })] }, { notes });
+    return accept({ table: [tableEvents.callAnswered({ ...body, ...reference })] }, { notes });
   },
 });

@@ -1,5 +1,5 @@
 import type { PlayPlace } from '../names.js';
-import { tablesOf } from '../session/schedule.js';
+import { tablesOf } from '../session/rounds/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { tableEvents } from './events.js';
 import { playKey, type TableState } from './state.js';

@@ -8,7 +8,7 @@ import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
-import { heldResponsible, tableEvents as happened } from './events.js';
+import { heldResponsible, tableEvents } from './events.js';
 import { tableStream } from './state.js';
 
 export const moveOn = defineCommand({
@@ -27,7 +27,7 @@ export const moveOn = defineCommand({
     if (refused) return refused;
     const uncalled = notCalled(session, body.table, body.round);
     if (uncalled) return uncalled;
-    return accept(body.round <= table.movedTo ? {} : { table: [happened.movedOn(body)] });
+    return accept(body.round <= table.movedTo ? {} : { table: [tableEvents.movedOn(body)] });
   },
 });
 
@@ -58,6 +58,6 @@ export const recordSlow = defineCommand({
     if (uncalled) return uncalled;
     if (body.minutes === 0 && !table.slow.has(body.round)) return accept({});
     const { reference, notes } = reasonNoted(context, reason);
-    return accept({ table: [happened.slowRecorded({ ...body, ...reference })] }, { notes });
+    return accept({ table: [tableEvents.slowRecorded({ ...body, ...reference })] }, { notes });
   },
 });

@@ -1,11 +1,11 @@
 import { at, closed, threeTables } from '../result/testing/three-tables.js';
 import { given } from '../testing/decider-specification.js';
 import { moveOn } from './decide.js';
-import { tableEvents as happened } from './events.js';
+import { tableEvents } from './events.js';
 import { isSettled, tableStream } from './state.js';
 
 const moving = (table: string, round: number) => ({ session: '1', table, round });
-const moved = (table: string, round: number) => happened.movedOn(moving(table, round));
+const moved = (table: string, round: number) => tableEvents.movedOn(moving(table, round));
 const byTable = { capacity: 'table', actor: 'device:a1' } as const;
 
 describe('the players of a table', () => {
@@ -54,26 +54,26 @@ describe('a play', () => {
 
   it('is settled by its score, by a ruling, or by both', () => {
     expect(settled()).toBe(false);
-    expect(settled(happened.playSettled(at('A1 1 1')))).toBe(true);
-    expect(settled(happened.playRuled({ ...at('A1 1 1'), ruling }))).toBe(true);
-    expect(settled(happened.playSettled(at('A1 1 1')), happened.playRuled({ ...at('A1 1 1'), ruling }))).toBe(
-      true,
-    );
+    expect(settled(tableEvents.playSettled(at('A1 1 1')))).toBe(true);
+    expect(settled(tableEvents.playRuled({ ...at('A1 1 1'), ruling }))).toBe(true);
+    expect(
+      settled(tableEvents.playSettled(at('A1 1 1')), tableEvents.playRuled({ ...at('A1 1 1'), ruling })),
+    ).toBe(true);
   });
   it('is open again when both have gone', () => {
-    const both = [happened.playSettled(at('A1 1 1')), happened.playRuled({ ...at('A1 1 1'), ruling })];
-    expect(settled(...both, happened.playUnsettled(at('A1 1 1')))).toBe(true);
-    expect(settled(...both, happened.playUnruled({ ...at('A1 1 1'), ruling }))).toBe(true);
+    const both = [tableEvents.playSettled(at('A1 1 1')), tableEvents.playRuled({ ...at('A1 1 1'), ruling })];
+    expect(settled(...both, tableEvents.playUnsettled(at('A1 1 1')))).toBe(true);
+    expect(settled(...both, tableEvents.playUnruled({ ...at('A1 1 1'), ruling }))).toBe(true);
     expect(
       settled(
         ...both,
-        happened.playUnsettled(at('A1 1 1')),
-        happened.playUnruled({ ...at('A1 1 1'), ruling }),
+        tableEvents.playUnsettled(at('A1 1 1')),
+        tableEvents.playUnruled({ ...at('A1 1 1'), ruling }),
       ),
     ).toBe(false);
   });
   it('is no other of the same board or round', () => {
-    const state = given(happened.playSettled(at('A1 1 1'))).state(tableStream(at('A1 1 1')));
+    const state = given(tableEvents.playSettled(at('A1 1 1'))).state(tableStream(at('A1 1 1')));
     expect(isSettled(state, { round: 2, board: 1 })).toBe(false);
     expect(isSettled(state, { round: 1, board: 11 })).toBe(false);
   });

@@ -4,10 +4,10 @@ import { LINES, roundNumber, seating, sessionName, tableName } from '../names.js
 import { notCalled } from '../result/play.js';
 import { sameSeats } from '../result/seats.js';
 import { notOfBoards, noSuchTable, notRunning } from '../session/guards.js';
-import { playedAt, seatingOf } from '../session/schedule.js';
+import { playedAt, seatingOf } from '../session/rounds/schedule.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { tableEvents as happened, turnedLines } from './events.js';
+import { tableEvents, turnedLines } from './events.js';
 import { tableStream } from './state.js';
 
 export const confirmSeats = defineCommand({
@@ -46,6 +46,6 @@ export const confirmSeats = defineCommand({
     const inOrder = LINES.filter((line) => turned.includes(line));
     const before = table.seats.get(round);
     if (before?.join() === inOrder.join()) return accept({});
-    return accept({ table: [happened.seatsConfirmed({ ...body, turned: inOrder })] });
+    return accept({ table: [tableEvents.seatsConfirmed({ ...body, turned: inOrder })] });
   },
 });

@@ -1,11 +1,11 @@
 import { threeTables } from '../result/testing/three-tables.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { recordSlow } from './decide.js';
-import { tableEvents as happened } from './events.js';
+import { tableEvents } from './events.js';
 
 const slow = (minutes: number, round = 2) =>
   ({ session: '1', table: 'A1', round, minutes, held: 'NS' }) as const;
-const recorded = (minutes: number) => happened.slowRecorded({ ...slow(minutes), reason: NOTED });
+const recorded = (minutes: number) => tableEvents.slowRecorded({ ...slow(minutes), reason: NOTED });
 const saying = (minutes: number, round?: number) => ({
   ...slow(minutes, round),
   reason: 'Late from the bar',

@@ -6,7 +6,7 @@ import {
   startSession,
   withdrawTeam,
 } from '../session/commands.js';
-import { sessionEvents as happened } from '../session/events.js';
+import { sessionEvents } from '../session/events.js';
 import { club, given, session, type Step } from '../session/testing/evening.js';
 import { standingsOf } from '../session/testing/swiss-evening.js';
 import { NOTED } from '../testing/decider-specification.js';
@@ -51,13 +51,13 @@ describe('a penalty of a team', () => {
   it('is given once, and withdrawn once', () => {
     given(running)
       .when(penaliseTeam, penalty)
-      .then(happened.teamPenaltyGiven({ ...penalty, reason: NOTED }));
+      .then(sessionEvents.teamPenaltyGiven({ ...penalty, reason: NOTED }));
     const penalised = given(running, [penaliseTeam, penalty]);
     given(penalised).when(penaliseTeam, penalty).thenRejected('team.penalty-exists');
     const back = { session: '1', penalty: PENALTY, reason };
     given(penalised)
       .when(withdrawTeamPenalty, back)
-      .then(happened.teamPenaltyWithdrawn({ ...back, reason: NOTED }));
+      .then(sessionEvents.teamPenaltyWithdrawn({ ...back, reason: NOTED }));
     given(penalised, [withdrawTeamPenalty, back]).when(withdrawTeamPenalty, back).thenNothing();
     given(running).when(withdrawTeamPenalty, back).thenRejected('team.penalty-unknown');
   });
@@ -76,17 +76,17 @@ describe('a match that was not played', () => {
     const toHome = { ...match, to: 'home' as const };
     given(running)
       .when(awardMatch, toHome)
-      .then(happened.matchAwarded({ ...toHome, board: 1, reason: NOTED }));
+      .then(sessionEvents.matchAwarded({ ...toHome, board: 1, reason: NOTED }));
     const awarded = given(running, [awardMatch, toHome]);
     given(awarded).when(awardMatch, toHome).thenNothing();
     const withPoints = { ...toHome, hundredths: { home: 1500, away: -100 } };
     given(awarded)
       .when(awardMatch, withPoints)
-      .then(happened.matchAwarded({ ...withPoints, board: 1, reason: NOTED }));
+      .then(sessionEvents.matchAwarded({ ...withPoints, board: 1, reason: NOTED }));
     const toNobody = { ...match, to: null };
     given(awarded)
       .when(awardMatch, toNobody)
-      .then(happened.matchAwarded({ ...toNobody, board: 1, reason: NOTED }));
+      .then(sessionEvents.matchAwarded({ ...toNobody, board: 1, reason: NOTED }));
     given(running).when(awardMatch, toNobody).thenNothing();
   });
 
@@ -138,7 +138,7 @@ describe('two teams that meet twice', () => {
     const second = { ...toHome, board: 3 };
     given(danish)
       .when(awardMatch, second)
-      .then(happened.matchAwarded({ ...second, reason: NOTED }));
+      .then(sessionEvents.matchAwarded({ ...second, reason: NOTED }));
     const awarded: Step = [awardMatch, second];
     const carried: Step = [carryIntoMatch, { ...both, board: 1, hundredths: { home: 550, away: 0 } }];
     expect(kept(awarded, carried)).toEqual([
@@ -163,7 +163,7 @@ describe('two teams that meet twice', () => {
     const state = session(danish);
     const taken = withTeamEvent(
       { ...state.teams, ...old },
-      happened.matchAwarded({ ...both, board: 3, to: null, reason: NOTED }),
+      sessionEvents.matchAwarded({ ...both, board: 3, to: null, reason: NOTED }),
     );
     const [first, second] = matchesIn(state).filter(({ home }) => home === 'A-1');
     expect(keptOf(old.awarded, second!)).toEqual({ to: 'away', hundredths: null });
@@ -175,7 +175,7 @@ describe('a team that leaves', () => {
   it('does so with both its pairs, once', () => {
     const leaving = { session: '1', team: 'A-2', fromRound: 2 };
     const both = (['NS', 'EW'] as const).map((side) =>
-      happened.contestantWithdrew({ session: '1', contestant: `A-${side}2`, fromRound: 2 }),
+      sessionEvents.contestantWithdrew({ session: '1', contestant: `A-${side}2`, fromRound: 2 }),
     );
     given(running)
       .when(withdrawTeam, leaving)

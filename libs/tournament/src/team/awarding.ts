@@ -3,7 +3,7 @@ import { accept, defineCommand, reject, type DecisionContext, type Rejected } fr
 import { boardNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
-import { sessionEvents as happened } from '../session/events.js';
+import { sessionEvents } from '../session/events.js';
 import { notCorrectable, notUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { usesOfSession } from '../session/streams.js';
@@ -47,7 +47,7 @@ export const penaliseTeam = defineCommand({
     if (refused) return refused;
     if (session.teams.penalties[body.penalty]) return reject({ code: 'team.penalty-exists' });
     const note = context.note(reason);
-    const given = happened.teamPenaltyGiven({ ...body, reason: note.reference });
+    const given = sessionEvents.teamPenaltyGiven({ ...body, reason: note.reference });
     return accept({ session: [given] }, { notes: [note] });
   },
 });
@@ -65,7 +65,7 @@ export const withdrawTeamPenalty = defineCommand({
     if (!known) return reject({ code: 'team.penalty-unknown' });
     if (known.withdrawn) return accept({});
     const note = context.note(reason);
-    const withdrawn = happened.teamPenaltyWithdrawn({ session: id, penalty, reason: note.reference });
+    const withdrawn = sessionEvents.teamPenaltyWithdrawn({ session: id, penalty, reason: note.reference });
     return accept({ session: [withdrawn] }, { notes: [note] });
   },
 });
@@ -98,7 +98,7 @@ export const awardMatch = defineCommand({
     const wanted = to === null ? null : { to, hundredths: hundredths ?? null };
     if (sameData(known, wanted)) return accept({});
     const note = context.note(reason);
-    const awarded = happened.matchAwarded({
+    const awarded = sessionEvents.matchAwarded({
       session: id,
       home,
       away,

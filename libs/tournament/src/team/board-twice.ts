@@ -1,6 +1,6 @@
 import type { EntriesState } from '../entries/state.js';
-import { playersOf } from '../session/players.js';
-import { meetingAt, placeOf, roundsOfSection } from '../session/schedule.js';
+import { playersOf } from '../session/people/players.js';
+import { meetingAt, placeOf, roundsOfSection } from '../session/rounds/schedule.js';
 import type { SessionState } from '../session/state.js';
 import type { LineUp } from './events.js';
 import { pairsOfTeam } from './matches.js';

@@ -1,5 +1,5 @@
 import { changeEntry, classifyEntry, registerEntry, withdrawEntry } from '../entries/decide.js';
-import { entriesEvents as happened } from '../entries/events.js';
+import { entriesEvents } from '../entries/events.js';
 import { entriesStream, takingPart, teamsTakingPart } from '../entries/state.js';
 import { club, given, pair, playersOfPair, registered, reserve } from '../session/testing/evening.js';
 import { UNCLASSED } from '../standings/contestant-class.js';
@@ -12,23 +12,23 @@ const two = given(club, ...teamsRegistered(2));
 
 describe('a team', () => {
   it('registers with four to six players and its captain', () => {
-    given(club).when(registerTeam, first).then(happened.teamRegistered(first));
+    given(club).when(registerTeam, first).then(entriesEvents.teamRegistered(first));
     const six = { ...first, players: [...first.players, reserve(1), reserve(2)] };
-    given(club).when(registerTeam, six).then(happened.teamRegistered(six));
+    given(club).when(registerTeam, six).then(entriesEvents.teamRegistered(six));
     for (const players of [first.players.slice(0, 3), [...six.players, reserve(3)]]) {
       expect(() => given(club).when(registerTeam, { ...first, players })).toThrow('players');
     }
   });
 
   it('has the name that it was given, until it is given another or none', () => {
-    const named = (name: string | null) => happened.teamNamed({ entry: team(1), name });
+    const named = (name: string | null) => entriesEvents.teamNamed({ entry: team(1), name });
     const lions = given(club, [registerTeam, { ...first, name: 'Lions “old” & Co.' }]);
     given(club)
       .when(registerTeam, { ...first, name: ' Lions ' })
-      .then(happened.teamRegistered(first), named('Lions'));
+      .then(entriesEvents.teamRegistered(first), named('Lions'));
     expect(lions.state(entriesStream).entries.get(team(1))).toMatchObject({ name: 'Lions “old” & Co.' });
     const led = { ...first, captain: boris };
-    given(lions).when(changeTeam, led).then(happened.teamChanged(led));
+    given(lions).when(changeTeam, led).then(entriesEvents.teamChanged(led));
     expect(given(lions, [changeTeam, led]).state(entriesStream).entries.get(team(1))?.name).toBe(
       'Lions “old” & Co.',
     );
@@ -50,7 +50,7 @@ describe('a team', () => {
 
   it('may have a captain who does not play', () => {
     const led = { ...first, captain: reserve(1) };
-    given(club).when(registerTeam, led).then(happened.teamRegistered(led));
+    given(club).when(registerTeam, led).then(entriesEvents.teamRegistered(led));
   });
 
   it('has players who are different people and play in no other entry', () => {
@@ -67,7 +67,7 @@ describe('a team', () => {
 
   it('is changed as a team, and a pair as a pair', () => {
     const changed = { ...first, players: [anna, boris, celina, reserve(1)], captain: boris };
-    given(two).when(changeTeam, changed).then(happened.teamChanged(changed));
+    given(two).when(changeTeam, changed).then(entriesEvents.teamChanged(changed));
     given(two).when(changeTeam, first).thenNothing();
     given(two)
       .when(changeEntry, { entry: team(1), players: [anna, boris] })
@@ -92,7 +92,7 @@ describe('a team', () => {
   it('is withdrawn and classed as any entry, and takes part again when it is changed', () => {
     const withdrawn = given(two, [withdrawEntry, { entry: team(1) }]);
     expect(teamsTakingPart(withdrawn.state(entriesStream))).toEqual([team(2)]);
-    given(withdrawn).when(changeTeam, first).then(happened.teamChanged(first));
+    given(withdrawn).when(changeTeam, first).then(entriesEvents.teamChanged(first));
     const classed = given(two, [classifyEntry, { entry: team(1), class: { ...UNCLASSED, stratum: 'B' } }]);
     expect(classed.state(entriesStream).entries.get(team(1))).toMatchObject({
       captain: anna,

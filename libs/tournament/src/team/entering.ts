@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import {
-  entriesEvents as happened,
-  entry as entryId,
-  person,
-  teamName,
-  teamPlayers,
-} from '../entries/events.js';
+import { entriesEvents, entry as entryId, person, teamName, teamPlayers } from '../entries/events.js';
 import { entriesStream, isTeam } from '../entries/state.js';
-import { unfit } from '../entries/unfit.js';
+import { playersRefused } from '../entries/players-refused.js';
 import { restsOnEntrant, seenAt } from '../seen.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -37,11 +31,11 @@ export const registerTeam = defineCommand({
     if (refused) return refused;
     if (entries.entries.has(id)) return reject({ code: 'entries.exists' });
     return (
-      unfit(entries, id, players) ??
+      playersRefused(entries, id, players) ??
       accept({
         entries: [
-          happened.teamRegistered({ entry: id, players, captain }),
-          ...(name === null ? [] : [happened.teamNamed({ entry: id, name })]),
+          entriesEvents.teamRegistered({ entry: id, players, captain }),
+          ...(name === null ? [] : [entriesEvents.teamNamed({ entry: id, name })]),
         ],
       })
     );
@@ -62,13 +56,13 @@ export const changeTeam = defineCommand({
     const known = entries.entries.get(id);
     if (!known) return reject({ code: 'entries.unknown' });
     if (!isTeam(known)) return reject({ code: 'entries.is-pair' });
-    const misfit = unfit(entries, id, players);
+    const misfit = playersRefused(entries, id, players);
     if (misfit) return misfit;
     const same = !known.withdrawn && known.captain === captain && known.players.join() === players.join();
     const named = name !== undefined && name !== (known.name ?? null);
     const changes = [
-      ...(same ? [] : [happened.teamChanged({ entry: id, players, captain })]),
-      ...(named ? [happened.teamNamed({ entry: id, name })] : []),
+      ...(same ? [] : [entriesEvents.teamChanged({ entry: id, players, captain })]),
+      ...(named ? [entriesEvents.teamNamed({ entry: id, name })] : []),
     ];
     return accept(changes.length === 0 ? {} : { entries: changes });
   },

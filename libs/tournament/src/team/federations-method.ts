@@ -3,7 +3,7 @@ import { teamMethod } from '../games/bridge/team-method.js';
 import type { SectionData } from '../session/events.js';
 import type { SessionState } from '../session/state.js';
 import type { TournamentState } from '../tournament/state.js';
-import { teamEvents as happened } from './events.js';
+import { teamEvents } from './events.js';
 import { teamsIn } from './matches.js';
 
 /**
@@ -21,7 +21,7 @@ export function federationsMethod(
     sections.some(({ movement }) => movement.drawn),
   );
   return method
-    ? [happened.matchesScored({ session: session.session, method: teamMethod.parse(method) })]
+    ? [teamEvents.matchesScored({ session: session.session, method: teamMethod.parse(method) })]
     : [];
 }
 

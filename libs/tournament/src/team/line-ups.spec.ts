@@ -9,8 +9,8 @@ import {
   startSession,
   createSession,
 } from '../session/commands.js';
-import { sessionEvents as happened } from '../session/events.js';
-import { playerIn, playersOf } from '../session/players.js';
+import { sessionEvents } from '../session/events.js';
+import { playerIn, playersOf } from '../session/people/players.js';
 import { club, given, pair, reserve, session, type Journal, type Step } from '../session/testing/evening.js';
 import { changeTeam } from './entering.js';
 import type { LineUp } from './events.js';
@@ -62,15 +62,15 @@ describe('the line-up of a team', () => {
 
   it('is handed in blind: it is shown when the opponents have handed in theirs', () => {
     const [command, body] = handedIn(1, 1, fifth);
-    given(headToHead).when(command, body).then(happened.lineUpHandedIn(body));
+    given(headToHead).when(command, body).then(sessionEvents.lineUpHandedIn(body));
     const one = given(headToHead, [command, body]);
     expect(nsOf(one, 1)).toEqual(playersOfTeam(1, 6).slice(0, 2));
     const [other, theirs] = handedIn(2, 1, lineUpOf(2, 0, 1, 2, 3));
     given(one)
       .when(other, theirs)
       .then(
-        happened.lineUpHandedIn(theirs),
-        happened.lineUpsOpened({ session: '1', round: 1, teams: ['A-2', 'A-1'] }),
+        sessionEvents.lineUpHandedIn(theirs),
+        sessionEvents.lineUpsOpened({ session: '1', round: 1, teams: ['A-2', 'A-1'] }),
       );
     expect(nsOf(given(one, [other, theirs]), 1)).toEqual([fifth.N, fifth.S]);
   });
@@ -79,7 +79,7 @@ describe('the line-up of a team', () => {
     const one = given(started, handedIn(1, 1, fifth));
     given(one)
       .when(openLineUps, { session: '1', round: 1 })
-      .then(happened.lineUpsOpened({ session: '1', round: 1, teams: ['A-1'] }));
+      .then(sessionEvents.lineUpsOpened({ session: '1', round: 1, teams: ['A-1'] }));
     given(started).when(openLineUps, { session: '1', round: 1 }).thenNothing();
     expect(nsOf(given(one, [callRound, { session: '1', round: 1 }]), 1)).toEqual([fifth.N, fifth.S]);
   });
@@ -105,7 +105,7 @@ describe('the line-up of a team', () => {
     const other = lineUpOf(1, 0, 1, 2, 3);
     given(one)
       .when(...handedIn(1, 2, other))
-      .then(happened.lineUpHandedIn({ session: '1', team: 'A-1', round: 2, lineUp: other }));
+      .then(sessionEvents.lineUpHandedIn({ session: '1', team: 'A-1', round: 2, lineUp: other }));
     const called = given(
       one,
       [callRound, { session: '1', round: 1 }],
@@ -114,8 +114,8 @@ describe('the line-up of a team', () => {
     given(called)
       .when(...handedIn(1, 2, other))
       .then(
-        happened.lineUpHandedIn({ session: '1', team: 'A-1', round: 2, lineUp: other }),
-        happened.lineUpsOpened({ session: '1', round: 2, teams: ['A-1'] }),
+        sessionEvents.lineUpHandedIn({ session: '1', team: 'A-1', round: 2, lineUp: other }),
+        sessionEvents.lineUpsOpened({ session: '1', round: 2, teams: ['A-1'] }),
       );
     given(called)
       .when(...handedIn(1, 1, other))
@@ -191,7 +191,7 @@ describe('the numbers of teams', () => {
   it('are given and taken by hand, one to an entry', () => {
     given(entered)
       .when(seatTeam, { session: '1', team: 'A-4', entry: team(1) })
-      .then(happened.teamSeated({ session: '1', team: 'A-4', entry: team(1) }));
+      .then(sessionEvents.teamSeated({ session: '1', team: 'A-4', entry: team(1) }));
     given(entered, [seatTeam, { session: '1', team: 'A-4', entry: team(1) }])
       .when(seatTeam, { session: '1', team: 'A-1', entry: team(1) })
       .thenRejected('session.entry-seated', { contestant: 'A-4' });
@@ -243,14 +243,14 @@ describe('a captain who hands in line-ups', () => {
 
   it('does so blind, and puts it right as long as it is hidden', () => {
     const [command, body] = handedIn(1, 1, fifth);
-    given(started).when(command, body, own).then(happened.lineUpHandedIn(body));
+    given(started).when(command, body, own).then(sessionEvents.lineUpHandedIn(body));
     const other = { ...body, lineUp: lineUpOf(1, 0, 1, 2, 3) };
-    given(started, [command, body]).when(command, other, own).then(happened.lineUpHandedIn(other));
+    given(started, [command, body]).when(command, other, own).then(sessionEvents.lineUpHandedIn(other));
     given(started, others)
       .when(command, body, own)
       .then(
-        happened.lineUpHandedIn(body),
-        happened.lineUpsOpened({ session: '1', round: 1, teams: ['A-1', 'A-2'] }),
+        sessionEvents.lineUpHandedIn(body),
+        sessionEvents.lineUpsOpened({ session: '1', round: 1, teams: ['A-1', 'A-2'] }),
       );
   });
 
@@ -271,6 +271,6 @@ describe('a captain who hands in line-ups', () => {
       .thenRejected('team.line-ups-shown');
     const called = given(started, [callRound, { session: '1', round: 1 }]);
     called.when(command, body, own).thenRejected('team.line-ups-shown');
-    called.when(...handedIn(1, 2, fifth), own).then(happened.lineUpHandedIn(handedIn(1, 2, fifth)[1]));
+    called.when(...handedIn(1, 2, fifth), own).then(sessionEvents.lineUpHandedIn(handedIn(1, 2, fifth)[1]));
   });
 });

@@ -3,11 +3,11 @@ import { accept, defineCommand, reject, type DecisionContext, type Rejected } fr
 import { entriesStream, type EntriesState } from '../entries/state.js';
 import { roundNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
-import { isDrawn } from '../session/drawn-rounds.js';
-import { sessionEvents as happened } from '../session/events.js';
+import { isDrawn } from '../session/draws/drawn-rounds.js';
+import { sessionEvents } from '../session/events.js';
 import { notUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
-import { roundsOfSection } from '../session/schedule.js';
+import { roundsOfSection } from '../session/rounds/schedule.js';
 import { usesOfSession } from '../session/streams.js';
 import { boardTwice } from './board-twice.js';
 import { lineUp, type LineUp } from './events.js';
@@ -18,7 +18,7 @@ import { handedInFor, withTeamEvent } from './state.js';
 const access = { roles: ['organiser', 'director'] } as const;
 
 /** Who plays is of the team that has the place, four different people. */
-function unfitLineUp(
+function lineUpRefused(
   { teams }: SessionState,
   { entries }: EntriesState,
   team: string,
@@ -78,20 +78,20 @@ export const handInLineUp = defineCommand({
     if (opponentsIn(session, team, round).length === 0)
       return reject({ code: 'team.not-playing', team, round });
     if (round < session.round) return reject({ code: 'team.line-up-late', round });
-    const unfit = unfitLineUp(session, entries, team, wanted);
-    if (unfit) return unfit;
+    const refusal = lineUpRefused(session, entries, team, wanted);
+    if (refusal) return refusal;
     const known = handedInFor(session.teams, team, round);
     if (known && sameData(known, wanted)) return accept({});
     const twice = boardTwice(session, entries, { team, round, lineUp: wanted });
     if (twice) return reject({ code: 'team.board-twice', ...twice });
-    const handedIn = happened.lineUpHandedIn({ session: id, team, round, lineUp: wanted });
+    const handedIn = sessionEvents.lineUpHandedIn({ session: id, team, round, lineUp: wanted });
     const then = { ...session, teams: withTeamEvent(session.teams, handedIn) };
     // In the round that is played nobody is to be surprised any more.
     const shown = round === session.round ? [team] : toBeOpened(then, team, round);
     return accept({
       session: [
         handedIn,
-        ...(shown.length > 0 ? [happened.lineUpsOpened({ session: id, round, teams: shown })] : []),
+        ...(shown.length > 0 ? [sessionEvents.lineUpsOpened({ session: id, round, teams: shown })] : []),
       ],
     });
   },
@@ -108,7 +108,7 @@ export const openLineUps = defineCommand({
     if (refused) return refused;
     const teams = Object.keys(session.teams.handedIn[round] ?? {}).toSorted();
     return accept(
-      teams.length === 0 ? {} : { session: [happened.lineUpsOpened({ session: id, round, teams })] },
+      teams.length === 0 ? {} : { session: [sessionEvents.lineUpsOpened({ session: id, round, teams })] },
     );
   },
 });

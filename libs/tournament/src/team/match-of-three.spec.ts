@@ -6,10 +6,10 @@ import {
   setSwiss,
   withdrawContestant,
 } from '../session/commands.js';
-import { drawOptionsOf } from '../session/drawing.js';
-import { isToBeDrawn } from '../session/drawn-rounds.js';
-import { contestantsDrawn, drawnIn } from '../session/drawn-units.js';
-import { boardsOf, contestantsIn, meetingAt, scheduledPlays, tablesOf } from '../session/schedule.js';
+import { drawOptionsOf } from '../session/draws/drawing.js';
+import { isToBeDrawn } from '../session/draws/drawn-rounds.js';
+import { contestantsDrawn, drawnIn } from '../session/draws/drawn-units.js';
+import { boardsOf, contestantsIn, meetingAt, scheduledPlays, tablesOf } from '../session/rounds/schedule.js';
 import {
   club,
   given,

@@ -1,5 +1,5 @@
 import { setMovement } from '../session/commands.js';
-import { placeOf, scheduledPlays } from '../session/schedule.js';
+import { placeOf, scheduledPlays } from '../session/rounds/schedule.js';
 import { club, given, session, type Step } from '../session/testing/evening.js';
 import { createSession } from '../session/commands.js';
 import { matchesIn, opponentsIn, pairsOfTeam, teamOfPair, teamsIn } from './matches.js';

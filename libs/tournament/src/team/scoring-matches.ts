@@ -6,7 +6,7 @@ import { teamMethod } from '../games/bridge/team-method.js';
 import { boardNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
-import { sessionEvents as happened } from '../session/events.js';
+import { sessionEvents } from '../session/events.js';
 import { notUnderWay } from '../session/guards.js';
 import { usesOfSession } from '../session/streams.js';
 import { freeText } from '../texts.js';
@@ -50,7 +50,9 @@ export const scoreMatches = defineCommand({
     const note = reason === undefined ? undefined : context.note(reason);
     return accept(
       {
-        session: [happened.matchesScored({ session: id, method, ...(note && { reason: note.reference }) })],
+        session: [
+          sessionEvents.matchesScored({ session: id, method, ...(note && { reason: note.reference }) }),
+        ],
       },
       { notes: note ? [note] : [] },
     );
@@ -85,7 +87,7 @@ export const carryIntoMatch = defineCommand({
     const note = context.note(reason);
     const carried = { session: id, home, away, board: firstBoardOf(match), hundredths };
     return accept(
-      { session: [happened.matchCarried({ ...carried, reason: note.reference })] },
+      { session: [sessionEvents.matchCarried({ ...carried, reason: note.reference })] },
       { notes: [note] },
     );
   },

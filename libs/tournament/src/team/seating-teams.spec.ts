@@ -3,8 +3,8 @@ import { describeEntry } from '../entries/decide.js';
 import { NOTHING_FOR_DRAWS } from '../entries/for-draws.js';
 import { entriesStream } from '../entries/state.js';
 import { createSession, seatEntries, setMovement, startSession } from '../session/commands.js';
-import { sessionEvents as happened, type SessionEvent } from '../session/events.js';
-import { playersOf } from '../session/players.js';
+import { sessionEvents, type SessionEvent } from '../session/events.js';
+import { playersOf } from '../session/people/players.js';
 import { club, given, session, type Step } from '../session/testing/evening.js';
 import { drawTeams, seatTeam } from './seating-teams.js';
 import { setTeamSwiss } from './setting-team-swiss.js';
@@ -70,7 +70,7 @@ describe('the numbers of teams', () => {
     }));
     const seating = (seats: typeof order) => [seatEntries, { session: '1', seats }] as const;
     const numbered = ({ contestant, entry }: (typeof order)[number]) =>
-      happened.teamSeated({ session: '1', team: contestant, entry });
+      sessionEvents.teamSeated({ session: '1', team: contestant, entry });
     given(roundRobin)
       .when(...seating(order))
       .then(...order.map(numbered));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { seatsDrawnWith } from '#movement';
-import { apartInRounds, groupsApart, knownForDraws, seedsOf } from '../session/apart-in-rounds.js';
-import { drawnSeats } from '../session/draw.js';
+import { apartInRounds, groupsApart, knownForDraws, seedsOf } from '../session/draws/apart-in-rounds.js';
+import { drawnSeats } from '../session/draws/draw.js';
 import { accept, defineCommand, reject } from '../command.js';
 import { GROUP_KINDS } from '../entries/for-draws.js';
 import { entriesStream, teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { sessionName, teamName } from '../names.js';
 import { seenAt } from '../seen.js';
-import { sessionEvents as happened } from '../session/events.js';
+import { sessionEvents } from '../session/events.js';
 import { notInSetUp, notUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { usesOfSession } from '../session/streams.js';
@@ -73,7 +73,7 @@ export const drawTeams = defineCommand({
     const seats = wishes
       ? seatsDrawnWith({ ...wishesOfTeams(wishes, session.sections), entries: teams }, seed)
       : drawnSeats(teams, places, seed);
-    const drawn = happened.teamsDrawn({
+    const drawn = sessionEvents.teamsDrawn({
       session: id,
       seed,
       seats: seats.map(({ entry, contestant }) => ({ entry, contestant })),
@@ -129,6 +129,6 @@ export const seatTeam = defineCommand({
     const elsewhere = entry !== null && Object.entries(seated).find(([, held]) => held === entry)?.[0];
     if (elsewhere) return reject({ code: 'session.entry-seated', contestant: elsewhere });
     const players = playersOfSeated(session, entries, { team, entry });
-    return accept({ session: [happened.teamSeated({ session: id, team, entry, ...players })] });
+    return accept({ session: [sessionEvents.teamSeated({ session: id, team, entry, ...players })] });
   },
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { admitContestant, callRound, changeMovement } from '../session/commands.js';
-import { lastDrawn } from '../session/drawn-rounds.js';
-import { drawnIn } from '../session/drawn-units.js';
-import { meetingAt, scheduledPlays } from '../session/schedule.js';
+import { lastDrawn } from '../session/draws/drawn-rounds.js';
+import { drawnIn } from '../session/draws/drawn-units.js';
+import { meetingAt, scheduledPlays } from '../session/rounds/schedule.js';
 import { club, given, roundScored, session, type Journal, type Step } from '../session/testing/evening.js';
 import { handInLineUp } from './line-ups.js';
 import { matchesIn, teamsIn } from './matches.js';

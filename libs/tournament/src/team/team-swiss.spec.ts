@@ -9,11 +9,11 @@ import {
   withdrawContestant,
   withdrawTeam,
 } from '../session/commands.js';
-import { sessionEvents as happened } from '../session/events.js';
-import { boardsWhenArriving } from '../session/boards-kept.js';
-import { lastDrawn } from '../session/drawn-rounds.js';
-import { drawnAt, placesDrawn } from '../session/drawn-units.js';
-import { meetingAt, scheduledPlays, tablesOf } from '../session/schedule.js';
+import { sessionEvents } from '../session/events.js';
+import { boardsWhenArriving } from '../session/boards/boards-kept.js';
+import { lastDrawn } from '../session/draws/drawn-rounds.js';
+import { drawnAt, placesDrawn } from '../session/draws/drawn-units.js';
+import { meetingAt, scheduledPlays, tablesOf } from '../session/rounds/schedule.js';
 import {
   club,
   given,
@@ -228,8 +228,8 @@ describe('a team that has left', () => {
     given(firstPlayed)
       .when(...leave)
       .then(
-        happened.contestantWithdrew({ ...both, contestant: 'A-NS1' }),
-        happened.contestantWithdrew({ ...both, contestant: 'A-EW1' }),
+        sessionEvents.contestantWithdrew({ ...both, contestant: 'A-NS1' }),
+        sessionEvents.contestantWithdrew({ ...both, contestant: 'A-EW1' }),
       );
     given(firstPlayed)
       .when(withdrawTeam, { session: '1', team: 'A-1', fromRound: 1 })
@@ -242,8 +242,8 @@ describe('a team that has left', () => {
     given(left)
       .when(admitContestant, { ...again, contestant: 'A-NS1' })
       .then(
-        happened.contestantArrived({ ...again, contestant: 'A-NS1' }),
-        happened.contestantArrived({ ...again, contestant: 'A-EW1' }),
+        sessionEvents.contestantArrived({ ...again, contestant: 'A-NS1' }),
+        sessionEvents.contestantArrived({ ...again, contestant: 'A-EW1' }),
       );
   });
 

@@ -111,7 +111,7 @@ export function given(...events: JournalEvent[]) {
         | 'cut'
         | 'unchecked'
         | 'openAppeals'
-        | 'sight'
+        | 'visibility'
       >
     > = {},
   ) => {
@@ -122,19 +122,19 @@ export function given(...events: JournalEvent[]) {
     const decision =
       againstOpen(dealGiven) ??
       command.decide(parsed, states, { ...context, ...imported(dealGiven), ...by }, also);
-    const happened = decision.accepted
+    const newEvents = decision.accepted
       ? (Object.values(decision.events) as NewEvent[][]).flat().map(parsedEvent)
       : [{ rejected: decision.rejection }];
     return {
       // oxlint-disable-next-line unicorn/no-thenable -- a sentence, never awaited
-      then: (...expected: NewEvent[]) => expect(happened).toEqual(expected),
+      then: (...expected: NewEvent[]) => expect(newEvents).toEqual(expected),
       /** For sentences of which only counts that it can be. */
       thenAccepted: () => expect(decision).toMatchObject({ accepted: true }),
-      thenNothing: () => expect(happened).toEqual([]),
+      thenNothing: () => expect(newEvents).toEqual([]),
       thenRejected: (code: RejectionCode, params: Readonly<Record<string, unknown>> = {}) =>
         expect(decision).toMatchObject({ accepted: false, rejection: { code, ...params } }),
       /** The journal with what has happened now behind what was given. */
-      book: () => given(...events, ...(happened as JournalEvent[])),
+      book: () => given(...events, ...(newEvents as JournalEvent[])),
       decision,
     };
   };

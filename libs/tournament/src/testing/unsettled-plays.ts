@@ -1,4 +1,4 @@
-import { playsOfTable, tablesOf } from '../session/schedule.js';
+import { playsOfTable, tablesOf } from '../session/rounds/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { isSettled } from '../table/state.js';
 import type { PlayInTheWay, Tables } from '../table/contradictions.js';

@@ -4,7 +4,7 @@ import { methodWanted } from '../session/method-wanted.js';
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
-import { tournamentEvents as happened } from './events.js';
+import { tournamentEvents } from './events.js';
 import { tournamentName } from './name.js';
 import { notToBeSealed, streamsToSeal, unseenAppeals } from './official-seal.js';
 import { regulationWanted, sealsByItself } from './regulation.js';
@@ -42,7 +42,7 @@ export const createTournament = defineCommand({
   decide({ name }, { tournament }, { actor }) {
     if (tournament.status !== 'none') return reject({ code: 'tournament.exists' });
     const organiser = actor.replace(/^person:/, '');
-    return accept({ tournament: [happened.created({ name, organiser })] });
+    return accept({ tournament: [tournamentEvents.created({ name, organiser })] });
   },
 });
 
@@ -56,7 +56,7 @@ export const renameTournament = defineCommand({
   decide({ name }, { tournament }) {
     return (
       unchangeable(tournament) ??
-      accept(name === tournament.name ? {} : { tournament: [happened.renamed({ name })] })
+      accept(name === tournament.name ? {} : { tournament: [tournamentEvents.renamed({ name })] })
     );
   },
 });
@@ -70,7 +70,7 @@ export const publishTournament = defineCommand({
   restsOn: () => [{ of: 'results' }],
   decide(_body, { tournament }) {
     if (tournament.status === 'published') return reject({ code: 'tournament.already-published' });
-    return unchangeable(tournament) ?? accept({ tournament: [happened.published({})] });
+    return unchangeable(tournament) ?? accept({ tournament: [tournamentEvents.published({})] });
   },
 });
 
@@ -86,7 +86,9 @@ export const chooseSettings = defineCommand({
     const refused = unchangeable(tournament);
     if (refused) return refused;
     return accept(
-      sameData(settings, tournament.settings) ? {} : { tournament: [happened.settingsChosen({ settings })] },
+      sameData(settings, tournament.settings)
+        ? {}
+        : { tournament: [tournamentEvents.settingsChosen({ settings })] },
     );
   },
 });
@@ -105,7 +107,7 @@ export const amendSettings = defineCommand({
     if (refused) return refused;
     if (sameData(settings, tournament.settings)) return accept({});
     const note = context.note(reason);
-    const amended = happened.settingsAmended({ settings, reason: note.reference });
+    const amended = tournamentEvents.settingsAmended({ settings, reason: note.reference });
     return accept({ tournament: [amended] }, { notes: [note] });
   },
 });
@@ -121,7 +123,9 @@ export const publishRulings = defineCommand({
   decide({ as }, { tournament }) {
     return (
       unchangeable(tournament) ??
-      accept(as === tournament.publishedRulings ? {} : { tournament: [happened.rulingsPublished({ as })] })
+      accept(
+        as === tournament.publishedRulings ? {} : { tournament: [tournamentEvents.rulingsPublished({ as })] },
+      )
     );
   },
 });
@@ -146,8 +150,8 @@ export const archiveTournament = defineCommand({
     const open = notToBeSealed(tournament, also, context) ?? unseenAppeals(appeals, context);
     if (open) return open;
     const note = reason === undefined ? undefined : context.note(reason);
-    const archived = happened.archived(note ? { reason: note.reference } : {});
-    const sealRequested = happened.sealRequested({ kind: 'official' });
+    const archived = tournamentEvents.archived(note ? { reason: note.reference } : {});
+    const sealRequested = tournamentEvents.sealRequested({ kind: 'official' });
     return accept({ tournament: [archived, sealRequested] }, { notes: note ? [note] : [] });
   },
 });
@@ -162,7 +166,7 @@ export const grantRole = defineCommand({
     const held = rolesOf(tournament, holder).has(granted);
     return (
       unchangeable(tournament) ??
-      accept(held ? {} : { tournament: [happened.roleGranted({ person: holder, role: granted })] })
+      accept(held ? {} : { tournament: [tournamentEvents.roleGranted({ person: holder, role: granted })] })
     );
   },
 });
@@ -185,7 +189,7 @@ export const revokeRole = defineCommand({
     if (revoked === 'organiser' && organisers(tournament) === 1) {
       return reject({ code: 'tournament.last-organiser' });
     }
-    return accept({ tournament: [happened.roleRevoked({ person: holder, role: revoked })] });
+    return accept({ tournament: [tournamentEvents.roleRevoked({ person: holder, role: revoked })] });
   },
 });
 
@@ -216,9 +220,9 @@ export const requestSeal = defineCommand({
       if (open) return open;
       const again = status === 'archived' || seals.some(({ kind }) => kind === 'official');
       const kind = again ? 'amended' : 'official';
-      return accept({ tournament: [happened.sealRequested({ kind })] });
+      return accept({ tournament: [tournamentEvents.sealRequested({ kind })] });
     }
-    return accept({ tournament: [happened.sealRequested({ kind: 'provisional' })] });
+    return accept({ tournament: [tournamentEvents.sealRequested({ kind: 'provisional' })] });
   },
 });
 
@@ -244,7 +248,7 @@ export const requestDueSeal = defineCommand({
     return (
       notToBeSealed(tournament, also, context) ??
       unseenAppeals([], context) ??
-      accept({ tournament: [happened.sealRequested({ kind, after })] })
+      accept({ tournament: [tournamentEvents.sealRequested({ kind, after })] })
     );
   },
 });
@@ -259,7 +263,7 @@ export const sealTournament = defineCommand({
     const pending = tournament.seals.find((seal) => seal.request === request);
     if (!pending) return reject({ code: 'tournament.seal-not-owed', request });
     return accept(
-      pending.sealed ? {} : { tournament: [happened.sealed({ kind: pending.kind, request, hash })] },
+      pending.sealed ? {} : { tournament: [tournamentEvents.sealed({ kind: pending.kind, request, hash })] },
     );
   },
 });
@@ -272,6 +276,6 @@ export const eraseText = defineCommand({
   uses,
   decide({ text }, { tournament }) {
     if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
-    return accept({ tournament: [happened.textErased({ text })] }, { eraseTexts: [text] });
+    return accept({ tournament: [tournamentEvents.textErased({ text })] }, { eraseTexts: [text] });
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { tournamentEvents as happened } from './events.js';
+import { tournamentEvents } from './events.js';
 import { importedFrom } from './imported-from.js';
 import { tournamentStream } from './state.js';
 
@@ -17,6 +17,9 @@ export const noteImport = defineCommand({
   decide({ name, ...from }, { tournament }, { note }) {
     if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
     const file = note(name);
-    return accept({ tournament: [happened.imported({ ...from, file: file.reference })] }, { notes: [file] });
+    return accept(
+      { tournament: [tournamentEvents.imported({ ...from, file: file.reference })] },
+      { notes: [file] },
+    );
   },
 });

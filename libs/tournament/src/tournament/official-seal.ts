@@ -2,9 +2,9 @@ import { reject, type AlsoStates, type DecisionContext, type Rejected } from '..
 import type { StreamUse } from '../aggregate.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
-import { calledIn } from '../session/called-rounds.js';
+import { calledIn } from '../session/rounds/called-rounds.js';
 import { correctionEnds, isAfter, officialFrom } from '../session/correction-period.js';
-import { playedAt, playsOfTable, tablesOf } from '../session/schedule.js';
+import { playedAt, playsOfTable, tablesOf } from '../session/rounds/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sheetStream, type SheetPlace, type SheetState } from '../sheet/state.js';
 import { openContradictions } from '../table/contradictions.js';

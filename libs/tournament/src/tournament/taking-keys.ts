@@ -3,7 +3,7 @@ import { accept, defineCommand, reject } from '../command.js';
 import { isContestant, sessionsBegun } from '../deal-set/contestants.js';
 import { entriesStream } from '../entries/state.js';
 import { freeText } from '../texts.js';
-import { tournamentEvents as happened } from './events.js';
+import { tournamentEvents } from './events.js';
 import { tournamentStream } from './state.js';
 
 export const takeJournal = defineCommand({
@@ -15,7 +15,7 @@ export const takeJournal = defineCommand({
   decide: ({ people }, { tournament }) =>
     tournament.status === 'none'
       ? reject({ code: 'tournament.unknown' })
-      : accept({ tournament: [happened.bookTaken({ people })] }),
+      : accept({ tournament: [tournamentEvents.bookTaken({ people })] }),
 });
 
 export const takeKeys = defineCommand({
@@ -31,6 +31,6 @@ export const takeKeys = defineCommand({
     if (isContestant(entries, tournament, also, { actor, players }))
       return reject({ code: 'deal-set.contestant' });
     const why = note(reason);
-    return accept({ tournament: [happened.keysTaken({ reason: why.reference })] }, { notes: [why] });
+    return accept({ tournament: [tournamentEvents.keysTaken({ reason: why.reference })] }, { notes: [why] });
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { sameData } from '../same-data.js';
-import { tournamentEvents as happened } from './events.js';
+import { tournamentEvents } from './events.js';
 import { tournamentStream } from './state.js';
 
 export const takePlayerBack = defineCommand({
@@ -20,7 +20,9 @@ export const takePlayerBack = defineCommand({
       return reject({ code: 'access.role-required', roles: 'organiser' });
     const all = players.toSorted();
     return accept(
-      sameData(known, all) ? {} : { tournament: [happened.playerTakenBack({ person, players: all })] },
+      sameData(known, all)
+        ? {}
+        : { tournament: [tournamentEvents.playerTakenBack({ person, players: all })] },
     );
   },
 });

@@ -13,17 +13,17 @@ import {
   revokeRole,
   sealTournament,
 } from './decide.js';
-import { tournamentEvents as happened } from './events.js';
+import { tournamentEvents } from './events.js';
 import { DEFAULT_SETTINGS } from './settings.js';
 import { rolesOf, tournamentStream } from './state.js';
 
 const ANNA = '00000000-0000-4000-8000-00000000000b';
 const hash = 'f'.repeat(64);
 const reason = { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.repeat(64) };
-const created = happened.created({ name: 'Spring Pairs', organiser: ORGANISER });
-const renamed = happened.renamed({ name: 'Summer Pairs' });
-const published = happened.published({});
-const archived = happened.archived({});
+const created = tournamentEvents.created({ name: 'Spring Pairs', organiser: ORGANISER });
+const renamed = tournamentEvents.renamed({ name: 'Summer Pairs' });
+const published = tournamentEvents.published({});
+const archived = tournamentEvents.archived({});
 
 describe('creating', () => {
   it('opens the journal and makes its creator the organiser', () => {
@@ -61,7 +61,7 @@ describe('archiving', () => {
   it('asks for the official seal', () =>
     given(created, published)
       .when(archiveTournament, {})
-      .then(archived, happened.sealRequested({ kind: 'official' })));
+      .then(archived, tournamentEvents.sealRequested({ kind: 'official' })));
   it('keeps its reason outside the journal', () => {
     const { decision } = given(created).when(archiveTournament, { reason: 'The hall burnt down.' });
     expect(decision).toMatchObject({ notes: [{ reference: reason, text: 'The hall burnt down.' }] });
@@ -74,8 +74,8 @@ describe('archiving', () => {
 });
 
 describe('roles', () => {
-  const granted = happened.roleGranted({ person: ANNA, role: 'director' });
-  const revoked = happened.roleRevoked({ person: ANNA, role: 'director' });
+  const granted = tournamentEvents.roleGranted({ person: ANNA, role: 'director' });
+  const revoked = tournamentEvents.roleRevoked({ person: ANNA, role: 'director' });
 
   it('are granted and taken away by journal entries', () => {
     given(created).when(grantRole, { person: ANNA, role: 'director' }).then(granted);
@@ -84,7 +84,7 @@ describe('roles', () => {
   });
   it('are held once and side by side', () => {
     given(created, granted).when(grantRole, { person: ANNA, role: 'director' }).thenNothing();
-    const scorer = happened.roleGranted({ person: ANNA, role: 'scorer' });
+    const scorer = tournamentEvents.roleGranted({ person: ANNA, role: 'scorer' });
     expect([...rolesOf(given(created, granted, scorer, revoked).state(tournamentStream), ANNA)]).toEqual([
       'scorer',
     ]);
@@ -97,15 +97,15 @@ describe('roles', () => {
     given(created)
       .when(revokeRole, { person: ORGANISER, role: 'organiser' })
       .thenRejected('tournament.last-organiser');
-    given(created, happened.roleGranted({ person: ANNA, role: 'organiser' }))
+    given(created, tournamentEvents.roleGranted({ person: ANNA, role: 'organiser' }))
       .when(revokeRole, { person: ORGANISER, role: 'organiser' })
-      .then(happened.roleRevoked({ person: ORGANISER, role: 'organiser' }));
+      .then(tournamentEvents.roleRevoked({ person: ORGANISER, role: 'organiser' }));
   });
 });
 
 describe('seals', () => {
-  const requested = happened.sealRequested({ kind: 'provisional' });
-  const sealed = happened.sealed({ kind: 'provisional', request: 3, hash });
+  const requested = tournamentEvents.sealRequested({ kind: 'provisional' });
+  const sealed = tournamentEvents.sealed({ kind: 'provisional', request: 3, hash });
 
   it('are set for the line that asked for them, once', () => {
     given(created, published).when(requestSeal, {}).then(requested);
@@ -119,17 +119,17 @@ describe('seals', () => {
   it('after the archive are amended, for the official one came with it', () => {
     given(created, archived)
       .when(requestSeal, {})
-      .then(happened.sealRequested({ kind: 'amended' }));
+      .then(tournamentEvents.sealRequested({ kind: 'amended' }));
     given().when(requestSeal, {}).thenRejected('tournament.unknown');
   });
 });
 
 describe('erasing a text', () => {
-  const withReason = happened.archived({ reason });
+  const withReason = tournamentEvents.archived({ reason });
   it('leaves the line and its hash', () => {
     const { decision } = given(created, withReason).when(eraseText, { text: reason.text });
     expect(decision).toMatchObject({
-      events: { tournament: [happened.textErased({ text: reason.text })] },
+      events: { tournament: [tournamentEvents.textErased({ text: reason.text })] },
       eraseTexts: [reason.text],
     });
   });
@@ -137,16 +137,16 @@ describe('erasing a text', () => {
 
 describe('settings', () => {
   const settings = { ...DEFAULT_SETTINGS, darkRounds: 2 };
-  const started = happened.started({});
+  const started = tournamentEvents.started({});
 
   it('are chosen until the first session starts', () => {
-    given(created).when(chooseSettings, { settings }).then(happened.settingsChosen({ settings }));
+    given(created).when(chooseSettings, { settings }).then(tournamentEvents.settingsChosen({ settings }));
     given(created, started).when(chooseSettings, { settings }).thenRejected('tournament.settings-frozen');
   });
   it('are amended after that, with a reason', () => {
     given(created, started)
       .when(amendSettings, { settings, reason: 'The hall closes early.' })
-      .then(happened.settingsAmended({ settings, reason }));
+      .then(tournamentEvents.settingsAmended({ settings, reason }));
     given(created).when(amendSettings, { settings, reason: 'x' }).thenRejected('tournament.not-started');
     given(created, started, archived)
       .when(amendSettings, { settings, reason: 'x' })

@@ -440,7 +440,7 @@ describe('a command that rests on what was seen', () => {
       cuts: nothing,
       unchecked: () => Promise.resolve([]),
       openAppeals: () => Promise.resolve({ at: 9, rulings: [] }),
-      sight: () => Promise.resolve(undefined),
+      visibility: () => Promise.resolve(undefined),
       changes: (...wanted) => {
         asked.push(wanted);
         return Promise.resolve({ head: 9, changes });
@@ -502,7 +502,7 @@ describe('a command that depends on open appeals', () => {
       cuts: nothing,
       unchecked: () => Promise.resolve([]),
       openAppeals: () => Promise.resolve({ at: 12, rulings: ['r'] }),
-      sight: nothing,
+      visibility: nothing,
       changes: nothing,
     });
     expect(await told.handle(DEPENDING, { ...renaming, body: {} })).toMatchObject({

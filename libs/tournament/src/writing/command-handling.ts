@@ -28,7 +28,7 @@ import type {
   MatchesWanted,
   RankingAtLine,
   RankingWanted,
-  SightOfBoards,
+  BoardsVisibility,
 } from '../command.js';
 import type { PlayPlace } from '../names.js';
 import {
@@ -39,7 +39,7 @@ import {
   type SeenPart,
   type SeenWanted,
 } from '../seen.js';
-import { hasIndividuals } from '../session/schedule.js';
+import { hasIndividuals } from '../session/rounds/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
 import { CommandRejected } from './command-rejected.js';
@@ -96,11 +96,11 @@ export type OpenAppealsAt = (
 ) => Promise<{ readonly at: number; readonly rulings: readonly string[] }>;
 
 /** What somebody may see of boards, by the last journal entry; undefined for anybody who does not read results. */
-export type SightOf = (
+export type FindVisibility = (
   tournament: string,
   compared: ComparedBoards,
   actor: string,
-) => Promise<SightOfBoards | undefined>;
+) => Promise<BoardsVisibility | undefined>;
 
 /** What has changed since a line of the journal; undefined if the journal has no such line. */
 export type ChangesSeen = (
@@ -110,13 +110,13 @@ export type ChangesSeen = (
 ) => Promise<SeenChanges | undefined>;
 
 /** Where decisions get the state of play from. */
-export interface ToldOfPlay {
+export interface PlayFacts {
   readonly rankings: Rankings;
   readonly matches: MatchesAt;
   readonly cuts: Cuts;
   readonly unchecked: UncheckedPlays;
   readonly openAppeals: OpenAppealsAt;
-  readonly sight: SightOf;
+  readonly visibility: FindVisibility;
   readonly changes: ChangesSeen;
 }
 
@@ -140,7 +140,7 @@ export class CommandHandling {
   readonly #ledger: JournalForCommands;
   readonly #states: StatesForCommands;
   readonly #now: () => number;
-  readonly #told: ToldOfPlay | undefined;
+  readonly #told: PlayFacts | undefined;
   readonly #takeDeal: TakeDeal | undefined;
 
   /**
@@ -152,7 +152,7 @@ export class CommandHandling {
     ledger: JournalForCommands,
     states: StatesForCommands,
     now: () => number = () => Date.now() * 1_000,
-    told?: ToldOfPlay,
+    told?: PlayFacts,
     takeDeal?: TakeDeal,
   ) {
     this.#ledger = ledger;
@@ -344,7 +344,7 @@ export class CommandHandling {
     tournament: string,
     states: Readonly<Record<string, unknown>>,
     head: number | undefined,
-  ): Promise<Pick<DecisionContext, 'ranking' | 'matches' | 'cut' | 'unchecked' | 'sight'>> {
+  ): Promise<Pick<DecisionContext, 'ranking' | 'matches' | 'cut' | 'unchecked' | 'visibility'>> {
     const atHead = <Wanted extends { readonly at: number }>(wanted: Wanted): Wanted =>
       head === undefined ? wanted : { ...wanted, at: head };
     const ofRanking = command.ranking?.(body, states);
@@ -355,13 +355,13 @@ export class CommandHandling {
     const cut = ofCut && (await this.#told?.cuts(tournament, atHead(ofCut)));
     const unchecked = command.unchecked?.(body, states) && (await this.#told?.unchecked(tournament));
     const compared = command.compares?.(body, states);
-    const sight = compared && (await this.#told?.sight(tournament, compared, actor));
+    const visibility = compared && (await this.#told?.visibility(tournament, compared, actor));
     return {
       ...(ranking ? { ranking } : {}),
       ...(matches ? { matches } : {}),
       ...(cut ? { cut } : {}),
       ...(unchecked ? { unchecked } : {}),
-      ...(sight ? { sight } : {}),
+      ...(visibility ? { visibility } : {}),
     };
   }
 

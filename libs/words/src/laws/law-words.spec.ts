@@ -8,7 +8,7 @@ import {
   type Rectification,
   type Terms,
 } from '#laws';
-import { proceduresThen } from '../../../tournament/src/testing/way-then.js';
+import { formerProcedures } from '../../../tournament/src/testing/former-way.js';
 import { LANGUAGES } from '../index.js';
 import { en } from './en.js';
 import { answerText, lawTitle, questionText, rectificationKey, rectificationText } from './law-words.js';
@@ -34,7 +34,7 @@ const BOOKS = [
     // What was asked before is still read in rulings that were given then.
     paths: EDITIONS.flatMap((edition) =>
       lawsOf(edition).flatMap((law) =>
-        [procedureOf(law, edition)!, ...proceduresThen(law, { edition })].flatMap((one) =>
+        [procedureOf(law, edition)!, ...formerProcedures(law, { edition })].flatMap((one) =>
           pathsOf<Terms>(one),
         ),
       ),
@@ -46,7 +46,7 @@ const BOOKS = [
     laws: new Set(preferansCode().procedures.keys()),
     paths: code.flatMap(({ procedures }) =>
       [...procedures].flatMap(([law, one]) =>
-        [one, ...proceduresThen(law)].flatMap((first) => pathsOf<Terms>(first)),
+        [one, ...formerProcedures(law)].flatMap((first) => pathsOf<Terms>(first)),
       ),
     ),
   },

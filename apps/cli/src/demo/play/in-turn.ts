@@ -1,6 +1,6 @@
 import { everyOne } from '../../server/every-one.js';
 import { DIRECTOR, type PlannedAction } from '../plan/evening-plan.js';
-import type { HallClock } from './hall-clock.js';
+import type { VenueClock } from './venue-clock.js';
 
 /**
  * Carries out actions when their time has come. Each table does one thing after the other, beside the other tables. The
@@ -10,7 +10,7 @@ import type { HallClock } from './hall-clock.js';
  */
 export async function inTurn(
   actions: readonly PlannedAction[],
-  clock: HallClock,
+  clock: VenueClock,
   carryOut: (action: PlannedAction) => Promise<void>,
 ): Promise<void> {
   /** What is under way at each table. */

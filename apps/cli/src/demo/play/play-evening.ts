@@ -2,9 +2,9 @@ import type { BridgeResult } from '#tournament';
 import type { Players } from '../../server/players.js';
 import { ServerRefused } from '../../server/server-refused.js';
 import { DIRECTOR, SESSION, type PlannedAction, type EveningPlan } from '../plan/evening-plan.js';
-import { HallClock, type Speed } from './hall-clock.js';
+import { VenueClock, type Speed } from './venue-clock.js';
 import { inTurn } from './in-turn.js';
-import { prepareHall, untilSealed, type PreparedHall } from './hall.js';
+import { prepareVenue, untilSealed, type PreparedVenue } from './venue.js';
 
 /** Minutes before the first round in which whoever wants to look on finds the pages. */
 const BEFORE_PLAY = -2;
@@ -14,7 +14,7 @@ export interface EveningOptions {
   readonly speed: Speed;
   readonly signal: AbortSignal;
   /** Told when everything is ready and the first round is about to be called. */
-  onReady?(hall: PreparedHall): Promise<void> | void;
+  onReady?(venue: PreparedVenue): Promise<void> | void;
   /** Told of what happens in the hall, with the time on its clock. */
   onHappening?(text: string, time: string): void;
 }
@@ -41,15 +41,15 @@ export async function playEvening(
   plan: EveningPlan,
   options: EveningOptions,
 ): Promise<PlayedEvening> {
-  const hall = await prepareHall(players, plan, options.speed);
-  await options.onReady?.(hall);
-  const evening = new Evening(players, hall, options);
+  const venue = await prepareVenue(players, plan, options.speed);
+  await options.onReady?.(venue);
+  const evening = new Evening(players, venue, options);
   return evening.play(plan.actions);
 }
 
 class Evening {
   readonly #players: Players;
-  readonly #hall: PreparedHall;
+  readonly #hall: PreparedVenue;
   readonly #options: EveningOptions;
   /** By play: what was entered last, and which entry that was. */
   readonly #entered = new Map<string, { readonly entry: number; readonly result: BridgeResult }>();
@@ -60,14 +60,14 @@ class Evening {
   #closed = false;
   #results = 0;
 
-  constructor(players: Players, hall: PreparedHall, options: EveningOptions) {
+  constructor(players: Players, venue: PreparedVenue, options: EveningOptions) {
     this.#players = players;
-    this.#hall = hall;
+    this.#hall = venue;
     this.#options = options;
   }
 
   async play(actions: readonly PlannedAction[]): Promise<PlayedEvening> {
-    const clock = new HallClock(this.#options.speed, BEFORE_PLAY, this.#options.signal);
+    const clock = new VenueClock(this.#options.speed, BEFORE_PLAY, this.#options.signal);
     await inTurn(actions, clock, (action) => this.#carryOut(action));
     const { organiser } = this.#players;
     const { tournament } = this.#hall;
@@ -150,7 +150,7 @@ class Evening {
   }
 
   #tell({ at }: PlannedAction, text: string): void {
-    this.#options.onHappening?.(text, HallClock.text(at));
+    this.#options.onHappening?.(text, VenueClock.text(at));
   }
 }
 

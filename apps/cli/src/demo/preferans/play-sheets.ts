@@ -2,8 +2,8 @@ import { DEFAULT_SESSION_SETTINGS, type Seated } from '#tournament';
 import { pairTables, type Players } from '../../server/players.js';
 import { ServerRefused } from '../../server/server-refused.js';
 import { DIRECTOR, SESSION, type PlannedAction } from '../plan/evening-plan.js';
-import { HallClock, type Speed } from '../play/hall-clock.js';
-import { untilSealed, wallClock, type PreparedHall } from '../play/hall.js';
+import { VenueClock, type Speed } from '../play/venue-clock.js';
+import { untilSealed, wallClock, type PreparedVenue } from '../play/venue.js';
 import { inTurn } from '../play/in-turn.js';
 import type { EveningOptions, PlayedEvening } from '../play/play-evening.js';
 import { actionsOfRound, lotOf, type TableSeated } from './plan-round.js';
@@ -22,13 +22,13 @@ export async function playSheets(
   plan: SheetsPlan,
   options: EveningOptions,
 ): Promise<PlayedEvening> {
-  const hall = await prepareSheets(players, plan, options.speed);
-  await options.onReady?.(hall);
-  return new Tournament(players, hall, options).play(plan);
+  const venue = await prepareSheets(players, plan, options.speed);
+  await options.onReady?.(venue);
+  return new Tournament(players, venue, options).play(plan);
 }
 
 /** Prepares it as an organiser does: players enter alone; convention, tables and seats are set before it starts. */
-async function prepareSheets(players: Players, plan: SheetsPlan, speed: Speed): Promise<PreparedHall> {
+async function prepareSheets(players: Players, plan: SheetsPlan, speed: Speed): Promise<PreparedVenue> {
   const { organiser } = players;
   const tournament = await organiser.create(plan.name);
   const give = (name: string, body: Readonly<Record<string, unknown>> = {}) =>
@@ -56,7 +56,7 @@ async function prepareSheets(players: Players, plan: SheetsPlan, speed: Speed): 
 
 class Tournament {
   readonly #players: Players;
-  readonly #hall: PreparedHall;
+  readonly #hall: PreparedVenue;
   readonly #options: EveningOptions;
   /** By table: which state of its sheet was written last. */
   readonly #entries = new Map<unknown, unknown>();
@@ -65,15 +65,15 @@ class Tournament {
   #deals = 0;
   #closed = false;
 
-  constructor(players: Players, hall: PreparedHall, options: EveningOptions) {
+  constructor(players: Players, venue: PreparedVenue, options: EveningOptions) {
     this.#players = players;
-    this.#hall = hall;
+    this.#hall = venue;
     this.#options = options;
   }
 
   async play(plan: SheetsPlan): Promise<PlayedEvening> {
     const { speed, signal } = this.#options;
-    const clock = new HallClock(speed, BEFORE_PLAY, signal);
+    const clock = new VenueClock(speed, BEFORE_PLAY, signal);
     const carryOut = (action: PlannedAction) => this.#carryOut(action);
     for (let round = 1, begins = 0; round <= ROUNDS; round++) {
       await inTurn(this.#callsOf(round, begins), clock, carryOut);
@@ -132,7 +132,7 @@ class Tournament {
     const answers = command === 'sheet.sign' || command === 'sheet.dispute';
     const whole = answers ? { ...body, entry: this.#entries.get(table) } : body;
     const browser = by === DIRECTOR ? this.#players.organiser : this.#hall.phones.get(by)!.device;
-    const tell = (text: string) => this.#options.onHappening?.(text, HallClock.text(at));
+    const tell = (text: string) => this.#options.onHappening?.(text, VenueClock.text(at));
     try {
       const { position, entry } = await browser.command(this.#hall.tournament, command, whole);
       this.#position = Math.max(this.#position, Number(position ?? 0));

@@ -1,6 +1,6 @@
 import type { Account } from '../../server/sign-in.js';
 import { SESSION } from '../plan/evening-plan.js';
-import type { PreparedHall } from '../play/hall.js';
+import type { PreparedVenue } from '../play/venue.js';
 import { howToSignIn } from '../what-to-see.js';
 
 /** The pages worth opening while a demo of preferans is played. */
@@ -13,7 +13,7 @@ export interface SheetPages {
 }
 
 /** Where the pages of a tournament of preferans are. */
-export function pagesOfSheets(address: string, { tournament, phones }: PreparedHall): SheetPages {
+export function pagesOfSheets(address: string, { tournament, phones }: PreparedVenue): SheetPages {
   const page = `${address}/tournaments/${tournament}`;
   const session = `${page}/session/${SESSION}`;
   return {
@@ -27,7 +27,7 @@ export function pagesOfSheets(address: string, { tournament, phones }: PreparedH
 /** What there is to see, and how to sign in. */
 export function sheetsToSee(
   pages: SheetPages,
-  { phones }: PreparedHall,
+  { phones }: PreparedVenue,
   account: Account | undefined,
 ): string {
   const table = [...phones.keys()].at(-1)!;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../../testing/evening.js';
-import { Hall } from './hall.js';
+import { Venue } from './venue.js';
 
 /** A hall with a tournament, and its organiser before the pages. */
 export interface OpenEvening {
-  readonly hall: Hall;
+  readonly venue: Venue;
   readonly evening: Evening;
   /** Where the pages of the tournament begin. */
   readonly at: string;
@@ -16,14 +16,14 @@ export interface OpenEvening {
 
 /** Opens a hall, creates a tournament in it and signs its organiser in. */
 export async function openEvening(tournament: string): Promise<OpenEvening> {
-  const hall = await Hall.open();
+  const venue = await Venue.open();
   try {
-    const evening = await Evening.open(hall.server, tournament);
-    const olga = await hall.organiser();
+    const evening = await Evening.open(venue.server, tournament);
+    const olga = await venue.organiser();
     const at = `/tournaments/${evening.tournament}`;
-    return { hall, evening, at, olga, dialog: olga.getByRole('dialog') };
+    return { venue, evening, at, olga, dialog: olga.getByRole('dialog') };
   } catch (problem) {
-    await hall.close();
+    await venue.close();
     throw problem;
   }
 }

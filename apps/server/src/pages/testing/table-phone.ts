@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { played } from '../../../../../libs/tournament/src/testing/played.js';
-import { PHONE, type Hall } from './hall.js';
+import { PHONE, type Venue } from './venue.js';
 import { say } from '../../testing/words.js';
 
 const SEATS = {
@@ -33,13 +33,13 @@ export class TablePhone {
   }
 
   /** A phone scans the card of a table. */
-  static async scan(hall: Hall, table: string, link: string): Promise<TablePhone> {
-    return TablePhone.scanWith(await hall.person({ viewport: PHONE }), table, link);
+  static async scan(venue: Venue, table: string, link: string): Promise<TablePhone> {
+    return TablePhone.scanWith(await venue.person({ viewport: PHONE }), table, link);
   }
 
   /** A phone scans the card of a table where another one stands, and takes its place. */
-  static async replace(hall: Hall, table: string, link: string): Promise<TablePhone> {
-    const page = await hall.person({ viewport: PHONE });
+  static async replace(venue: Venue, table: string, link: string): Promise<TablePhone> {
+    const page = await venue.person({ viewport: PHONE });
     await page.goto(link);
     await page.getByRole('button', { name: say('pair.replace') }).click();
     return TablePhone.#paired(page, table);

@@ -37,30 +37,30 @@ function importedFrom(game: { readonly pairs: PublishedGame } | { readonly teams
 
 /** The tournament as anybody takes it along, imported once more. */
 async function broughtBack(
-  { look, script }: ImportedInMemory,
+  { look: queries, script }: ImportedInMemory,
   write: typeof writeUsebio,
 ): Promise<ImportedInMemory> {
-  const session = await look.sessions.session(SESSION);
+  const session = await queries.sessions.session(SESSION);
   const results = resultsOf({
     tournament: { id: 'one', name: script.toCome.title },
     club: null,
     started: '2026-11-30',
     session,
-    recap: await look.protocols.recap(SESSION),
-    matches: hasTeams(session) ? await look.standings.matches(SESSION) : null,
+    recap: await queries.protocols.recap(SESSION),
+    matches: hasTeams(session) ? await queries.standings.matches(SESSION) : null,
     deals: [],
   });
   return importedInMemory(textOfFile(write(results)).text);
 }
 
 /** Everything of a tournament that a file holds: who plays, what came of each board, and who stands where. */
-async function told({ look, script, events }: ImportedInMemory) {
-  const session = await look.sessions.session(SESSION);
-  const { boards } = await look.protocols.recap(SESSION);
+async function told({ look: queries, script, events }: ImportedInMemory) {
+  const session = await queries.sessions.session(SESSION);
+  const { boards } = await queries.protocols.recap(SESSION);
   return {
     title: script.toCome.title,
     day: session.settings.day,
-    method: hasTeams(session) ? (await look.standings.matches(SESSION)).method : session.settings.method,
+    method: hasTeams(session) ? (await queries.standings.matches(SESSION)).method : session.settings.method,
     kind: script.toCome.sessions.map(({ kind, scoring }) => ({ kind, scoring })),
     players: script.players.map(({ name }) => name).toSorted(),
     entries: events.filter(({ type }) => type.startsWith('entries.')).length,
@@ -72,7 +72,7 @@ async function told({ look, script, events }: ImportedInMemory) {
       }),
     })),
     standing: withoutTimes(
-      await (hasTeams(session) ? look.standings.matches(SESSION) : look.standings.of(SESSION)),
+      await (hasTeams(session) ? queries.standings.matches(SESSION) : queries.standings.of(SESSION)),
     ),
   };
 }

@@ -19,7 +19,7 @@ import { CopiesOfSet } from './CopiesOfSet.js';
 import { DealsInFiles } from './DealsInFiles.js';
 import { DealtByHand } from './DealtByHand.js';
 import { DescribeSetDialog } from './DescribeSetDialog.js';
-import { LooksAtDeals } from './LooksAtDeals.js';
+import { EarlyDealViews } from './EarlyDealViews.js';
 import { SquareDealOfSet } from './SquareDealOfSet.js';
 
 type Asked = 'describe' | 'disclose';
@@ -78,7 +78,7 @@ export function BoardSetPanel({
       <DealBoards tournament={id} set={set} dealing={boards} />
       {dealParts(game).squareDeal && <SquareDealOfSet tournament={tournament} of={of} />}
       <CopiesOfSet tournament={id} of={of} open={open} />
-      <LooksAtDeals
+      <EarlyDealViews
         tournament={id}
         set={set}
         boards={boards}

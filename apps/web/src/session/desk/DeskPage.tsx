@@ -34,7 +34,7 @@ import { gameParts, type GameParts } from '../../sheets/gameParts.js';
 import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
 import { DrawTablesPart } from '../../sheets/desk/DrawTablesPart.js';
 import { SheetPart } from '../../sheets/desk/SheetPart.js';
-import { SheetsHall } from '../../sheets/desk/SheetsHall.js';
+import { SheetsTables } from '../../sheets/desk/SheetsTables.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { calledParts } from '../calledParts.js';
 import { roundText } from '../roundText.js';
@@ -46,7 +46,7 @@ import { BoardPart } from './BoardPart.js';
 import { BoardsPart } from './BoardsPart.js';
 import { CallsByItself } from './CallsByItself.js';
 import { ClockBar } from './ClockBar.js';
-import { HallPart } from './HallPart.js';
+import { TablesPart } from './TablesPart.js';
 import { NextSteps } from './NextStep.js';
 import { DeskKeys } from './DeskKeys.js';
 import { ScoresPart } from './ScoresPart.js';
@@ -129,7 +129,7 @@ function Room({
   const ofGame = gameParts(session.game);
   const known = partsOf(ofGame);
   const Part = part !== undefined && Object.hasOwn(known, part) ? known[part] : undefined;
-  const Hall = ofGame.sheets ? SheetsHall : HallPart;
+  const TablesTab = ofGame.sheets ? SheetsTables : TablesPart;
   if (part !== undefined && !Part) return <NotFound />;
   return (
     <>
@@ -204,7 +204,7 @@ function Room({
         {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}
         {!Part && <HalfWrittenRulings tournament={tournament.id} session={name} />}
         {!Part && room.data && (
-          <Hall tournament={tournament} session={session} room={room.data} mayDirect={mayDirect} />
+          <TablesTab tournament={tournament} session={session} room={room.data} mayDirect={mayDirect} />
         )}
       </div>
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TravellerSeen } from '../../api/travellerDocuments.js';
 import { Button } from '../../parts/Button.js';
 import { Deal } from '../../traveller/Deal.js';
-import LookAtDeal from '../../traveller/LookAtDeal.js';
+import ViewDeal from '../../traveller/ViewDeal.js';
 import classes from './Desk.module.css';
 
 /** The hands of a board for who directs: shown when asked for, with a reason as long as somebody has still to play it. */
@@ -21,7 +21,7 @@ export function HandsShown({
   if (deal === null) {
     if (dealing !== 'dealt' && dealing !== 'recorded') return null;
     return (
-      <LookAtDeal
+      <ViewDeal
         tournament={tournament}
         set={set}
         board={board}

@@ -71,13 +71,13 @@ function keyOf(want: Alert): string {
 
 /** What wants the director, the most urgent first, each with the way there. */
 export function NeedsAttention({
-  wants,
+  alerts,
   tournament,
   session: seen,
   mayDirect,
   at,
 }: {
-  readonly wants: readonly Alert[];
+  readonly alerts: readonly Alert[];
   readonly tournament: string;
   readonly session: SessionSeen;
   readonly mayDirect: boolean;
@@ -87,12 +87,12 @@ export function NeedsAttention({
   const { t } = useTranslation();
   const { session } = seen;
   const [all, setAll] = useState(false);
-  const late = wants.flatMap((want) => (want.kind === 'late' ? [want.table] : []));
+  const late = alerts.flatMap((want) => (want.kind === 'late' ? [want.table] : []));
   const together = late.length > MOST_LATE;
-  const listed = together ? wants.filter(({ kind }) => kind !== 'late') : wants;
+  const listed = together ? alerts.filter(({ kind }) => kind !== 'late') : alerts;
   return (
     <Panel title={t('room.wants')}>
-      {wants.length === 0 && <p className="muted">{t('room.nothing')}</p>}
+      {alerts.length === 0 && <p className="muted">{t('room.nothing')}</p>}
       <ul className={classes.wants}>
         {(all ? listed : listed.slice(0, SHOWN)).map((want) => (
           <li key={keyOf(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>

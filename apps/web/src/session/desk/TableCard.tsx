@@ -5,10 +5,10 @@ import type { BoardAtDesk, ClashSeen, TableAtDesk } from '../../api/deskDocument
 import { minutesText, numbersText, ofBoards, tablesText } from '../../messages/fieldText.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Desk.module.css';
-import hall from './Hall.module.css';
+import hall from './TablesPart.module.css';
 import { sidesAt } from './sidesAt.js';
 import { takenText } from './takenText.js';
-import { LOOK, type TableLook } from './tableLook.js';
+import { LOOK, type TableStatus } from './tableStatus.js';
 import { isTimeOver } from './alerts.js';
 
 /** Boards with which nothing is left to be done. */
@@ -27,7 +27,7 @@ export function TableCard({
   phone,
 }: {
   readonly table: TableAtDesk;
-  readonly look: TableLook;
+  readonly look: TableStatus;
   readonly path: string;
   readonly session: SessionSeen;
   /** Milliseconds since the epoch. */

@@ -99,7 +99,7 @@ function urgencyOf(want: Alert): number {
   return ORDER.indexOf(isTaken ? 'late-asked' : want.kind);
 }
 
-interface Hall {
+interface AlertSources {
   readonly room: DeskSeen;
   readonly whereabouts?: WhereaboutsSeen | undefined;
   /** Of rounds that are drawn one after the other: the last draws, and what they would be now. */
@@ -122,13 +122,21 @@ export function isTimeOver({ due }: Pick<TableAtDesk, 'due'>, now: number): bool
  * What wants the director, the most urgent first. In a session that is over there are calls that nobody has dealt with,
  * results that players want corrected, open appeals and tied matches.
  */
-export function alertsOf({ room, whereabouts, draws, phones, onPaper, lasting = [], now }: Hall): Alert[] {
+export function alertsOf({
+  room,
+  whereabouts,
+  draws,
+  phones,
+  onPaper,
+  lasting = [],
+  now,
+}: AlertSources): Alert[] {
   const corrections = room.corrections.map((each) => ({ kind: 'correction' as const, ...each }));
   if (room.status === 'closed') return [...room.tables.flatMap(callsOf), ...corrections, ...lasting];
   if (room.status !== 'running') return [];
   // Before the first round nothing of the play is waited for but whoever calls.
   if (room.round === 0) return [...room.tables.flatMap(callsOf), ...lasting];
-  const wants: Alert[] = [
+  const alerts: Alert[] = [
     ...corrections,
     ...lasting,
     ...room.tables.flatMap((table) =>
@@ -154,7 +162,7 @@ export function alertsOf({ room, whereabouts, draws, phones, onPaper, lasting = 
     ...room.contradictions.map((each) => ({ kind: 'contradiction' as const, ...each })),
     ...(phones ? withoutPhone(room, phones) : []),
   ];
-  return wants.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
+  return alerts.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
 }
 
 /** The clashes that come about now or in the next round of their table. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { recall, remember } from '../../parts/memory.js';
-import { LOOKS, type Shown } from './tableLook.js';
+import { TABLE_STATUSES, type Shown } from './tableStatus.js';
 
-const ALL: readonly Shown[] = ['all', 'wants', ...LOOKS];
+const ALL: readonly Shown[] = ['all', 'wants', ...TABLE_STATUSES];
 
 /** Which tables of a session this tab shows: kept while the director looks at one of them, or loads the page again. */
 export function useShown(tournament: string, session: string): [Shown, (shown: Shown) => void] {

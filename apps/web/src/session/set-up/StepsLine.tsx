@@ -6,7 +6,7 @@ import classes from './StepsLine.module.css';
 import { Button } from '../../parts/Button.js';
 
 /** On a phone the line is longer than the screen: it is moved so that a step stands in its middle. */
-function scrollIntoSight(step: HTMLLIElement | null): void {
+function scrollIntoStepView(step: HTMLLIElement | null): void {
   const line = step?.parentElement;
   if (line && step) line.scrollLeft = step.offsetLeft - (line.clientWidth - step.offsetWidth) / 2;
 }
@@ -55,7 +55,7 @@ export function StepsLine({
             </>
           );
           return (
-            <li key={step} ref={step === next ? scrollIntoSight : undefined}>
+            <li key={step} ref={step === next ? scrollIntoStepView : undefined}>
               {step === 'entries' ? (
                 <Link href={`/tournaments/${tournament}/entries`} {...said}>
                   {words}

@@ -19,7 +19,7 @@ import { DealOfThree } from './DealOfThree.js';
 import { FieldOfBoard } from './FieldOfBoard.js';
 import { isHiddenBoard } from './hiddenBoards.js';
 
-const LookAtDeal = later(() => withStaffMessages(() => import('../../traveller/LookAtDeal.js')));
+const ViewDeal = later(() => withStaffMessages(() => import('../../traveller/ViewDeal.js')));
 
 /** The traveller of a board of duplicate preferans: the deal, what all tables have made of it, and how hands compare. */
 export default function BoardTraveller({
@@ -114,14 +114,14 @@ function Cards({
       </>
     );
   }
-  const mayLook = directs(tournament) && tournament.status !== 'archived' && at === undefined;
+  const mayView = directs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
     <>
       <p className="muted">
         {t(seen?.dealing === 'dealt-at-table' ? 'traveller.dealtAtTable' : 'traveller.noDeal')}
       </p>
-      {seen?.dealing === 'dealt' && mayLook && (
-        <LookAtDeal tournament={tournament.id} set={session.boardSet} board={board} />
+      {seen?.dealing === 'dealt' && mayView && (
+        <ViewDeal tournament={tournament.id} set={session.boardSet} board={board} />
       )}
     </>
   );

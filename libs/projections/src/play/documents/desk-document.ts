@@ -25,13 +25,13 @@ import {
 import { isPostponed, isSettled, openLatePlays, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
-import { tablesSharing, type TablesSharing } from './board-travels.js';
+import { tablesSharing, type TablesSharing } from './boards/board-travels.js';
 import { callsAtDesk, type CallAtDesk } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
-import { playsOfOtherBoards, reallyPlayed, type IrregularPlay } from './irregular-plays.js';
-import { openClashes, type ClashAtDesk } from './open-clashes.js';
+import { playsOfOtherBoards, reallyPlayed, type IrregularPlay } from './rulings/irregular-plays.js';
+import { openClashes, type ClashAtDesk } from './rulings/open-clashes.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
-import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './suspicions.js';
+import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './rulings/suspicions.js';
 
 /** All tables of a session, for those who run it. */
 export type DeskDocument = {

@@ -11,7 +11,7 @@ import {
   event,
   NOTED,
   uuid,
-  type Happened,
+  type TestEvents,
   played,
   postponed,
   voided,
@@ -25,16 +25,16 @@ import { nameText, type DocumentKind } from './document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { DeskDocument } from './desk-document.js';
 import type { TableDocument } from './table-document.js';
-import type { WhereaboutsDocument } from './whereabouts-document.js';
+import type { WhereaboutsDocument } from './boards/whereabouts-document.js';
 
 function text(state: PlayState, kind: DocumentKind, key = ''): string {
   return documentsOf(state).get(nameText({ session: '1', kind, key }))!.text;
 }
 
-const room = (...events: Happened): DeskDocument => JSON.parse(text(played(...events), 'room'));
-const table = (name: string, ...events: Happened): TableDocument =>
+const room = (...events: TestEvents): DeskDocument => JSON.parse(text(played(...events), 'room'));
+const table = (name: string, ...events: TestEvents): TableDocument =>
   JSON.parse(text(played(...events), 'table', name));
-const whereabouts = (...events: Happened): WhereaboutsDocument =>
+const whereabouts = (...events: TestEvents): WhereaboutsDocument =>
   JSON.parse(text(played(...events), 'whereabouts'));
 
 /** Five pairs at three tables; who meets pair 6 sits out. */
@@ -52,7 +52,7 @@ describe('the boards of a half table with share and relay, when the missing pair
     boardsPerRound: 3,
     firstBoard: 1,
   };
-  const three: Happened = [begun({ sections: [relay] }), called(2), called(3)];
+  const three: TestEvents = [begun({ sections: [relay] }), called(2), called(3)];
   const announced = event('session.board-movement-announced', {
     session: '1',
     afterRound: 2,
@@ -70,7 +70,7 @@ describe('the boards of a half table with share and relay, when the missing pair
   const comes = comesIn(3);
 
   it('have begun at no table because the pair plays what it has missed late', () => {
-    const beganAt = (...events: Happened) =>
+    const beganAt = (...events: TestEvents) =>
       room(begun({ sections: [relay] }), ...events).tables.flatMap(({ table: at, begun: has }) =>
         has ? [at] : [],
       );
@@ -85,7 +85,7 @@ describe('the boards of a half table with share and relay, when the missing pair
   });
 
   it('go where they are wanted now, whatever was announced before', () => {
-    const toTable1 = (...events: Happened) =>
+    const toTable1 = (...events: TestEvents) =>
       whereabouts(...events).announced.flatMap(({ moves }) => moves.filter(({ to }) => to === 'A1'));
     expect(toTable1(...three, announced)).toMatchObject([{ boards: [7, 8, 9], from: 'A2' }]);
     expect(toTable1(...three, announced, comes)).toMatchObject([
@@ -102,7 +102,7 @@ describe('the boards of a half table with share and relay, when the missing pair
 
 describe('a table where a late play was taken up', () => {
   const fourth = { table: 'A2', round: 1, board: 4 };
-  const taken: Happened = [
+  const taken: TestEvents = [
     begun(),
     postponed(fourth),
     event('result.late-play-begun', { session: '1', ...fourth, at: 'A3' }),
@@ -116,8 +116,8 @@ describe('a table where a late play was taken up', () => {
   });
 
   it('has it until its score is agreed, and holds up nobody meanwhile', () => {
-    const others: Happened = [agreed({ ...fourth, board: 3 }), roundPlayed(1, { tables: ['A1', 'A3'] })];
-    const waits: Happened = [...taken, ...others, entered(fourth)];
+    const others: TestEvents = [agreed({ ...fourth, board: 3 }), roundPlayed(1, { tables: ['A1', 'A3'] })];
+    const waits: TestEvents = [...taken, ...others, entered(fourth)];
     expect(table('A3', ...waits).late).toMatchObject([{ ...there, status: 'entered' }]);
     expect(played(...waits).sessions['1']!.ended).toHaveLength(1);
     expect(table('A3', ...waits, confirmed(fourth)).late).toEqual([]);
@@ -140,7 +140,7 @@ describe('the director’s desk', () => {
     const asked = event('result.late-play-asked', play);
     const taken = event('result.late-play-begun', { ...play, at: 'A3' });
     const waits = { ...fourth, asked: false, granted: true, at: null };
-    const latePlays = (...events: Happened) => room(begun(), ...events).latePlays;
+    const latePlays = (...events: TestEvents) => room(begun(), ...events).latePlays;
     expect(latePlays(asked)).toEqual([{ ...fourth, asked: true, granted: false, at: null }]);
     expect(latePlays(asked, event('result.late-play-refused', play))).toEqual([]);
     expect(latePlays(asked, postponed(fourth))).toEqual([waits]);
@@ -155,7 +155,7 @@ describe('the director’s desk', () => {
     const fourth = { table: 'A2', round: 1, board: 4 };
     const play = { session: '1', ...fourth };
     const refused = event('result.late-play-refused', play);
-    const after = (...events: Happened) => {
+    const after = (...events: TestEvents) => {
       const { latePlays, tables } = room(begun(), ...events);
       const { boards } = tables.find(({ table }) => table === 'A2')!;
       return [boards.find(({ board }) => board === 4)!.status, latePlays.length];
@@ -173,7 +173,7 @@ describe('the director’s desk', () => {
 
   it('knows that a round has begun also by a ruling without a score, and not by one that holds no longer', () => {
     const play = { table: 'A2', round: 1, board: 4 };
-    const beganAt = (...events: Happened) =>
+    const beganAt = (...events: TestEvents) =>
       room(begun(), ...events).tables.flatMap(({ table: at, begun: has }) => (has ? [at] : []));
     const given = (...about: (typeof play)[]) =>
       event('ruling.given', {
@@ -196,7 +196,7 @@ describe('the director’s desk', () => {
   it('counts postponed boards apart from those that are left, until their scores are agreed', () => {
     const late = [3, 4].map((board) => ({ table: 'A2', round: 1, board }));
     const put = late.map((play) => postponed(play));
-    const at = (...events: Happened) =>
+    const at = (...events: TestEvents) =>
       room(begun(), ...events).tables.find(({ table: name }) => name === 'A2');
     expect(at()).toMatchObject({ state: 'playing', left: 2, putOff: 0 });
     expect(at(put[0]!)).toMatchObject({ state: 'playing', left: 1, putOff: 1 });
@@ -226,7 +226,7 @@ describe('the director’s desk', () => {
   });
 
   it('shows how far every table is, and who is behind', () => {
-    const state: Happened = [
+    const state: TestEvents = [
       begun(),
       roundPlayed(1, { tables: ['A1', 'A3'] }),
       called(2),
@@ -242,12 +242,12 @@ describe('the director’s desk', () => {
   });
 
   it('says which tables have begun the round that was called: its call stands then', () => {
-    const begunAt = (...events: Happened) =>
+    const begunAt = (...events: TestEvents) =>
       room(begun(), ...events).tables.flatMap(({ table: name, begun: has }) => (has ? [name] : []));
     const A2 = { session: '1', table: 'A2', round: 1 };
     const third = { ...A2, board: 3 };
     expect(begunAt()).toEqual([]);
-    for (const happened of [
+    for (const newEvents of [
       event('table.seats-confirmed', { ...A2, turned: [] }),
       event('table.hands-counted', third),
       event('table.slow-recorded', { ...A2, minutes: 3, held: 'both', reason: NOTED }),
@@ -255,7 +255,7 @@ describe('the director’s desk', () => {
       entered(third),
       ruled(third, AVERAGE),
     ])
-      expect(begunAt(happened)).toEqual(['A2']);
+      expect(begunAt(newEvents)).toEqual(['A2']);
     expect(begunAt(roundPlayed(1), called(2))).toEqual([]);
   });
 
@@ -270,7 +270,7 @@ describe('the director’s desk', () => {
   it('shows what waits for confirmation, what is disputed, what is unlikely, what is late', () => {
     const [first, second] = [1, 2].map((board) => ({ table: 'A1', round: 1, board }));
     const disputed = event('result.disputed', { session: '1', ...second!, side: 'EW' });
-    const state: Happened = [
+    const state: TestEvents = [
       begun(),
       entered(first!, score(110), ['many-overtricks']),
       entered(second!),
@@ -328,7 +328,7 @@ describe('a table', () => {
       carries: [{ boards: [3, 4], to: 'A1', relay: false, neededIn: 2 }],
     });
     expect(table('A2', begun(), called(2)).mayMoveTo).toBe(2);
-    const last: Happened = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
+    const last: TestEvents = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
     expect(table('A2', ...last)).toMatchObject({ round: 3, next: [], mayMoveTo: null });
     expect(table('A2', ...last).carries).toEqual([
       { boards: [1, 2], to: null, relay: false, neededIn: null, sharedWith: [], copy: null, by: 'north' },
@@ -344,7 +344,7 @@ describe('a table', () => {
 });
 
 describe('the boards', () => {
-  const where = (...events: Happened) =>
+  const where = (...events: TestEvents) =>
     whereabouts(...events).sections[0]!.sets.map(
       ({ boards, place, next, wanted }) =>
         `${boards.join('-')} ${place.at === 'box' ? 'box' : `${place.at} ${place.table}`}, next ${next?.table ?? 'nowhere'}${wanted ? ', wanted' : ''}`,
@@ -396,10 +396,10 @@ describe('a call for the director', () => {
     ...plain,
   });
   const first = { session: '1', table: 'A1', call: 1 } as const;
-  const calls = (...events: Happened) => {
-    const happened = [begun(), call, ...events];
-    const inRoom = room(...happened).tables.find(({ table: name }) => name === 'A1')!.calls;
-    return [table('A1', ...happened).calls.length, inRoom.length];
+  const calls = (...events: TestEvents) => {
+    const newEvents = [begun(), call, ...events];
+    const inRoom = room(...newEvents).tables.find(({ table: name }) => name === 'A1')!.calls;
+    return [table('A1', ...newEvents).calls.length, inRoom.length];
   };
 
   it('is shown at the table and at the director’s desk, and to nobody who comes to the table later', () => {
@@ -446,7 +446,7 @@ describe('a call without a board', () => {
   const first = { session: '1', table: 'A1', call: 1 } as const;
 
   it('stands before the first round and in it, for those who sit there, until it is dealt with', () => {
-    const before: Happened = [...setUp(), event('session.started', { session: '1' }), ofTable];
+    const before: TestEvents = [...setUp(), event('session.started', { session: '1' }), ofTable];
     const shown = { call: 1, table: 'A1', pair: null, round: 1, board: null };
     expect(table('A1', ...before)).toMatchObject({ round: 0, calls: [shown] });
     expect(room(...before).tables[0]).toMatchObject({ round: 0, calls: [{ ...shown, pairAt: null }] });
@@ -463,16 +463,16 @@ describe('a call without a board', () => {
   });
 
   it('of a pair on its way is shown to that pair wherever it goes, and never to those at the table', () => {
-    const waits: Happened = [begun(), called(2), movedOn('A1'), ofPair];
-    const seats: Happened = [...waits, movedOn('A2')];
-    for (const happened of [waits, seats]) {
-      expect(table('A2', ...happened).calls).toEqual([]);
+    const waits: TestEvents = [begun(), called(2), movedOn('A1'), ofPair];
+    const seats: TestEvents = [...waits, movedOn('A2')];
+    for (const events of [waits, seats]) {
+      expect(table('A2', ...events).calls).toEqual([]);
       const [own, ofOthers] = ['A-EW1', 'A-EW2'].map((pair) =>
-        openCallsOfPair(played(...happened).sessions['1']!, pair),
+        openCallsOfPair(played(...events).sessions['1']!, pair),
       );
       expect(own).toMatchObject([{ call: 1, table: 'A2', pair: 'A-EW1', board: null }]);
       expect(ofOthers).toEqual([]);
-      expect(room(...happened).tables[1]!.calls).toMatchObject([{ pair: 'A-EW1', pairAt: 'A2' }]);
+      expect(room(...events).tables[1]!.calls).toMatchObject([{ pair: 'A-EW1', pairAt: 'A2' }]);
     }
   });
 });
@@ -480,8 +480,8 @@ describe('a call without a board', () => {
 describe('a correction that players have asked for', () => {
   const play = { table: 'A1', round: 1, board: 1 };
   const wish = { session: '1', ...play, correction: 1, entry: 1, side: 'EW', result: score(140) } as const;
-  const asked: Happened = [begun(), agreed(play), event('result.correction-asked', wish)];
-  const outcome = (...events: Happened) => [
+  const asked: TestEvents = [begun(), agreed(play), event('result.correction-asked', wish)];
+  const outcome = (...events: TestEvents) => [
     room(...asked, ...events).corrections.length,
     table('A1', ...asked, ...events).boards[0]!.asked?.outcome,
   ];

@@ -5,26 +5,26 @@ import { releasedBoards } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
-import { waitingTables } from '../awaited.js';
+import { waitingTables } from '../waiting-tables.js';
 import { putByGame } from '../by-game.js';
 import { scheduleOf } from '../schedule.js';
 import { scoresOf } from '../scoring/scores.js';
 import { knockoutDocument, sessionsOfKnockout } from '../knockout/knockout-document.js';
 import { matchesDocument } from '../teams/matches-document.js';
-import { contestDocument } from './contest-document.js';
-import { contestOfficial, officialParts } from './contest-official.js';
-import { sessionsOf } from './contest-stages.js';
+import { contestDocument } from './contests/contest-document.js';
+import { contestOfficial, officialParts } from './contests/contest-official.js';
+import { sessionsOf } from './contests/contest-stages.js';
 import { clockDocument } from './clock-document.js';
 import type { DocumentKind, DocumentName, Put } from './document-names.js';
 import { entriesDocument } from './entries-document.js';
 import { contestParts, seenParts, sessionParts, standingsParts, tableParts } from './parts.js';
 import { deskDocument } from './desk-document.js';
-import { rulingsTold, rulingsToldParts } from './rulings-told.js';
+import { rulingsTold, rulingsToldParts } from './rulings/rulings-told.js';
 import { seatsDrawnDocument } from './seats-drawn-document.js';
 import { sessionDocument } from './session-document.js';
 import { standingsDocument } from './standings-document.js';
 import { tableDocument } from './table-document.js';
-import { whereaboutsDocument } from './whereabouts-document.js';
+import { whereaboutsDocument } from './boards/whereabouts-document.js';
 
 /** A document that a state has, which is made when it is asked for. */
 export interface DocumentOfState {

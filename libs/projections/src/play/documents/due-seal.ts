@@ -1,10 +1,10 @@
 import { officialFrom, sealsByItself } from '#tournament';
 import { uncheckedPlays } from '../entries-to-check.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
-import { isContestOver, lastChangeOfContest } from './contest-official.js';
-import { correctionEndsOf } from './corrections-document.js';
-import { appealedRulings } from './rulings-document.js';
-import { sealKeptBack, suspectedPlays, type SealKeptBack } from './suspicions.js';
+import { isContestOver, lastChangeOfContest } from './contests/contest-official.js';
+import { correctionEndsOf } from './rulings/corrections-document.js';
+import { appealedRulings } from './rulings/rulings-document.js';
+import { sealKeptBack, suspectedPlays, type SealKeptBack } from './rulings/suspicions.js';
 
 /** A seal over official standings that is set by itself, as soon as nothing is in its way. */
 export type DueSeal = {

@@ -5,7 +5,7 @@ import {
   begun,
   called,
   event,
-  type Happened,
+  type TestEvents,
   linesOf,
   NOTED,
   played,
@@ -21,7 +21,7 @@ import { nameText } from './document-names.js';
 import { documentsOf, documentsRead, DocumentsFollowed } from '../../testing/documents-made.js';
 import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';
-import type { TravellerDocument } from './traveller-document.js';
+import type { TravellerDocument } from './boards/traveller-document.js';
 
 function made(state: PlayState, kind: 'standings' | 'traveller' | 'session', key = ''): string {
   return documentsOf(state).get(nameText({ session: '1', kind, key }))!.text;
@@ -36,12 +36,16 @@ const CROSS_IMPS = methodOf('club-cross-imps');
 const BOARD_A_MATCH = methodOf('acbl-board-a-match');
 
 /** Board 1 is played at table 1 in round 1, at table 3 in round 2, at table 2 in round 3. */
-const board1: Happened = [
+const board1: TestEvents = [
   agreed({ table: 'A1', round: 1, board: 1 }, score(620)),
   agreed({ table: 'A3', round: 2, board: 1 }, score(170)),
   agreed({ table: 'A2', round: 3, board: 1 }, score(-100)),
 ];
-const evening = (method: SessionMethod): Happened => [begun({ settings: { method } }), called(2), called(3)];
+const evening = (method: SessionMethod): TestEvents => [
+  begun({ settings: { method } }),
+  called(2),
+  called(3),
+];
 
 /** North-South, East-West and what each has, on paper. */
 const awards = (state: PlayState) =>
@@ -151,7 +155,7 @@ describe('another method in the middle of a session', () => {
       settings: { method, scored: 'together', ranked: 'together', clock: { round: 22, change: 2 } },
       ...(reason && { reason: NOTED }),
     });
-  const before: Happened = [...evening(methodOf('ebu-matchpoints')), ...board1];
+  const before: TestEvents = [...evening(methodOf('ebu-matchpoints')), ...board1];
 
   it('scores everything anew, as if it had been so from the beginning', () => {
     const matchpoints = played(...before);

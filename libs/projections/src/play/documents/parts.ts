@@ -8,10 +8,10 @@ import { scheduleOf } from '../schedule.js';
 import { byesOfBoard } from '../scoring/byes.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { classesOf } from '../scoring/classes.js';
-import { carriedForLatePlays } from './late-boards.js';
+import { carriedForLatePlays } from './boards/late-boards.js';
 import { rulingsOfBoard, splitsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
-import { correctionEndsOf } from './corrections-document.js';
+import { correctionEndsOf } from './rulings/corrections-document.js';
 
 // What documents are made of. A part that is the very same as before cannot have changed its document.
 

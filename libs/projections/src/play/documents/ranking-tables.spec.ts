@@ -4,7 +4,7 @@ import {
   begun,
   called,
   event,
-  type Happened,
+  type TestEvents,
   NOTED,
   played,
   roundPlayed,
@@ -15,7 +15,7 @@ import { nameText } from './document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';
-import type { TravellerDocument } from './traveller-document.js';
+import type { TravellerDocument } from './boards/traveller-document.js';
 
 function standings(state: PlayState): StandingsDocument {
   return JSON.parse(documentsOf(state).get(nameText({ session: '1', kind: 'standings', key: '' }))!.text);
@@ -40,7 +40,7 @@ function table(document: StandingsDocument, name: string): string[] {
 const rankings = ({ rankings: all }: StandingsDocument) =>
   all.map(({ line, entries }) => `${line}: ${asText(entries)}`);
 
-const round1: Happened = [
+const round1: TestEvents = [
   begun(),
   roundPlayed(1, { tables: ['A1'], points: 620 }),
   roundPlayed(1, { tables: ['A2'], points: 140 }),
@@ -61,7 +61,7 @@ const choice = { handicap: false, lines: 'apart', sections: 'as-ranked' } as con
 const chosen = (change: Partial<SessionStandings>) =>
   event('session.standings-chosen', { session: '1', standings: { ...DEFAULT_STANDINGS, ...change } });
 
-const whole: Happened = [...round1, called(2), roundPlayed(2), called(3), roundPlayed(3)];
+const whole: TestEvents = [...round1, called(2), roundPlayed(2), called(3), roundPlayed(3)];
 
 describe('the tables of standings', () => {
   it('are none as long as nobody has chosen any', () =>
@@ -202,8 +202,8 @@ describe('master points', () => {
 
 describe('a closed session', () => {
   const closed = played(...whole, event('session.closed', { session: '1' }));
-  const after = (...happened: Happened) =>
-    played(...whole, event('session.closed', { session: '1' }), ...happened).sessions['1']!.protocols.asked;
+  const after = (...events: TestEvents) =>
+    played(...whole, event('session.closed', { session: '1' }), ...events).sessions['1']!.protocols.asked;
 
   it('is published anew when classes or tables change', () => {
     expect(closed.sessions['1']!.protocols.asked).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('who leaves', () => {
   });
 
   it('is told of as somebody whose results do not count', () => {
-    const cancelled = (...more: Happened) => {
+    const cancelled = (...more: TestEvents) => {
       const made = documentsOf(played(...round1, ...more)).get(
         nameText({ session: '1', kind: 'session', key: '' }),
       )!;
@@ -265,7 +265,7 @@ describe('who leaves', () => {
   });
 
   it('keeps them with half of its rounds', () => {
-    const half: Happened = [...round1, called(2), roundPlayed(2), rule, left(3)];
+    const half: TestEvents = [...round1, called(2), roundPlayed(2), rule, left(3)];
     expect(boardsOf(standings(played(...half))).get('A-NS1')).toBe(4);
   });
 

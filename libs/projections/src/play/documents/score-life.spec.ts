@@ -16,10 +16,10 @@ import {
   AVERAGE,
   uuid,
   voided,
-  type Happened,
+  type TestEvents,
 } from '../../testing/play-events.js';
-import { lookAt } from '../../testing/looking.js';
-import { doubtsIn } from '../../reading/play/score-life-view.js';
+import { readState } from '../../testing/read-state.js';
+import { doubtsIn } from '../../reading/play/views/score-life-view.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import type { JournalEvent } from '#tournament';
 import { scoreLife, type ScoreStanding } from './score-life.js';
@@ -29,7 +29,7 @@ const at = { session: '1', ...PLAY };
 const RULING = uuid(900);
 
 /** The life of the score at A1 on board 1, as `what: before -> after`. */
-function life(...events: Happened): string[] {
+function life(...events: TestEvents): string[] {
   const state = played(...events);
   const doubts = doubtsIn(linesOf(events.flat() as JournalEvent[]), true);
   return scoreLife(state, state.sessions['1']!, PLAY, doubts).map(
@@ -110,7 +110,7 @@ describe('the life of a score', () => {
       event('ruling.withdrawn', { ruling: RULING, reason: NOTED }),
       event('table.play-unruled', { ...at, ruling: RULING }),
     ];
-    const journal: Happened = [
+    const journal: TestEvents = [
       begun(),
       entered(PLAY),
       confirmed(PLAY),
@@ -149,7 +149,7 @@ describe('the life of a score', () => {
       about: [PLAY],
     });
     const state = played(begun(), allPlayed(), ruled(PLAY, SIXTY_FORTY), appealed, noEffect);
-    const { steps } = await lookAt(state, PUBLIC_VIEWER).rulings.scoreLife('1', PLAY);
+    const { steps } = await readState(state, PUBLIC_VIEWER).rulings.scoreLife('1', PLAY);
     expect(steps.map(({ what }) => what)).toEqual(['entered', 'confirmed', 'given']);
     expect(scoreLife(state, state.sessions['1']!, PLAY, []).map(({ what }) => what)).toEqual([
       'entered',
@@ -162,7 +162,7 @@ describe('the life of a score', () => {
 
   it('is told to nobody as long as the board is before others', async () => {
     const state = played(begun(), entered(PLAY), confirmed(PLAY));
-    expect(await lookAt(state, PUBLIC_VIEWER).rulings.scoreLife('1', PLAY)).toEqual({
+    expect(await readState(state, PUBLIC_VIEWER).rulings.scoreLife('1', PLAY)).toEqual({
       shown: false,
       steps: [],
     });

@@ -9,7 +9,7 @@ import {
   type SessionMethod,
 } from '#tournament';
 import type { ContestantClass, SessionStandings } from '#tournament';
-import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
+import { correctionsDocument, type CorrectionsDocument } from './rulings/corrections-document.js';
 import { playersOf } from '../../visibility/before-oneself.js';
 import type { DrawPlay, EntrantsPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';

@@ -9,7 +9,7 @@ import {
   called,
   corrected,
   event,
-  type Happened,
+  type TestEvents,
   NOTED,
   played,
   roundPlayed,
@@ -22,7 +22,7 @@ import type { JournalEvent, SectionData } from '#tournament';
 import { nameText } from './document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { StandingsDocument } from './standings-document.js';
-import type { TravellerDocument } from './traveller-document.js';
+import type { TravellerDocument } from './boards/traveller-document.js';
 
 function standings(
   state: PlayState,
@@ -49,7 +49,7 @@ function firstTableWins(round: number): JournalEvent[] {
   ];
 }
 
-const whole: Happened = [
+const whole: TestEvents = [
   begun(),
   firstTableWins(1),
   called(2),
@@ -119,7 +119,7 @@ describe('standings', () => {
     const sections: SectionData[] = [THREE_TABLES, { ...THREE_TABLES, section: 'B' }];
     const play = (table: string, points: number) =>
       agreed({ table, round: 1, board: 1, sections }, score(points));
-    const plays: Happened = [play('A1', 620), play('B1', -620)];
+    const plays: TestEvents = [play('A1', 620), play('B1', -620)];
     const apart = { scored: 'by-section', ranked: 'by-section' } as const;
     expect(asText(standings(played(begun({ sections }), ...plays)))).toEqual([
       '1 A-NS1 80',
@@ -150,7 +150,7 @@ describe('standings', () => {
 });
 
 describe('the public’s standings', () => {
-  const shown = (...events: Happened) => standings(played(...events), 'standings-public');
+  const shown = (...events: TestEvents) => standings(played(...events), 'standings-public');
 
   it('are empty before a round has ended', () => {
     expect(shown(begun(), roundPlayed(1, { tables: ['A1', 'A2'] }))).toEqual({
@@ -166,7 +166,7 @@ describe('the public’s standings', () => {
   });
 
   it('stand still between the ends of rounds, whatever is scored and corrected', () => {
-    const one: Happened = [begun(), firstTableWins(1), called(2), roundPlayed(2, { tables: ['A2', 'A3'] })];
+    const one: TestEvents = [begun(), firstTableWins(1), called(2), roundPlayed(2, { tables: ['A2', 'A3'] })];
     const ended = shown(...one, roundPlayed(2, { tables: ['A1'] }), called(3));
     const put = event('result.corrected', {
       session: '1',
@@ -178,7 +178,7 @@ describe('the public’s standings', () => {
       flags: [],
       reason: NOTED,
     });
-    const more: Happened = [
+    const more: TestEvents = [
       roundPlayed(2, { tables: ['A1'] }),
       called(3),
       put,
@@ -192,7 +192,7 @@ describe('the public’s standings', () => {
   });
 
   it('leave out what fast tables have played of the next round', () => {
-    const fast: Happened = [
+    const fast: TestEvents = [
       begun(),
       roundPlayed(1, { tables: ['A1', 'A2'] }),
       called(2),
@@ -230,13 +230,13 @@ describe('the standings of a session that is over', () => {
       corrections: { scores: { minutes }, rulings: { minutes } },
     },
   });
-  const over = (minutes: number): Happened => [
+  const over = (minutes: number): TestEvents => [
     begun({ rules: settings(minutes) }),
     allPlayed(),
     event('session.closed', { session: '1' }),
   ];
   const wrong = corrected({ table: 'A1', round: 1, board: 1 }, score(-50));
-  const closedAt = (events: Happened) => BEGINS + events.flat().length * 1_000_000;
+  const closedAt = (events: TestEvents) => BEGINS + events.flat().length * 1_000_000;
   const historyOf = (state: PlayState) =>
     (
       JSON.parse(

@@ -20,7 +20,7 @@ import {
 import { standingProtocol } from '../fold/protocols.js';
 import { extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
-import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
+import { correctionsDocument, type CorrectionsDocument } from './rulings/corrections-document.js';
 import {
   masterPointsOf,
   rankedLineOf,

@@ -31,8 +31,8 @@ import { isSettled, latePlayOf, latePlaysUnderWay, playsAt, roundAt, type PlayOf
 import { scheduleOf } from '../schedule.js';
 import { rulingsOfBoard } from '../scoring/scored-lines.js';
 import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
-import { carriedForLatePlays, type LatePlayBoard } from './late-boards.js';
-import { importedTo, carriedFrom, type ImportedBoards, type CarriedBoards } from './board-travels.js';
+import { carriedForLatePlays, type LatePlayBoard } from './boards/late-boards.js';
+import { importedTo, carriedFrom, type ImportedBoards, type CarriedBoards } from './boards/board-travels.js';
 import { openCalls, type CallAtTable } from './calls.js';
 import { wayRound } from './printouts/way.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';

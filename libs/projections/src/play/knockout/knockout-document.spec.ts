@@ -1,8 +1,8 @@
-import { seenChanges } from '../../reading/play/seen-changed.js';
-import type { KnockoutSeen } from '../../reading/play/knockout-view.js';
-import type { MatchesSeen } from '../../reading/play/matches-view.js';
+import { seenChanges } from '../../reading/play/changes/seen-changed.js';
+import type { KnockoutSeen } from '../../reading/play/views/knockout-view.js';
+import type { MatchesSeen } from '../../reading/play/views/matches-view.js';
 import { JournalInMemory } from '../../testing/journal-in-memory.js';
-import { lookAt } from '../../testing/looking.js';
+import { readState } from '../../testing/read-state.js';
 import { DIRECTOR, foldPlay, score, uuid } from '../../testing/play-events.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
@@ -92,7 +92,7 @@ class Cup {
 
   /** What the sessions are, as lists tell it. */
   async stages(): Promise<string[]> {
-    const sessions = await lookAt(this.#state(), director).sessions.all();
+    const sessions = await readState(this.#state(), director).sessions.all();
     return sessions.map(({ session, stage }) =>
       [
         session,
@@ -103,11 +103,11 @@ class Cup {
   }
 
   async matches(session: string): Promise<MatchesSeen> {
-    return lookAt(this.#state(), director).standings.matches(session);
+    return readState(this.#state(), director).standings.matches(session);
   }
 
   async seen(viewer: Viewer = director): Promise<KnockoutSeen> {
-    return lookAt(this.#state(), viewer).knockouts.knockout('1');
+    return readState(this.#state(), viewer).knockouts.knockout('1');
   }
 }
 

@@ -1,7 +1,7 @@
 import { presetOf } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { documentsOf } from '../../testing/documents-made.js';
-import { event, NOTED, played, uuid, type Happened } from '../../testing/play-events.js';
+import { event, NOTED, played, uuid, type TestEvents } from '../../testing/play-events.js';
 import { swissOfFive, type SwissOfFive } from '../../testing/swiss-of-five.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
 import { nameText } from '../documents/document-names.js';
@@ -10,7 +10,7 @@ import type { PlayState } from '../play-state.js';
 import { rankingForDraw } from '../by-game.js';
 
 const settings = (name: string) => ({ method: presetOf(name) as SessionMethod });
-const swiss = (more: SwissOfFive = {}): Happened =>
+const swiss = (more: SwissOfFive = {}): TestEvents =>
   swissOfFive(undefined, { settings: settings('ebu-swiss-pairs'), ...more });
 
 function standings(state: PlayState): StandingsDocument {
@@ -18,11 +18,11 @@ function standings(state: PlayState): StandingsDocument {
   return JSON.parse(documentsOf(state).get(name)!.text) as StandingsDocument;
 }
 
-function entriesOf(...events: Happened): readonly StandingDocument[] {
+function entriesOf(...events: TestEvents): readonly StandingDocument[] {
   return standings(played(...events)).rankings.flatMap(({ entries }) => entries);
 }
 
-const printout = (...events: Happened) =>
+const printout = (...events: TestEvents) =>
   entriesOf(...events).map(
     ({ contestant, place, last, victoryPoints }) =>
       `${place === last ? place : `${place}=`} ${contestant.slice(2)} ${victoryPoints!.total}`,

@@ -1,9 +1,9 @@
 import type { DrawOptions } from '#tournament';
-import { played, type Happened } from '../../testing/play-events.js';
+import { played, type TestEvents } from '../../testing/play-events.js';
 import { swissOfFive } from '../../testing/swiss-of-five.js';
 import { nameText } from '../documents/document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
-import type { TravellerDocument } from '../documents/traveller-document.js';
+import type { TravellerDocument } from '../documents/boards/traveller-document.js';
 import type { SessionPlay } from '../play-state.js';
 import { byesOfBoard } from './byes.js';
 import { rankingForDraw } from '../by-game.js';
@@ -11,8 +11,8 @@ import { follows, scoresOf } from './scores.js';
 
 const SIXTY = { kind: 'artificial', award: 'average-plus' } as const;
 
-function percentages(...happened: Happened): string[] {
-  const state = played(...happened);
+function percentages(...events: TestEvents): string[] {
+  const state = played(...events);
   const { contestants } = scoresOf(state.sessions['1']!, state.settings);
   return ['1', '2', '3', '4', '5'].map((pair) => contestants.get(`A-${pair}`)!.percentage?.toText(2) ?? '–');
 }

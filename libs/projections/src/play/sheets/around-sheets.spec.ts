@@ -3,7 +3,7 @@ import { uuid } from '../../testing/play-events.js';
 import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
 import { TOURNAMENT } from '../../testing/play-events.js';
-import type { ContestDocument } from '../documents/contest-document.js';
+import type { ContestDocument } from '../documents/contests/contest-document.js';
 import type { DeskDocument } from '../documents/desk-document.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import { nameText } from '../documents/document-names.js';
@@ -202,9 +202,9 @@ describe('a cut after a round, and a final with a part of what was won', () => {
     draw(swiss, 4);
     const [one, other] = Object.values(swiss.seats('A1', 4));
     const exchange = { session: '1', section: 'A', round: 4, one, other, reason: 'They came the other way.' };
-    const then = standingsOf(swiss).standings;
+    const past = standingsOf(swiss).standings;
     swiss.give('session.exchange-players', exchange);
-    expect(standingsOf(swiss).standings).toEqual(then);
+    expect(standingsOf(swiss).standings).toEqual(past);
     expect(Object.values(swiss.seats('A1', 4)).slice(0, 2)).toEqual([other, one]);
   });
 
@@ -286,11 +286,11 @@ describe('evenings of preferans ranked together', () => {
     const { entries } = contestOf(first, '3');
     expect(entries).toHaveLength(4);
     for (const { players, total, sessions, adjustments } of entries) {
-      const then = sum(
+      const past = sum(
         goingOn.find((one) => one.players.join() === players.join())!.sessions.map(({ score }) => score),
       );
-      const half = `${Rational.parse(then).div(Rational.of(2))}`;
-      expect(adjustments).toEqual([{ kind: 'carry', amount: half, qualified: then }]);
+      const half = `${Rational.parse(past).div(Rational.of(2))}`;
+      expect(adjustments).toEqual([{ kind: 'carry', amount: half, qualified: past }]);
       expect(total).toBe(sum([half, sessions[0]!.score]));
     }
   });

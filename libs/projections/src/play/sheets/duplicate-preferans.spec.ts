@@ -4,14 +4,14 @@ import { dealerOfBoard, gameOfSet, seatedAt, type Seated, type SeatName } from '
 import { JournalInMemory, deviceOf } from '../../testing/journal-in-memory.js';
 import { foldPlay } from '../../testing/play-events.js';
 import { isReleased } from '../../visibility/released.js';
-import { lookAt } from '../../testing/looking.js';
+import { readState } from '../../testing/read-state.js';
 import { NotThere } from '../../reading/play/not-there.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import { documentsOf } from '../../testing/documents-made.js';
-import { boardSetsDocument } from '../documents/board-sets-document.js';
-import { whereaboutsDocument } from '../documents/whereabouts-document.js';
+import { boardSetsDocument } from '../documents/boards/board-sets-document.js';
+import { whereaboutsDocument } from '../documents/boards/whereabouts-document.js';
 import { NOTHING_PLAYED, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { rankingForDraw } from '../by-game.js';
@@ -160,7 +160,11 @@ describe('duplicate preferans at a table of four and one of three', () => {
   it('releases a board when the sheets are agreed of all tables that share its deal', async () => {
     expect(played.signs('A1')).toBe(true);
     const shown = async (viewer: Viewer) => {
-      const { lines, boards: nets, history } = await lookAt(played.state, viewer).sheets.sheet('1', 'A1', 1);
+      const {
+        lines,
+        boards: nets,
+        history,
+      } = await readState(played.state, viewer).sheets.sheet('1', 'A1', 1);
       const records = [...lines.map(({ what }) => what), ...history.flatMap(({ written }) => written ?? [])];
       const talons = records.filter((what) => what.kind === 'deal' && what.record.talon !== undefined).length;
       return { lines: lines.length, nets: nets.filter(({ net }) => net).length, talons };
@@ -170,7 +174,7 @@ describe('duplicate preferans at a table of four and one of three', () => {
     expect(await shown(atTable('A2'))).toEqual({ lines: 0, nets: 0, talons: 0 });
     expect(await shown(atTable('A1'))).toEqual({ lines: 2, nets: 2, talons: 4 });
     expect(await shown(DIRECTOR)).toEqual({ lines: 2, nets: 2, talons: 0 });
-    await expect(lookAt(played.state, PUBLIC_VIEWER).sheets.board('1', 1)).rejects.toThrow(NotThere);
+    await expect(readState(played.state, PUBLIC_VIEWER).sheets.board('1', 1)).rejects.toThrow(NotThere);
     const seen = () => maySeeTraveller(played.state, played.session, 1, PUBLIC_VIEWER);
     expect(seen()).toBe(false);
     played.writes('A2', 1, 1, 6);
@@ -183,7 +187,7 @@ describe('duplicate preferans at a table of four and one of three', () => {
     expect(played.signs('A2')).toBe(true);
     expect(seen()).toBe(true);
     expect(await shown(PUBLIC_VIEWER)).toEqual({ lines: 2, nets: 2, talons: 4 });
-    const { tables, deal } = await lookAt(played.state, PUBLIC_VIEWER).sheets.board('1', 1);
+    const { tables, deal } = await readState(played.state, PUBLIC_VIEWER).sheets.board('1', 1);
     expect({ tables: tables.map(({ table }) => table), deal }).toEqual({ tables: ['A1', 'A2'], deal: null });
     expect(isReleased(played.state, played.session, 3)).toBe(false);
   });
@@ -328,7 +332,7 @@ describe('a ruling on a board that others have not played yet', () => {
     return [{ kind: 'sheet-line', table: 'A1', round: 1, line: 1, what }];
   };
   const seenBy = async (at: Duplicate, viewer: Viewer) =>
-    (await lookAt(at.state, viewer).rulings.shown()).rulings;
+    (await readState(at.state, viewer).rulings.shown()).rulings;
   const reaches = async (at: Duplicate) => [
     (await seenBy(at, DIRECTOR)).length,
     (await seenBy(at, SCORER)).length,

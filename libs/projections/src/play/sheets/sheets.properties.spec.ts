@@ -46,11 +46,11 @@ function always(holds: (tournament: RandomTournamentOfSheets) => void): void {
 
 describe('a tournament of sheets, whatever happens in it', () => {
   it('has every event of sheets, and only such as can be read again', () => {
-    const happened = new Set<string>();
+    const event = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
       for (const { type, payload } of played(seed).book.lines) {
         expect(eventDefinitions.get(type)!.payload.parse(payload)).toEqual(payload);
-        happened.add(type === 'sheet.line-written' ? `${type} ${payload.what.kind}` : type);
+        event.add(type === 'sheet.line-written' ? `${type} ${payload.what.kind}` : type);
       }
     }
     const kinds = ['deal', 'void', 'penalties', 'ruling', 'joins'];
@@ -70,7 +70,7 @@ describe('a tournament of sheets, whatever happens in it', () => {
       'session.closed',
       'session.reopened',
     ];
-    expect(wanted.filter((type) => !happened.has(type))).toEqual([]);
+    expect(wanted.filter((type) => !event.has(type))).toEqual([]);
   });
 
   it('has the same documents from its stored state, and by folding its lines in batches of any size', async () => {

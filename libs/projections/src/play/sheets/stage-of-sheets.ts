@@ -1,5 +1,5 @@
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import type { Stage } from '../documents/contest-stage.js';
+import type { Stage } from '../documents/contests/contest-stage.js';
 import type { Participants } from '../documents/participants.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { classOf } from '../scoring/classes.js';

@@ -1,6 +1,6 @@
 import { KNOCKOUT, Rational, WBF_TEAMS, type TeamMethod } from '#scoring';
 import type { SectionData } from '#tournament';
-import { lookAt } from '../../testing/looking.js';
+import { readState } from '../../testing/read-state.js';
 import {
   agreed,
   begun,
@@ -10,7 +10,7 @@ import {
   played,
   score,
   uuid,
-  type Happened,
+  type TestEvents,
 } from '../../testing/play-events.js';
 
 const pairs = (ns: number, ew: number, set: number) => ({ ns: `NS${ns}`, ew: `EW${ew}`, set });
@@ -39,13 +39,13 @@ const sections: readonly SectionData[] = [
   },
 ];
 
-const begin = (method: TeamMethod): Happened => [
+const begin = (method: TeamMethod): TestEvents => [
   begun({ sections }),
   event('session.matches-scored', { session: '1', method: method as never }),
 ];
 
 /** A match at two tables side by side: so many points in the first room, none in the second. */
-const match = (round: number, table: number, points: number): Happened =>
+const match = (round: number, table: number, points: number): TestEvents =>
   [points, 0].map((result, room) =>
     agreed({ sections, table: `A${table + room}`, round, board: round }, score(result)),
   );
@@ -67,9 +67,9 @@ const penalised = (team: number, hundredths: number) =>
     reason: NOTED,
   });
 
-const seen = (...events: Happened) =>
-  lookAt(played(...events), { kind: 'director', person: uuid(70) }).standings.matches('1');
-const totalOf = async (team: number, ...events: Happened) =>
+const seen = (...events: TestEvents) =>
+  readState(played(...events), { kind: 'director', person: uuid(70) }).standings.matches('1');
+const totalOf = async (team: number, ...events: TestEvents) =>
   (await seen(...events)).standing.find((row) => row.team === `A-${team}`)!;
 
 describe('a match of teams that was not played', () => {
@@ -85,7 +85,7 @@ describe('a match of teams that was not played', () => {
   });
 
   it('gives the average of its other matches where that is more; what was played of it does not count', async () => {
-    const before: Happened = [...begin(WBF_TEAMS), ...match(1, 1, 600), called(2), ...match(2, 1, 600)];
+    const before: TestEvents = [...begin(WBF_TEAMS), ...match(1, 1, 600), called(2), ...match(2, 1, 600)];
     const [plain] = (await seen(...before)).matches;
     const first = plain!.score!.home.victoryPoints!.points;
     expect(Rational.parse(first).compare(Rational.of(12))).toBe(1);
@@ -130,7 +130,7 @@ describe('two teams that meet in two matches', () => {
 
 describe('a penalty of a team', () => {
   it('is taken off its total, and off nobody else; one that was withdrawn is not', async () => {
-    const events: Happened = [...begin(WBF_TEAMS), ...match(1, 1, 0), penalised(4, 150)];
+    const events: TestEvents = [...begin(WBF_TEAMS), ...match(1, 1, 0), penalised(4, 150)];
     expect(await totalOf(4, ...events)).toMatchObject({ total: '17/2', penalties: '3/2' });
     expect(await totalOf(1, ...events)).toMatchObject({ total: '10', penalties: '0' });
     const back = event('session.team-penalty-withdrawn', { session: '1', penalty: uuid(904), reason: NOTED });

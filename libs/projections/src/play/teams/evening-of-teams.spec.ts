@@ -3,7 +3,7 @@ import { IMPS_TEAMS } from '#scoring';
 import { teamOfPair } from '#tournament';
 import type { SeatsDrawnDocument } from '../documents/seats-drawn-document.js';
 import { JournalInMemory } from '../../testing/journal-in-memory.js';
-import { lookAt } from '../../testing/looking.js';
+import { readState } from '../../testing/read-state.js';
 import { foldPlay, uuid } from '../../testing/play-events.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
@@ -72,7 +72,7 @@ class EveningOfTeams {
 
   /** What the public sees. */
   look() {
-    return lookAt(this.state, PUBLIC_VIEWER);
+    return readState(this.state, PUBLIC_VIEWER);
   }
 
   /** A round is called and played at every table of both sections. */

@@ -6,8 +6,8 @@ import {
   type DrawOptions,
   type SectionData,
 } from '#tournament';
-import { drawView } from '../../reading/play/draw-view.js';
-import { lookAt } from '../../testing/looking.js';
+import { drawView } from '../../reading/play/views/draw-view.js';
+import { readState } from '../../testing/read-state.js';
 import {
   agreed,
   begun,
@@ -17,7 +17,7 @@ import {
   played,
   score,
   uuid,
-  type Happened,
+  type TestEvents,
 } from '../../testing/play-events.js';
 import { maySeeDeal, maySeeTraveller } from '../../visibility/boards-seen.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
@@ -59,16 +59,16 @@ const at = (round: number, table: string, board: number, points: number) =>
   agreed({ table, round, board, sections }, score(points));
 
 /* 3 wins 9 IMPs from 4, who wins 4 from 5, who ties with 3. */
-const firstHalf: Happened = [at(1, 'A3', 1, 420), at(1, 'A4', 5, 110), at(1, 'A5', 2, 110)];
-const secondHalf: Happened = [at(2, 'A3', 2, 110), at(2, 'A4', 1, 50), at(2, 'A5', 5, -50)];
-const begin: Happened = [begun({ sections })];
-const ofThree: Happened = [...begin, ...firstHalf, called(2), ...secondHalf];
-const all: Happened = [
+const firstHalf: TestEvents = [at(1, 'A3', 1, 420), at(1, 'A4', 5, 110), at(1, 'A5', 2, 110)];
+const secondHalf: TestEvents = [at(2, 'A3', 2, 110), at(2, 'A4', 1, 50), at(2, 'A5', 5, -50)];
+const begin: TestEvents = [begun({ sections })];
+const ofThree: TestEvents = [...begin, ...firstHalf, called(2), ...secondHalf];
+const all: TestEvents = [
   ...ofThree,
   ...[1, 2].flatMap((round) => ['A1', 'A2'].map((table) => at(round, table, round, 110))),
 ];
 const director: Viewer = { kind: 'director', person: uuid(70) };
-const seenBy = (...happened: Happened) => lookAt(played(...happened), director).standings.matches('1');
+const seenBy = (...events: TestEvents) => readState(played(...events), director).standings.matches('1');
 const withdrawn = (team: number) =>
   ['NS', 'EW'].map((side) =>
     event('session.contestant-withdrew', { session: '1', contestant: `A-${side}${team}`, fromRound: 1 }),
@@ -142,8 +142,8 @@ describe('a match of three', () => {
 
   it('keeps its boards closed as long as anybody may still play them', () => {
     const open: Viewer = { kind: 'table', session: '1', table: 'A5' };
-    const seen = (board: number, viewer: Viewer, ...happened: Happened) => {
-      const state = played(...happened);
+    const seen = (board: number, viewer: Viewer, ...events: TestEvents) => {
+      const state = played(...events);
       const session = state.sessions['1']!;
       return [maySeeTraveller(state, session, board, viewer), maySeeDeal(state, session, board, viewer)];
     };

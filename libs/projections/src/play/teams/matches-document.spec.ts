@@ -1,6 +1,6 @@
 import { KNOCKOUT, WBF_TEAMS, ACBL_BOARD_A_MATCH_TEAMS, type TeamMethod } from '#scoring';
 import type { SectionData } from '#tournament';
-import { lookAt } from '../../testing/looking.js';
+import { readState } from '../../testing/read-state.js';
 import {
   agreed,
   AVERAGE,
@@ -8,7 +8,7 @@ import {
   called,
   entered,
   event,
-  type Happened,
+  type TestEvents,
   NOTED,
   played,
   ruled,
@@ -18,7 +18,7 @@ import {
 } from '../../testing/play-events.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
-import type { MatchesSeen } from '../../reading/play/matches-view.js';
+import type { MatchesSeen } from '../../reading/play/views/matches-view.js';
 import type { PlayState } from '../play-state.js';
 
 const director: Viewer = { kind: 'director', person: uuid(70) };
@@ -73,11 +73,11 @@ const board = (
 ) => [open, closed].map((points, index) => agreed({ ...at, sections, table: tables[index]! }, score(points)));
 
 const matchesOf = async (state: PlayState, viewer: Viewer = director): Promise<MatchesSeen> =>
-  lookAt(state, viewer).standings.matches('1');
+  readState(state, viewer).standings.matches('1');
 
 describe('a knockout match', () => {
   const sections = [HEAD_TO_HEAD];
-  const begin: Happened = [
+  const begin: TestEvents = [
     begun({ sections }),
     scoredBy(KNOCKOUT),
     event('session.match-carried', {
@@ -88,7 +88,7 @@ describe('a knockout match', () => {
       reason: NOTED,
     }),
   ];
-  const twoSegments: Happened = [
+  const twoSegments: TestEvents = [
     ...begin,
     // 370 more: 9 IMPs; 60 less: 2 IMPs to the other side.
     ...board(sections, { round: 1, board: 1 }, [420, 50]),
@@ -148,7 +148,7 @@ describe('a knockout match', () => {
 
 describe('matches by victory points', () => {
   const sections = [ROUND_ROBIN];
-  const roundOne = (...more: Happened): Happened => [
+  const roundOne = (...more: TestEvents): TestEvents => [
     begun({ sections }),
     scoredBy(WBF_TEAMS),
     ...board(sections, { round: 1, board: 1 }, [420, 50]),
@@ -270,7 +270,7 @@ describe('line-ups', () => {
     round: 2,
     lineUp: lineUp(1),
   });
-  const evening: Happened = [team(1), team(2), begun({ sections }), seated(1), seated(2), handedIn];
+  const evening: TestEvents = [team(1), team(2), begun({ sections }), seated(1), seated(2), handedIn];
 
   it('are nobody’s to see before they are opened', async () => {
     for (const viewer of [director, PUBLIC_VIEWER]) {
@@ -289,8 +289,8 @@ describe('line-ups', () => {
   });
 
   it('say who plays in the round', async () => {
-    const eastWest = async (...more: Happened) => {
-      const { contestants } = await lookAt(played(...evening, ...more), director).sessions.session('1');
+    const eastWest = async (...more: TestEvents) => {
+      const { contestants } = await readState(played(...evening, ...more), director).sessions.session('1');
       return contestants
         .find(({ contestant }) => contestant === 'A-EW1')!
         .players.map(({ person }) => person);

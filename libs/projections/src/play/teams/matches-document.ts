@@ -22,7 +22,7 @@ import {
   type TeamsState,
 } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import { correctionsDocument, type CorrectionsDocument } from '../documents/corrections-document.js';
+import { correctionsDocument, type CorrectionsDocument } from '../documents/rulings/corrections-document.js';
 import { placeKey, type PlayState, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { standingResult, statusOf, type PlayStatus } from '../documents/play-status.js';

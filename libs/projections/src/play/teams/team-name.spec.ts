@@ -1,5 +1,5 @@
 import { JournalInMemory } from '../../testing/journal-in-memory.js';
-import { lookAt } from '../../testing/looking.js';
+import { readState } from '../../testing/read-state.js';
 import { foldPlay, uuid } from '../../testing/play-events.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import { NOTHING_PLAYED } from '../play-state.js';
@@ -22,7 +22,7 @@ function twoTeamsEntered(): JournalInMemory {
 }
 
 const seenIn = (journal: JournalInMemory) =>
-  lookAt(foldPlay(NOTHING_PLAYED, journal.lines), director, { names });
+  readState(foldPlay(NOTHING_PLAYED, journal.lines), director, { names });
 const calledIn = async (journal: JournalInMemory) =>
   Object.fromEntries(
     (await seenIn(journal).sessions.session('1')).contestants.map(({ contestant, team }) => [

@@ -1,8 +1,8 @@
 import type { SectionData, SessionSettings } from '#tournament';
-import { drawView } from '../../reading/play/draw-view.js';
-import { lookAt } from '../../testing/looking.js';
+import { drawView } from '../../reading/play/views/draw-view.js';
+import { readState } from '../../testing/read-state.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
-import { agreed, begun, played, score, TOURNAMENT, type Happened } from '../../testing/play-events.js';
+import { agreed, begun, played, score, TOURNAMENT, type TestEvents } from '../../testing/play-events.js';
 import { twoTeams } from '../../testing/two-teams.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 
@@ -11,17 +11,17 @@ import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
  */
 const [A] = twoTeams(1);
 const sections: readonly SectionData[] = ['A', 'B'].map((section) => ({ ...A!, section }));
-const rooms = (section: string, open: number, closed: number): Happened =>
+const rooms = (section: string, open: number, closed: number): TestEvents =>
   [open, closed].map((points, index) =>
     agreed({ table: `${section}${index + 1}`, round: 1, board: 1, sections }, score(points)),
   );
-const evening = (settings: Partial<SessionSettings>, of = sections): Happened => [
+const evening = (settings: Partial<SessionSettings>, of = sections): TestEvents => [
   begun({ sections: of, settings }),
   ...rooms('A', 420, 50),
   ...rooms('B', 50, 480),
 ];
-const standing = async (...happened: Happened) =>
-  (await lookAt(played(...happened), PUBLIC_VIEWER).standings.matches('1')).standing.map(
+const standing = async (...events: TestEvents) =>
+  (await readState(played(...events), PUBLIC_VIEWER).standings.matches('1')).standing.map(
     ({ section, place, team }) => `${section ?? ''} ${place} ${team}`,
   );
 

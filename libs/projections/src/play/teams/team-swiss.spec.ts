@@ -6,8 +6,8 @@ import {
   type DrawOptions,
   type SectionData,
 } from '#tournament';
-import { drawView } from '../../reading/play/draw-view.js';
-import { lookAt } from '../../testing/looking.js';
+import { drawView } from '../../reading/play/views/draw-view.js';
+import { readState } from '../../testing/read-state.js';
 import {
   agreed,
   begun,
@@ -19,7 +19,7 @@ import {
   played,
   score,
   uuid,
-  type Happened,
+  type TestEvents,
 } from '../../testing/play-events.js';
 import { maySeeDeal, maySeeTraveller } from '../../visibility/boards-seen.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
@@ -64,8 +64,8 @@ const board = (number: number, table: number, [open, closed]: readonly [number, 
   [open, closed].map((points, index) =>
     agreed({ table: `A${table + index}`, round: 1, board: number, sections: first }, score(points)),
   );
-const begin: Happened = [begun({ sections: first })];
-const roundOne: Happened = [
+const begin: TestEvents = [begun({ sections: first })];
+const roundOne: TestEvents = [
   ...begin,
   ...board(1, 1, [420, 50]),
   ...board(2, 1, [110, 110]),
@@ -74,12 +74,12 @@ const roundOne: Happened = [
 ];
 const director: Viewer = { kind: 'director', person: uuid(70) };
 
-function draws(...happened: Happened) {
-  const state = played(...happened);
+function draws(...events: TestEvents) {
+  const state = played(...events);
   return drawView(state, state.sessions['1']!, 40, true).sections[0]!;
 }
-const ranked = (...happened: Happened) =>
-  draws(...happened).next!.ranking.map(
+const ranked = (...events: TestEvents) =>
+  draws(...events).next!.ranking.map(
     ({ contestant, place, value }) => `${place} ${contestant.slice(2)} ${value}`,
   );
 const drawn = (plays: readonly { readonly ns: string; readonly ew: string }[]) =>
@@ -118,7 +118,7 @@ describe('the ranking that a match of teams is drawn from', () => {
   });
 
   it('takes a match that goes on as it stands, and says how many results are missing', () => {
-    const waiting: Happened = [...begin, ...board(1, 1, [420, 50])];
+    const waiting: TestEvents = [...begin, ...board(1, 1, [420, 50])];
     const { next } = draws(...waiting);
     expect(next).toMatchObject({ upTo: 1, open: 6 });
     // Nothing is known of the other match: it is a tie so far.
@@ -148,7 +148,7 @@ describe('a correction after the draw', () => {
 
 describe('a bye', () => {
   it('is told with what it is worth and why, and is in the standing', async () => {
-    const seen = await lookAt(played(...roundOne), director).standings.matches('1');
+    const seen = await readState(played(...roundOne), director).standings.matches('1');
     expect(seen.byes).toEqual([{ team: 'A-5', from: 1, to: 1, points: '12', why: 'share' }]);
     expect(seen.standing.find(({ team }) => team === 'A-5')).toMatchObject({
       place: 3,
@@ -161,8 +161,8 @@ describe('a bye', () => {
   });
 
   it('is nobody’s before the match is called', async () => {
-    const teams = async (...more: Happened) =>
-      (await lookAt(played(...roundOne, ...more), director).standings.matches('1')).byes.map(
+    const teams = async (...more: TestEvents) =>
+      (await readState(played(...roundOne, ...more), director).standings.matches('1')).byes.map(
         ({ team }) => team,
       );
     expect(await teams(secondDrawn)).toEqual(['A-5']);
@@ -173,7 +173,7 @@ describe('a bye', () => {
     const left = ['A-NS1', 'A-EW1'].map((contestant) =>
       event('session.contestant-withdrew', { session: '1', contestant, fromRound: 1 }),
     );
-    const { byes } = await lookAt(played(begun({ sections: first }), ...left), director).standings.matches(
+    const { byes } = await readState(played(begun({ sections: first }), ...left), director).standings.matches(
       '1',
     );
     expect(byes.map(({ team }) => team)).toEqual(['A-2', 'A-5']);
@@ -192,8 +192,8 @@ describe('a match that was given to a team', () => {
       to: 'home',
       reason: NOTED,
     });
-    const teams = async (...more: Happened) =>
-      (await lookAt(played(...begin, ...left, ...more), director).standings.matches('1')).byes.map(
+    const teams = async (...more: TestEvents) =>
+      (await readState(played(...begin, ...left, ...more), director).standings.matches('1')).byes.map(
         ({ team }) => team,
       );
     expect(await teams()).toEqual(['A-3', 'A-5']);

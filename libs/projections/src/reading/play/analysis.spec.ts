@@ -5,14 +5,14 @@ import { scheduleOf } from '../../play/schedule.js';
 import type { PlayState } from '../../play/play-state.js';
 import { playerMark } from '../../protocol/protocol-document.js';
 import { individualBegun, individualEvening, TWELVE_ALONE } from '../../testing/individual-evening.js';
-import { lookAt } from '../../testing/looking.js';
+import { readState } from '../../testing/read-state.js';
 import {
   AVERAGE,
   agreed,
   begun,
   called,
   event,
-  type Happened,
+  type TestEvents,
   played,
   roundPlayed,
   ruled,
@@ -54,7 +54,7 @@ const named = [
     toRound: 3,
   }),
 ];
-const almostAll: Happened = [
+const almostAll: TestEvents = [
   begun(),
   named,
   agreed(at(1, 1), result('4S N 10')), // 420: a top
@@ -69,7 +69,7 @@ const almostAll: Happened = [
   ruled(at(3, 6), AVERAGE),
   roundPlayed(3, { tables: ['A3'] }),
 ];
-const all: Happened = [...almostAll, roundPlayed(3, { tables: ['A2'] })];
+const all: TestEvents = [...almostAll, roundPlayed(3, { tables: ['A2'] })];
 
 /** As it is once the double-dummy results of board 1 are shown: North takes eleven tricks in spades. */
 function analysedDoubleDummy(state: PlayState): PlayState {
@@ -88,7 +88,7 @@ const written = (
 
 describe('the analysis of a pair', () => {
   it('is made of what it has played, and of each player’s boards by seat', async () => {
-    const { analysis } = lookAt(analysedDoubleDummy(played(...all)), PUBLIC_VIEWER, { names });
+    const { analysis } = readState(analysedDoubleDummy(played(...all)), PUBLIC_VIEWER, { names });
     const seen = await analysis.ofContestant('1', 'A-NS1');
     expect(seen.plays.map(({ board, percent }) => `${board} ${percent}`)).toEqual(
       ['1 100', '2 0', '3 0', '4 100', '5 0'], // nothing is played for on board 6
@@ -128,7 +128,7 @@ describe('the analysis of a pair', () => {
     ['everybody', PUBLIC_VIEWER],
     ['a director', director],
   ] as const)('counts no board that is not released, whoever looks: %s', async (_who, viewer) => {
-    const { analysis } = lookAt(played(...almostAll), viewer);
+    const { analysis } = readState(played(...almostAll), viewer);
     const { plays, adjusted } = await analysis.ofContestant('1', 'A-NS1');
     // Boards 1 and 2 are still to be played at A2.
     expect(plays.map(({ board }) => board)).toEqual([3, 4, 5]);
@@ -148,7 +148,7 @@ describe('the analysis of a pair', () => {
       agreed(there('A1', 3), result('2S N 8')),
       ruled(there('A2', 3), AVERAGE),
     );
-    const { analysis } = lookAt(state, PUBLIC_VIEWER);
+    const { analysis } = readState(state, PUBLIC_VIEWER);
     for (const [pair, imps] of [
       ['A-NS1', ['7', '0']],
       ['A-EW2', ['-7', '0']],
@@ -161,7 +161,7 @@ describe('the analysis of a pair', () => {
   });
 
   it('is not there for somebody who does not play', async () => {
-    const { analysis } = lookAt(played(...all), PUBLIC_VIEWER);
+    const { analysis } = readState(played(...all), PUBLIC_VIEWER);
     await expect(analysis.ofContestant('1', 'A-NS9')).rejects.toMatchObject({
       code: 'session.contestant-unknown',
     });
@@ -170,7 +170,7 @@ describe('the analysis of a pair', () => {
 
 describe('a player', () => {
   it('is known by a mark, with sessions and results', async () => {
-    const { analysis } = lookAt(played(...all), PUBLIC_VIEWER, { names });
+    const { analysis } = readState(played(...all), PUBLIC_VIEWER, { names });
     const seen = await analysis.ofPlayer(playerMark(TOURNAMENT, CELINA));
     expect(seen).toMatchObject({ name: 'Celina Wrona', adjusted: 1 });
     expect(seen.sessions).toMatchObject([{ session: '1', contestants: ['A-NS1'], status: 'running' }]);
@@ -179,7 +179,7 @@ describe('a player', () => {
   });
 
   it('has no name once that is erased, and all boards', async () => {
-    const { analysis } = lookAt(played(...all), PUBLIC_VIEWER);
+    const { analysis } = readState(played(...all), PUBLIC_VIEWER);
     expect(await analysis.ofPlayer(playerMark(TOURNAMENT, ANNA))).toMatchObject({ name: null, adjusted: 1 });
     await expect(analysis.ofPlayer(playerMark(TOURNAMENT, uuid(99)))).rejects.toMatchObject({
       code: 'player.unknown',

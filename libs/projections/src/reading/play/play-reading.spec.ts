@@ -32,13 +32,13 @@ describe('a session of which an older version of the program has rows', () => {
     const tournament = randomUUID();
     const position = await at.write(tournament, ...begun(), called(2));
     await new Projector({ ...at, projection: play }).catchUp(tournament);
-    const session = async () => (await reading.look(tournament, PUBLIC_VIEWER)).sessions.session('1');
+    const session = async () => (await reading.queries(tournament, PUBLIC_VIEWER)).sessions.session('1');
     const now = await session();
     expect(now).toMatchObject({ round: 2 });
 
     await at.pool.query('update projections.checkpoint set version = version - 1, position = 1');
     expect(await session()).toEqual(now);
-    expect((await reading.look(tournament, PUBLIC_VIEWER)).position).toBe(position);
+    expect((await reading.queries(tournament, PUBLIC_VIEWER)).position).toBe(position);
 
     await rebuild({ ...at, projection: play, tournament });
     expect(await session()).toEqual(now);

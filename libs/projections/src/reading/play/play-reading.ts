@@ -2,7 +2,7 @@ import type { CurrentState } from '../../current/current-state.js';
 import { play } from '../../play/play.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import { documentsAt } from './documents-source.js';
-import { Look } from './look.js';
+import { PlayQueries } from './play-queries.js';
 import type { PlayReadingParts } from './reading-parts.js';
 
 /**
@@ -21,17 +21,17 @@ export class PlayReading {
    *
    * @param at a position of the journal; left out: now
    */
-  async look(tournament: string, viewer: Viewer, at?: number): Promise<Look> {
+  async queries(tournament: string, viewer: Viewer, at?: number): Promise<PlayQueries> {
     const current = await this.#parts.current.of(tournament);
     return at === undefined
-      ? this.lookAt(current, tournament, viewer)
-      : this.lookBack(current, tournament, viewer, at);
+      ? this.queriesAt(current, tournament, viewer)
+      : this.queriesInPast(current, tournament, viewer, at);
   }
 
   /** Looks at the current state of a tournament's journal. */
-  lookAt(current: CurrentState, tournament: string, viewer: Viewer): Look {
+  queriesAt(current: CurrentState, tournament: string, viewer: Viewer): PlayQueries {
     const { position, state } = current;
-    return new Look(this.#parts, {
+    return new PlayQueries(this.#parts, {
       tournament,
       viewer,
       judgedBy: state,
@@ -44,9 +44,14 @@ export class PlayReading {
   }
 
   /** Looks at an earlier position of the journal. */
-  async lookBack(current: CurrentState, tournament: string, viewer: Viewer, at: number): Promise<Look> {
+  async queriesInPast(
+    current: CurrentState,
+    tournament: string,
+    viewer: Viewer,
+    at: number,
+  ): Promise<PlayQueries> {
     const state = await this.#parts.past.state(play, tournament, at);
-    return new Look(this.#parts, {
+    return new PlayQueries(this.#parts, {
       tournament,
       viewer,
       judgedBy: current.state,

@@ -73,9 +73,9 @@ export class ProtocolReading {
 
   /** The last line by then at which the session came to what is published. */
   async #askedAt(tournament: string, name: string, at: number): Promise<number | undefined> {
-    const then = sessionOf(await this.#parts.past.state(play, tournament, at), name);
-    if (!then) throw new NotThere('session.unknown');
-    return then.protocols.asked.at(-1);
+    const past = sessionOf(await this.#parts.past.state(play, tournament, at), name);
+    if (!past) throw new NotThere('session.unknown');
+    return past.protocols.asked.at(-1);
   }
 
   async #names(

@@ -10,9 +10,9 @@ import {
   roundPlayed,
   uuid,
   voided,
-  type Happened,
+  type TestEvents,
 } from '../../testing/play-events.js';
-import { lookAt } from '../../testing/looking.js';
+import { readState } from '../../testing/read-state.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 
 const DEAL = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';
@@ -35,19 +35,19 @@ const dealt = event('board.dealt', { set: '1', board: 1, deal: hidden(DEAL) });
 const requested = event('board.dealing-requested', { set: '1', board: 1 });
 const AUCTION = '1S! pass 4S pass pass pass';
 
-async function seen(events: Happened, viewer: Viewer = PUBLIC_VIEWER) {
-  const look = lookAt(played(...events), viewer, {
+async function seen(events: TestEvents, viewer: Viewer = PUBLIC_VIEWER) {
+  const queries = readState(played(...events), viewer, {
     open: ({ text }) => text,
     texts: { [NOTED.text]: '1 11+, five spades' },
   });
   const [records, traveller] = await Promise.all([
-    look.records.ofBoard('1', 1),
-    look.protocols.traveller('1', 1),
+    queries.records.ofBoard('1', 1),
+    queries.protocols.traveller('1', 1),
   ]);
   return { ...records, marked: traveller.lines.filter((line) => line.recorded).map(({ table }) => table) };
 }
 
-const evening: Happened = [begun(), requested, dealt, allPlayed(), corrected(play, contract)];
+const evening: TestEvents = [begun(), requested, dealt, allPlayed(), corrected(play, contract)];
 
 describe('what was called and played', () => {
   const record = recorded(`${AUCTION}|C6 C2 CJ C3|10`, { explanations: NOTED });
@@ -102,7 +102,7 @@ describe('what was called and played', () => {
 });
 
 describe('as long as the board is still to be played somewhere', () => {
-  const early: Happened = [
+  const early: TestEvents = [
     begun(),
     requested,
     dealt,
@@ -134,7 +134,7 @@ describe('as long as the board is still to be played somewhere', () => {
   });
 
   it('in hidden rounds nobody of the public does, though the board was played by all', async () => {
-    const dark: Happened = [
+    const dark: TestEvents = [
       begun({ rules: { darkRounds: 3 } }),
       requested,
       dealt,

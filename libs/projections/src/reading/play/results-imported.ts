@@ -4,7 +4,7 @@ import { resultOf, type ScoreEvent, type ResultPlay, type SessionPlay } from '..
 import { scheduleOf } from '../../play/schedule.js';
 
 /** Which cards of results, and which results, somebody may see who brings others. */
-export interface SightOfResults {
+export interface ResultsVisibility {
   readonly maySee: (board: number) => boolean;
   readonly maySeeLead: (board: number) => boolean;
 }
@@ -16,7 +16,7 @@ const PUTS_RIGHT: readonly ScoreEvent['what'][] = ['irregular', 'corrected', 'vo
 export function sessionToFill(
   session: SessionPlay,
   edition: TournamentSettings['laws'],
-  sight: SightOfResults,
+  visibility: ResultsVisibility,
 ): SessionToFill {
   const schedule = scheduleOf(session);
   return {
@@ -40,7 +40,7 @@ export function sessionToFill(
       return known && inJournal(known);
     },
     rulingsOn: (play) => rulingsOn(session, play),
-    ...sight,
+    ...visibility,
   };
 }
 

@@ -5,7 +5,7 @@ import { recordResult } from '../../result/commands.js';
 import { given as givenEvents, ORGANISER } from '../../testing/decider-specification.js';
 import { tournamentEvents } from '../../tournament/events.js';
 import { callRound, createSession, setMovement, startSession } from '../commands.js';
-import { playedAt, scheduledPlays, tablesOf } from '../schedule.js';
+import { playedAt, scheduledPlays, tablesOf } from '../rounds/schedule.js';
 import { sessionStream, type SessionState } from '../state.js';
 
 /** The journal so far, to which more can happen. */

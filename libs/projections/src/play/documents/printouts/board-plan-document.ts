@@ -1,7 +1,7 @@
 import { isCaddyMove, type BoardMove, type PlannedBoards, type RelayMove } from '#movement';
 import { roundToDraw, sectionOf } from '#tournament';
 import type { SessionPlay } from '../../play-state.js';
-import { copiesOf, copyNumber, plannedBoardsOf } from '../board-travels.js';
+import { copiesOf, copyNumber, plannedBoardsOf } from '../boards/board-travels.js';
 
 /** What the boards of a session need: what lies where at the start, and which go where after each round. */
 export type BoardPlanDocument = {

@@ -1,15 +1,15 @@
 import { howell, makeMovement, shareAndRelay, web, type Movement } from '#movement';
 import type { SectionData } from '#tournament';
 import type { SessionPlay } from '../../play-state.js';
-import { begun, event, played, setUp, THREE_TABLES, type Happened } from '../../../testing/play-events.js';
-import { plannedBoardsOf, travellingSets } from '../board-travels.js';
-import { copiesByPlan } from '../copies-played.js';
+import { begun, event, played, setUp, THREE_TABLES, type TestEvents } from '../../../testing/play-events.js';
+import { plannedBoardsOf, travellingSets } from '../boards/board-travels.js';
+import { copiesByPlan } from '../boards/copies-played.js';
 import { boardPlanDocument, type BoardPlanOfSections, type CopyOfBoards } from './board-plan-document.js';
 import { guideCardOf, guideCards, type GuideCard } from './guide-cards.js';
 import { nameSlips } from './name-slips.js';
 import { tableCards, type TableCard } from './table-cards.js';
 
-const session = (...events: Happened): SessionPlay => played(...events).sessions['1']!;
+const session = (...events: TestEvents): SessionPlay => played(...events).sessions['1']!;
 
 function section(movement: Movement, more: Partial<SectionData> = {}): SectionData {
   return { ...THREE_TABLES, movement: movement as SectionData['movement'], ...more };

@@ -1,0 +1,162 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  Access as AccessServices,
+  accountBody,
+  accountLinkBody,
+  accountTokenBody,
+  AccessRefused,
+  newPasswordBody,
+  setUpBody,
+  type AccountLinkSeen,
+  type AccountView,
+  type Asker,
+  type CheckedPerson,
+} from '#access';
+import { apiSchema } from '../../http/api-schema.js';
+import { UUID_PIPE, ZodPipe } from '../../http/zod-pipe.js';
+import { Access } from '../access.decorator.js';
+import { BrowserSession } from '../browser-session.js';
+import { WhoAsks } from '../principal-of-request.js';
+import type { SessionView } from '../session-view.js';
+import { WebAddress } from '../web-address.js';
+
+/** The accounts of the server, for its administrators, and the one-time links that they hand over. */
+@ApiTags('Installation')
+@Controller('api')
+export class AccountsController {
+  readonly #access: AccessServices;
+  readonly #browser: BrowserSession;
+  readonly #address: WebAddress;
+
+  constructor(access: AccessServices, browser: BrowserSession, webAddress: WebAddress) {
+    this.#access = access;
+    this.#browser = browser;
+    this.#address = webAddress;
+  }
+
+  @Get('installation/accounts')
+  @Access('administers')
+  @ApiOperation({ operationId: 'accounts', summary: 'All accounts, including closed ones' })
+  async list(): Promise<{ accounts: readonly AccountView[] }> {
+    return { accounts: await this.#access.accounts.list() };
+  }
+
+  @Patch('installation/accounts/:account')
+  @HttpCode(204)
+  @Access('administers')
+  @ApiOperation({
+    operationId: 'changeAccount',
+    summary: 'Rename an account, change its rights, close or reopen it',
+  })
+  @ApiBody({ schema: apiSchema(accountBody) })
+  change(
+    @Param('account', UUID_PIPE) account: string,
+    @Body(new ZodPipe(accountBody)) body: z.infer<typeof accountBody>,
+  ): Promise<void> {
+    return this.#access.accounts.change(account, body);
+  }
+
+  @Post('installation/accounts/:account/sign-out')
+  @HttpCode(204)
+  @Access('administers')
+  @ApiOperation({ operationId: 'signOutAccount', summary: 'Sign an account out everywhere' })
+  signOut(@Param('account', UUID_PIPE) account: string): Promise<void> {
+    return this.#access.accounts.signOut(account);
+  }
+
+  @Post('installation/accounts/:account/password-link')
+  @HttpCode(200)
+  @Access('administers')
+  @ApiOperation({ operationId: 'passwordLink', summary: 'Make a one-time link for a new password' })
+  async passwordLink(
+    @Param('account', UUID_PIPE) account: string,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+  ) {
+    const issued = await this.#access.accounts.passwordLink(account, personOf(asker));
+    return this.#link(issued, request);
+  }
+
+  @Post('installation/account-links')
+  @HttpCode(200)
+  @Access('administers')
+  @ApiOperation({ operationId: 'accountLink', summary: 'Make a one-time link for a new account' })
+  @ApiBody({ schema: apiSchema(accountLinkBody) })
+  async invite(
+    @Body(new ZodPipe(accountLinkBody)) rights: z.infer<typeof accountLinkBody>,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.#link(await this.#access.accounts.invite(rights, personOf(asker)), request);
+  }
+
+  @Post('account-links/look')
+  @HttpCode(200)
+  @Access('public')
+  @ApiOperation({ operationId: 'lookAtAccountLink', summary: 'Show the purpose of a one-time link' })
+  @ApiBody({ schema: apiSchema(accountTokenBody) })
+  look(
+    @Body(new ZodPipe(accountTokenBody)) { token }: z.infer<typeof accountTokenBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<AccountLinkSeen> {
+    return this.#access.accounts.look(token, request.ip);
+  }
+
+  @Post('account-links/account')
+  @HttpCode(200)
+  @Access('public')
+  @ApiOperation({
+    operationId: 'makeAccount',
+    summary: 'Create an account with a one-time link, and sign in',
+  })
+  @ApiBody({ schema: apiSchema(setUpBody) })
+  async make(
+    @Body(new ZodPipe(setUpBody)) { token, ...account }: z.infer<typeof setUpBody>,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    return this.#begin(await this.#access.accounts.redeem(token, account, request.ip), asker, request, reply);
+  }
+
+  @Post('account-links/password')
+  @HttpCode(200)
+  @Access('public')
+  @ApiOperation({
+    operationId: 'renewPassword',
+    summary: 'Set a new password with a one-time link, and sign in',
+  })
+  @ApiBody({ schema: apiSchema(newPasswordBody) })
+  async renew(
+    @Body(new ZodPipe(newPasswordBody)) { token, password }: z.infer<typeof newPasswordBody>,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    const renewed = await this.#access.accounts.renewPassword(token, password, request.ip);
+    return this.#begin(renewed, asker, request, reply);
+  }
+
+  async #begin(
+    person: CheckedPerson,
+    asker: Asker,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionView> {
+    const session = await this.#access.sessions.open(person.id, person.passwordHash);
+    if (!session) throw new AccessRefused('access.sign-in-failed');
+    return this.#browser.begin(request, reply, asker, person.login, session);
+  }
+
+  #link({ token, expires }: { readonly token: string; readonly expires: Date }, request: FastifyRequest) {
+    return { link: `${this.#address.linkBase(request)}/account#${token}`, expires };
+  }
+}
+
+function personOf({ principal }: Asker): string {
+  if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+  return principal.person;
+}

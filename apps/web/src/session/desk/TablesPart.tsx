@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskSeen } from '../../api/deskDocuments.js';
+import { roundDrawsQuery, whereaboutsQuery } from '../../api/deskQueries.js';
+import { clockQuery } from '../../api/sessionQueries.js';
+import { Button } from '../../parts/Button.js';
+import { Choice } from '../../parts/Choice.js';
+import { useNow } from '../../standings/useNow.js';
+import { sectionOf } from '../calledParts.js';
+import { deskPath } from '../paths.js';
+import { isDrawnByRounds } from '../swiss/toDraw.js';
+import { Announced } from './BoardsPart.js';
+import { ChangeMovement } from './ChangeMovement.js';
+import { LatePlays } from './LatePlays.js';
+import hall from './TablesPart.module.css';
+import classes from './Desk.module.css';
+import type { DeskPartProps } from './DeskPartProps.js';
+import { SharingNow } from './SharingNow.js';
+import { SlowTables } from './SlowTables.js';
+import { Suspicions } from './Suspicions.js';
+import { TableCard } from './TableCard.js';
+import { sharersNow } from './sharersNow.js';
+import { tableStatusOf, shownChoices, tablesWanting } from './tableStatus.js';
+import { useLastingAlerts } from './useLastingAlerts.js';
+import { useShown } from './useShown.js';
+import { tablesOnPaper, usePhones } from './usePhones.js';
+import { clashesAt, alertsOf } from './alerts.js';
+import { NeedsAttention } from './NeedsAttention.js';
+
+/** So many tables that their cards are made smaller. */
+const MANY = 18;
+
+/** All tables at a look, and beside them what wants the director. */
+export function TablesPart({
+  tournament,
+  session,
+  room,
+  mayDirect,
+}: DeskPartProps & { readonly room: DeskSeen }) {
+  const { t } = useTranslation();
+  const name = session.session;
+  const { data: clock } = useQuery(clockQuery(tournament.id, name));
+  const { data: whereabouts } = useQuery(whereaboutsQuery(tournament.id, name));
+  const { data: draws } = useQuery({
+    ...roundDrawsQuery(tournament.id, name),
+    enabled: mayDirect && session.status === 'running' && isDrawnByRounds(session),
+  });
+  const [changing, setChanging] = useState(false);
+  const [chosen, setChosen] = useShown(tournament.id, name);
+  const phones = usePhones(tournament.id, name, mayDirect);
+  const now = useNow(clock?.status === 'running' || room.tables.some(({ calls }) => calls.length > 0));
+  const pathOf = (part: string) => deskPath(tournament.id, name, part);
+  const onPaper = tablesOnPaper(room, session.game, phones);
+  const lasting = useLastingAlerts(tournament.id, session, mayDirect);
+  const alerts = alertsOf({ room, whereabouts, draws, phones, onPaper, lasting, now });
+  const wanting = tablesWanting(alerts);
+  const tables = room.tables.map((table) => {
+    const waiting = clock?.waiting.find((each) => each.table === table.table);
+    return {
+      table,
+      waiting,
+      look: tableStatusOf(table, { now, heldUp: waiting !== undefined, onPaper: onPaper.has(table.table) }),
+    };
+  });
+  const choices = shownChoices(
+    tables.map(({ look }) => look),
+    tables.filter(({ table }) => wanting.has(table.table)).length,
+    chosen,
+  );
+  const isShown = ({ table, look }: (typeof tables)[number]) =>
+    chosen === 'all' || (chosen === 'wants' ? wanting.has(table.table) : look === chosen);
+  const sections = [...new Set(room.tables.map(({ table }) => sectionOf(table)))];
+  const several = sections.length > 1;
+  const parts = several ? sections : [undefined];
+  return (
+    <div className={hall.hall}>
+      <div className={hall.wants}>
+        <NeedsAttention
+          alerts={alerts}
+          tournament={tournament.id}
+          session={session}
+          mayDirect={mayDirect}
+          at={room.position}
+        />
+      </div>
+      <div className={hall.main}>
+        {room.round > 0 && (
+          <div className={hall.shown}>
+            <Choice
+              label={t('room.shown')}
+              labelHidden
+              value={chosen}
+              options={choices.map(({ shown, count }) => ({
+                value: shown,
+                label: `${shown === 'all' || shown === 'wants' ? t(`room.shown.${shown}`) : t(`room.look.${shown}`)} ${count}`,
+              }))}
+              onChange={setChosen}
+            />
+          </div>
+        )}
+        <SharingNow sharing={room.sharing} />
+        {parts.map((section) => {
+          const own = tables.filter(
+            (each) => isShown(each) && (section === undefined || sectionOf(each.table.table) === section),
+          );
+          if (own.length === 0) return null;
+          const title = section === undefined ? t('room.tables') : t('movement.section', { section });
+          return (
+            <div key={section ?? ''}>
+              {section !== undefined && <h2 className={hall.section}>{title}</h2>}
+              <ul
+                className={`${classes.tables} ${hall.tables}`}
+                data-many={room.tables.length >= MANY || undefined}
+                aria-label={title}
+              >
+                {own.map(({ table, waiting, look }) => (
+                  <TableCard
+                    key={table.table}
+                    table={table}
+                    look={look}
+                    path={pathOf(`table/${table.table}`)}
+                    session={session}
+                    now={now}
+                    waiting={waiting}
+                    clashes={clashesAt(room, table.table)}
+                    sharers={sharersNow(room, table)}
+                    phone={phones && phones.size > 0 ? phones.has(table.table) : undefined}
+                  />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+      <div className={hall.rest}>
+        <LatePlays
+          room={room}
+          tournament={tournament.id}
+          session={session}
+          mayDirect={mayDirect}
+          pathOf={pathOf}
+        />
+        <Suspicions
+          room={room}
+          tournament={tournament.id}
+          session={name}
+          mayDirect={mayDirect}
+          pathOf={pathOf}
+        />
+        <SlowTables room={room} pathOf={pathOf} />
+        {session.status === 'running' &&
+          whereabouts?.announced.map((each) => <Announced key={each.section ?? ''} announced={each} />)}
+        {mayDirect && session.status === 'running' && (
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t('room.change.open')}
+          </Button>
+        )}
+        {changing && (
+          <ChangeMovement tournament={tournament.id} session={session} onClose={() => setChanging(false)} />
+        )}
+      </div>
+    </div>
+  );
+}

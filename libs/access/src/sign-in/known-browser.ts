@@ -1,0 +1,37 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { InstallationKey } from '../installation-key.js';
+import { normaliseLogin } from './login.js';
+
+const TOKEN = /^([\w-]{22})\.([0-9a-f]{64})$/;
+
+/**
+ * Browsers in which a login was signed in before. They carry a token that says so: guessing from elsewhere does not keep
+ * its owner out there. It opens nothing by itself.
+ */
+export class KnownBrowsers {
+  readonly #key: InstallationKey;
+
+  constructor(key: InstallationKey) {
+    this.#key = key;
+  }
+
+  /** The token of a browser in which a login has just been signed in; one that it has already stays. */
+  async tokenFor(login: string, held: string | undefined): Promise<string> {
+    if (held !== undefined && (await this.knownAs(login, held)) !== undefined) return held;
+    const browser = randomBytes(16).toString('base64url');
+    return `${browser}.${await this.#seal(browser, login)}`;
+  }
+
+  /** Which browser a token is of, where that login was signed in there; otherwise undefined. */
+  async knownAs(login: string, token: string | undefined): Promise<string | undefined> {
+    const [, browser, seal] = TOKEN.exec(token ?? '') ?? [];
+    if (browser === undefined || seal === undefined) return undefined;
+    const own = Buffer.from(await this.#seal(browser, login));
+    return timingSafeEqual(own, Buffer.from(seal)) ? browser : undefined;
+  }
+
+  async #seal(browser: string, login: string): Promise<string> {
+    const hmac = await this.#key.hmac('known-browser', `${browser}\u0000${normaliseLogin(login)}`);
+    return Buffer.from(hmac).toString('hex');
+  }
+}

@@ -1,0 +1,23 @@
+import type { BoardLocations, BoardAtTable } from '#tournament';
+import { playKey, resultOf, type ResultPlay, type SessionPlay } from './play-state.js';
+import { hasFinished } from './finished.js';
+import { isPostponed, isSettled, playsAt, roundAt } from './progress.js';
+
+const SCORED: readonly ResultPlay['status'][] = ['entered', 'disputed', 'agreed', 'voided'];
+
+/** What is known of a session's boards and tables in the hall. */
+export function boardLocationsOfPlay(session: SessionPlay): BoardLocations {
+  return {
+    left: (table, round) =>
+      round === 0 || roundAt(session, table) > round || hasFinished(session, table, round),
+    isOpen: (play) => !isSettled(session, play) && !isPostponed(session, play),
+    isScored: (play) => {
+      const status = resultOf(session, play)?.status;
+      return isSettled(session, play) || (status !== undefined && SCORED.includes(status));
+    },
+    entersItself: (table, round) =>
+      playsAt(session, table, round).some((play) => (resultOf(session, play)?.side ?? null) !== null),
+    told: ({ table, ...play }: BoardAtTable) => session.tables[table]?.told[playKey(play)],
+    named: (table) => session.tables[table]?.responsible ?? undefined,
+  };
+}

@@ -1,0 +1,98 @@
+import { FOUND_OF_ENTRY, tellsOfCards, type FoundOfEntry, type Suspicion } from '#tournament';
+import type { CallAtTable, CallAtDesk } from '../../../play/documents/calls.js';
+import type { DeskDocument, TableAtDesk } from '../../../play/documents/desk-document.js';
+import type { SuspectedPlay } from '../../../play/documents/rulings/suspicions.js';
+
+/** Of which boards, and in which role, somebody sees the director’s desk. */
+export interface DeskVisibility {
+  readonly maySeeFlags: (board: number) => boolean;
+  readonly maySeeDeal: (board: number) => boolean;
+  /** Only those who direct see what was found beside a deal. */
+  readonly directs: boolean;
+  /** Who it is. */
+  readonly person: string;
+  /** Names of people by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Who sits in the seat that answers for a table; null: nobody has a name there. */
+  readonly responsibleName: (table: TableAtDesk) => string | null;
+}
+
+/** Somebody who directs, as another one sees it. */
+export interface DirectorSeen {
+  readonly name: string | null;
+  /** It is who reads. */
+  readonly self: boolean;
+}
+
+/** A call with who is on the way to it, and who has come. */
+export type CallAtDeskSeen = CallAtTable &
+  Pick<CallAtDesk, 'pairAt'> & {
+    readonly comingBy: DirectorSeen | null;
+    readonly cameBy: DirectorSeen | null;
+  };
+
+/** A table as those who run the session see it. */
+export type TableAtDeskSeen = Omit<TableAtDesk, 'calls' | 'responsible'> & {
+  readonly calls: readonly CallAtDeskSeen[];
+  readonly responsible: (NonNullable<TableAtDesk['responsible']> & { readonly name: string | null }) | null;
+};
+
+/** The director’s desk as the staff see it. */
+export type DeskSeen = Omit<DeskDocument, 'tables'> & { readonly tables: readonly TableAtDeskSeen[] };
+
+/** The ids of the people who have taken calls. */
+export function peopleAtDesk({ tables }: Pick<DeskDocument, 'tables'>): string[] {
+  return tables.flatMap(({ calls }) =>
+    calls.flatMap(({ comingBy, cameBy }) =>
+      [comingBy, cameBy].flatMap((actor) => (actor ? [personOf(actor)] : [])),
+    ),
+  );
+}
+
+function personOf(actor: string): string {
+  return actor.replace(/^person:/, '');
+}
+
+/**
+ * The director’s desk without unlikely, doubtful or irregular results of boards of which the reader may not see that.
+ */
+export function deskView(
+  document: DeskDocument,
+  { maySeeFlags, maySeeDeal, directs, person, names, responsibleName }: DeskVisibility,
+): DeskSeen {
+  const seen = <Of extends { readonly board: number }>(all: readonly Of[]) =>
+    all.filter(({ board }) => maySeeFlags(board));
+  const { tables, suspected, doubts, contradictions, corrections, clashes, sealKeptBack } = document;
+  const { otherBoards, reallyPlayed } = document;
+  const who = (actor: string | null): DirectorSeen | null =>
+    actor === null ? null : { name: names.get(personOf(actor)) ?? null, self: personOf(actor) === person };
+  return {
+    ...document,
+    tables: tables.map((table) => ({
+      ...table,
+      responsible: table.responsible && { ...table.responsible, name: responsibleName(table) },
+      calls: table.calls.map((call) => ({ ...call, comingBy: who(call.comingBy), cameBy: who(call.cameBy) })),
+    })),
+    suspected: seen(suspected).flatMap((play) => {
+      if (!directs) return without(play, isFound);
+      return maySeeDeal(play.board) ? play : without(play, tellsOfCards);
+    }),
+    sealKeptBack: directs ? sealKeptBack : { ...sealKeptBack, contradictions: 0 },
+    doubts: seen(doubts),
+    contradictions: seen(contradictions),
+    corrections: seen(corrections),
+    otherBoards: seen(otherBoards),
+    reallyPlayed: seen(reallyPlayed),
+    clashes: seen(clashes),
+  };
+}
+
+function isFound(suspicion: Suspicion): boolean {
+  return FOUND_OF_ENTRY.includes(suspicion as FoundOfEntry);
+}
+
+/** A suspected entry without what is not told of it; nothing where that is all. */
+function without(play: SuspectedPlay, isHidden: (suspicion: Suspicion) => boolean): SuspectedPlay[] {
+  const suspicions = play.suspicions.filter((suspicion) => !isHidden(suspicion));
+  return suspicions.length > 0 || play.sidesDiffer ? [{ ...play, suspicions, fits: [] }] : [];
+}

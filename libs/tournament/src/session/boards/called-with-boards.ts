@@ -1,0 +1,7 @@
+import type { PlannedBoards } from '#movement';
+import { calledIn, type CalledRounds } from '../rounds/called-rounds.js';
+
+/** The last round that was called where boards are played. */
+export function calledWithBoards(session: CalledRounds, { sections }: PlannedBoards): number {
+  return calledIn(session, sections[0]!.section);
+}
