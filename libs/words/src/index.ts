@@ -111,6 +111,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 
 /** A contestant in a session is said as people say it: `A-NS3` as `A NS 3`. */
 function text(param: unknown): string {
+  if (Array.isArray(param)) return param.map(text).join(', ');
   const [, section, line, number] = /^([A-Z]{1,2})-(NS|EW)?(\d+)$/.exec(String(param)) ?? [];
   if (number !== undefined) return [section, line, number].filter(Boolean).join(' ');
   return typeof param === 'string' || typeof param === 'number' ? String(param) : '?';

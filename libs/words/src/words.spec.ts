@@ -51,6 +51,8 @@ describe('problems in words', () => {
       'A 12 are still playing at table A3, round 2. Wait until they finish.',
     );
     expect(problemText('access.too-many-attempts', { retryAfter: 30 }, 'ru')).toContain('через 30 с');
+    const appeal = { contestant: 'A-NS2', concerned: ['A-NS1', 'A-EW4'] };
+    expect(problemText('ruling.appeal-of-others', appeal)).toContain('Only A NS 1, A EW 4 may appeal.');
   });
 });
 

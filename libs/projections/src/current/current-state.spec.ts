@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { canonicalText } from '#ledger';
 import type { JournalEvent } from '#tournament';
 import { nameText } from '../play/documents/document-names.js';
 import { rulingsTold } from '../play/documents/rulings/rulings-told.js';
@@ -109,6 +110,38 @@ describe('the documents of a current state', () => {
     ]);
     expect(await read(new CurrentStates(at), tournament)).toEqual(await read(restarted, tournament));
   });
+
+  it.each([5, 6])(
+    'have one state, to the byte: live, cold, from a snapshot, rebuilt (evening %i)',
+    async (seed) => {
+      const tournament = randomUUID();
+      const events = eventsOf(evening(seed, 150));
+      const names = Array.from({ length: 1_000 - events.length / 2 }, (_, index) =>
+        event('tournament.renamed', { name: `Name ${index}` }),
+      );
+      const text = async (states: CurrentStates) => {
+        const { position, state } = await states.of(tournament);
+        return `${position} ${canonicalText(JSON.parse(JSON.stringify(state)))}`;
+      };
+      const states = new CurrentStates(at);
+      await at.write(tournament, ...names);
+      for (let from = 0; from < events.length; from += 5) {
+        await at.write(tournament, ...events.slice(from, from + 5));
+        await states.of(tournament);
+      }
+      const live = await text(states);
+      expect(await text(new CurrentStates(at))).toBe(live);
+      await new Projector({ ...at, projection: play }).catchUp(tournament);
+      const { rows } = await at.pool.query<{ position: string }>(
+        'select position from projections.snapshot where tournament = $1',
+        [tournament],
+      );
+      expect(Number(rows.at(-1)?.position)).toBeGreaterThan(names.length);
+      expect(await text(new CurrentStates(at))).toBe(live);
+      await rebuild({ ...at, projection: play, tournament });
+      expect(await text(new CurrentStates(at))).toBe(live);
+    },
+  );
 
   it('are there before anything is played', async () => {
     const tournament = randomUUID();

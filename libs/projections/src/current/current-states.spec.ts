@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { journals, type Journals } from '../testing/journal.js';
 import { agreed, begun, event } from '../testing/play-events.js';
+import type { CurrentState } from './current-state.js';
 import { CurrentStates } from './current-states.js';
 
 let at: Journals;
@@ -45,6 +47,29 @@ describe('what is known of play now', () => {
     await first;
     expect(later.map((each) => each.position)).toEqual(Array.from({ length: 50 }, () => position));
     expect(readings).toBeLessThanOrEqual(3);
+  });
+
+  it('is told to all who follow: the same states to each of them, up to the last', async () => {
+    const tournament = randomUUID();
+    await at.write(tournament, ...begun());
+    const now = new CurrentStates(at);
+    const over = new AbortController();
+    const told = Array.from({ length: 250 }, (): CurrentState[] => []);
+    const following = told.map(async (states) => {
+      for await (const current of now.follow(tournament, over.signal)) states.push(current);
+    });
+    const last = () => told.map((states) => states.at(-1)?.position);
+    const until = async (position: number) => {
+      while (last().some((each) => each !== position)) await turn();
+    };
+    await until(begun().length);
+    for (const table of ['A1', 'A2', 'A3']) {
+      await until(await at.write(tournament, ...agreed({ table, round: 1, board: 1 })));
+      expect(new Set(told.map((states) => states.at(-1))).size).toBe(1);
+    }
+    over.abort();
+    await Promise.all(following);
+    now.close();
   });
 
   it('is read again after the journals were replaced', async () => {

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { UnknownEvent, type Ledger } from '#ledger';
 import type { StreamStates } from '#tournament';
 import type pg from 'pg';
@@ -13,10 +13,14 @@ const PAGE = 1_000;
 /** How many tournaments' states are kept, and of how many journal entries together; those asked for longest ago go first. */
 const KEPT = { count: 100, weight: 2_000_000 };
 /**
- * Listeners of a tournament are told of new journal entries at most once in this time, and later where there are many of
+ * Followers of a tournament are told of new journal entries at most once in this time, and later where there are many of
  * them, or where it takes long to find what is new.
  */
-const APART_MS = { least: 40, times: 10, listener: 0.1, most: 400 };
+const APART_MS = { least: 40, times: 10, follower: 0.1, most: 400 };
+/** So many followers are told in one turn: what else the process has to do comes in between. */
+const TOLD_IN_A_TURN = 100;
+
+type Told = (current: Promise<CurrentState>) => void;
 
 /** So long what was heard is trusted: a hint may be lost, and the journals may be replaced. */
 const HEARD_MS = 250;
@@ -38,12 +42,13 @@ export class CurrentStates {
   readonly #kept = new Remembered<CurrentState>(KEPT);
   readonly #readAt = new WeakMap<CurrentState, number>();
   readonly #readings = new Map<string, Readings>();
-  readonly #advances = new EventEmitter().setMaxListeners(0);
-  readonly #telling = new Map<string, NodeJS.Timeout>();
+  readonly #followers = new Map<string, Set<Told>>();
+  /** The tournaments whose followers are being told, and whether there is more to tell them behind it. */
+  readonly #telling = new Map<string, { isDue: boolean }>();
   readonly #apart = new Map<string, number>();
   #unsubscribe: (() => void) | undefined;
   #forgotten = 0;
-  #count = 0;
+  #isClosed = false;
 
   /** @param options.streams states of streams that follow the journals that are read here */
   constructor(options: { pool: pg.Pool; ledger: Ledger; streams?: StreamStates }) {
@@ -72,7 +77,7 @@ export class CurrentStates {
   }
 
   /** Reads on as far as this process has heard, for nobody who is shown anything. @throws NotYetProjected as `of` */
-  async follow(tournament: string): Promise<void> {
+  async catchUp(tournament: string): Promise<void> {
     await this.#heard(tournament);
   }
 
@@ -112,19 +117,38 @@ export class CurrentStates {
     return current;
   }
 
-  /** How often listeners were told of new journal entries. */
-  get count(): number {
-    return this.#count;
+  /**
+   * The states of a journal one after the other, until the signal says stop: the one at hand, then one whenever there are
+   * new entries. All who follow are given the same ones, but not each of them.
+   *
+   * @throws NotYetProjected as `of`
+   */
+  async *follow(tournament: string, signal: AbortSignal): AsyncGenerator<CurrentState> {
+    let told: Promise<CurrentState> | undefined;
+    let wake: () => void = () => undefined;
+    const leave = this.#join(tournament, (current) => {
+      told = current;
+      wake();
+    });
+    const stop = () => wake();
+    signal.addEventListener('abort', stop);
+    try {
+      yield await this.of(tournament);
+      while (!signal.aborted) {
+        const next = told;
+        told = undefined;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        if (next) yield await next;
+        // oxlint-disable-next-line no-await-in-loop -- until there is more
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+    } finally {
+      leave();
+      signal.removeEventListener('abort', stop);
+    }
   }
 
-  /** Calls the listener when the journal of a tournament may have new entries. */
-  listen(tournament: string, listener: () => void): () => void {
-    this.#unsubscribe ??= this.#ledger.onAdvance((advanced) => this.#tell(advanced));
-    this.#advances.on(tournament, listener);
-    return () => this.#advances.off(tournament, listener);
-  }
-
-  /** Notes how long it took to find what is new for a listener, in milliseconds. */
+  /** Notes how long it took to find what is new for a follower, in milliseconds. */
   took(tournament: string, milliseconds: number): void {
     const apart = Math.min(APART_MS.most, APART_MS.times * milliseconds);
     if (apart > APART_MS.least) this.#apart.set(tournament, apart);
@@ -137,25 +161,58 @@ export class CurrentStates {
     this.#kept.clear();
   }
 
-  /** Listens no more. */
+  /** Tells nobody any more. */
   close(): void {
+    this.#isClosed = true;
     this.#unsubscribe?.();
-    for (const timer of this.#telling.values()) clearTimeout(timer);
   }
 
-  #tell(tournament: string): void {
-    const listeners = this.#advances.listenerCount(tournament);
-    if (this.#telling.has(tournament) || listeners === 0) return;
-    const apart = Math.max(this.#apart.get(tournament) ?? APART_MS.least, listeners * APART_MS.listener);
-    const timer = setTimeout(
-      () => {
-        this.#telling.delete(tournament);
-        this.#count++;
-        this.#advances.emit(tournament);
-      },
-      Math.min(APART_MS.most, apart),
-    ).unref();
-    this.#telling.set(tournament, timer);
+  #join(tournament: string, follower: Told): () => void {
+    this.#unsubscribe ??= this.#ledger.onAdvance((advanced) => this.#advance(advanced));
+    const followers = this.#followers.get(tournament) ?? new Set();
+    this.#followers.set(tournament, followers.add(follower));
+    return () => {
+      followers.delete(follower);
+      if (followers.size === 0) this.#followers.delete(tournament);
+    };
+  }
+
+  #advance(tournament: string): void {
+    const telling = this.#telling.get(tournament);
+    if (telling) telling.isDue = true;
+    else if (this.#followers.has(tournament)) void this.#tell(tournament);
+  }
+
+  async #tell(tournament: string): Promise<void> {
+    const telling = { isDue: true };
+    this.#telling.set(tournament, telling);
+    while (telling.isDue && !this.#isClosed) {
+      // oxlint-disable-next-line no-await-in-loop -- not more often than that
+      await sleep(this.#apartOf(tournament), undefined, { ref: false });
+      telling.isDue = false;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await this.#tellFollowers(tournament);
+    }
+    this.#telling.delete(tournament);
+  }
+
+  #apartOf(tournament: string): number {
+    const count = this.#followers.get(tournament)?.size ?? 0;
+    const apart = Math.max(this.#apart.get(tournament) ?? APART_MS.least, count * APART_MS.follower);
+    return Math.min(APART_MS.most, apart);
+  }
+
+  /** Tells all who follow now, some at a time; a journal that cannot be read is their own matter. */
+  async #tellFollowers(tournament: string): Promise<void> {
+    const current = this.heard(tournament);
+    await current.catch(() => undefined);
+    // Who joins meanwhile begins with a later state.
+    const followers = [...(this.#followers.get(tournament) ?? [])];
+    for (const [index, follower] of followers.entries()) {
+      follower(current);
+      // oxlint-disable-next-line no-await-in-loop -- others have their turn
+      if ((index + 1) % TOLD_IN_A_TURN === 0) await turn();
+    }
   }
 
   #begin(tournament: string): Promise<CurrentState> {

@@ -1,7 +1,6 @@
 import type { DocumentKind, DocumentName } from '../play/documents/document-names.js';
 import { placesLeft } from '../play/pair-now.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play/play-state.js';
-import { momentsToRead } from '../reading/following.js';
 import { maySeeTraveller } from '../visibility/boards-seen.js';
 import { maySeeSheet } from '../visibility/sheets-seen.js';
 import {
@@ -41,8 +40,7 @@ export async function* sessionNews(
   signal: AbortSignal,
 ): AsyncGenerator<SessionNews> {
   let position = after;
-  for await (const _ of momentsToRead(states, tournament, signal)) {
-    const current = await states.of(tournament);
+  for await (const current of states.follow(tournament, signal)) {
     const begun = performance.now();
     const documents = await newsOf(current, session, viewer, position);
     states.took(tournament, performance.now() - begun);

@@ -24,7 +24,7 @@ export class StatesInUse implements StatesForCommands {
 
   /** @returns false for a journal that cannot be read: the streams of a command may still be */
   #follow(tournament: string): Promise<boolean> {
-    return this.#current.follow(tournament).then(
+    return this.#current.catchUp(tournament).then(
       () => true,
       () => false,
     );

@@ -160,7 +160,7 @@ describe('the words of preferans', () => {
     );
     const nobodys = { line: 1, fault: 'deal.tricks-not-ten', rule: '3.2.8, 3.9.5' };
     expect(problemText('sheet.line-impossible', nobodys, 'ru')).toBe(
-      'Строка 1 противоречит Кодексу преферанса, 3.2.8, 3.9.5 (в сумме не десять взяток): исправьте её.',
+      'Строка 1 противоречит Кодексу преферанса (3.2.8, 3.9.5; в сумме не десять взяток). Исправьте её.',
     );
     const footnote = { line: 2, fault: 'deal.off-mountain', rule: 'fn 74', seat: 'N' };
     expect(problemText('sheet.line-impossible', footnote, 'pl')).toContain('przypis 74 (N: ');
