@@ -56,7 +56,7 @@ export class Venue {
       sections: sections.map(({ section, tables }) => ({
         section,
         boardsPerRound: boards,
-        movement: { kind: 'made', name: 'mitchell', tables, rounds },
+        movement: { kind: 'made', name: tables % 2 === 1 ? 'mitchell' : 'skip-mitchell', tables, rounds },
       })),
     });
     const at = `/api/tournaments/${this.tournament}/devices/sheet`;
