@@ -74,7 +74,7 @@ describe('a refusal is one sentence, and nothing is written', () => {
     expect(details).toEqual([
       'The request is not valid at name: enter a name.',
       'Żądanie jest nieprawidłowe w miejscu name: podaj nazwę mającą co najmniej jeden znak.',
-      'name: введите название хотя бы из одного знака',
+      'Ошибка в запросе (name): введите название хотя бы из одного знака.',
       'The request is not valid at name: enter a name.',
     ]);
   });
