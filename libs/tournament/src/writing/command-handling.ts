@@ -174,11 +174,11 @@ export class CommandHandling {
     if (tournament === undefined) throw new TypeError(`${command.name} needs a tournament.`);
     const bodyHash = hashOf(command, given);
     const stored = () => this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
-    // The append knows a command that was given before. One with a deal is looked up: its deal is taken in only once.
+    // The append knows a command that was given before. One with a deal is looked up, so that its deal is not taken in again.
     const known = command.deal && (await stored());
     if (known) return answerOf(tournament, known);
-    // A version that the giver states is compared with that of the state that is decided on.
-    let isHeard = this.#states.heard !== undefined && given.expectedVersion === undefined;
+    // Nor is a deal taken in for a state that may be old. A version that the giver states is compared with the newest.
+    let isHeard = this.#states.heard !== undefined && !command.deal && given.expectedVersion === undefined;
     let overtaken = 0;
     for (let attempt = 1; ; attempt++) {
       const written = new Set<string>();
