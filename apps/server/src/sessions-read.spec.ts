@@ -741,7 +741,7 @@ describe('the stream of a session', () => {
     const at = await ReadEvening.begin();
     const unknown = await at.everybody.get(`/api/tournaments/${at.tournament}/sessions/9/stream`);
     expect(unknown.body.code).toBe('session.unknown');
-    const path = `/api/tournaments/${at.tournament}/sessions/1/stream?with=recap`;
+    const path = `/api/tournaments/${at.tournament}/sessions/1/stream?with=travellers`;
     expect((await at.everybody.get(path)).body.code).toBe('request.invalid');
   });
 
@@ -799,17 +799,15 @@ describe('the stream of a session', () => {
     const at = await ReadEvening.begin({ standings: 'running' });
     const path = `/api/tournaments/${at.tournament}/sessions/1/stream?with=standings`;
     const { position } = await at.read(at.everybody, '');
-    const [everybody, director] = await Promise.all(
-      [at.everybody, at.evening.director].map((reader) => EventReader.open(reader, path, position)),
-    );
-    expect(everybody!.response.headers.get('content-encoding')).toBe('gzip');
+    const everybody = (await EventReader.open(at.everybody, path, position))!;
+    expect(everybody.response.headers.get('content-encoding')).toBe('gzip');
     const told: string[] = [];
     let standings: Json = null;
     for (const table of TABLES) {
       await at.playAt(table, 1);
       const read = await at.read(at.everybody, '/standings');
       for (let isThere = false; !isThere;) {
-        const { event, data } = (await everybody!.next())!;
+        const { event, data } = (await everybody.next())!;
         told.push(...(event === 'changed' ? kinds(data) : Object.keys(data)));
         if ('answer' in data) standings = data.answer;
         if ('change' in data) standings = changed(standings, data.change);
@@ -819,13 +817,39 @@ describe('the stream of a session', () => {
     expect(told.filter((what) => what === 'answer')).toHaveLength(1);
     expect(told).toContain('change');
     expect(told).not.toContain('standings');
-    // Others may be shown something else: they are told what to read again.
-    for (let isTold = false; !isTold;) {
-      const { event, data } = (await director!.next())!;
-      expect(event).toBe('changed');
-      isTold = kinds(data).includes('standings');
+    await everybody.close();
+  });
+
+  it('sends the desk what it shows, each answer as the reader may see it, and nothing of it to others', async () => {
+    const at = await ReadEvening.begin({ standings: 'running' });
+    const names = ['standings', 'recap', 'room', 'whereabouts'];
+    const path = `/api/tournaments/${at.tournament}/sessions/1/stream?with=${names.join(',')}`;
+    const { director } = at.evening;
+    const { position } = await at.read(director, '');
+    const desk = (await EventReader.open(director, path, position))!;
+    const shown = new Map<string, Json>();
+    for (const table of TABLES) {
+      await at.playAt(table, 1);
+      const read = await Promise.all(names.map((name) => at.read(director, `/${name}`)));
+      const isThere = () =>
+        read.every((answer, index) => {
+          const of = shown.get(names[index]!) ?? {};
+          return isDeepStrictEqual({ ...(of as object), position: answer.position }, answer);
+        });
+      while (!isThere()) {
+        const { event, data } = (await desk.next())!;
+        if ('answer' in data) shown.set(event, data.answer);
+        if ('change' in data) shown.set(event, changed(shown.get(event)!, data.change));
+      }
     }
-    await Promise.all([everybody, director].map((reader) => reader!.close()));
+    await desk.close();
+    const refused = await Promise.all([at.everybody, at.table('A1')].map((reader) => reader.get(path)));
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+      [401, 'access.sign-in-required'],
+      [403, 'access.role-required'],
+    ]);
+    const { status, body } = await director.get(path.replace('room', 'rooms'));
+    expect([status, body.code]).toEqual([400, 'request.invalid']);
   });
 
   it('resumes where a reader stopped', async () => {

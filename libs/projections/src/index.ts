@@ -20,7 +20,7 @@ export {
   type ReaderContext,
 } from './queries/define-query.js';
 export { queries } from './queries/queries.js';
-export { standings } from './queries/session-queries.js';
+export { recap, room, standings, whereabouts } from './queries/session-queries.js';
 export { Past } from './reading/past.js';
 export { Remembered } from './reading/remembered.js';
 export type { CardSeen } from './reading/play/views/card-view.js';

@@ -3,9 +3,18 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Access as AccessServices } from '#access';
+import { Access as AccessServices, type Requirement } from '#access';
 import { Ledger } from '#ledger';
-import { CurrentStates, sessionNews, standings, type SessionNews } from '#projections';
+import {
+  CurrentStates,
+  recap,
+  room,
+  sessionNews,
+  standings,
+  whereabouts,
+  type AnyQuery,
+  type SessionNews,
+} from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
@@ -18,15 +27,30 @@ import { RequestQueries } from './request-queries.js';
 import { resumeAfter } from './resume.js';
 import { viewerOf } from './viewer.js';
 
-/** The documents that are sent themselves to those who ask for it. */
-const DOCUMENTS = ['standings'] as const;
-const withDocuments = z.enum(DOCUMENTS).optional();
+/** An answer that the stream can send itself, and the kinds of documents that it is made of; left out: all. */
+interface Pushed {
+  readonly query: AnyQuery;
+  readonly madeOf?: readonly string[];
+}
+
+const PUSHED: Readonly<Record<string, Pushed>> = {
+  standings: { query: standings, madeOf: ['standings', 'sheet-standings', 'session', 'entries'] },
+  recap: { query: recap },
+  room: { query: room, madeOf: ['room', 'session', 'entries'] },
+  whereabouts: { query: whereabouts, madeOf: ['whereabouts', 'session', 'entries'] },
+};
+const NAMES = Object.keys(PUSHED);
+const answersToSend = z
+  .string()
+  .transform((names) => [...new Set(names.split(','))])
+  .pipe(z.array(z.enum(NAMES)))
+  .default([]);
 
 /** News of a session: which documents are to be read anew. */
 @ApiTags('Sessions')
 @Controller('api/tournaments/:tournament/sessions/:session/stream')
 export class SessionStreamController {
-  readonly #changes = new AnswerChanges('standings');
+  readonly #changes = new AnswerChanges();
   readonly #answers = new WeakMap<SessionNews['documents'], Map<string, Promise<object>>>();
 
   constructor(
@@ -49,9 +73,7 @@ export class SessionStreamController {
   @ApiQuery({
     name: 'with',
     required: false,
-    enum: [...DOCUMENTS],
-    description:
-      'Send the standings themselves as `standings` events to readers without a role: `answer` first, then each `change`',
+    description: `Answers to send themselves, as events of their name: \`answer\` first, then each \`change\`. Separated by commas: ${NAMES.join(', ')}`,
   })
   @ApiProduces('text/event-stream')
   async stream(
@@ -60,14 +82,19 @@ export class SessionStreamController {
     @Param('tournament') tournament: string,
     @Param('session') session: string,
     @Headers('last-event-id') lastEventId?: string,
-    @Query('with', new ZodPipe(withDocuments)) pushed?: z.infer<typeof withDocuments>,
+    @Query('with', new ZodPipe(answersToSend)) names: z.infer<typeof answersToSend> = [],
   ): Promise<void> {
-    const asker = askerOf(request);
+    const requirement = requirementFor(names);
+    const { gate, rightWatch } = this.access;
+    const asker =
+      requirement === 'may-see'
+        ? askerOf(request)
+        : await gate.ask(askerOf(request).credentials, requirement, tournament);
     const { position } = await this.requestQueries.read(request, tournament, {}, (queries) =>
       queries.sessions.clock(session),
     );
     const after = lastEventId ? await resumeAfter(this.ledger, tournament, lastEventId) : position;
-    const right = this.access.rightWatch.watch(asker, 'may-see');
+    const right = rightWatch.watch(asker, requirement);
     const { current } = this;
     const { devices } = this.access;
     try {
@@ -78,12 +105,11 @@ export class SessionStreamController {
         const stop = device && devices.onChangeAt(device, () => void stream.send('phones', seen, {}));
         try {
           const viewer = viewerOf(asker);
-          // Those with a role may each be shown something else: they are told what to read again.
-          const pushes = pushed !== undefined && viewer.kind === 'public';
           const address = this.address.linkBase(request);
-          const pieceOf = pushes
-            ? this.#standings({ tournament, asker, parameters: { session }, address })
-            : changedPiece;
+          const pieceOf =
+            names.length > 0
+              ? this.#pushed(names, { tournament, asker, parameters: { session }, address })
+              : changedPiece;
           for await (const news of sessionNews(current, place, viewer, after, stream.signal)) {
             seen = news.position;
             const piece = await pieceOf(news);
@@ -93,32 +119,54 @@ export class SessionStreamController {
           stop?.();
         }
       };
-      await this.streams.serve(request, reply, right, produce, { packed: pushed !== undefined });
+      await this.streams.serve(request, reply, right, produce, { packed: names.length > 0 });
     } finally {
       right.stop();
     }
   }
 
-  /** Tells readers without a role the standings themselves where they have changed. */
-  #standings(asked: QueryAsked) {
-    let before: object | undefined;
+  /** Tells answers themselves where they have changed, and which other documents are to be read again. */
+  #pushed(names: readonly string[], asked: QueryAsked) {
+    const sent = new Map<string, object>();
     return async (news: SessionNews): Promise<StreamPiece | undefined> => {
-      if (!this.#changes.concerns(news)) return changedPiece(news);
-      const after = await this.#answer(news, asked);
-      const piece = this.#changes.piece(news, { before, after });
-      before = after;
-      return piece;
+      const concerned = names.filter((name) => concerns(PUSHED[name]!, news));
+      const answers = await Promise.all(
+        concerned.map(async (name) => {
+          const after = await this.#answer(PUSHED[name]!.query, news, asked);
+          return { name, before: sent.get(name), after };
+        }),
+      );
+      for (const { name, after } of answers) sent.set(name, after);
+      const others = news.documents.filter(({ kind }) => !names.includes(kind));
+      return this.#changes.piece(news, others, answers);
     };
   }
 
-  /** The standings at some news: asked once for all who are told these news. */
-  #answer({ documents }: SessionNews, asked: QueryAsked): Promise<object> {
+  /** An answer at some news. Everybody without a role is given the same: it is asked once for all of them. */
+  #answer(query: AnyQuery, { documents }: SessionNews, asked: QueryAsked): Promise<object> {
+    const ask = () => this.bus.execute(new AskQuery(query, asked));
+    if (viewerOf(asked.asker).kind !== 'public') return ask();
     const answers = this.#answers.get(documents) ?? new Map<string, Promise<object>>();
     this.#answers.set(documents, answers);
-    const answer = answers.get(asked.address) ?? this.bus.execute(new AskQuery(standings, asked));
-    answers.set(asked.address, answer);
+    const key = `${query.name} ${asked.address}`;
+    const answer = answers.get(key) ?? ask();
+    answers.set(key, answer);
     return answer;
   }
+}
+
+/** What somebody needs to be sent all of these answers: the stream lives on it. */
+function requirementFor(names: readonly string[]): Requirement {
+  const staff = names.flatMap((name) => {
+    const { audience } = PUSHED[name]!.query;
+    return typeof audience === 'object' ? [audience.roles] : [];
+  });
+  const [first, ...others] = staff;
+  return first ? { roles: first.filter((role) => others.every((each) => each.includes(role))) } : 'may-see';
+}
+
+function concerns({ madeOf }: Pushed, { documents }: SessionNews): boolean {
+  return documents.some(({ kind }) => madeOf?.includes(kind) ?? true);
 }
 
 const pieces = new WeakMap<SessionNews['documents'], StreamPiece>();

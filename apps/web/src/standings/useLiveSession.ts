@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { contestsKey } from '../api/contestQueries.js';
 import { dealsKey } from '../api/dealQueries.js';
@@ -7,8 +7,11 @@ import { firstReadings, readAfterFirst } from '../api/firstReadings.js';
 import { knockoutsKey } from '../api/knockoutQueries.js';
 import { rulingsKey } from '../api/rulingQueries.js';
 import type { ServerSentEvent } from '../api/serverSentEvents.js';
-import { playKey, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
+import { playKey, playSessionQuery } from '../api/sessionQueries.js';
 import { isChanged } from './changedReadings.js';
+
+/** What the server can send itself. */
+const SENT = ['standings', 'recap', 'room', 'whereabouts'];
 
 /** Milliseconds before a session whose line the server closed is read anew. */
 const BEFORE_READING_ANEW = 1_000;
@@ -54,6 +57,17 @@ function readOlderAnew(client: QueryClient, tournament: string, session: string,
     void readAfterFirst(client, query, isOlder);
 }
 
+/** What is shown now that the server can send itself, each with its query. */
+function sentOf(client: QueryClient, tournament: string, session: string): ReadonlyMap<string, QueryKey> {
+  const isShown = (queryKey: QueryKey) =>
+    client.getQueryCache().findAll({ queryKey, exact: true, type: 'active' }).length > 0;
+  return new Map(
+    SENT.map((name) => [name, [...playKey(tournament, session), `/${name}`, 'now']] as const).filter(
+      ([, key]) => isShown(key),
+    ),
+  );
+}
+
 /**
  * Follows a session: reads what is shown again when the server says that it has changed, also during a lost connection,
  * and after the server ended the stream because the reader's rights or the journal have changed.
@@ -82,18 +96,20 @@ export function useLiveSession(tournament: string, session: string, following = 
     const readChanged = (kinds: readonly string[]) => {
       void client.invalidateQueries({
         queryKey: playKey(tournament, session),
-        predicate: ({ queryKey }) => isChanged(queryKey, kinds),
+        predicate: ({ queryKey }) => !isSent(queryKey) && isChanged(queryKey, kinds),
       });
       readRestAnew();
       if (kinds.includes('entries')) readEntriesAnew();
       if (kinds.includes('rulings')) readRulingsAnew();
     };
-    let standings: Promise<(data: string) => void>;
+    let sent: ReadonlyMap<string, QueryKey> = new Map();
+    let pushed: Promise<(name: string, data: string) => void>;
+    const isSent = ([, , , path, moment]: QueryKey) =>
+      moment === 'now' && sent.has((path as string).slice(1));
     const onEvents = (events: readonly ServerSentEvent[]) => {
       for (const { event, data } of events)
         // Where what shows them cannot be loaded, they are read again as others are.
-        if (event === 'standings')
-          void standings.then((show) => show(data)).catch(() => readChanged(['standings']));
+        if (sent.has(event)) void pushed.then((show) => show(event, data)).catch(readAnew);
       if (events.some(({ event }) => event === 'phones'))
         void client.invalidateQueries({ queryKey: ['session'] });
       const kinds = kindsIn(events);
@@ -104,16 +120,14 @@ export function useLiveSession(tournament: string, session: string, following = 
         stood = false;
         const after = readUpTo(client, tournament, session);
         if (after !== undefined) readOlderAnew(client, tournament, session, after);
-        const { queryKey } = standingsQuery(tournament, session);
-        const isShown = client.getQueryCache().findAll({ queryKey, type: 'active' }).length > 0;
-        const path = `/api/tournaments/${tournament}/sessions/${session}/stream${isShown ? '?with=standings' : ''}`;
+        sent = sentOf(client, tournament, session);
+        const names = sent.size > 0 ? `?with=${[...sent.keys()].join(',')}` : '';
+        const path = `/api/tournaments/${tournament}/sessions/${session}/stream${names}`;
         const onOpen = () => {
           stood = true;
           // Each connection begins with all of them.
-          if (isShown)
-            standings = import('./standingsPushed.js').then(({ standingsPushed }) =>
-              standingsPushed(client, tournament, session),
-            );
+          if (sent.size > 0)
+            pushed = import('./answersPushed.js').then(({ answersPushed }) => answersPushed(client, sent));
           if (after === undefined) readAnew();
           else readRestAnew();
           readEntriesAnew();
