@@ -34,6 +34,6 @@ export { isThisMachine } from './this-machine.js';
 export { SftpPlace } from './places/sftp-place.js';
 export { nodeProgram, programDigest, serverProgram } from './program.js';
 export { projectRoot } from './project-root.js';
-export { threadProgram } from './thread-program.js';
+export { threadProgram, type ThreadProgram } from './thread-program.js';
 export { Turns } from './turns.js';
 export { Refusal } from './refusal.js';

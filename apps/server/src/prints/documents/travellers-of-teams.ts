@@ -2,7 +2,7 @@ import type { DocumentOf } from '#prints';
 import type { PlayQueries, SessionSeen } from '#projections';
 import { boardInMatch, RulingsAtTables } from './board-in-match.js';
 import { MatchesShown } from './matches-shown.js';
-import { boardShown, openDeals } from './documents/boards-documents.js';
+import { boardShown, openDeals } from './boards-documents.js';
 
 type OfMatches = Omit<Extract<DocumentOf<'travellers'>, { kind: 'matches' }>, 'heading'>;
 

@@ -34,9 +34,9 @@ export class FileThread<Given, Read, Telling = never> {
 
   /**
    * @param program of a thread, which answers each file with what it is
-   * @param beside the module beside which it lies, left out: this one
+   * @param beside `import.meta.url` of the module beside which it lies
    */
-  constructor(program: string, limits: ReadingLimits, beside: string = import.meta.url) {
+  constructor(program: string, limits: ReadingLimits, beside: string) {
     this.#program = program;
     this.#limits = limits;
     this.#beside = beside;

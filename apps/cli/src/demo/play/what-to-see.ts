@@ -1,7 +1,7 @@
-import type { Account } from '../server/sign-in.js';
-import type { EveningPlan } from './plan/evening-plan.js';
-import { SESSION } from './plan/evening-plan.js';
-import type { PreparedVenue } from './play/venue.js';
+import type { Account } from '../../server/sign-in.js';
+import type { EveningPlan } from '../plan/evening-plan.js';
+import { SESSION } from '../plan/evening-plan.js';
+import type { PreparedVenue } from './venue.js';
 
 /** The pages worth opening while a demo is played. */
 export interface DemoPages {

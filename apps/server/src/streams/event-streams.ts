@@ -4,9 +4,9 @@ import { addressBucket, type WatchedRight } from '#access';
 import type { Log } from '#platform';
 import { askerOf } from '../access/principal-of-request.js';
 import { accountOf, knownAs } from '../lanes/account-of.js';
-import { acceptsGzip } from './accepts-gzip.js';
-import { STREAM_BACKLOG } from './limits.js';
-import { Problem } from './problem.js';
+import { acceptsGzip } from '../http/accepts-gzip.js';
+import { STREAM_BACKLOG } from '../http/limits.js';
+import { Problem } from '../http/problem.js';
 
 import { eventText, PACKED_BEGINS, StreamPiece } from './stream-piece.js';
 import { StreamPlaces } from './stream-places.js';

@@ -1,6 +1,6 @@
 import type { Access } from '#access';
 import { hasPlayBefore, type CurrentStates } from '#projections';
-import type { BlindsElsewhere } from './take-player-back.js';
+import type { BlindsElsewhere } from '../take-player-back.js';
 
 /** Asks the journals of the tournaments that a person helps to run, except those that the asking person organises. */
 export function blindsElsewhere(current: CurrentStates, access: Access): BlindsElsewhere {

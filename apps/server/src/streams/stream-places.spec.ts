@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { STREAMS } from './limits.js';
+import { STREAMS } from '../http/limits.js';
 import { StreamPlaces, type StreamReader } from './stream-places.js';
 
 const LIMITS = { all: 100, reserve: 20, ofKnown: 3, ofAddress: 30, ofAddressWhenTight: 5 } as const;

@@ -1,5 +1,5 @@
 import type { SheetLine } from '#tournament';
-import { deal } from '../../../../libs/preferans/src/testing/deal.js';
+import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
 import { sheetLineShown } from './sheet-line-shown.js';
 
 it('has both results of a disputed plan on paper, and by whose plan the lot gave declarer theirs (3.8.5.1b)', () => {

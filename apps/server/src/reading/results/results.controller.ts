@@ -5,13 +5,13 @@ import { RESULTS_FORMATS, RESULTS_WRITERS, resultsFormatOf } from '#interchange'
 import { InstallationSettings } from '#platform';
 import { PlayReading, PUBLIC_VIEWER, TournamentReading, tournaments as listed, Waiting } from '#projections';
 import { games, hasTeams } from '#tournament';
-import { Access } from '../access/access.decorator.js';
-import { Problem } from '../http/problem.js';
-import { Costly } from '../lanes/costly.decorator.js';
-import { positionOf } from './at.js';
-import type { Moment } from './request-queries.js';
-import { resultsOf } from './results/results-of-session.js';
-import { startedOn } from './started-on.js';
+import { Access } from '../../access/access.decorator.js';
+import { Problem } from '../../http/problem.js';
+import { Costly } from '../../lanes/costly.decorator.js';
+import { positionOf } from '../at.js';
+import type { Moment } from '../request-queries.js';
+import { resultsOf } from './results-of-session.js';
+import { startedOn } from '../started-on.js';
 
 /** The results of a session as a file for other programs and the sites of federations. */
 @ApiTags('Sessions')

@@ -2,12 +2,12 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Access, type Requirement } from '#access';
-import { REQUIREMENT } from './access.decorator.js';
-import { Cookies } from './cookies.js';
-import { refuseForeignWrite } from './own-origin.js';
-import { PAIRS_AT_TABLES, whereItIs, type PairsAtTables } from './pairs-at-tables.js';
-import { rememberAsker } from './principal-of-request.js';
-import { WebAddress } from './web-address.js';
+import { REQUIREMENT } from '../access.decorator.js';
+import { Cookies } from '../cookies.js';
+import { refuseForeignWrite } from '../own-origin.js';
+import { PAIRS_AT_TABLES, whereItIs, type PairsAtTables } from '../pairs-at-tables.js';
+import { rememberAsker } from '../principal-of-request.js';
+import { WebAddress } from '../web-address.js';
 
 /** Stands before every route: the origin of writes, then who asks and whether they may. */
 @Injectable()

@@ -2,17 +2,17 @@ import type { DocumentOf, PrintoutName } from '#prints';
 import type { PlayQueries, SessionSeen } from '#projections';
 import type { GameName } from '#tournament';
 import type { Language } from '#words';
-import { handsFiles, machineFiles, type DealFilesOfGame } from './deals/files-in-words.js';
-import { standingsOfBoards } from './prints/documents/boards-documents.js';
-import { guideCards, tableCards } from './prints/documents/movement-documents.js';
-import { firstSeats } from './prints/documents/people-documents.js';
+import { handsFiles, machineFiles, type DealFilesOfGame } from './deal-files-in-words.js';
+import { standingsOfBoards } from '../prints/documents/boards-documents.js';
+import { guideCards, tableCards } from '../prints/documents/movement-documents.js';
+import { firstSeats } from '../prints/documents/people-documents.js';
 import {
   firstTables,
   seatingOfTables,
   standingsOfSheets,
   waysOfPlayers,
-} from './prints/documents/sheets-documents.js';
-import type { PrintedAt } from './prints/stands-as.js';
+} from '../prints/documents/sheets-documents.js';
+import type { PrintedAt } from '../prints/documents/stands-as.js';
 
 type Paper<Name extends PrintoutName> = Omit<DocumentOf<Name>, 'heading'>;
 

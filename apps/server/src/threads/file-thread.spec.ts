@@ -1,11 +1,13 @@
 import { eveningInBws } from '../../../../libs/interchange/src/testing/evening-in-bws.js';
-import type { DevicesRead } from './devices-read.js';
+import type { DevicesRead } from '../importing/devices-read.js';
 import { FileThread } from './file-thread.js';
 
+/** A module beside the program of the thread. */
+const BESIDE = new URL('../importing/devices-read.ts', import.meta.url).href;
 const LIMITS = { megabytes: 512, milliseconds: 30_000 };
 
 const threadWith = (limits: typeof LIMITS) =>
-  new FileThread<Uint8Array, DevicesRead>('devices-thread', limits);
+  new FileThread<Uint8Array, DevicesRead>('devices-thread', limits, BESIDE);
 
 describe('a file that is read in a thread', () => {
   it('is what it is, and so is the next one', async () => {

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Ledger } from '#ledger';
-import { provided } from '../platform/provided.js';
-import { ServerProcess } from '../platform/server-process.js';
-import { Prints } from '../prints/prints.js';
-import { Lanes } from './lanes.js';
-import { LanesInterceptor } from './lanes.interceptor.js';
-import { ReadersThread } from './readers-thread.js';
+import { threadProgram } from '#platform';
+import { provided } from './platform/provided.js';
+import { ServerProcess } from './platform/server-process.js';
+import { Prints } from './prints/making/prints.js';
+import { Lanes } from './lanes/lanes.js';
+import { LanesInterceptor } from './lanes/lanes.interceptor.js';
+import { ReadersThread } from './lanes/readers-thread.js';
 
 /** Which way requests go in a process that answers. */
 @Module({
@@ -14,6 +15,7 @@ import { ReadersThread } from './readers-thread.js';
     provided(Lanes, [ServerProcess, Ledger, Prints], (process, ledger, prints) => {
       const { configuration, connectionString, log } = process;
       const thread = new ReadersThread({
+        program: () => threadProgram('reader-thread', import.meta.url),
         data: () => ({ configuration, connectionString, listening: process.listening }),
         print: (print) => void prints.queue(print),
         log,

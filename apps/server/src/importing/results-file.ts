@@ -5,8 +5,8 @@ import type { ResultSource } from '#tournament';
 import type { Language } from '#words';
 import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
-import type { DevicesRead } from '../importing/devices-read.js';
-import { FileThread } from '../importing/file-thread.js';
+import type { DevicesRead } from './devices-read.js';
+import { FileThread } from '../threads/file-thread.js';
 
 /** The largest list of results, in bytes: as many as a congress has in a week. */
 const LARGEST_LIST = 4 * 1024 * 1024;
@@ -15,7 +15,7 @@ const LARGEST_LIST = 4 * 1024 * 1024;
 const DEVICES = new FileThread<Uint8Array, DevicesRead>('devices-thread', {
   megabytes: 512,
   milliseconds: 30_000,
-});
+}, import.meta.url);
 
 /** Results as a file has them, and how its columns were read where it is a list. */
 export type ResultsInFile = ImportFile & {

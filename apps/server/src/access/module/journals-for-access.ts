@@ -6,12 +6,12 @@ import { Ledger } from '#ledger';
 import { hallAddresses, InstallationSettings, machineZone, PrismaClient } from '#platform';
 import { CurrentStates, hasPart, Waiting, type PlayState } from '#projections';
 import { isTeam, sameData, StreamStates, tablesOf, tournamentStream } from '#tournament';
-import { GiveCommand } from '../commands/give-command.js';
-import { ServerProcess } from '../platform/server-process.js';
-import { pairsAtTables } from '../reading/pairs-of-sessions.js';
+import { GiveCommand } from '../../commands/give-command.js';
+import { ServerProcess } from '../../platform/server-process.js';
+import { pairsAtTables } from '../../reading/pairs-of-sessions.js';
 import type { AccessModuleSettings } from './access.module.js';
 import { blindsElsewhere } from './blinds-elsewhere.js';
-import { tournamentsOfPlayer } from './tournaments-of-player.js';
+import { tournamentsOfPlayer } from '../tournaments-of-player.js';
 
 /** What access asks the journals and the settings of the installation. */
 @Injectable()

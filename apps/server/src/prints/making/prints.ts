@@ -10,8 +10,8 @@ import {
   type Queues,
 } from '#queues';
 import type { Logger } from 'pino';
-import { Problem } from '../http/problem.js';
-import { FileThread } from '../importing/file-thread.js';
+import { Problem } from '../../http/problem.js';
+import { FileThread } from '../../threads/file-thread.js';
 import type { PagesMade } from './print-thread.js';
 
 /** How many printouts of a tournament one reader may wait for; all who are not signed in are one reader. */

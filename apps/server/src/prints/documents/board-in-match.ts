@@ -1,7 +1,7 @@
 import type { BoardInMatch, PlayedInRoom } from '#prints';
 import { rulingThatHolds, type TravellerSeen } from '#projections';
 import type { MatchSeen } from './matches-shown.js';
-import { playedShown } from './documents/boards-documents.js';
+import { playedShown } from './boards-documents.js';
 import { bridgeLawShown, givenShown } from './ruled-shown.js';
 
 export type Segment = MatchSeen['segments'][number];

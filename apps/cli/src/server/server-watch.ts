@@ -1,4 +1,4 @@
-import type { BrowserOptions } from '../../server/browser.js';
+import type { BrowserOptions } from './browser.js';
 
 /** Tells once when the server stops answering, and once when it is back; until then requests are sent again. */
 export function patientOptions(

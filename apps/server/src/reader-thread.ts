@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '#platform';
-import { createApplication } from '../application.js';
-import { ServerProcess } from '../platform/server-process.js';
+import { createApplication } from './application.js';
+import { ServerProcess } from './platform/server-process.js';
 import {
   OWN_HEADERS,
   type AskedOfThread,
   type ReaderThreadData,
   type SaidByReaderThread,
-} from './asked-of-thread.js';
-import { processorTime } from './processor-time.js';
-import { yieldProcessor } from './yield-processor.js';
+} from './lanes/asked-of-thread.js';
+import { processorTime } from './threads/processor-time.js';
+import { yieldProcessor } from './threads/yield-processor.js';
 
 /** Connections of the thread to the database: it works on a piece or two at a time. */
 const CONNECTIONS = 4;

@@ -1,4 +1,4 @@
-import { STREAMS } from './limits.js';
+import { STREAMS } from '../http/limits.js';
 
 /** Whose live stream it is: a known person or device, or an address. */
 export interface StreamReader {

@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { Ledger } from '#ledger';
-import { HealthController } from '../operations/health.controller.js';
-import { provided } from '../platform/provided.js';
-import { ServerProcess } from '../platform/server-process.js';
-import { EventStreams } from './event-streams.js';
-import { KnownBrowsers } from './known-browsers.js';
-import { ProblemFilter } from './problem-filter.js';
+import { HealthController } from './operations/health.controller.js';
+import { provided } from './platform/provided.js';
+import { ServerProcess } from './platform/server-process.js';
+import { EventStreams } from './streams/event-streams.js';
+import { KnownBrowsers } from './http/known-browsers.js';
+import { ProblemFilter } from './http/problem-filter.js';
 
 /** What every process answers with: its health, problems in words, and streams. */
 @Global()

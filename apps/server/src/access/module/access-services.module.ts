@@ -5,9 +5,9 @@ import { Ledger } from '#ledger';
 import { PrismaClient } from '#platform';
 import { StreamStates } from '#tournament';
 import pg from 'pg';
-import { GiveCommand } from '../commands/give-command.js';
-import { provided } from '../platform/provided.js';
-import { ServerProcess } from '../platform/server-process.js';
+import { GiveCommand } from '../../commands/give-command.js';
+import { provided } from '../../platform/provided.js';
+import { ServerProcess } from '../../platform/server-process.js';
 import { JournalRoles } from './journal-roles.js';
 import { JournalsForAccess } from './journals-for-access.js';
 

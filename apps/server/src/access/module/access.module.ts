@@ -8,32 +8,32 @@ import {
 } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { Access, type TournamentsOfPlayer } from '#access';
-import { AccountsController } from './controllers/accounts.controller.js';
+import { AccountsController } from '../controllers/accounts.controller.js';
 import { AccessGuard } from './access.guard.js';
-import { BrowserSession } from './browser-session.js';
-import { Cookies } from './cookies.js';
-import { DevicesController } from './controllers/devices.controller.js';
-import { CaptainsController } from './controllers/captains.controller.js';
-import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.js';
-import { LastingCardsController } from './controllers/lasting-cards.controller.js';
-import { InvitationsController } from './controllers/invitations.controller.js';
-import { HOUSE, type House } from './house.js';
-import { IS_TEAM, type IsTeam } from './is-team.js';
-import { OwnPlayerController } from './controllers/own-player.controller.js';
-import { PlayersController } from './controllers/players.controller.js';
-import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
-import { SESSION_AT_TABLE, type SessionAtTableNow } from './session-at-table.js';
-import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
+import { BrowserSession } from '../browser-session.js';
+import { Cookies } from '../cookies.js';
+import { DevicesController } from '../controllers/devices.controller.js';
+import { CaptainsController } from '../controllers/captains.controller.js';
+import { checkEveryRouteStatesItsAccess } from '../every-route-states-its-access.js';
+import { LastingCardsController } from '../controllers/lasting-cards.controller.js';
+import { InvitationsController } from '../controllers/invitations.controller.js';
+import { HOUSE, type House } from '../house.js';
+import { IS_TEAM, type IsTeam } from '../is-team.js';
+import { OwnPlayerController } from '../controllers/own-player.controller.js';
+import { PlayersController } from '../controllers/players.controller.js';
+import { PAIRS_AT_TABLES, type PairsAtTables } from '../pairs-at-tables.js';
+import { SESSION_AT_TABLE, type SessionAtTableNow } from '../session-at-table.js';
+import { TABLES_OF_SESSION, type TablesOfSession } from '../tables-of-session.js';
 import {
   BLINDS_ELSEWHERE,
   TAKE_PLAYER_BACK,
   type BlindsElsewhere,
   type TakePlayerBack,
-} from './take-player-back.js';
-import { TAKES_PART, type TakesPart } from './takes-part.js';
-import { TOURNAMENTS_OF_PLAYER } from './tournaments-of-player.js';
-import { SignInController } from './controllers/sign-in.controller.js';
-import { WebAddress, type WebAddressSettings } from './web-address.js';
+} from '../take-player-back.js';
+import { TAKES_PART, type TakesPart } from '../takes-part.js';
+import { TOURNAMENTS_OF_PLAYER } from '../tournaments-of-player.js';
+import { SignInController } from '../controllers/sign-in.controller.js';
+import { WebAddress, type WebAddressSettings } from '../web-address.js';
 
 /** What the module needs: what the journals tell, and how the server is reached. */
 export interface AccessModuleSettings extends WebAddressSettings {
