@@ -1,7 +1,7 @@
 import type { Ledger } from '#ledger';
 import type pg from 'pg';
-import type { AnyProjection } from '../projection.js';
-import type { Advances } from '../running/advances.js';
+import type { AnyProjection } from '../projection/projection.js';
+import type { Advances } from './advances.js';
 
 /** Why a read that should follow a write cannot be answered. */
 export class NotYetProjected extends Error {

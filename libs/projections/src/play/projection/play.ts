@@ -1,9 +1,9 @@
-import { pendingJobs } from '../pending/pending-jobs.js';
-import { writePendingJobs } from '../pending/pending-rows.js';
-import type { Projection, RowWriter } from '../projection.js';
-import { playHandlers } from './fold/play-handlers.js';
+import { pendingJobs } from '../../pending/pending-jobs.js';
+import { writePendingJobs } from '../../pending/pending-rows.js';
+import type { Projection, RowWriter } from '../../projection/projection.js';
+import { playHandlers } from '../fold/play-handlers.js';
 import { participantsOf } from './participants.js';
-import { NOTHING_PLAYED, type PlayState } from './play-state.js';
+import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
 
 /**
  * Everything about play. Its rows say who takes part in which tournament, and which jobs are pending; everything else is

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { RandomEvening } from '../testing/random-evening.js';
+import { RandomEvening } from '../../testing/random-evening.js';
 import {
   agreed,
   begun,
@@ -10,7 +10,7 @@ import {
   postponed,
   roundPlayed,
   type TestEvents,
-} from '../testing/play-events.js';
+} from '../../testing/play-events.js';
 import { waitingTables } from './waiting-tables.js';
 
 /**

@@ -11,11 +11,11 @@ import {
   uuid,
 } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
-import { nameText } from './document-names.js';
+import { nameText } from '../document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
-import type { SessionDocument } from './session-document.js';
-import type { StandingsDocument } from './standings-document.js';
-import type { TravellerDocument } from './boards/traveller-document.js';
+import type { SessionDocument } from '../documents/session-document.js';
+import type { StandingsDocument } from '../documents/standings-document.js';
+import type { TravellerDocument } from '../documents/boards/traveller-document.js';
 
 function standings(state: PlayState): StandingsDocument {
   return JSON.parse(documentsOf(state).get(nameText({ session: '1', kind: 'standings', key: '' }))!.text);

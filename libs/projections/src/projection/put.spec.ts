@@ -1,7 +1,7 @@
-import { play } from './play/play.js';
+import { play } from '../play/projection/play.js';
 import { foldLines, type JournalEntry } from './projection.js';
 import { asOneFold, put } from './put.js';
-import { RandomEvening } from './testing/random-evening.js';
+import { RandomEvening } from '../testing/random-evening.js';
 
 describe('a fold', () => {
   it.each([11, 12, 13])(

@@ -1,17 +1,17 @@
 import type { SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
-import { seatsTold } from '../players-at-seats.js';
+import { seatsTold } from '../../visibility/players-at-seats.js';
 import { latePlaysUnderWay, playsAt, roundAt } from '../progress.js';
 import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
 import { byesOfBoard } from '../scoring/byes.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { classesOf } from '../scoring/classes.js';
-import { carriedForLatePlays } from './boards/late-boards.js';
+import { carriedForLatePlays } from '../documents/boards/late-boards.js';
 import { rulingsOfBoard, splitsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
-import { correctionEndsOf } from './rulings/corrections-document.js';
+import { correctionEndsOf } from '../documents/rulings/corrections-document.js';
 
 // What documents are made of. A part that is the very same as before cannot have changed its document.
 

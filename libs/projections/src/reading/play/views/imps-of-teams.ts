@@ -1,6 +1,6 @@
 import { teamOfPair } from '#tournament';
-import type { MatchesDocument } from '../../play/teams/matches-document.js';
-import { boardOfMatchView } from './views/matches-view.js';
+import type { MatchesDocument } from '../../../play/teams/matches-document.js';
+import { boardOfMatchView } from './matches-view.js';
 
 /** A play of a board, and the pair that is asked about. */
 export interface PlayOfPair {

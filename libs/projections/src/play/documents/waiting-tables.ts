@@ -1,10 +1,17 @@
 import { everybodyAt } from '#movement';
 import { calledIn } from '#tournament';
-import { plannedBoardsOf, travellingSets } from './documents/boards/board-travels.js';
-import { resultOf, type SessionPlay } from './play-state.js';
-import { hasFinished } from './finished.js';
-import { isPostponed, isSettled, latePlaysUnderWay, playsAt, roundAt, type PlayOfBoard } from './progress.js';
-import { scheduleOf } from './schedule.js';
+import { plannedBoardsOf, travellingSets } from './boards/board-travels.js';
+import { resultOf, type SessionPlay } from '../play-state.js';
+import { hasFinished } from '../finished.js';
+import {
+  isPostponed,
+  isSettled,
+  latePlaysUnderWay,
+  playsAt,
+  roundAt,
+  type PlayOfBoard,
+} from '../progress.js';
+import { scheduleOf } from '../schedule.js';
 
 /** A contestant that is still somewhere else, at a board of a round. */
 export type ContestantElsewhere = {

@@ -1,7 +1,7 @@
 import type { PlayOfResult, ResultInJournal, RulingsInJournal, SessionToFill } from '#lists';
 import { calledIn, isCalledApart, seatingOf, type BridgeResult, type TournamentSettings } from '#tournament';
-import { resultOf, type ScoreEvent, type ResultPlay, type SessionPlay } from '../../play/play-state.js';
-import { scheduleOf } from '../../play/schedule.js';
+import { resultOf, type ScoreEvent, type ResultPlay, type SessionPlay } from '../../../play/play-state.js';
+import { scheduleOf } from '../../../play/schedule.js';
 
 /** Which cards of results, and which results, somebody may see who brings others. */
 export interface ResultsVisibility {

@@ -2,8 +2,8 @@ import { contestDocument, type ContestDocument } from '../../../play/documents/c
 import { contestMoves, type ContestMove } from '../../../play/documents/contests/contest-moves.js';
 import type { PlayState } from '../../../play/play-state.js';
 import { seesAllOfContest } from '../../../visibility/standings-seen.js';
-import type { ReaderAtMoment } from '../queries/reader-at-moment.js';
-import type { PlayerSeen } from '../people.js';
+import type { ReaderAtMoment } from './reader-at-moment.js';
+import type { PlayerSeen } from '../views/people.js';
 
 /** Who stands elsewhere in a contest, with the names that a reader is shown. */
 export interface ContestMovesSeen {

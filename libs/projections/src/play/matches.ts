@@ -1,5 +1,5 @@
 import { matchesIn, type RoomOfMatch, type ScheduledMatch, type SectionData } from '#tournament';
-import type { SessionPlay } from '../play-state.js';
+import type { SessionPlay } from './play-state.js';
 
 interface Matches {
   readonly matches: readonly ScheduledMatch[];

@@ -1,6 +1,6 @@
-import { playersOf } from '../visibility/before-oneself.js';
-import type { PlayState, SessionPlay } from './play-state.js';
-import { scheduleOf } from './schedule.js';
+import { playersOf } from '../../visibility/before-oneself.js';
+import type { PlayState, SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
 
 /** Who takes part in a tournament: by person, whether other tournaments may tell of it. */
 export type ParticipantsOf = ReadonlyMap<string, boolean>;

@@ -1,12 +1,12 @@
 import { hasTop, Rational } from '#scoring';
 import { isDrawn, methodOf, sectionOf, type RankedForDraw, type RankingAtLine } from '#tournament';
-import { sessionRanks } from '../documents/ranking-tables.js';
+import { sessionRanks } from '../stages/ranking-tables.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { standingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
 import { isSettled, playsAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { rankingOfTeams } from '../teams/standing-of-teams.js';
-import { scoresWithin } from './scores.js';
+import { scoresWithin } from '../scoring/scores.js';
 
 const AVERAGE = Rational.of(50);
 

@@ -1,16 +1,16 @@
 import { Rational, type ContestantScore, type SessionScores } from '#scoring';
 import { teamsIn } from '#tournament';
-import type { StandingsSeen } from '../../../visibility/standings-seen.js';
-import { standingOfPairs, type StandingOfPairs } from '../../matches-of-pairs/standing-of-pairs.js';
-import { sessionOf, type PlayState, type SessionPlay } from '../../play-state.js';
-import { classOf } from '../../scoring/classes.js';
-import { ALL, extentOf } from '../../scoring/extent.js';
-import { scoresOf, scoresWithin } from '../../scoring/scores.js';
-import { matchesOf } from '../../teams/matches.js';
-import { LinesThatCount, scoredMatch } from '../../teams/scored-matches.js';
-import { standingOfTeams } from '../../teams/standing-of-teams.js';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import { standingOfPairs, type StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
+import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
+import { classOf } from '../scoring/classes.js';
+import { ALL, extentOf } from '../scoring/extent.js';
+import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import { matchesOf } from '../matches.js';
+import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
+import { standingOfTeams } from '../teams/standing-of-teams.js';
 import type { Stage } from './contest-stage.js';
-import type { Participants } from '../participants.js';
+import type { Participants } from './participants.js';
 
 /** Which part of a session somebody sees. */
 export type SeenOf = (session: SessionPlay) => StandingsSeen;

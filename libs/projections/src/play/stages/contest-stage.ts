@@ -1,6 +1,6 @@
 import type { EventSession, Rational } from '#scoring';
-import type { StandingsSeen } from '../../../visibility/standings-seen.js';
-import type { SessionPlay } from '../../play-state.js';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import type { SessionPlay } from '../play-state.js';
 
 /** A session of a contest, as far as it is seen. */
 export interface Stage {

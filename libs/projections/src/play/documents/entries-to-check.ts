@@ -1,6 +1,6 @@
 import { boardGame, undecided, type FoundOfEntry, type GameResult, type PlayPlace } from '#tournament';
-import { isReleased } from '../visibility/released.js';
-import { standingResult, type StandingResult } from './documents/play-status.js';
+import { isReleased } from '../../visibility/released.js';
+import { standingResult, type StandingResult } from '../play-status.js';
 import {
   analysisOf,
   playKey,
@@ -8,9 +8,9 @@ import {
   type HiddenDealPlay,
   type PlayState,
   type SessionPlay,
-} from './play-state.js';
-import type { PlayOfBoard } from './progress.js';
-import { scheduleOf } from './schedule.js';
+} from '../play-state.js';
+import type { PlayOfBoard } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
 
 /** An entry that is to be looked at beside the deal of its board and its other results, for the how manieth time. */
 export interface EntryToCheck extends PlayOfBoard {

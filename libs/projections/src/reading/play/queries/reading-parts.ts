@@ -1,9 +1,9 @@
 import type { Json, Ledger } from '#ledger';
 import type { PrismaClient } from '#platform';
-import type { HiddenDealPlay } from '../../play/play-state.js';
-import type { Past } from '../past.js';
-import type { PersonNames } from './people.js';
-import type { CurrentStates } from '../../current/current-states.js';
+import type { HiddenDealPlay } from '../../../play/play-state.js';
+import type { Past } from '../../past.js';
+import type { PersonNames } from '../views/people.js';
+import type { CurrentStates } from '../../../current/current-states.js';
 
 /** Opens hidden deals with the keys that are kept. */
 export interface DealVault {

@@ -1,8 +1,8 @@
 import { sittingIn } from '#movement';
 import { hasIndividuals, LINES, sameSeats, seatingOf, type LineName, type SeatName } from '#tournament';
-import { playersOf } from '../visibility/before-oneself.js';
-import { placeKey, type PlayState, type SeatingPlay, type SessionPlay } from './play-state.js';
-import { scheduleOf } from './schedule.js';
+import { playersOf } from './before-oneself.js';
+import { placeKey, type PlayState, type SeatingPlay, type SessionPlay } from '../play/play-state.js';
+import { scheduleOf } from '../play/schedule.js';
 
 /** Persons by the seats that they took; a seat of nobody who is known is left out. */
 export type PlayersAtSeats = { readonly [Seat in SeatName]?: string };

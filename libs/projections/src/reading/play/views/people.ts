@@ -1,4 +1,4 @@
-import type { Viewer } from '../../visibility/viewer.js';
+import type { Viewer } from '../../../visibility/viewer.js';
 
 /** The names of people by their ids, as a tournament calls them; those of nobody are left out. */
 export interface PersonNames {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eventDefinitions, tournamentEvents } from '#tournament';
-import { journal } from './journal/journal.js';
-import { play } from './play/play.js';
-import { PendingReading } from './pending/pending-reading.js';
-import { requireHandlers, type AnyProjection } from './projection.js';
+import { journal } from '../journal/journal.js';
+import { play } from '../play/projection/play.js';
+import { PendingReading } from './pending-reading.js';
+import { requireHandlers, type AnyProjection } from '../projection/projection.js';
 import { projections } from './projections.js';
-import { JournalFeed } from './reading/journal-feed.js';
-import { JournalReading } from './reading/journal-reading.js';
-import { Past } from './reading/past.js';
-import { TournamentReading } from './reading/tournament-reading.js';
-import { Waiting } from './reading/waiting.js';
-import { Projector } from './running/projector.js';
-import { rebuild } from './running/rebuild.js';
-import { ProjectionRunner } from './running/runner.js';
-import { journals, ORGANISER, type Journals } from './testing/journal.js';
-import { tournaments } from './tournaments/tournaments.js';
+import { JournalFeed } from './journal-feed.js';
+import { JournalReading } from './journal-reading.js';
+import { Past } from './past.js';
+import { TournamentReading } from './tournament-reading.js';
+import { Waiting } from '../running/waiting.js';
+import { Projector } from '../running/projector.js';
+import { rebuild } from '../running/rebuild.js';
+import { ProjectionRunner } from '../running/runner.js';
+import { journals, ORGANISER, type Journals } from '../testing/journal.js';
+import { tournaments } from '../tournaments/tournaments.js';
 
 let at: Journals;
 

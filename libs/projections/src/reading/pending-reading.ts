@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#platform';
 import type { PendingJob, PendingJobs, QueueName } from '#queues';
 import type { Advances } from '../running/advances.js';
-import { play } from '../play/play.js';
+import { play } from '../play/projection/play.js';
 
 /** Reads the pending jobs for filling the queues, from the rows of the live generation. */
 export class PendingReading implements PendingJobs {

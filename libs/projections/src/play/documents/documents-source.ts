@@ -1,7 +1,7 @@
 import type { Json } from '#ledger';
-import type { DocumentKind } from '../../play/documents/document-names.js';
-import { documentsOfSession, type DocumentOfState } from '../../play/documents/documents.js';
-import type { PlayState } from '../../play/play-state.js';
+import type { DocumentKind } from '../document-names.js';
+import { documentsOfSession, type DocumentOfState } from './documents.js';
+import type { PlayState } from '../play-state.js';
 
 /** Documents of one moment, by session, kind and key. */
 export interface DocumentsSource {

@@ -1,14 +1,14 @@
 import { everybodyAt } from '#movement';
-import type { RulingDocument } from '../play/documents/rulings/rulings-document.js';
-import { whoPlayedAt } from '../play/documents/play-status.js';
-import { presentOf } from '../play/documents/table-document.js';
-import type { PlayState, SessionPlay } from '../play/play-state.js';
-import { roundAt } from '../play/progress.js';
-import { scheduleOf } from '../play/schedule.js';
-import { isBefore, isBeforeAnyOf, playsFor } from './before-oneself.js';
-import { maySeeTraveller } from './boards-seen.js';
-import { maySeeSheet } from './sheets-seen.js';
-import { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from './viewer.js';
+import type { RulingDocument } from '../../../play/documents/rulings/rulings-document.js';
+import { whoPlayedAt } from '../../../play/play-status.js';
+import { presentOf } from '../../../play/documents/table-document.js';
+import type { PlayState, SessionPlay } from '../../../play/play-state.js';
+import { roundAt } from '../../../play/progress.js';
+import { scheduleOf } from '../../../play/schedule.js';
+import { isBefore, isBeforeAnyOf, playsFor } from '../../../visibility/before-oneself.js';
+import { maySeeTraveller } from '../../../visibility/boards-seen.js';
+import { maySeeSheet } from '../../../visibility/sheets-seen.js';
+import { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from '../../../visibility/viewer.js';
 
 /** Who reads rulings: as whom the documents of play are built, and as which person, where somebody is signed in. */
 export interface RulingsReader {

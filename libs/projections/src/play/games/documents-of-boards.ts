@@ -3,9 +3,9 @@ import { releasedBoards, sessionsOfSet } from '../../visibility/released.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsIn, scoresOf } from '../scoring/scores.js';
-import type { DocumentKind, DocumentName, Put } from './document-names.js';
+import type { DocumentKind, DocumentName, Put } from '../document-names.js';
 import { travellerParts } from './parts.js';
-import { travellerDocument } from './boards/traveller-document.js';
+import { travellerDocument } from '../documents/boards/traveller-document.js';
 
 /** The documents of a session whose plays have results: a traveller of each board. */
 export function putBoards(put: Put, state: PlayState, session: SessionPlay): void {

@@ -1,6 +1,6 @@
 import { whoPlayed, type GameResult } from '#tournament';
-import { playKey, resultOf, type ResultPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
-import { isMissed, type PlayOfBoard } from '../progress.js';
+import { playKey, resultOf, type ResultPlay, type SeatingPlay, type SessionPlay } from './play-state.js';
+import { isMissed, type PlayOfBoard } from './progress.js';
 
 /** How far a play of a board has come. */
 export type PlayStatus =
