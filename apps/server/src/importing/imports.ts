@@ -73,7 +73,11 @@ export class Imports {
   readonly #underWay = new Map<string, ImportProgress>();
   readonly #turns = new Turns(AT_A_TIME);
   #inHand = 0;
-  readonly #thread = new FileThread<FileImported, FilePrepared, Preparing>('import-thread', LIMITS, import.meta.url);
+  readonly #thread = new FileThread<FileImported, FilePrepared, Preparing>(
+    'import-thread',
+    LIMITS,
+    import.meta.url,
+  );
 
   constructor(
     private readonly ledger: Ledger,

@@ -12,10 +12,14 @@ import { FileThread } from '../threads/file-thread.js';
 const LARGEST_LIST = 4 * 1024 * 1024;
 
 /** Files of table devices are asked for again and again while they are played on. */
-const DEVICES = new FileThread<Uint8Array, DevicesRead>('devices-thread', {
-  megabytes: 512,
-  milliseconds: 30_000,
-}, import.meta.url);
+const DEVICES = new FileThread<Uint8Array, DevicesRead>(
+  'devices-thread',
+  {
+    megabytes: 512,
+    milliseconds: 30_000,
+  },
+  import.meta.url,
+);
 
 /** Results as a file has them, and how its columns were read where it is a list. */
 export type ResultsInFile = ImportFile & {
