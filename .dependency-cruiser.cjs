@@ -92,8 +92,8 @@ module.exports = {
           // In the transaction that writes an imported journal.
           '^libs/access/src/people/people-of-journals\\.ts$',
           // They hand connections to the ledger and the projections ...
-          '^apps/server/src/(platform/platform|ledger/ledger|reading/play|access/access-services)\\.module\\.ts$',
-          '^apps/server/src/(background|access/journal-roles)\\.ts$',
+          '^apps/server/src/(platform/platform|ledger/ledger|reading/play|access/module/access-services)\\.module\\.ts$',
+          '^apps/server/src/(background|access/module/journal-roles)\\.ts$',
           // ... or search and count their rows.
           '^apps/server/src/installation/(occurrences|(backups|personal-data|work)\\.controller)\\.ts$',
           '^apps/server/src/ledger/closed-journals\\.ts$',

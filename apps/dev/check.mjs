@@ -16,11 +16,12 @@ const checks = {
       '--config',
       '.dependency-cruiser.cjs',
     ]),
+  folders: () => run(process.execPath, ['apps/dev/folder-cycles.mjs']),
   words: () => run(process.execPath, ['apps/dev/words/check-words.mjs']),
 };
 
 /**
- * Formatting, lint, types, layers and words of the whole project.
+ * Formatting, lint, types, layers, folders and words of the whole project.
  * @returns {Promise<boolean>} whether nothing was found
  */
 export async function check() {

@@ -49,7 +49,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   ),
   'libs/tournament/src/games/bridge/bridge.ts': 'export const bridge = 1;',
   'libs/tournament/src/games/preferans/preferans.ts': 'export const preferans = 1;',
-  'apps/server/src/by-game.ts': 'export const GAMES = { bridge: 1, preferans: 2 };',
+  'apps/server/src/games/by-game.ts': 'export const GAMES = { bridge: 1, preferans: 2 };',
   ...Object.fromEntries(
     [...BRANCHES.map(([code]) => code), ...ASKED].map((code, index) => [
       `libs/projections/src/game-${index}.ts`,

@@ -77,7 +77,7 @@ export default defineConfig({
             // What the travellers want of the laws and of words is a small part of them.
             {
               name: 'boards',
-              test: /src\/(traveller\/(?!Traveller|DoubleDummy|BoardNeighbours|DealViews|PlayLink|WhyButton|ViewDeal|LineWhy\.tsx|FieldOfScores|fieldPlot|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)|libs\/cards\/src\/(deal-text|hand|pack|seats?|card|board)\.ts/,
+              test: /src\/(traveller\/(?!Traveller|DoubleDummy|BoardNeighbours|DealViews|PlayLink|WhyButton|ViewDeal|LineWhy\.tsx|FieldOfScores|fieldPlot|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)|libs\/cards\/src\/deal\/(deal-text|hand|pack|seats?|card|board)\.ts/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { backup } from '#platform';
-import type { DatabaseCommand } from './command.js';
+import type { DatabaseCommand } from './command/command.js';
 import { countJournals } from './count-journals.js';
 
 export const backupCommand: DatabaseCommand = {

@@ -2,7 +2,7 @@ import { Ledger } from '#ledger';
 import { createPool, requireMigrated } from '#platform';
 import { projections, rebuild } from '#projections';
 import { eventCatalogue } from '#tournament';
-import type { DatabaseCommand } from './command.js';
+import type { DatabaseCommand } from './command/command.js';
 
 export const rebuildCommand: DatabaseCommand = {
   name: 'rebuild',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { checkBackup, restore } from '#platform';
 import { emptyQueueStorage, QueueStorageUnreachable, queueStorage, type QueueStorage } from '#queues';
-import type { DatabaseCommand } from './command.js';
+import type { DatabaseCommand } from './command/command.js';
 import { countJournals } from './count-journals.js';
 
 export const restoreCommand: DatabaseCommand = {

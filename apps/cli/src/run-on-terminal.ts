@@ -1,4 +1,4 @@
-import type { Command } from './command.js';
+import type { Command } from './command/command.js';
 import { run } from './run.js';
 
 /**

@@ -3,10 +3,10 @@ import { createLog, openHomeDatabase, readConfiguration, Refusal } from '#platfo
 import { QueueStorageUnreachable } from '#queues';
 import { backupCommand } from './backup.js';
 import { bwsCommand } from './bws/bws-command.js';
-import { readCommandLine, UsageError, type CommandLine } from './command-line.js';
+import { readCommandLine, UsageError, type CommandLine } from './command/command-line.js';
 import { conformCommand } from './conform/conform.js';
 import { convertCommand } from './convert/convert-command.js';
-import type { Command, DatabaseCommand, Terminal } from './command.js';
+import type { Command, DatabaseCommand, Terminal } from './command/command.js';
 import { dealsCommand } from './deals/deals-command.js';
 import { ddCommand } from './dd/dd-command.js';
 import { demoCommand } from './demo/demo.js';

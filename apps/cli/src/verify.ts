@@ -1,7 +1,7 @@
 import { Ledger } from '#ledger';
 import { createPool, requireMigrated } from '#platform';
 import { eventCatalogue, verifyJournal, verifyJournals, type VerifiedJournal } from '#tournament';
-import type { CommandContext, DatabaseCommand, Terminal } from './command.js';
+import type { CommandContext, DatabaseCommand, Terminal } from './command/command.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -9,7 +9,7 @@ const path = root + process.argv[2];
 const { code, output } = await run(process.execPath, [
   '--import',
   new URL('../typescript.mjs', import.meta.url).href,
-  'apps/server/src/http/print-open-api.ts',
+  'apps/server/src/print-open-api.ts',
 ]);
 if (code !== 0) {
   process.stderr.write(output);

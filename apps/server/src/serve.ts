@@ -16,7 +16,7 @@ import { Access } from '#access';
 import { createApplication } from './application.js';
 import { Background } from './background.js';
 import { Lanes } from './lanes/lanes.js';
-import { EventStreams } from './http/event-streams.js';
+import { EventStreams } from './streams/event-streams.js';
 import { serveMetrics } from './operations/metrics-port.js';
 import { Opened } from './platform/opened.js';
 import { ServerProcess } from './platform/server-process.js';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './testing/client.js';
 import { archiveClosedJournals } from './ledger/closed-journals.js';
-import { EventStreams } from './http/event-streams.js';
+import { EventStreams } from './streams/event-streams.js';
 import { EventReader } from './testing/event-reader.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 

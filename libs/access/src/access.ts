@@ -1,15 +1,15 @@
 import { Accounts } from './accounts.js';
-import { AccessChanges } from './access-changes.js';
+import { AccessChanges } from './rights/access-changes.js';
 import { Captains } from './people/captains.js';
 import { Clubs } from './people/clubs.js';
-import { HOUR, machineClock, type Clock } from './clock.js';
-import { resolveCredentials, type Credentials, type PresentedTokens } from './sign-in/credentials.js';
-import type { Database } from './database.js';
-import { Devices } from './devices.js';
+import { HOUR, machineClock, type Clock } from './store/clock.js';
+import { resolveCredentials, type Credentials, type PresentedTokens } from './credentials.js';
+import type { Database } from './store/database.js';
+import { Devices } from './devices/devices.js';
 import { Erasures } from './people/erasures.js';
 import { Gate } from './gate.js';
-import { InstallationKey } from './installation-key.js';
-import { LastingCards } from './lasting-cards.js';
+import { InstallationKey } from './store/installation-key.js';
+import { LastingCards } from './devices/lasting-cards.js';
 import { KnownBrowsers } from './sign-in/known-browser.js';
 import { Invitations } from './people/invitations.js';
 import { OwnPlayers } from './people/own-players.js';
@@ -18,14 +18,14 @@ import { Passwords, type PasswordCost } from './sign-in/passwords.js';
 import { People } from './people/people.js';
 import { PeopleOfJournals } from './people/people-of-journals.js';
 import { Players } from './people/players.js';
-import { RecordChanges } from './record-changes.js';
+import { RecordChanges } from './store/record-changes.js';
 import { RightWatch, type WatchTiming } from './right-watch.js';
 import { Sessions } from './sign-in/sessions.js';
 import { SetUp } from './set-up.js';
-import { Sheets } from './sheets.js';
+import { Sheets } from './devices/sheets.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { Throttle } from './sign-in/throttle.js';
-import type { GrantRole, TournamentRoles } from './people/tournament-roles.js';
+import type { GrantRole, TournamentRoles } from './rights/tournament-roles.js';
 
 /** What access stands on. */
 export interface AccessParts {

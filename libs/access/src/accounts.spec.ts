@@ -1,5 +1,5 @@
 import { ACCOUNT_LINK_LASTS, PASSWORD_LINK_LASTS } from './accounts.js';
-import { NO_RIGHTS } from './requirement.js';
+import { NO_RIGHTS } from './rights/requirement.js';
 import {
   accessInTest,
   ADDRESS,

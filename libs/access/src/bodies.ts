@@ -1,7 +1,7 @@
 import { TOURNAMENT_ROLES } from '#tournament';
 import { z } from 'zod';
 import { displayName, newLogin } from './sign-in/login.js';
-import { sessionName, PAIRED_AS, TABLE_SIDES, tableName } from './table-place.js';
+import { sessionName, PAIRED_AS, TABLE_SIDES, tableName } from './rights/table-place.js';
 
 /** Lengths only: what a new password must be is decided together with its login. */
 const password = z.string().max(1000, 'password.too-long');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Credentials } from './sign-in/credentials.js';
+import type { Credentials } from './credentials.js';
 import { Gate } from './gate.js';
 import { refusalOf } from './testing/access-in-test.js';
 import { RolesInMemory } from './testing/roles-in-memory.js';

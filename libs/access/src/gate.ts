@@ -1,7 +1,7 @@
 import type { TournamentRole } from '#tournament';
-import { AccessRefused } from './access-refused.js';
-import type { Credentials } from './sign-in/credentials.js';
-import { PUBLIC, type Principal } from './principal.js';
+import { AccessRefused } from './rights/access-refused.js';
+import type { Credentials } from './credentials.js';
+import { PUBLIC, type Principal } from './rights/principal.js';
 import {
   AUDIENCES,
   audienceOf,
@@ -12,9 +12,9 @@ import {
   type Rights,
   type Standing,
   type Verdict,
-} from './requirement.js';
-import type { TournamentRoles } from './people/tournament-roles.js';
-import { isUuid } from './uuid.js';
+} from './rights/requirement.js';
+import type { TournamentRoles } from './rights/tournament-roles.js';
+import { isUuid } from './store/uuid.js';
 
 /** Whoever was let through, as what, and for which audience answers are built. */
 export interface Asker {

@@ -1,19 +1,19 @@
 export { Access } from './access.js';
-export { ACCESS_REFUSAL_CODES, AccessRefused } from './access-refused.js';
+export { ACCESS_REFUSAL_CODES, AccessRefused } from './rights/access-refused.js';
 export type { AccountLinkSeen, AccountView } from './accounts.js';
 export * from './bodies.js';
 export type { CaptainLinkView, EnteredCaptain } from './people/captains.js';
 export { addressBucket } from './sign-in/client-address.js';
-export type { Credentials, PresentedTokens } from './sign-in/credentials.js';
-export { Devices, type DeviceView, type EndedDevice, type PairedDevice } from './devices.js';
+export type { Credentials, PresentedTokens } from './credentials.js';
+export { Devices, type DeviceView, type EndedDevice, type PairedDevice } from './devices/devices.js';
 export type { Asker } from './gate.js';
-export { InstallationKey } from './installation-key.js';
+export { InstallationKey } from './store/installation-key.js';
 export type { InvitationView } from './people/invitations.js';
-export type { LastingBy, LastingPrinted } from './lasting-cards.js';
+export type { LastingBy, LastingPrinted } from './devices/lasting-cards.js';
 export { PeopleImported, personOfJournal, type PersonOfJournal } from './people/people-of-journals.js';
 export { Clubs, type ClubView } from './people/clubs.js';
 export type { BelongsTo, PlayerView, TournamentsOfPlayer } from './people/players.js';
-export type { RecordChangeLine, RecordChanges } from './record-changes.js';
+export type { RecordChangeLine, RecordChanges } from './store/record-changes.js';
 export {
   actorOf,
   isDeviceOf,
@@ -21,7 +21,7 @@ export {
   type DevicePrincipal,
   type PersonCredential,
   type Principal,
-} from './principal.js';
+} from './rights/principal.js';
 export { qrCodeSvg } from './sign-in/qr-code.js';
 export {
   isAboutTournament,
@@ -29,11 +29,11 @@ export {
   type Requirement,
   type Rights,
   type Visibility,
-} from './requirement.js';
+} from './rights/requirement.js';
 export type { WatchedRight } from './right-watch.js';
 export { mintToken, tokenHash } from './sign-in/secret-token.js';
 export type { OpenedSession } from './sign-in/sessions.js';
-export type { SheetTable } from './sheets.js';
+export type { SheetTable } from './devices/sheets.js';
 export type { CheckedPerson } from './sign-in/sign-in.js';
-export type { PairAtTable, SessionAtTable, TablePlace, TableSide } from './table-place.js';
-export type { GrantRole, RoleHeld, TournamentRoles } from './people/tournament-roles.js';
+export type { PairAtTable, SessionAtTable, TablePlace, TableSide } from './rights/table-place.js';
+export type { GrantRole, RoleHeld, TournamentRoles } from './rights/tournament-roles.js';

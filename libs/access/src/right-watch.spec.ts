@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Asker } from './gate.js';
-import type { Requirement } from './requirement.js';
+import type { Requirement } from './rights/requirement.js';
 import { WATCH_TIMING, type EndOfRight, type WatchedRight } from './right-watch.js';
 import {
   accessInTest,

@@ -1,10 +1,10 @@
-import type { AccessChanges } from './access-changes.js';
+import type { AccessChanges } from './rights/access-changes.js';
 import type { Asker, Gate } from './gate.js';
-import type { Devices } from './devices.js';
-import type { Principal } from './principal.js';
-import { audienceOf, mayDo, NO_RIGHTS, type Requirement, type Standing } from './requirement.js';
+import type { Devices } from './devices/devices.js';
+import type { Principal } from './rights/principal.js';
+import { audienceOf, mayDo, NO_RIGHTS, type Requirement, type Standing } from './rights/requirement.js';
 import type { LivingSession, Sessions } from './sign-in/sessions.js';
-import type { TournamentRoles } from './people/tournament-roles.js';
+import type { TournamentRoles } from './rights/tournament-roles.js';
 
 /**
  * Why a watch ended: the right is gone; the asker now belongs to another audience and should ask again; it could not be

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn } from '#platform';
-import { AccessRefused } from './access-refused.js';
-import { machineClock, type Clock } from './clock.js';
-import type { Database, Transaction } from './database.js';
+import { AccessRefused } from './rights/access-refused.js';
+import { machineClock, type Clock } from './store/clock.js';
+import type { Database, Transaction } from './store/database.js';
 import type { NewAccount, People, PreparedAccount } from './people/people.js';
 import { mintToken, tokenHash } from './sign-in/secret-token.js';
 import type { Throttle } from './sign-in/throttle.js';

@@ -1,21 +1,21 @@
-export { dealerOf, vulnerabilityOf, type Vulnerability } from './board.js';
-export { RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from './card.js';
-export { dealBridge, type SecretRandomBytes } from './deal-bridge.js';
-export { dealPreferans } from './deal-preferans.js';
-export { formatDeal, parseDeal } from './deal-text.js';
-export type { Deal } from './deal.js';
-export { drawOrder } from './draw-order.js';
-export { drawnCardOrder } from './drawn-card-order.js';
-export { formatHand, highCardPoints } from './hand.js';
-export { hexOf } from './hex.js';
-export { dealOfHands, firstFaultOf, type HandsRead } from './hands-read.js';
-export { MalformedDeal, type DealFault } from './malformed-deal.js';
+export { dealerOf, vulnerabilityOf, type Vulnerability } from './deal/board.js';
+export { RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from './deal/card.js';
+export { dealBridge, type SecretRandomBytes } from './shuffling/deal-bridge.js';
+export { dealPreferans } from './preferans/deal-preferans.js';
+export { formatDeal, parseDeal } from './deal/deal-text.js';
+export type { Deal } from './deal/deal.js';
+export { drawOrder } from './shuffling/draw-order.js';
+export { drawnCardOrder } from './shuffling/drawn-card-order.js';
+export { formatHand, highCardPoints } from './deal/hand.js';
+export { hexOf } from './digests/hex.js';
+export { dealOfHands, firstFaultOf, type HandsRead } from './deal/hands-read.js';
+export { MalformedDeal, type DealFault } from './deal/malformed-deal.js';
 export { BRIDGE_DEALS, dealOfNumber } from './numbers/deal-number.js';
 export { PREFERANS_DEALS, preferansDealOfNumber } from './numbers/preferans-deal-number.js';
-export { formatPreferansDeal, parsePreferansDeal } from './preferans-deal-text.js';
-export { BRIDGE_PACK, PREFERANS_PACK, type PreferansCard } from './pack.js';
-export { inPieces, type RandomBytes } from './random-bytes.js';
-export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
+export { formatPreferansDeal, parsePreferansDeal } from './preferans/preferans-deal-text.js';
+export { BRIDGE_PACK, PREFERANS_PACK, type PreferansCard } from './deal/pack.js';
+export { inPieces, type RandomBytes } from './shuffling/random-bytes.js';
+export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './deal/seat.js';
 export type { AuditOfCards } from './audit/audit-cards.js';
 export { auditDeals, type DealsAudit } from './audit/audit-deals.js';
 export { auditPreferansDeals, PREFERANS_PLACES } from './audit/audit-preferans-deals.js';
@@ -33,10 +33,10 @@ export {
 } from './sealed/check-deals.js';
 export { SEALED_GAMES, type SealedGame } from './sealed/sealed-games.js';
 export { sealedNumber } from './sealed/sealed-number.js';
-export { seededRandom } from './seeded-random.js';
+export { seededRandom } from './shuffling/seeded-random.js';
 export { gameNamed, USUAL_GAME } from './sealed/usual-game.js';
-export { sha256 } from './sha256.js';
-export { shuffle } from './shuffle.js';
+export { sha256 } from './digests/sha256.js';
+export { shuffle } from './shuffling/shuffle.js';
 export {
   compareDeals,
   wrongCard,
@@ -63,6 +63,6 @@ export {
 export { promisedBoards, promisedDeals, type CheckedKeys } from './squaredeal/promise.js';
 export { SquareDealRefused, type SquareDealFault } from './squaredeal/squaredeal-fault.js';
 export { withDelayedValue, writeSquareDeal } from './squaredeal/write-description.js';
-export { isUnshuffledPreferans } from './unshuffled-preferans.js';
-export { isUnshuffled } from './unshuffled.js';
-export { wholeDeal } from './whole-deal.js';
+export { isUnshuffledPreferans } from './preferans/unshuffled-preferans.js';
+export { isUnshuffled } from './shuffling/unshuffled.js';
+export { wholeDeal } from './deal/whole-deal.js';

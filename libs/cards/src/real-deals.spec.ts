@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dealerOf, vulnerabilityOf } from './board.js';
-import { formatDeal, parseDeal } from './deal-text.js';
-import { highCardPoints, shapeOf } from './hand.js';
-import { SEATS } from './seat.js';
+import { dealerOf, vulnerabilityOf } from './deal/board.js';
+import { formatDeal, parseDeal } from './deal/deal-text.js';
+import { highCardPoints, shapeOf } from './deal/hand.js';
+import { SEATS } from './deal/seat.js';
 import { describeShared } from './testing/shared-folder.js';
-import { isUnshuffled } from './unshuffled.js';
+import { isUnshuffled } from './shuffling/unshuffled.js';
 
 const linesOf = (file: URL) => readFileSync(file, 'latin1').split(/\r?\n/);
 

@@ -7,18 +7,18 @@ import { DEAL_FORMATS, readDeals } from './deals/deal-formats.js';
 import { readHandList } from './deals/hand-list.js';
 import { pbn } from './deals/pbn.js';
 import { readPreferansHands } from './deals/preferans-hands.js';
-import { UnreadableDeals } from './deals/unreadable-deals.js';
+import { UnreadableDeals } from './faults/unreadable-deals.js';
 import { readPbnGames } from './pbn/read-pbn-games.js';
 import { writePbnGames } from './pbn/write-pbn-games.js';
 import { readRecords } from './played/read-records.js';
-import { readPublished } from './published/published-file.js';
+import { readPublished } from './published/reading/published-file.js';
 import { readResultsInPbn } from './results-in-pbn/read-results.js';
 import { writeResultsInPbn } from './results-in-pbn/writing/write-results.js';
 import { eveningInBws } from './testing/evening-in-bws.js';
 import { SAMPLES } from './testing/samples.js';
 import { LIMITS } from './text/limits.js';
 import { textOfFile } from './text/text-of-file.js';
-import { Unreadable } from './unreadable.js';
+import { Unreadable } from './faults/unreadable.js';
 import { withoutFigures } from './testing/without-figures.js';
 
 /** So many files of each kind; `TIRAGE_FUZZ_RUNS=100000` looks longer. */

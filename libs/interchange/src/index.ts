@@ -21,7 +21,7 @@ export {
 } from './deals/deal-file.js';
 export { isHandList, readHandList } from './deals/hand-list.js';
 export { PREFERANS_HANDS, readPreferansHands, writePreferansHands } from './deals/preferans-hands.js';
-export { UnreadableDeals, type DealFileFault } from './deals/unreadable-deals.js';
+export { UnreadableDeals, type DealFileFault } from './faults/unreadable-deals.js';
 export { writePbn, type PbnEvent } from './deals/write-pbn.js';
 export { pbnGame, pbnTag, type PbnTag } from './pbn/pbn-game.js';
 export { readPbnStream } from './pbn/read-pbn-games.js';
@@ -48,7 +48,7 @@ export {
   readPublishedBytes,
   type PublishedFile,
   type ResultFormatName,
-} from './published/published-file.js';
+} from './published/reading/published-file.js';
 export {
   contestantInSession,
   contestantsOnLine,
@@ -88,7 +88,7 @@ export { readUsebio } from './published/usebio/usebio.js';
 export { writeUsebio } from './published/usebio/write-usebio.js';
 export { textOfFile } from './text/text-of-file.js';
 export { LIMITS } from './text/limits.js';
-export { Unreadable, type ReadingFault, type ValueFault } from './unreadable.js';
+export { Unreadable, type ReadingFault, type ValueFault } from './faults/unreadable.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';
 export { MOST_BOARDS_IN_ROUND, setsOfLines } from './schedule/sets-of-lines.js';
 export type { PlacedLine, SectionSchedule } from './schedule/section-schedule.js';

@@ -18,10 +18,10 @@ export {
   type Path,
   type Taken,
 } from './book/walking.js';
-export { EDITIONS, type Edition } from './bridge/edition.js';
-export { FACTS, type AnswerTo, type Fact } from './bridge/facts.js';
+export { EDITIONS, type Edition } from './bridge/terms/edition.js';
+export { FACTS, type AnswerTo, type Fact } from './bridge/terms/facts.js';
 export { lawNumber } from './bridge/law-number.js';
-export { lawOf, type RulingKind } from './bridge/law-of.js';
+export { lawOf, type RulingKind } from './bridge/terms/law-of.js';
 export { bridgeLaws, lawsOf } from './bridge/law-book.js';
 export {
   CHOOSERS,
@@ -29,22 +29,26 @@ export {
   type Chooser,
   type PlainRectification,
   type Rectification,
-} from './bridge/rectification.js';
+} from './bridge/terms/rectification.js';
 export { ASKED_WITHIN, RULED_WITHOUT, whyWithout, type WhyWithout } from './bridge/ruled-without.js';
 export { outcomeOf } from './bridge/ruling.js';
 export { asksForTricks, leavesTricksOpen, leavesTricksUnsaid } from './bridge/tricks-left-open.js';
-export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
+export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms/terms.js';
 export { lawBook, type LeftOpen } from './law-books.js';
 export { preferansCode } from './preferans/code-book.js';
-export { PREFERANS_CODE } from './preferans/edition.js';
-export { CODE_FACTS } from './preferans/facts.js';
-export type { CodeChooser, CodeRectification, PlainCodeRectification } from './preferans/rectification.js';
+export { PREFERANS_CODE } from './preferans/terms/edition.js';
+export { CODE_FACTS } from './preferans/terms/facts.js';
+export type {
+  CodeChooser,
+  CodeRectification,
+  PlainCodeRectification,
+} from './preferans/terms/rectification.js';
 export { mayBeAtFault, whoIsAtFault } from './preferans/at-fault.js';
 export { filledIn, type TransferToComplete } from './preferans/filled-in.js';
 export { recorded, type AtFault } from './preferans/recorded.js';
-export { CODE_REGULATION, type CodeRegulation } from './preferans/regulation.js';
+export { CODE_REGULATION, type CodeRegulation } from './preferans/terms/regulation.js';
 export { roleIn } from './preferans/role-in.js';
-export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from './preferans/terms.js';
+export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from './preferans/terms/terms.js';
 export { CODE_RULES } from './preferans/rules/code-rules.js';
 export type { CodeRule, RuleUse } from './preferans/rules/rule.js';
 export {

@@ -1,9 +1,9 @@
 import type { LawBook } from './book/law-book.js';
-import { EDITIONS } from './bridge/edition.js';
+import { EDITIONS } from './bridge/terms/edition.js';
 import { bridgeLaws } from './bridge/law-book.js';
 import { preferansCode } from './preferans/code-book.js';
-import { PREFERANS_CODE } from './preferans/edition.js';
-import type { CodeRegulation } from './preferans/regulation.js';
+import { PREFERANS_CODE } from './preferans/terms/edition.js';
+import type { CodeRegulation } from './preferans/terms/regulation.js';
 
 /** What a book may leave open, over all games. */
 export type LeftOpen = Partial<CodeRegulation>;

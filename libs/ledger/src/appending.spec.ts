@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { AppendRefused, CommandIdReused, PayloadRefused, StaleVersion } from './errors.js';
+import { AppendRefused, CommandIdReused, PayloadRefused, StaleVersion } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, noted, said, scored } from './testing/synthetic-events.js';

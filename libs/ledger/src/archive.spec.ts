@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CommandIdReused, StaleVersion } from './errors.js';
+import { CommandIdReused, StaleVersion } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppendFailed } from './errors.js';
+import { AppendFailed } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, countOutcomes, expectSoundJournal } from './testing/history.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Append, ExpectedVersion } from './append/append.js';
-import { CommandIdReused, StaleVersion } from './errors.js';
+import { CommandIdReused, StaleVersion } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, countOutcomes, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';

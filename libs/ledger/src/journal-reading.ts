@@ -2,23 +2,23 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Appended, Line } from './append/append.js';
 import { journalFile, type JournalWanted } from './journal-file/write-journal-file.js';
-import { headOf, positionAt, storedCommand, textsOf, type LastLine } from './journal-queries.js';
-import { CurrentEpoch } from './current-epoch.js';
-import { UnknownEvent } from './errors.js';
-import type { EventCatalogue } from './event-catalogue.js';
-import { followJournal } from './following.js';
-import { Heads, readHeads, type AdvanceListener, type Head } from './heads.js';
-import { readInstallation, type Installation } from './installation.js';
+import { headOf, positionAt, storedCommand, textsOf, type LastLine } from './reading/journal-queries.js';
+import { CurrentEpoch } from './reading/current-epoch.js';
+import { UnknownEvent } from './events/errors.js';
+import type { EventCatalogue } from './events/event-catalogue.js';
+import { followJournal } from './reading/following.js';
+import { Heads, readHeads, type AdvanceListener, type Head } from './reading/heads.js';
+import { readInstallation, type Installation } from './database/installation.js';
 import {
   parseLine,
   readJournalLines,
   readStreamLines,
   type StoredLine,
   type StreamAfter,
-} from './stored-lines.js';
-import type { Verification } from './verification.js';
-import { verifyJournal } from './verify-journal.js';
-import { Hints } from './wake.js';
+} from './verification/stored-lines.js';
+import type { Verification } from './verification/verification.js';
+import { verifyJournal } from './verification/verify-journal.js';
+import { Hints } from './database/wake.js';
 
 export interface JournalReadingOptions {
   readonly pool: pg.Pool;

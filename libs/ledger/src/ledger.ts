@@ -5,8 +5,8 @@ import { appendTogether, type WhileTogether } from './append/append-together.js'
 import { importJournal, type JournalImported, type ImportJournal } from './journal-file/import-journal.js';
 import { JournalReading, type JournalReadingOptions } from './journal-reading.js';
 import { prepareCommand } from './append/command-preparation.js';
-import { JournalRestored, CommandIdReused } from './errors.js';
-import type { Installation } from './installation.js';
+import { JournalRestored, CommandIdReused } from './events/errors.js';
+import type { Installation } from './database/installation.js';
 import { Sequencer } from './append/sequencer.js';
 
 export interface LedgerOptions extends JournalReadingOptions {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { JournalRestored } from './errors.js';
+import { JournalRestored } from './events/errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, expectSoundJournal, followLive, type Attempt } from './testing/history.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { SecretRefused } from './errors.js';
+import { SecretRefused } from './events/errors.js';
 import { openProcesses, type Processes } from './testing/processes.js';
 import { keyedHash, openSecret, Vault, type HiddenSecret } from './vault.js';
 

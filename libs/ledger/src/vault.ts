@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { canonicalText } from './canonical-text.js';
-import { SecretRefused } from './errors.js';
-import type { Json } from './json.js';
-import { byteaArray, uuidArray } from './postgres-arrays.js';
+import { canonicalText } from './events/canonical-text.js';
+import { SecretRefused } from './events/errors.js';
+import type { Json } from './events/json.js';
+import { byteaArray, uuidArray } from './database/postgres-arrays.js';
 
 /** A secret as its event holds it: ciphertext, to be opened with a key that lies elsewhere until it is revealed. */
 export interface HiddenSecret {

@@ -1,5 +1,5 @@
-export { writeCsv } from './delimited-text.js';
-export { ENTRY_COLUMNS, type EntryColumn } from './entry-columns.js';
+export { writeCsv } from './text/delimited-text.js';
+export { ENTRY_COLUMNS, type EntryColumn } from './entries/entry-columns.js';
 export {
   ENTRY_KINDS,
   isDoubtful,
@@ -13,9 +13,9 @@ export {
   type ListedPlayer,
   type ListFault,
   type ListRemark,
-} from './entry-list.js';
+} from './entries/entry-list.js';
 export { readArtificial, toRule, type ArtificialScore } from './results/artificial-score.js';
-export { entryTable, type EntryHeadings, type EntryToWrite } from './entry-table.js';
+export { entryTable, type EntryHeadings, type EntryToWrite } from './entries/entry-table.js';
 export type {
   ImportedMeeting,
   ImportedName,

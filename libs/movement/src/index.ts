@@ -5,12 +5,12 @@ export type { Itinerary, Stop } from './boards/itinerary.js';
 export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
 export { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './boards/planned-boards.js';
 export { boardsOnArrival, type BoardsOnArrival } from './boards/boards-on-arrival.js';
-export { isPlaceOfPhantom } from './place-of-phantom.js';
+export { isPlaceOfPhantom } from './movement/place-of-phantom.js';
 export { mayShareBoards, sharedBoardsFrom, type SharedBoards } from './boards/shared-boards.js';
 export { changeMovement } from './change/change-movement.js';
 export { copiesThere } from './change/copies-there.js';
 export { nearestChanges } from './change/nearest-changes.js';
-export type { SeatInRound } from './change/seat-changes.js';
+export type { SeatInRound } from './change/wish/seat-changes.js';
 export { movementUnderWay } from './change/under-way.js';
 export {
   BROKEN_TABLE_WAYS,
@@ -23,11 +23,11 @@ export {
   type ChangeRefusal,
   type ChangeWish,
   type MovementUnderWay,
-} from './change/wish.js';
+} from './change/wish/wish.js';
 export { checkIndividual } from './check/check-individual.js';
 export { checkMovement } from './check/check-movement.js';
 export { faultSeverity, type MovementFault, type MovementFaultCode } from './check/faults.js';
-export { contestantsOf } from './contestants.js';
+export { contestantsOf } from './movement/contestants.js';
 export { metAllTheSame, type MetAllTheSame } from './draws/apart.js';
 export { seatsDrawnWith, stationarySeats, type DrawWishes } from './draws/draw-with-wishes.js';
 export { differentPlaces, drawnAgain, type PublishedDraw } from './draws/drawn-again.js';
@@ -54,7 +54,7 @@ export {
 } from './generators/teams-of-four.js';
 export { threeQuarterRounds } from './generators/three-quarter-howell.js';
 export { web, webBoards } from './generators/web.js';
-export { cannotHost, type HostingFault } from './hosting/cannot-host.js';
+export { cannotHost, type HostingFault } from './offers/cannot-host.js';
 export { hostedPlay, type HostedPlay } from './hosting/hosted-play.js';
 export { sidesExchanged } from './hosting/sides-exchanged.js';
 export { individualFor, type IndividualWish } from './individual/individual-for.js';
@@ -70,7 +70,7 @@ export {
   playsOf,
   type Movement,
   type Play,
-} from './movement.js';
+} from './movement/movement.js';
 export { movementCost, type MovementCost } from './offers/movement-cost.js';
 export { accelerated } from './pairing/accelerated.js';
 
@@ -81,7 +81,7 @@ export { swissRound } from './pairing/swiss.js';
 export type { SwissEntry, SwissMatch, SwissOptions } from './pairing/swiss-round.js';
 export type { Offer } from './offers/offer.js';
 export { offerOf } from './offers/offer-of.js';
-export { knownAs } from './known-as.js';
+export { knownAs } from './movement/known-as.js';
 export { balanceWarnings } from './offers/offer-warnings.js';
 export { offersFor } from './offers/offers-for.js';
 export type { Pace, Wishes } from './offers/wishes.js';
@@ -91,15 +91,23 @@ export { bestArrowSwitches } from './quality/best-arrow-switches.js';
 export { competitionQuality } from './quality/competition.js';
 export { scramble } from './quality/scramble.js';
 export { lineQuality } from './quality/line-quality.js';
-export { MOST_TABLES, MovementRefused, tablesOf, type MovementRefusal } from './refusal.js';
-export { everybodyAt, isIndividual, opponentsOf, partnerOf, seatsOf, sideOf, type Meeting } from './seats.js';
-export { playerIndexOn, playersInRound, sittingIn, type PlayerIndex } from './substitutes.js';
-export { substitutesOf } from './who-sat-in.js';
+export { MOST_TABLES, MovementRefused, tablesOf, type MovementRefusal } from './movement/refusal.js';
+export {
+  everybodyAt,
+  isIndividual,
+  opponentsOf,
+  partnerOf,
+  seatsOf,
+  sideOf,
+  type Meeting,
+} from './movement/seats.js';
+export { playerIndexOn, playersInRound, sittingIn, type PlayerIndex } from './movement/substitutes.js';
+export { substitutesOf } from './movement/who-sat-in.js';
 export { finalTables, swissTables, tablesByLot } from './tables-of-players/draw-tables.js';
 
 export { roundRobinTables, roundsByLot } from './tables-of-players/rounds-by-lot.js';
 export { hasSystem } from './tables-of-players/round-robin/systems.js';
 export type { PlayerToDraw, RoundOfPlayers } from './tables-of-players/table-of-players.js';
-export { MOST_PLAYERS, TABLES_WANTED, tableSizes } from './tables-of-players/table-sizes.js';
+export { MOST_PLAYERS, TABLES_WANTED, tableSizes } from './tables-of-players/round-robin/table-sizes.js';
 export { readMovementFile } from './text/movement-file.js';
 export type { WrittenFault, WrittenMovement } from './text/read-movements.js';

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from './project-root.js';
-import { Refusal } from './refusal.js';
+import { projectRoot } from './process/project-root.js';
+import { Refusal } from './process/refusal.js';
 
 const ROLES = ['api', 'projector', 'worker'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Configuration } from './configuration.js';
 import { HomeInUse, HomeLock } from './home-lock.js';
-import type { Log } from './log.js';
+import type { Log } from './process/log.js';
 import { connectionStringOf, readConnectionFile } from './postgres/connection-file.js';
 import { EmbeddedPostgres } from './postgres/embedded-postgres.js';
-import { Refusal } from './refusal.js';
+import { Refusal } from './process/refusal.js';
 
 /** There is no database to work on. */
 export class NoHome extends Refusal {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HomeInUse, HomeLock } from './home-lock.js';
 import { HomeNotWritable } from './home.js';
-import { ownIdentity } from './process-identity.js';
+import { ownIdentity } from './process/process-identity.js';
 import { killHard, startTypeScript } from './testing/processes.js';
 
 let folder: string;

@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareHome } from './home.js';
-import { isRunning, ownIdentity } from './process-identity.js';
-import { Refusal } from './refusal.js';
+import { isRunning, ownIdentity } from './process/process-identity.js';
+import { Refusal } from './process/refusal.js';
 
 /** Another start uses the home. */
 export class HomeInUse extends Refusal {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Refusal } from './refusal.js';
+import { Refusal } from './process/refusal.js';
 
 /** The home cannot be written to, or is no folder. */
 export class HomeNotWritable extends Refusal {

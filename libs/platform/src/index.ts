@@ -19,9 +19,9 @@ export {
   type Appearance,
   type BackupPlan,
 } from './installation/settings.js';
-export { createLog, type Log } from './log.js';
-export { LongWork } from './long-work.js';
-export { createMetrics } from './metrics.js';
+export { createLog, type Log } from './process/log.js';
+export { LongWork } from './process/long-work.js';
+export { createMetrics } from './process/metrics.js';
 export { EmbeddedPostgres } from './postgres/embedded-postgres.js';
 export { FolderPlace } from './places/folder-place.js';
 export { isBelow, type FileToPlace, type Place } from './places/place.js';
@@ -30,10 +30,10 @@ export { secondsUntilNext, siteListOf, SitePush, type ArePlaced } from './places
 export { Reach } from './places/reach.js';
 export { S3Place } from './places/s3-place.js';
 export { isOpenLine, tirageAddress, TiragePlace } from './places/tirage-place.js';
-export { isThisMachine } from './this-machine.js';
+export { isThisMachine } from './process/this-machine.js';
 export { SftpPlace } from './places/sftp-place.js';
-export { nodeProgram, programDigest, serverProgram } from './program.js';
-export { projectRoot } from './project-root.js';
-export { threadProgram } from './thread-program.js';
-export { Turns } from './turns.js';
-export { Refusal } from './refusal.js';
+export { nodeProgram, programDigest, serverProgram } from './process/program.js';
+export { projectRoot } from './process/project-root.js';
+export { threadProgram, type ThreadProgram } from './process/thread-program.js';
+export { Turns } from './process/turns.js';
+export { Refusal } from './process/refusal.js';

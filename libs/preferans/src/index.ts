@@ -8,8 +8,8 @@ export {
 } from './conventions/contradictions.js';
 export { EVIDENCE, type Evidence } from './conventions/evidence.js';
 export { duplicateSettings } from './conventions/duplicate-settings.js';
-export { changedSettings, isWhatItSays, ownConvention } from './conventions/own-convention.js';
-export { conventionOf, CONVENTIONS, type ConventionName } from './conventions/presets.js';
+export { changedSettings, isWhatItSays, ownConvention } from './conventions/presets/own-convention.js';
+export { conventionOf, CONVENTIONS, type ConventionName } from './conventions/presets/presets.js';
 export { choicesOf, readSetting, settingAsText } from './conventions/setting-text.js';
 export { SETTING_RULES } from './conventions/setting-rules.js';
 export { settingsSchema, type SettingName, type Settings } from './conventions/settings.js';
@@ -34,7 +34,7 @@ export {
   type Bid,
   type Denomination,
   type GameLevel,
-} from './ladder.js';
+} from './table/ladder.js';
 export { disputedPlanSchema, type DisputedPlan } from './ruling/disputed-plan-schema.js';
 export { drawnPlan, planByLot, planCompensation, ruleOnPlans, type Plan } from './ruling/disputed-plan.js';
 export { mayDissent, plansFault } from './ruling/may-dissent.js';
@@ -46,7 +46,7 @@ export { writePool } from './scoring/write-pool.js';
 export { cardsAtTable } from './seating/cards-at-table.js';
 export { firstDealerByCards, seatsByCards } from './seating/seats-by-cards.js';
 
-export { settleSheet } from './settlement/explain.js';
+export { settleSheet } from './sheet/explain.js';
 export { netValueOf } from './settlement/net-value.js';
 export {
   balancesOf,
@@ -74,5 +74,5 @@ export {
   type ToldPart,
   type ToldTerm,
 } from './sheet/told.js';
-export { defendersOf, handsOf, sittingOut } from './table-seats.js';
+export { defendersOf, handsOf, sittingOut } from './table/table-seats.js';
 export * from './tournament/index.js';

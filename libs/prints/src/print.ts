@@ -19,7 +19,7 @@ import { sheets } from './printouts/sheets.js';
 import { standings } from './printouts/standings.js';
 import { tableCards } from './printouts/table-cards.js';
 import { travellers } from './printouts/travellers.js';
-import { paintFrame, type PlacedPaper, type Setting } from './setting.js';
+import { paintFrame, type PlacedPaper, type Setting } from './layout/setting.js';
 import { sayIn } from './words/words.js';
 
 /** How a printout is made. */

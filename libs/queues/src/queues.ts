@@ -1,7 +1,7 @@
 import { Queue, type IQueueBackend, type JobsOptions } from 'bullmq';
 import type { Logger } from 'pino';
-import { QUEUE_NAMES, type QueueName } from './job-contract.js';
-import { describeFailure, isPermanentText } from './job-failure.js';
+import { QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
+import { describeFailure, isPermanentText } from './jobs/job-failure.js';
 import { backendOf, emptyQueueStorage, type QueueStorage } from './queue-storage.js';
 import { SCHEDULES, type ScheduledName } from './scheduled-work.js';
 import { StorageErrors } from './storage-errors.js';

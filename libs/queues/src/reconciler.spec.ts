@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase } from '../../platform/src/testing/database.js';
-import { parseJob } from './job-contract.js';
-import { PermanentFailure } from './job-failure.js';
-import { handle, JobRegistry, type Processor } from './job-registry.js';
-import { pendingJob, type PendingJob, type PendingJobs } from './pending-jobs.js';
+import { parseJob } from './jobs/job-contract.js';
+import { PermanentFailure } from './jobs/job-failure.js';
+import { handle, JobRegistry, type Processor } from './jobs/job-registry.js';
+import { pendingJob, type PendingJob, type PendingJobs } from './jobs/pending-jobs.js';
 import { Queues } from './queues.js';
 import { Reconciler, type ReconcilerOptions } from './reconciler.js';
 import { logLines } from './testing/log-lines.js';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { parseJob, QUEUE_NAMES, type QueueName } from './job-contract.js';
-import { describeFailure } from './job-failure.js';
-import type { JobRegistry } from './job-registry.js';
-import type { PendingJob, PendingJobs } from './pending-jobs.js';
+import { parseJob, QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
+import { describeFailure } from './jobs/job-failure.js';
+import type { JobRegistry } from './jobs/job-registry.js';
+import type { PendingJob, PendingJobs } from './jobs/pending-jobs.js';
 import type { AddedJob, Queues } from './queues.js';
 
 /** What a reconciliation did, in jobs. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { describeFailure } from './job-failure.js';
+import { describeFailure } from './jobs/job-failure.js';
 
 const QUIET_MS = 5_000;
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { nodeProgram } from '#platform';
 import { freshDatabase } from '../../platform/src/testing/database.js';
-import { pendingJob, type PendingJob } from './pending-jobs.js';
+import { pendingJob, type PendingJob } from './jobs/pending-jobs.js';
 import { emptyQueueStorage } from './queue-storage.js';
 import { NOTE } from './testing/notes.js';
 import { storageKinds, type TestStorage } from './testing/storages.js';

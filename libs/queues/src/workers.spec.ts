@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase } from '../../platform/src/testing/database.js';
-import { commandIdOfJob } from './job-command.js';
-import { parseJob } from './job-contract.js';
-import { PermanentFailure } from './job-failure.js';
-import { handle, JobRegistry, type Processor } from './job-registry.js';
+import { commandIdOfJob } from './jobs/job-command.js';
+import { parseJob } from './jobs/job-contract.js';
+import { PermanentFailure } from './jobs/job-failure.js';
+import { handle, JobRegistry, type Processor } from './jobs/job-registry.js';
 import { Queues } from './queues.js';
 import { logLines } from './testing/log-lines.js';
 import { COPY, NOTE } from './testing/notes.js';

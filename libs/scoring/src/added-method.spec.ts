@@ -1,7 +1,7 @@
-import { BOARD_METHODS, scoreBoard, type BoardMethod } from './board-method.js';
-import type { FieldLine } from './board-field.js';
-import { hasTop, METHOD_UNITS } from './method-units.js';
-import { penaltyUnitsOf } from './penalty-units.js';
+import { BOARD_METHODS, scoreBoard, type BoardMethod } from './methods/board-method.js';
+import type { FieldLine } from './board/board-field.js';
+import { hasTop, METHOD_UNITS } from './methods/method-units.js';
+import { penaltyUnitsOf } from './presets/penalty-units.js';
 
 /** What docs/add-a-scoring-method.md adds to scoring: what a method's points are, and how it scores. */
 const kind = 'half-butler';

@@ -7,7 +7,7 @@ export {
 } from './analysis/analysis.js';
 export type { BoardAMatchChart } from './board-a-match/board-a-match.js';
 export { boardOutcome } from './board-a-match/outcome.js';
-export type { ArtificialScore, FieldLine, SideResult } from './board-field.js';
+export type { ArtificialScore, FieldLine, SideResult } from './board/board-field.js';
 export {
   BOARD_METHODS,
   inOwnSession,
@@ -16,10 +16,10 @@ export {
   type BoardAward,
   type BoardMethod,
   type ScoredBoard,
-} from './board-method.js';
-export { hasTop, METHOD_UNITS, pointsUnitOf, type KindWithTop } from './method-units.js';
-export { once } from './once.js';
-export { penaltyUnitsOf, type PenaltyUnit } from './penalty-units.js';
+} from './methods/board-method.js';
+export { hasTop, METHOD_UNITS, pointsUnitOf, type KindWithTop } from './methods/method-units.js';
+export { once } from './data/once.js';
+export { penaltyUnitsOf, type PenaltyUnit } from './presets/penalty-units.js';
 export { roundedDatum, type Datum } from './butler/datum.js';
 export type { ButlerRegulation } from './butler/regulation.js';
 export {
@@ -54,10 +54,10 @@ export {
 } from './events/event-score.js';
 export { goingOn, type DecidedCut, type GoingOn } from './events/going-on.js';
 
-export { artificialImps } from './imps/artificial.js';
+export { artificialImps } from './artificial/artificial-imps.js';
 export { IMP_LOWER_BOUNDS, imps } from './imps/imp-scale.js';
 export { masterPoints, type MasterPointTable } from './master-points/master-points.js';
-export { artificialPercent } from './matchpoints/artificial.js';
+export { artificialPercent } from './artificial/artificial-matchpoints.js';
 export type { Award } from './matchpoints/award.js';
 export type { FrequencyChart, FrequencyRow } from './matchpoints/frequency-chart.js';
 export {
@@ -69,9 +69,9 @@ export { pairsStanding, type SideOfPairsMatch } from './matches-of-pairs/standin
 export { ACBL_MATCHPOINTS } from './presets/acbl.js';
 export { EBU_MATCHPOINTS, EBU_SWISS_PAIRS } from './presets/ebu.js';
 export { WBF_SWISS_BUTLER } from './presets/wbf.js';
-export { changed, changeOf, type Change } from './json-change.js';
+export { changed, changeOf, type Change } from './data/json-change.js';
 export { BODIES, presetOf, PRESETS, usualSwissRanking, type Body } from './presets/presets.js';
-export { sameData } from './same-data.js';
+export { sameData } from './data/same-data.js';
 export { methodByBoards, swissMethodOf } from './presets/swiss-method.js';
 export {
   guaranteeOf,
@@ -98,7 +98,7 @@ export {
 export { rankWithTieBreaks, type DecidedRank, type TieBreakStep } from './ranking/rank-with-tie-breaks.js';
 export { tieBreakValues, type MatchFacts, type TieBreakValues, type Ties } from './ranking/tie-breaks.js';
 export { rank, type Rank } from './ranking/rank.js';
-export { Rational, type RationalLike } from './rational.js';
+export { Rational, type RationalLike } from './arithmetic/rational.js';
 export type { AppliedAdjustment, ContestantScore } from './session/contestant-score.js';
 export { SESSION_REGULATIONS } from './session/regulations.js';
 export { rescore, scoreBy, scoreSession, type SessionChange } from './session/score-session.js';
@@ -142,7 +142,7 @@ export {
   type TeamMatchScore,
   type TeamScore,
 } from './teams/team-match.js';
-export { Unscorable } from './unscorable.js';
+export { Unscorable } from './board/unscorable.js';
 
 export {
   IMP_SCALES,

@@ -1,5 +1,5 @@
 import type { Json } from '#ledger';
-import { eventDefinitions } from './catalogue.js';
+import { eventDefinitions } from './catalogue/catalogue.js';
 import { eventCatalogue } from './writing/event-catalogue.js';
 import { goldenEvents } from './testing/golden-events.js';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { boardEvents } from './board/events.js';
-import { commands } from './catalogue.js';
-import type { JournalEvent } from './journal-event.js';
-import type { AnyCommand } from './command.js';
+import { commands } from './catalogue/catalogue.js';
+import type { JournalEvent } from './catalogue/journal-event.js';
+import type { AnyCommand } from './command/command.js';
 import { resultEvents } from './result/events.js';
 import { at, journal, played, seats, threeTables } from './result/testing/three-tables.js';
 import type { Suspicion } from './result/suspicion.js';

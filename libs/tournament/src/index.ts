@@ -1,4 +1,4 @@
-export type { Aggregate, StreamUse } from './aggregate.js';
+export type { Aggregate, StreamUse } from './journal/aggregate.js';
 export { hiddenDeal } from './board/events.js';
 export { boardStream } from './board/state.js';
 export {
@@ -13,11 +13,11 @@ export {
   type SetDescription,
   type SquareDealState,
 } from './deal-set/state.js';
-export { dealsBySquareDeal } from './deal-set/squaredeal.js';
-export type { JournalEvent } from './journal-event.js';
-export { aggregates, commands, eventDefinitions } from './catalogue.js';
-export * from './command.js';
-export type { Json, NewEvent } from './event.js';
+export { dealsBySquareDeal } from './deal-set/commands/squaredeal.js';
+export type { JournalEvent } from './catalogue/journal-event.js';
+export { aggregates, commands, eventDefinitions } from './catalogue/catalogue.js';
+export * from './command/command.js';
+export type { Json, NewEvent } from './journal/event.js';
 export { judgeRecord, scoredResult } from './games/bridge/record.js';
 export type { BridgeResult } from './games/bridge/result.js';
 export {
@@ -35,7 +35,7 @@ export {
 } from './games/games.js';
 export { withOutcome } from './law-book/answers-by-order.js';
 export { dealerOfBoard, preferansSheet } from './games/preferans/preferans.js';
-export * from './names.js';
+export * from './journal/names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
 export type { KeptFigures } from './published/figures.js';
 export { publishedStream } from './published/state.js';
@@ -73,20 +73,20 @@ export {
   type Suspicion,
 } from './result/suspicion.js';
 
-export type { Rejection } from './rejection.js';
-export { sameData } from './same-data.js';
-export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';
+export type { Rejection } from './command/rejection.js';
+export { sameData } from './journal/same-data.js';
+export type { Adjustment, SideAdjustment } from './law-book/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
 export { penaltyAmount } from './ruling/events.js';
 export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
-export { withBoardsKept } from './session/boards/boards-kept.js';
-export { phantoms, withArrival, withDeparture } from './session/people/absences.js';
+export { withBoardsKept } from './session/plan/boards-kept.js';
+export { phantoms, withArrival, withDeparture } from './session/plan/absences.js';
 export {
   absencesOfNewcomers,
   isStillAnnounced,
   withMovementChanged,
-} from './session/movement/changed-movement.js';
+} from './session/plan/changed-movement.js';
 export {
   correctionEnds,
   isAfter,
@@ -97,13 +97,13 @@ export {
   type CorrectionEnds,
 } from './session/correction-period.js';
 export { methodOf } from './session/method.js';
-export { methodOfText, methodText, teamMethodOfText } from './session/method-text.js';
-export { boardMoves } from './session/boards/board-moves.js';
-export { clockIn } from './clock/part.js';
+export { methodOfText, methodText, teamMethodOfText } from './session/commands/method-text.js';
+export { boardMoves } from './session/plan/board-moves.js';
+export { clockIn } from './clock/commands/part.js';
 export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './clock/state.js';
-export { timeToCome, type TimeToCome } from './clock/round-time.js';
+export { timeToCome, type TimeToCome } from './clock/commands/round-time.js';
 export { MINUTE } from './clock/clock-data.js';
-export { dueByClock, type DueByClock } from './clock/called-by-itself.js';
+export { dueByClock, type DueByClock } from './clock/commands/called-by-itself.js';
 export type { ClockSettings } from './clock/settings.js';
 export type { CallMatter, CardsCounted, HeldResponsible } from './table/events.js';
 export {
@@ -113,16 +113,16 @@ export {
   type LastTable,
   type BoardAtTable,
 } from './session/boards/missing-boards.js';
-export { responsibleAt, type ResponsibleAtTable } from './session/people/responsible.js';
+export { responsibleAt, type ResponsibleAtTable } from './session/plan/responsible.js';
 export type { ResultSource } from './result/events.js';
-export { clashes, sameSeats, type Clash } from './result/seats.js';
-export { boardSettingsOf, carrierBy, type BoardSettings } from './session/boards/board-settings.js';
-export { carrierOf } from './session/boards/board-moves.js';
+export { clashes, sameSeats, type Clash } from './result/commands/seats.js';
+export { boardSettingsOf, carrierBy, type BoardSettings } from './session/section/board-settings.js';
+export { carrierOf } from './session/plan/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
-export { announcementName, isAnnounced } from './session/rounds/announced.js';
-export { boardPlansOf } from './session/boards/board-plans.js';
-export { DEFAULT_DRAW, type DrawOptions } from './session/draws/draw-options.js';
-export { contestantsDrawn, drawnIn, isAway } from './session/draws/drawn-units.js';
+export { announcementName, isAnnounced } from './session/plan/announced.js';
+export { boardPlansOf } from './session/plan/board-plans.js';
+export { DEFAULT_DRAW, type DrawOptions } from './session/section/draw-options.js';
+export { contestantsDrawn, drawnIn, isAway } from './session/plan/drawn-units.js';
 export {
   drawnTogether,
   firstRoundOfDraw,
@@ -138,27 +138,27 @@ export {
   type DrawBasis,
   type DrawnPlay,
   type RankedForDraw,
-} from './session/draws/drawn-rounds.js';
+} from './session/plan/drawn-rounds.js';
 export {
   drawOptionsOf,
   drawRound,
   faultsOfRound,
   orderForDraw,
   resultsUpTo,
-} from './session/draws/drawing.js';
+} from './session/plan/drawing.js';
 export { drawnSeats } from './session/draws/draw.js';
 export type { SectionToDraw } from './team/teams-meeting.js';
 export { wishesOfTeams } from './team/wishes-of-teams.js';
-export { publicWishes, type SeatingWishes } from './session/people/seating-wishes.js';
+export { publicWishes, type SeatingWishes } from './session/section/seating-wishes.js';
 export { isTeamName } from './entries/events.js';
 export { forDraws, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from './entries/for-draws.js';
 export { isTeam } from './entries/state.js';
 export { resultStream } from './result/state.js';
-export { whoPlayed } from './result/who-played.js';
+export { whoPlayed } from './session/plan/who-played.js';
 export { calledWithBoards } from './session/boards/called-with-boards.js';
-export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/rounds/called-rounds.js';
+export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/called-rounds.js';
 export { isRoundBegun } from './session/rounds/round-begun.js';
-export * from './session/rounds/schedule.js';
+export * from './session/plan/schedule.js';
 export type { EarlierMatch } from './team/carry-rule.js';
 export type { LineUp } from './team/events.js';
 export {
@@ -203,13 +203,13 @@ export {
   type TournamentStatus,
 } from './tournament/state.js';
 export { CommandHandling, type CommandAnswer, type GivenCommand } from './writing/command-handling.js';
-export * from './seen.js';
+export * from './journal/seen.js';
 export { takeDeal } from './writing/take-deal.js';
 export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';
 export { SealWalk } from './writing/verified-seals.js';
-export { freeText } from './texts.js';
-export { streamOf } from './stream-of.js';
+export { freeText } from './journal/texts.js';
+export { streamOf } from './catalogue/stream-of.js';
 export {
   JournalRejected,
   NewJournals,
@@ -222,6 +222,6 @@ export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates } from './writing/states.js';
 export type { StatesForCommands } from './writing/command-handling.js';
 export type { SheetStatus } from './sheet/state.js';
-export type { AnnouncedCut, TakenAlong } from './session/movement/section-data.js';
-export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/draws/tables-drawn.js';
+export type { AnnouncedCut, TakenAlong } from './session/section/section-data.js';
+export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/plan/tables-drawn.js';
 export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';

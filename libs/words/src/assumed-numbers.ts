@@ -1,6 +1,6 @@
 import { dealPlaces } from './deal-problems.js';
-import { filled } from './filled.js';
-import type { Language } from './language.js';
+import { filled } from './language/filled.js';
+import type { Language } from './language/language.js';
 
 const ASSUMED: Readonly<Record<Language, Readonly<Record<'board' | 'results', string>>>> = {
   en: {

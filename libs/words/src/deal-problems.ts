@@ -1,6 +1,6 @@
-import { filled } from './filled.js';
-import type { Language } from './language.js';
-import { visible } from './visible.js';
+import { filled } from './language/filled.js';
+import type { Language } from './language/language.js';
+import { visible } from './language/visible.js';
 
 const en = {
   'deal.first-hand': 'a deal begins with the seat of its first hand: N:, E:, S: or W:',

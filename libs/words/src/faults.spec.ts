@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults } from './faults.js';
 import { isProblemCode } from './index.js';
-import { LANGUAGES } from './language.js';
+import { LANGUAGES } from './language/language.js';
 
 const TOP = join(import.meta.dirname, '../../..');
 

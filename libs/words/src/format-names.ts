@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { Language } from './language/language.js';
 
 /** Formats whose names are words, and not names alone. */
 const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

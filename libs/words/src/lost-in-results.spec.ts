@@ -1,4 +1,4 @@
-import { LANGUAGES } from './language.js';
+import { LANGUAGES } from './language/language.js';
 import { lostInResultsText, lostKinds, type LostInResultsKind } from './lost-in-results.js';
 
 it.each(LANGUAGES)('says all that may be lost of results in %s', (language) => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './language.js';
+import { LANGUAGES } from './language/language.js';
 import { lostOnBoards, lostOnBoardsText, type LostOnBoardsKind } from './lost-on-boards.js';
 
 const params = (text: string) => new Set(text.match(/\{\w+\}/g));

@@ -1,6 +1,6 @@
-import { filled } from './filled.js';
-import { inRanges } from './in-ranges.js';
-import type { Language } from './language.js';
+import { filled } from './language/filled.js';
+import { inRanges } from './language/in-ranges.js';
+import type { Language } from './language/language.js';
 
 const en = {
   board: '{to} has no board numbers. Boards {boards} will be read with other numbers.',

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './language.js';
+import { LANGUAGES } from './language/language.js';
 import { expectedInReading, type ExpectedInReading } from './reading-expected.js';
 import { readingFaults, readingFaultText, readingPlaces, type ReadingFaultCode } from './reading-faults.js';
 

@@ -1,9 +1,9 @@
 import { dealProblemText, type DealProblemCode } from './deal-problems.js';
-import { filled } from './filled.js';
+import { filled } from './language/filled.js';
 import { formatsText } from './format-names.js';
-import type { Language } from './language.js';
+import type { Language } from './language/language.js';
 import { expectedInReading, type ExpectedInReading } from './reading-expected.js';
-import { visible } from './visible.js';
+import { visible } from './language/visible.js';
 
 const en = {
   'interchange.format-unknown': 'the file is in none of the formats {formats}',

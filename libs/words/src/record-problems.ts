@@ -1,6 +1,6 @@
 import { dealPlaces } from './deal-problems.js';
-import { filled } from './filled.js';
-import type { Language } from './language.js';
+import { filled } from './language/filled.js';
+import type { Language } from './language/language.js';
 
 const en = {
   'auction.insufficient': 'call {call}, by {seat}, is not higher than the bid before it',

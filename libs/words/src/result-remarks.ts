@@ -1,5 +1,5 @@
-import { filled } from './filled.js';
-import type { Language } from './language.js';
+import { filled } from './language/filled.js';
+import type { Language } from './language/language.js';
 
 const en = {
   'no-column': 'no column has the heading {column}',

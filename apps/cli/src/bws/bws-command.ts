@@ -1,9 +1,9 @@
 import { basename, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '#platform';
-import { UsageError } from '../command-line.js';
-import type { ServerCommand, ServerContext } from '../command.js';
-import { patientOptions } from '../demo/play/server-watch.js';
+import { UsageError } from '../command/command-line.js';
+import type { ServerCommand, ServerContext } from '../command/command.js';
+import { patientOptions } from '../server/server-watch.js';
 import { ServerRefused } from '../server/server-refused.js';
 import { runningServer, signIn } from '../server/sign-in.js';
 import {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { jsonOf, textOfFile, Unreadable } from '#interchange';
 import { readingFaultText } from '#words';
 import { BadDealLine } from '../dd/read-deal-lines.js';
-import type { ConformedFile, FiguresInJson, UncomparedFile } from './conformed-file.js';
+import type { ConformedFile, FiguresInJson, UncomparedFile } from './comparison/conformed-file.js';
 import { conformDealFile } from './deals/conform-deal-file.js';
 import { conformSquareDeal } from './deals/conform-squaredeal.js';
 import { conformDoubleDummy } from './double-dummy/conform-double-dummy.js';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Command } from '../command.js';
+import type { Command } from '../command/command.js';
 import { run } from '../run.js';
 import type { Report } from './report.js';
 import { conformWithExamples } from './testing/conform-examples.js';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '#platform';
-import type { FilesCommand } from '../command.js';
-import type { ConformedFile, FiguresInJson, UncomparedFile } from './conformed-file.js';
+import type { FilesCommand } from '../command/command.js';
+import type { ConformedFile, FiguresInJson, UncomparedFile } from './comparison/conformed-file.js';
 import { conformFile } from './conform-file.js';
 import { EachOnce } from './each-once.js';
 import { filesAt } from './files-at.js';

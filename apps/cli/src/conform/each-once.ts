@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ConformedFile } from './conformed-file.js';
+import type { ConformedFile } from './comparison/conformed-file.js';
 
 /** The files that were compared, so that the figures of copies count once. */
 export class EachOnce {

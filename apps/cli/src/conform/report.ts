@@ -5,7 +5,7 @@ import type {
   UncomparedFile,
   UnknownPart,
   Unpublished,
-} from './conformed-file.js';
+} from './comparison/conformed-file.js';
 
 /** How many figures there are, and what came of them. */
 export interface Counts {

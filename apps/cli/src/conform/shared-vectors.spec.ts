@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describeShared } from '../../../../libs/cards/src/testing/shared-folder.js';
 import { run } from '../run.js';
 import type { Report } from './report.js';
-import { figuresIn, type Expected } from './compare-answer.js';
+import { figuresIn, type Expected } from './comparison/compare-answer.js';
 import { conformExamples, conformWithExamples } from './testing/conform-examples.js';
 import { preferansVectorsIn } from './testing/preferans/preferans-vectors.js';
 import { PREFERANS_RUNNERS } from './testing/preferans/runners.js';

@@ -21,10 +21,16 @@ import {
   wrongInPlayText,
   type Language,
 } from '#words';
-import type { FilesCommand, Terminal } from '../command.js';
-import { UsageError } from '../command-line.js';
-import { bytesOfFile, fileToRead, refusedInWords, writeNewFiles, type TellRead } from '../deal-files.js';
-import { readLanguage } from '../language.js';
+import type { FilesCommand, Terminal } from '../command/command.js';
+import { UsageError } from '../command/command-line.js';
+import {
+  bytesOfFile,
+  fileToRead,
+  refusedInWords,
+  writeNewFiles,
+  type TellRead,
+} from '../files/deal-files.js';
+import { readLanguage } from '../command/language.js';
 import { say } from './words.js';
 
 const DETAILS = `Converts a file of deals, or of boards as played, to another format:

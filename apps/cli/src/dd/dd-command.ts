@@ -3,9 +3,9 @@ import { formatDeal } from '#cards';
 import { formatParContracts, formatTricks, isWhole, parOf, solveDeal, unknownIn } from '#double-dummy';
 import { dealFormatOf, readDeals, textOfFile, type DealInFile } from '#interchange';
 import { Refusal } from '#platform';
-import { UsageError } from '../command-line.js';
-import type { FilesCommand } from '../command.js';
-import { bytesOfFile, refusedInWords } from '../deal-files.js';
+import { UsageError } from '../command/command-line.js';
+import type { FilesCommand } from '../command/command.js';
+import { bytesOfFile, refusedInWords } from '../files/deal-files.js';
 import { BadDealLine, readDealLines } from './read-deal-lines.js';
 
 const DETAILS = `Solves every deal in a file double dummy. It counts the tricks that each seat makes as declarer in each strain, and par.

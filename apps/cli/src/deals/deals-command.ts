@@ -1,8 +1,8 @@
 import { checkDeals, isAmiss, type CheckedBoard } from '#cards';
 import { filled, type Language } from '#words';
-import type { FilesCommand } from '../command.js';
-import { UsageError } from '../command-line.js';
-import { readLanguage } from '../language.js';
+import type { FilesCommand } from '../command/command.js';
+import { UsageError } from '../command/command-line.js';
+import { readLanguage } from '../command/language.js';
 import { readDeals } from './read-deals.js';
 import { DEAL_WORDS } from './words.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEALED_GAMES, USUAL_GAME, type PublishedDeals, type SealedGame } from '#cards';
 import { Refusal } from '#platform';
-import { readPublished } from '../published-data.js';
+import { readPublished } from '../files/published-data.js';
 
 const number = z.int().min(0).max(10_000);
 const publishedDeals = z.object({

@@ -8,7 +8,7 @@ import { playEvening, type EveningOptions, type PlayedEvening } from './play/pla
 import { planSheets, ROUNDS } from './preferans/plan-sheets.js';
 import { playSheets } from './preferans/play-sheets.js';
 import { pagesOfSheets, sheetsToSee, type SheetPages } from './preferans/sheets-to-see.js';
-import { pagesOf, whatToSee, type DemoPages } from './what-to-see.js';
+import { pagesOf, whatToSee, type DemoPages } from './play/what-to-see.js';
 
 /** What is played, and how it is shown. */
 export interface Show {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { USUAL_GAME } from '#cards';
-import { UsageError } from '../command-line.js';
+import { UsageError } from '../command/command-line.js';
 import { DEMO_GAMES, type DemoGame } from './demo-games.js';
 import type { EveningChoice } from './plan/evening-plan.js';
 import type { Speed } from './play/venue-clock.js';

@@ -1,5 +1,5 @@
 import { readConfiguration, type Configuration } from '#platform';
-import type { ServerContext } from '../command.js';
+import type { ServerContext } from '../command/command.js';
 import { Browser, type BrowserOptions } from '../server/browser.js';
 import type { Players } from '../server/players.js';
 import {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { gameNamed } from '#cards';
-import type { ServerCommand, ServerContext } from '../command.js';
+import type { ServerCommand, ServerContext } from '../command/command.js';
 import { DEMO_GAMES, type DemoGame, type Show } from './demo-games.js';
 import { readDemoOptions, type DemoOptions } from './demo-options.js';
 import { onDemoServer, type DemoServer } from './demo-server.js';
 import type { PlayedEvening } from './play/play-evening.js';
-import { patientOptions } from './play/server-watch.js';
+import { patientOptions } from '../server/server-watch.js';
 import type { SheetPages } from './preferans/sheets-to-see.js';
-import type { DemoPages } from './what-to-see.js';
+import type { DemoPages } from './play/what-to-see.js';
 
 /** What is printed with --json. */
 export interface DemoReport extends Omit<PlayedEvening, 'seal'> {

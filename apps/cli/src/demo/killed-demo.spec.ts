@@ -15,7 +15,7 @@ import { runningServer, signIn } from '../server/sign-in.js';
 import { Chance } from './plan/chance.js';
 import { planEvening } from './plan/plan-evening.js';
 import { playEvening } from './play/play-evening.js';
-import { patientOptions } from './play/server-watch.js';
+import { patientOptions } from '../server/server-watch.js';
 
 const KILLS = 4;
 

@@ -1,6 +1,6 @@
 import { differentPlaces, drawnAgain } from '#movement';
 import { Refusal } from '#platform';
-import type { FilesCommand } from '../command.js';
+import type { FilesCommand } from '../command/command.js';
 import { readDraw } from './read-draw.js';
 
 export const drawCommand: FilesCommand = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PublishedDraw } from '#movement';
 import { Refusal } from '#platform';
-import { readPublished } from '../published-data.js';
+import { readPublished } from '../files/published-data.js';
 
 const seats = z.array(z.object({ entry: z.string(), contestant: z.string() }));
 const play = z

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { Refusal } from '#platform';
-import { UsageError } from '../command-line.js';
+import { UsageError } from '../command/command-line.js';
 import type { Browser } from '../server/browser.js';
 import { ServerRefused } from '../server/server-refused.js';
 

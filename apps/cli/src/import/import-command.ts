@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readConfiguration, Refusal } from '#platform';
 import { derivedId } from '#tournament';
-import type { ServerCommand, ServerContext } from '../command.js';
+import type { ServerCommand, ServerContext } from '../command/command.js';
 import type { Browser, FileToImport } from '../server/browser.js';
 import { listedThere, maybeTheSame } from './imported-already.js';
 import { addressHere, isTirage } from '../server/server-here.js';

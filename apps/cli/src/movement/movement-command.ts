@@ -1,9 +1,9 @@
 import { asMovement, MOST_TABLES, MovementRefused, offersFor, offersForTeams } from '#movement';
 import { Refusal } from '#platform';
 import { movementName, movementOfferText, movementRemarkText, type Language } from '#words';
-import type { FilesCommand } from '../command.js';
-import { UsageError } from '../command-line.js';
-import { readLanguage } from '../language.js';
+import type { FilesCommand } from '../command/command.js';
+import { UsageError } from '../command/command-line.js';
+import { readLanguage } from '../command/language.js';
 import { checkFile, isDefective, type CheckedMovement } from './check-files.js';
 import { copiesNeeded, make, withFewerCopies, type Made } from './make.js';
 import {

@@ -7,7 +7,7 @@ import {
   type TeamWishes,
   type Wishes,
 } from '#movement';
-import { UsageError } from '../command-line.js';
+import { UsageError } from '../command/command-line.js';
 
 /** How a movement is wanted, beside who plays it. */
 interface WantedOfAll {

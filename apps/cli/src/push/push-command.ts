@@ -10,8 +10,8 @@ import {
   type FileToPlace,
   type Place,
 } from '#platform';
-import type { ServerCommand, ServerContext, Terminal } from '../command.js';
-import { UsageError } from '../command-line.js';
+import type { ServerCommand, ServerContext, Terminal } from '../command/command.js';
+import { UsageError } from '../command/command-line.js';
 import { refusedInWords, siteArchive, tournamentOf } from '../export/from-server.js';
 import { unzipped } from '../export/unzip.js';
 import type { Browser } from '../server/browser.js';

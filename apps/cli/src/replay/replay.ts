@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { UsageError } from '../command-line.js';
-import type { ServerCommand, ServerContext } from '../command.js';
+import { UsageError } from '../command/command-line.js';
+import type { ServerCommand, ServerContext } from '../command/command.js';
 import { Browser } from '../server/browser.js';
 import type { Players } from '../server/players.js';
 import { newAccount, runningServer, setUpTemporary, signIn } from '../server/sign-in.js';

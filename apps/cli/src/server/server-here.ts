@@ -1,5 +1,5 @@
 import { readConfiguration, type Configuration } from '#platform';
-import type { ServerContext } from '../command.js';
+import type { ServerContext } from '../command/command.js';
 import type { Browser } from './browser.js';
 import { runningServer, ServerUnusable, signIn, type RunningServer } from './sign-in.js';
 

@@ -1,6 +1,6 @@
 import { readSquareDeal, withDelayedValue } from '#cards';
-import { bytesOfFile, refusedInWords, writeNewFiles } from '../deal-files.js';
-import { readLanguage } from '../language.js';
+import { bytesOfFile, refusedInWords, writeNewFiles } from '../files/deal-files.js';
+import { readLanguage } from '../command/language.js';
 import { requireArguments, type SquareDealRun } from './usage.js';
 import { say } from './words.js';
 

@@ -11,9 +11,9 @@ import {
 } from '#cards';
 import { DEAL_FORMATS, dealFormatOf, writePbn } from '#interchange';
 import { inRanges } from '#words';
-import { UsageError } from '../command-line.js';
-import { bytesOfFile, refusedInWords, writeNewFiles } from '../deal-files.js';
-import { readLanguage } from '../language.js';
+import { UsageError } from '../command/command-line.js';
+import { bytesOfFile, refusedInWords, writeNewFiles } from '../files/deal-files.js';
+import { readLanguage } from '../command/language.js';
 import { sessionName } from './session-name.js';
 import { readNumber, requireArguments, type SquareDealRun } from './usage.js';
 import { say } from './words.js';

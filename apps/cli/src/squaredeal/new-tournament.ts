@@ -7,9 +7,9 @@ import {
   writeSessionKeys,
   writeSquareDeal,
 } from '#cards';
-import { UsageError } from '../command-line.js';
-import { refusedInWords, writeNewFiles } from '../deal-files.js';
-import { readLanguage } from '../language.js';
+import { UsageError } from '../command/command-line.js';
+import { refusedInWords, writeNewFiles } from '../files/deal-files.js';
+import { readLanguage } from '../command/language.js';
 import { requireArguments, type SquareDealRun } from './usage.js';
 import { say } from './words.js';
 

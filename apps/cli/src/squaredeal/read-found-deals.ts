@@ -1,7 +1,7 @@
 import type { FoundDeal } from '#cards';
 import { dealFormatOf, isHandList, readDeals, readHandList } from '#interchange';
 import type { Language } from '#words';
-import { refusedInWords } from '../deal-files.js';
+import { refusedInWords } from '../files/deal-files.js';
 
 /**
  * The deals of a file: a plain list of hands, or a format that its name tells, PBN otherwise.

@@ -1,5 +1,5 @@
-import type { FilesCommand } from '../command.js';
-import { UsageError } from '../command-line.js';
+import type { FilesCommand } from '../command/command.js';
+import { UsageError } from '../command/command-line.js';
 import { addValue } from './add-value.js';
 import { dealSessions } from './deal-sessions.js';
 import { newTournament } from './new-tournament.js';

@@ -1,5 +1,5 @@
-import type { FilesCommand } from '../command.js';
-import { UsageError } from '../command-line.js';
+import type { FilesCommand } from '../command/command.js';
+import { UsageError } from '../command/command-line.js';
 
 /** What a part of the command is run with. */
 export type SquareDealRun = Parameters<FilesCommand['run']>;

@@ -7,8 +7,8 @@ import {
   type SquareDealDescription,
 } from '#cards';
 import type { Language } from '#words';
-import { bytesOfFile, refusedInWords } from '../deal-files.js';
-import { readLanguage } from '../language.js';
+import { bytesOfFile, refusedInWords } from '../files/deal-files.js';
+import { readLanguage } from '../command/language.js';
 import { readFoundDeals } from './read-found-deals.js';
 import { sessionName } from './session-name.js';
 import { requireArguments, type SquareDealRun } from './usage.js';

@@ -17,11 +17,11 @@ import {
   type GameName,
 } from '#tournament';
 import type { Language } from '#words';
-import { byGame } from '../by-game.js';
+import { byGame } from '../games/by-game.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { Problem } from '../http/problem.js';
 import type { CommandFrom } from './command-from.js';
-import type { DealText } from './files-in-words.js';
+import type { DealText } from '../games/deal-files-in-words.js';
 import { openedDeal } from './opened-deal.js';
 
 const MOST_AT_ONCE = 200;

@@ -9,8 +9,7 @@ import {
 } from '#ledger';
 import type { Log } from '#platform';
 import { isProblemCode, languageOf, type Language } from '#words';
-import { AnsweredElsewhere } from '../lanes/answered-elsewhere.js';
-import type { AnswerOfThread } from '../lanes/asked-of-thread.js';
+import { AnsweredElsewhere, type WholeAnswer } from './answered-elsewhere.js';
 import { BODY_LIMIT } from './limits.js';
 import { parse } from './parse.js';
 import { Problem, problemDocument, type ProblemParams } from './problem.js';
@@ -50,7 +49,7 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, thro
     .send(JSON.stringify(document));
 }
 
-function sendAnswer(reply: FastifyReply, { status, headers, payload }: AnswerOfThread): void {
+function sendAnswer(reply: FastifyReply, { status, headers, payload }: WholeAnswer): void {
   if (reply.sent) return;
   void reply
     .status(status)

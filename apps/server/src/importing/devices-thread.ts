@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { yieldProcessor } from '../lanes/yield-processor.js';
+import { yieldProcessor } from '../threads/yield-processor.js';
 import { devicesRead, type DevicesRead } from './devices-read.js';
-import type { Said } from './file-thread.js';
+import type { Said } from '../threads/file-thread.js';
 
 yieldProcessor();
 parentPort!.on('message', (bytes: Uint8Array) => {

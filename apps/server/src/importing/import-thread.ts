@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { prepareFile, type FileImported, type FilePrepared, type Preparing } from '#importing';
-import { yieldProcessor } from '../lanes/yield-processor.js';
-import type { Said } from './file-thread.js';
+import { yieldProcessor } from '../threads/yield-processor.js';
+import type { Said } from '../threads/file-thread.js';
 
 /** How often the thread reports progress, in milliseconds. */
 const TOLD_EVERY_MS = 200;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ResultsFileController } from '../results/results-file.controller.js';
+import { ResultsFileController } from './results-file.controller.js';
 import { ImportsController } from './imports.controller.js';
 import { Imports } from './imports.js';
 import { PublishedController } from './published.controller.js';

@@ -29,7 +29,7 @@ import { commandNamed } from '../commands/give-command.js';
 import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 import type { ImportFile } from './import-file.js';
-import { FileThread } from './file-thread.js';
+import { FileThread } from '../threads/file-thread.js';
 
 /** How many results an import may have: the state of one tournament has to fit into memory. */
 const MOST_RESULTS = 125_000;
@@ -73,7 +73,11 @@ export class Imports {
   readonly #underWay = new Map<string, ImportProgress>();
   readonly #turns = new Turns(AT_A_TIME);
   #inHand = 0;
-  readonly #thread = new FileThread<FileImported, FilePrepared, Preparing>('import-thread', LIMITS);
+  readonly #thread = new FileThread<FileImported, FilePrepared, Preparing>(
+    'import-thread',
+    LIMITS,
+    import.meta.url,
+  );
 
   constructor(
     private readonly ledger: Ledger,

@@ -1,4 +1,5 @@
 import type { Configuration, Listening } from '#platform';
+import type { WholeAnswer } from '../http/answered-elsewhere.js';
 
 /** What a thread that answers readers is started with. */
 export interface ReaderThreadData {
@@ -20,10 +21,7 @@ export interface AskedOfThread {
 }
 
 /** What is answered. */
-export interface AnswerOfThread {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly payload: Uint8Array;
+export interface AnswerOfThread extends WholeAnswer {
   /** How long the thread was at it, in milliseconds, without what it waited for. */
   readonly tookMs: number;
   /** For how much of that it had a processor: the rest others had, on a machine that is busy. */

@@ -7,7 +7,7 @@ import { askerOf } from '../access/principal-of-request.js';
 import { KnownBrowsers } from '../http/known-browsers.js';
 import { knownAs } from './account-of.js';
 import { COSTLY } from './costly.decorator.js';
-import { SharedAnswers } from '../reading/shared-answers.js';
+import { SharedAnswers } from './shared-answers.js';
 import { Lanes } from './lanes.js';
 
 const READS = new Set(['GET', 'HEAD']);

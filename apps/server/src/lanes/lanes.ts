@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#access';
 import { Turns } from '#platform';
 import { Problem } from '../http/problem.js';
-import { AnsweredElsewhere } from './answered-elsewhere.js';
+import { AnsweredElsewhere } from '../http/answered-elsewhere.js';
 import { AnswersKept } from './answers-kept.js';
 import type { AnswerOfThread } from './asked-of-thread.js';
 import { accountOf } from './account-of.js';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { threadProgram, type Log } from '#platform';
+import type { Log, ThreadProgram } from '#platform';
 import { Problem } from '../http/problem.js';
 import type {
   AnswerOfThread,
@@ -25,6 +25,7 @@ interface Asking {
 
 /** A second thread of the server, which answers what takes long while the first one takes entries. */
 export class ReadersThread {
+  readonly #program: () => ThreadProgram;
   readonly #data: () => Omit<ReaderThreadData, 'isAhead'>;
   readonly #print: (print: { readonly tournament: string; readonly print: string }) => void;
   readonly #log: Log;
@@ -37,11 +38,13 @@ export class ReadersThread {
   #last = 0;
 
   constructor(parts: {
+    readonly program: () => ThreadProgram;
     readonly data: () => Omit<ReaderThreadData, 'isAhead'>;
     /** Has a print made that was asked for there. */
     readonly print: (print: { readonly tournament: string; readonly print: string }) => void;
     readonly log: Log;
   }) {
+    this.#program = parts.program;
     this.#data = parts.data;
     this.#print = parts.print;
     this.#log = parts.log;
@@ -97,7 +100,7 @@ export class ReadersThread {
   }
 
   #started(isAhead: boolean): Worker {
-    const { url, execArgv } = threadProgram('reader-thread', import.meta.url);
+    const { url, execArgv } = this.#program();
     const thread = new Worker(url, {
       ...(execArgv && { execArgv }),
       workerData: { ...this.#data(), isAhead } satisfies ReaderThreadData,

@@ -1,6 +1,6 @@
 import type { Configuration, Listening } from '#platform';
 import type { Logger } from 'pino';
-import type { QueuePrint } from '../prints/prints.js';
+import type { QueuePrint } from '../prints/making/prints.js';
 import { Opened } from './opened.js';
 
 /** What a process, or a thread beside it, is started with; and how far it is. */

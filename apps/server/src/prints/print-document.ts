@@ -2,21 +2,21 @@ import { isIndividual } from '#movement';
 import type { Heading, PrintDocument } from '#prints';
 import type { PlayQueries, SessionSeen } from '#projections';
 import { games } from '#tournament';
-import { byGame } from '../by-game.js';
+import { byGame } from '../games/by-game.js';
 import { Problem } from '../http/problem.js';
-import { dayOf } from './day-of.js';
+import { dayOf } from './documents/day-of.js';
 import { handRecords, recap, scoreCards, travellers, unitOf } from './documents/boards-documents.js';
 import { knockout } from './documents/knockout-documents.js';
-import { recapOfTeams } from './recap-of-teams.js';
-import { scoreCardsOfTeams } from './score-cards-of-teams.js';
-import { travellersOfTeams } from './travellers-of-teams.js';
+import { recapOfTeams } from './documents/recap-of-teams.js';
+import { scoreCardsOfTeams } from './documents/score-cards-of-teams.js';
+import { travellersOfTeams } from './documents/travellers-of-teams.js';
 import { boardLabels, boardPlans, nameSlips } from './documents/movement-documents.js';
 import { entryList } from './documents/people-documents.js';
 import { rulings } from './documents/rulings-documents.js';
 import { sheets } from './documents/sheets-documents.js';
 import { contest, standingsOfTeams } from './documents/teams-documents.js';
-import type { PrintedAt } from './stands-as.js';
-import type { PrintWanted } from './wanted.js';
+import type { PrintedAt } from './documents/stands-as.js';
+import type { PrintWanted } from './documents/wanted.js';
 
 /** Of what a print is, beside what is looked at. */
 export interface PrintOf extends PrintedAt {

@@ -5,7 +5,7 @@ import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
 import { PrintsController } from './prints.controller.js';
-import { Prints } from './prints.js';
+import { Prints } from './making/prints.js';
 
 /** Printouts that are asked for, and their files. */
 @Global()

@@ -16,9 +16,9 @@ import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { RequestQueries } from '../reading/request-queries.js';
 import { viewerOf } from '../reading/viewer.js';
-import { fileName, Prints, type PrintSeen } from './prints.js';
+import { fileName, Prints, type PrintSeen } from './making/prints.js';
 import { printDocument } from './print-document.js';
-import { isPrintedFor, printWanted, type PrintWanted } from './wanted.js';
+import { isPrintedFor, printWanted, type PrintWanted } from './documents/wanted.js';
 
 /**
  * Printouts as PDF: requested, made in the publication queue, and given to the person who asked. A printout shows what

@@ -71,7 +71,7 @@ import {
 import { commandNamed, GiveCommand } from '../commands/give-command.js';
 import type { Opened } from '../platform/opened.js';
 import { ServerProcess } from '../platform/server-process.js';
-import { Prints } from '../prints/prints.js';
+import { Prints } from '../prints/making/prints.js';
 import { OpenedQueues } from './opened-queues.js';
 
 /** The jobs of the queues, with what they read and write. */

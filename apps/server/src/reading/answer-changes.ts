@@ -1,6 +1,6 @@
 import { changeOf } from '#scoring';
 import type { SessionNews } from '#projections';
-import { eventText, StreamPiece } from '../http/stream-piece.js';
+import { eventText, StreamPiece } from '../streams/stream-piece.js';
 
 type Told = Parameters<typeof changeOf>[0];
 

@@ -6,7 +6,7 @@ import { Ledger } from '#ledger';
 import { journal, JournalFeed, JournalReading, Waiting } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
-import { EventStreams } from '../http/event-streams.js';
+import { EventStreams } from '../streams/event-streams.js';
 import { positionAt, positionOf } from './at.js';
 import { journalAudienceOf, JournalView } from './journal-view.js';
 import { resumeAfter } from './resume.js';

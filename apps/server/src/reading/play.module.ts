@@ -15,7 +15,7 @@ import { ProtocolController } from './protocol.controller.js';
 import { AskQueryHandler } from './query-handler.js';
 import { queryControllers } from './query-route.js';
 import { SessionStreamController } from './session-stream.controller.js';
-import { SharedAnswers } from './shared-answers.js';
+import { SharedAnswers } from '../lanes/shared-answers.js';
 import { SolverOfReaders } from './solver-of-readers.js';
 import { TournamentsController } from './tournaments.controller.js';
 

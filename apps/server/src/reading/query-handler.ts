@@ -7,7 +7,7 @@ import { BusTimes } from '../platform/bus-times.js';
 import { AskQuery } from './ask-query.js';
 import { positionAt } from './at.js';
 import { RequestQueries } from './request-queries.js';
-import { SharedAnswers } from './shared-answers.js';
+import { SharedAnswers } from '../lanes/shared-answers.js';
 import { ownReaderOf, viewerOf } from './viewer.js';
 
 /** Answers every query: of the state of the tournament, as its reader may see it. */

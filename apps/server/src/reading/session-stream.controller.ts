@@ -18,8 +18,8 @@ import {
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
-import { EventStreams, type EventStream } from '../http/event-streams.js';
-import { eventText, StreamPiece } from '../http/stream-piece.js';
+import { EventStreams, type EventStream } from '../streams/event-streams.js';
+import { eventText, StreamPiece } from '../streams/stream-piece.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { AnswerChanges } from './answer-changes.js';
 import { AskQuery, type QueryAsked } from './ask-query.js';

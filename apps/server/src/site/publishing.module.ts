@@ -3,7 +3,7 @@ import { PrismaClient } from '#platform';
 import { WholeJournalsController } from '../journals/whole-journals.controller.js';
 import { WholeJournals } from '../journals/whole-journals.js';
 import { provided } from '../platform/provided.js';
-import { ResultsController } from '../reading/results.controller.js';
+import { ResultsController } from '../reading/results/results.controller.js';
 import { ReceivedSites } from '../received/received-sites.js';
 import { ReceivedSitesController } from '../received/received-sites.controller.js';
 import { ShownSiteController } from '../received/shown-site.controller.js';

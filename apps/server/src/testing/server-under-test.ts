@@ -13,7 +13,7 @@ import { freshDatabase } from '../../../../libs/platform/src/testing/database.js
 import { ownPort } from '../../../../libs/platform/src/testing/own-port.js';
 import { createApplication, services } from '../application.js';
 import { Background } from '../background.js';
-import { EventStreams } from '../http/event-streams.js';
+import { EventStreams } from '../streams/event-streams.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { Client } from './client.js';
 

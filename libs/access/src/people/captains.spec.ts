@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { DAY } from '../clock.js';
-import { DEVICE_AT_MOST } from '../devices.js';
+import { DAY } from '../store/clock.js';
+import { DEVICE_AT_MOST } from '../devices/devices.js';
 import { accessInTest, ADDRESS, refusalOf, type AccessInTest } from '../testing/access-in-test.js';
 
 let test: AccessInTest;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn } from '#platform';
-import type { AccessChanges } from '../access-changes.js';
-import { AccessRefused } from '../access-refused.js';
-import { later, machineClock, type Clock } from '../clock.js';
-import type { Database } from '../database.js';
-import { DEVICE_AT_MOST } from '../devices.js';
-import type { CaptainPrincipal } from '../principal.js';
+import type { AccessChanges } from '../rights/access-changes.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import { later, machineClock, type Clock } from '../store/clock.js';
+import type { Database } from '../store/database.js';
+import { DEVICE_AT_MOST } from '../devices/devices.js';
+import type { CaptainPrincipal } from '../rights/principal.js';
 import { mintToken, tokenHash } from '../sign-in/secret-token.js';
 import type { Throttle } from '../sign-in/throttle.js';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../store/uuid.js';
 
 /** A link just made: its token is shown this once. */
 export interface CaptainLink {

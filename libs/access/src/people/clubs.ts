@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AccessRefused } from '../access-refused.js';
-import type { Database, Transaction } from '../database.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import type { Database, Transaction } from '../store/database.js';
 
 /** A club to which players belong. */
 export interface ClubWritten {

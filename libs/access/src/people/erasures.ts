@@ -1,9 +1,9 @@
-import type { AccessChanges } from '../access-changes.js';
-import { AccessRefused } from '../access-refused.js';
-import { machineClock, type Clock } from '../clock.js';
-import type { Database, Transaction } from '../database.js';
-import { requireAdministrator } from '../last-administrator.js';
-import { forgetOwnPlayers, journalRecordChanges } from '../record-changes.js';
+import type { AccessChanges } from '../rights/access-changes.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import { machineClock, type Clock } from '../store/clock.js';
+import type { Database, Transaction } from '../store/database.js';
+import { requireAdministrator } from './last-administrator.js';
+import { forgetOwnPlayers, journalRecordChanges } from '../store/record-changes.js';
 
 /** Somebody whose data can be erased: an account or a player, by the id that the journals have. */
 export interface SomebodyKnown {

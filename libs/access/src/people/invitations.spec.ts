@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TournamentRole } from '#tournament';
-import { DAY } from '../clock.js';
+import { DAY } from '../store/clock.js';
 import { INVITATION_LASTS, TAKEN_UP_LASTS } from './invitations.js';
 import { CODE_LASTS } from '../sign-in/pairing-codes.js';
 import {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { TournamentRole } from '#tournament';
-import type { AccessChanges } from '../access-changes.js';
-import { AccessRefused } from '../access-refused.js';
-import { DAY, later, machineClock, MINUTE, type Clock } from '../clock.js';
-import type { Database } from '../database.js';
+import type { AccessChanges } from '../rights/access-changes.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import { DAY, later, machineClock, MINUTE, type Clock } from '../store/clock.js';
+import type { Database } from '../store/database.js';
 import { normaliseLogin } from '../sign-in/login.js';
 import type { NewAccount, People } from './people.js';
-import { isTournamentRole, NO_RIGHTS } from '../requirement.js';
+import { isTournamentRole, NO_RIGHTS } from '../rights/requirement.js';
 import { mintToken, tokenHash } from '../sign-in/secret-token.js';
 import { CODE_LASTS, type IssuedCode, type PairingCodes } from '../sign-in/pairing-codes.js';
 import type { CheckedPerson, SignIn } from '../sign-in/sign-in.js';
 import type { Throttle } from '../sign-in/throttle.js';
-import type { GrantRole, TournamentRoles } from './tournament-roles.js';
-import { isUuid } from '../uuid.js';
+import type { GrantRole, TournamentRoles } from '../rights/tournament-roles.js';
+import { isUuid } from '../store/uuid.js';
 
 /** How long an invitation can be accepted. */
 export const INVITATION_LASTS = 7 * DAY;

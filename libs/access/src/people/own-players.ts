@@ -1,8 +1,8 @@
-import type { AccessChanges } from '../access-changes.js';
-import { AccessRefused } from '../access-refused.js';
-import { machineClock, type Clock } from '../clock.js';
-import type { Database } from '../database.js';
-import { journalRecordChanges } from '../record-changes.js';
+import type { AccessChanges } from '../rights/access-changes.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import { machineClock, type Clock } from '../store/clock.js';
+import type { Database } from '../store/database.js';
+import { journalRecordChanges } from '../store/record-changes.js';
 
 /**
  * Which players accounts are. Somebody who runs a tournament and plays in it is known by this as one who plays: what

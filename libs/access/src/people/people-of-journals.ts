@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { displayName } from '../sign-in/login.js';
-import type { Database } from '../database.js';
+import type { Database } from '../store/database.js';
 
 const id = z.uuid().lowercase();
 const short = z.string().trim().min(1).max(100);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AccessRefused } from '../access-refused.js';
-import { machineClock, type Clock } from '../clock.js';
-import type { Database, Transaction } from '../database.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import { machineClock, type Clock } from '../store/clock.js';
+import type { Database, Transaction } from '../store/database.js';
 import { normaliseLogin } from '../sign-in/login.js';
 import { checkNewPassword, type Passwords } from '../sign-in/passwords.js';
-import type { Rights } from '../requirement.js';
+import type { Rights } from '../rights/requirement.js';
 
 /** A person as others may see them. */
 export interface PersonView extends Rights {

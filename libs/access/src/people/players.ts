@@ -1,10 +1,10 @@
-import type { AccessChanges } from '../access-changes.js';
-import { AccessRefused } from '../access-refused.js';
+import type { AccessChanges } from '../rights/access-changes.js';
+import { AccessRefused } from '../rights/access-refused.js';
 import { agreedName, type CallsPlayer } from './agreed-name.js';
-import { machineClock, type Clock } from '../clock.js';
+import { machineClock, type Clock } from '../store/clock.js';
 import { clubOfName } from './clubs.js';
-import type { Database, Transaction } from '../database.js';
-import { journalRecordChanges, type RecordChangeKind } from '../record-changes.js';
+import type { Database, Transaction } from '../store/database.js';
+import { journalRecordChanges, type RecordChangeKind } from '../store/record-changes.js';
 
 /** Somebody who plays, as he is written down. */
 export interface PlayerWritten {

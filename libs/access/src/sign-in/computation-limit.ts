@@ -1,4 +1,4 @@
-import { refusedFor } from '../access-refused.js';
+import { refusedFor } from '../rights/access-refused.js';
 
 /** How long to stay away when the queue is full, in milliseconds. */
 const BUSY_MS = 3000;

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { InstallationKey } from '../installation-key.js';
+import type { InstallationKey } from '../store/installation-key.js';
 import { normaliseLogin } from './login.js';
 
 const TOKEN = /^([\w-]{22})\.([0-9a-f]{64})$/;

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { later, machineClock, MINUTE, type Clock } from '../clock.js';
-import type { Database, Transaction } from '../database.js';
-import type { InstallationKey } from '../installation-key.js';
-import type { DevicePlace, TableSide } from '../table-place.js';
+import { later, machineClock, MINUTE, type Clock } from '../store/clock.js';
+import type { Database, Transaction } from '../store/database.js';
+import type { InstallationKey } from '../store/installation-key.js';
+import type { DevicePlace, TableSide } from '../rights/table-place.js';
 
 /** How long a code on the director's screen can be used. */
 export const CODE_LASTS = 5 * MINUTE;

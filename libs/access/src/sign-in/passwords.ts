@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { AccessRefused } from '../access-refused.js';
+import { AccessRefused } from '../rights/access-refused.js';
 import { ComputationLimit } from './computation-limit.js';
 import { normaliseLogin } from './login.js';
 

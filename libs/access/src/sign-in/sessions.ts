@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#platform';
-import type { AccessChanges } from '../access-changes.js';
-import { DAY, earlier, later, machineClock, MINUTE, type Clock } from '../clock.js';
-import type { Database, Transaction } from '../database.js';
-import type { PersonCredential } from '../principal.js';
-import type { Rights } from '../requirement.js';
+import type { AccessChanges } from '../rights/access-changes.js';
+import { DAY, earlier, later, machineClock, MINUTE, type Clock } from '../store/clock.js';
+import type { Database, Transaction } from '../store/database.js';
+import type { PersonCredential } from '../rights/principal.js';
+import type { Rights } from '../rights/requirement.js';
 import { mintToken, tokenHash } from './secret-token.js';
 
 /** A session ends when it has not been used for this long, and in any case after `SESSION_AT_MOST`. */

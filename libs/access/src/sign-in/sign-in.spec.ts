@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { AccessRefused } from '../access-refused.js';
-import { DAY, MINUTE } from '../clock.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import { DAY, MINUTE } from '../store/clock.js';
 import { SESSION_AT_MOST, SESSION_IDLE } from './sessions.js';
 import {
   accessInTest,

@@ -1,10 +1,10 @@
-import { AccessRefused } from '../access-refused.js';
-import type { AccessChanges } from '../access-changes.js';
-import { machineClock, type Clock } from '../clock.js';
-import type { Database } from '../database.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import type { AccessChanges } from '../rights/access-changes.js';
+import { machineClock, type Clock } from '../store/clock.js';
+import type { Database } from '../store/database.js';
 import { newLogin } from './login.js';
 import { checkNewPassword, type Passwords } from './passwords.js';
-import type { PersonPrincipal } from '../principal.js';
+import type { PersonPrincipal } from '../rights/principal.js';
 import type { OpenedSession, Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 

@@ -1,5 +1,5 @@
-import { MINUTE, SECOND, DAY } from '../clock.js';
-import { AccessRefused } from '../access-refused.js';
+import { MINUTE, SECOND, DAY } from '../store/clock.js';
+import { AccessRefused } from '../rights/access-refused.js';
 import { accessInTest, ADDRESS, type AccessInTest } from '../testing/access-in-test.js';
 
 let test: AccessInTest;

@@ -1,8 +1,8 @@
-import { refusedFor } from '../access-refused.js';
+import { refusedFor } from '../rights/access-refused.js';
 import { addressBucket } from './client-address.js';
-import { DAY, later, machineClock, MINUTE, SECOND, type Clock } from '../clock.js';
-import type { Database } from '../database.js';
-import type { InstallationKey } from '../installation-key.js';
+import { DAY, later, machineClock, MINUTE, SECOND, type Clock } from '../store/clock.js';
+import type { Database } from '../store/database.js';
+import type { InstallationKey } from '../store/installation-key.js';
 import { normaliseLogin } from './login.js';
 
 /**

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createPrisma } from '#platform';
 import { freshDatabase } from '../../../platform/src/testing/database.js';
 import { Access } from '../access.js';
-import type { Database } from '../database.js';
+import type { Database } from '../store/database.js';
 import type { PasswordCost } from '../sign-in/passwords.js';
 import type { WatchTiming } from '../right-watch.js';
-import { NO_RIGHTS, type Rights } from '../requirement.js';
+import { NO_RIGHTS, type Rights } from '../rights/requirement.js';
 import type { OpenedSession } from '../sign-in/sessions.js';
 import { RolesInMemory } from './roles-in-memory.js';
 

@@ -1,6 +1,6 @@
 import type { TournamentRole } from '#tournament';
-import type { GrantRole, RoleHeld, TournamentRoles } from '../people/tournament-roles.js';
-import type { Visibility } from '../requirement.js';
+import type { GrantRole, RoleHeld, TournamentRoles } from '../rights/tournament-roles.js';
+import type { Visibility } from '../rights/requirement.js';
 
 /** A role that was asked to be written into the journal. */
 export interface Granted {

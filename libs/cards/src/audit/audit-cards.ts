@@ -1,5 +1,5 @@
-import type { Card } from '../card.js';
-import type { Pack } from '../pack.js';
+import type { Card } from '../deal/card.js';
+import type { Pack } from '../deal/pack.js';
 import { chiSquareTail } from './chi-square.js';
 
 /** How often each card was dealt to each place, with how far that strays from chance. */

@@ -1,7 +1,7 @@
-import { BRIDGE_PACK } from '../pack.js';
-import type { Deal } from '../deal.js';
-import { highCardPoints, shapeOf } from '../hand.js';
-import { SEATS, type Seat } from '../seat.js';
+import { BRIDGE_PACK } from '../deal/pack.js';
+import type { Deal } from '../deal/deal.js';
+import { highCardPoints, shapeOf } from '../deal/hand.js';
+import { SEATS, type Seat } from '../deal/seat.js';
 import { auditCards, type AuditOfCards } from './audit-cards.js';
 import { auditTable, type AuditTable } from './audit-table.js';
 import { handsByPoints, handsByShape, HANDS, shapeName } from './hand-chances.js';

@@ -1,8 +1,8 @@
-import { rankOf, RANKS, SUITS, type Card } from '../card.js';
-import { shapeOf } from '../hand.js';
+import { rankOf, RANKS, SUITS, type Card } from '../deal/card.js';
+import { shapeOf } from '../deal/hand.js';
 import type { PreferansDeal } from '../numbers/preferans-deal-number.js';
 import { waysToChoose } from '../numbers/subset-number.js';
-import { PREFERANS_PACK } from '../pack.js';
+import { PREFERANS_PACK } from '../deal/pack.js';
 import { auditCards, type AuditOfCards } from './audit-cards.js';
 import { auditTable, type AuditTable } from './audit-table.js';
 import { handsByShape, shapeName } from './hand-chances.js';

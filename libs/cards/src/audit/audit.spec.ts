@@ -1,10 +1,10 @@
-import { dealBridge } from '../deal-bridge.js';
-import { seededRandom } from '../seeded-random.js';
-import type { SecretRandomBytes } from '../deal-bridge.js';
-import { BRIDGE_PACK, PREFERANS_PACK } from '../pack.js';
-import type { Deal } from '../deal.js';
-import { SEATS } from '../seat.js';
-import { dealPreferans } from '../deal-preferans.js';
+import { dealBridge } from '../shuffling/deal-bridge.js';
+import { seededRandom } from '../shuffling/seeded-random.js';
+import type { SecretRandomBytes } from '../shuffling/deal-bridge.js';
+import { BRIDGE_PACK, PREFERANS_PACK } from '../deal/pack.js';
+import type { Deal } from '../deal/deal.js';
+import { SEATS } from '../deal/seat.js';
+import { dealPreferans } from '../preferans/deal-preferans.js';
 import { auditDeals } from './audit-deals.js';
 import { auditPreferansDeals, PREFERANS_PLACES } from './audit-preferans-deals.js';
 import { chiSquareTail } from './chi-square.js';

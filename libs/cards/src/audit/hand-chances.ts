@@ -1,5 +1,5 @@
-import { BRIDGE_PACK } from '../pack.js';
-import { RANKS, SUITS } from '../card.js';
+import { BRIDGE_PACK } from '../deal/pack.js';
+import { RANKS, SUITS } from '../deal/card.js';
 import { waysToChoose } from '../numbers/subset-number.js';
 
 const HAND = 13;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { formatDeal, parseDeal } from '../deal-text.js';
-import { BRIDGE_PACK, PREFERANS_PACK } from '../pack.js';
-import { formatPreferansDeal } from '../preferans-deal-text.js';
+import { formatDeal, parseDeal } from '../deal/deal-text.js';
+import { BRIDGE_PACK, PREFERANS_PACK } from '../deal/pack.js';
+import { formatPreferansDeal } from '../preferans/preferans-deal-text.js';
 import { dealt } from '../testing/dealt.js';
 import { describeShared } from '../testing/shared-folder.js';
 import { BRIDGE_DEALS, dealOfNumber } from './deal-number.js';

@@ -1,5 +1,5 @@
-import type { Deal } from '../deal.js';
-import { BRIDGE_PACK } from '../pack.js';
+import type { Deal } from '../deal/deal.js';
+import { BRIDGE_PACK } from '../deal/pack.js';
 
 import { packNumbering } from './pack-numbering.js';
 

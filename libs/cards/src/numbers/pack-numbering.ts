@@ -1,5 +1,5 @@
-import type { Card } from '../card.js';
-import type { Pack } from '../pack.js';
+import type { Card } from '../deal/card.js';
+import type { Pack } from '../deal/pack.js';
 import { subsetNumber, subsetOfNumber, waysToChoose } from './subset-number.js';
 
 /** The deals of a pack into hands of given sizes, each with a number. */

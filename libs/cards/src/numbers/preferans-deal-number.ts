@@ -1,5 +1,5 @@
-import type { Hand } from '../hand.js';
-import { PREFERANS_PACK } from '../pack.js';
+import type { Hand } from '../deal/hand.js';
+import { PREFERANS_PACK } from '../deal/pack.js';
 import { packNumbering } from './pack-numbering.js';
 
 /** A deal of preferans: ten cards to each of three players, clockwise, and two in the talon. */

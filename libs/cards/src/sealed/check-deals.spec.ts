@@ -1,4 +1,4 @@
-import { formatDeal } from '../deal-text.js';
+import { formatDeal } from '../deal/deal-text.js';
 import { dealOfNumber } from '../numbers/deal-number.js';
 import { checkDeals, isAmiss, type PublishedDeal, type PublishedDeals } from './check-deals.js';
 import { commitmentHash, hashOfKey } from './commitment.js';

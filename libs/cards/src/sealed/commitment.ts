@@ -1,5 +1,5 @@
-import { sha256 } from '../sha256.js';
-import { hexOf } from '../hex.js';
+import { sha256 } from '../digests/sha256.js';
+import { hexOf } from '../digests/hex.js';
 import type { SealedGame } from './sealed-games.js';
 import { gameNamed } from './usual-game.js';
 

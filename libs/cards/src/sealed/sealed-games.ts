@@ -1,7 +1,7 @@
-import { formatDeal } from '../deal-text.js';
+import { formatDeal } from '../deal/deal-text.js';
 import { BRIDGE_DEALS, dealOfNumber } from '../numbers/deal-number.js';
 import { PREFERANS_DEALS, preferansDealOfNumber } from '../numbers/preferans-deal-number.js';
-import { formatPreferansDeal } from '../preferans-deal-text.js';
+import { formatPreferansDeal } from '../preferans/preferans-deal-text.js';
 
 /** The games whose deals can be committed to: how many deals there are, and a deal's text by its number. */
 export const SEALED_GAMES = {

@@ -1,8 +1,8 @@
-import type { Card } from '../card.js';
-import { formatDeal } from '../deal-text.js';
-import type { Deal } from '../deal.js';
-import { BRIDGE_PACK } from '../pack.js';
-import { SEATS, type Seat } from '../seat.js';
+import type { Card } from '../deal/card.js';
+import { formatDeal } from '../deal/deal-text.js';
+import type { Deal } from '../deal/deal.js';
+import { BRIDGE_PACK } from '../deal/pack.js';
+import { SEATS, type Seat } from '../deal/seat.js';
 import type { SquareDealDescription, SquareDealSession, SquareDealSet } from './description.js';
 import { squareDeals, type SquareDealBoard } from './session-deals.js';
 import type { SessionKeys } from './session-keys.js';

@@ -1,4 +1,4 @@
-import { formatDeal } from '../deal-text.js';
+import { formatDeal } from '../deal/deal-text.js';
 import type { BoardRange, SquareDealSession } from './description.js';
 import { readSquareDeal } from './read-description.js';
 import { squareDeals } from './session-deals.js';

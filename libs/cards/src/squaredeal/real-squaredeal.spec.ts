@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { formatDeal, parseDeal } from '../deal-text.js';
+import { formatDeal, parseDeal } from '../deal/deal-text.js';
 import { describeShared } from '../testing/shared-folder.js';
 import { compareDeals } from './compare-deals.js';
 import { fileOfSession } from './description.js';

@@ -1,5 +1,5 @@
-import { bigDeals } from '../bigdeal/big-deal.js';
-import type { Deal } from '../deal.js';
+import { bigDeals } from './big-deal.js';
+import type { Deal } from '../deal/deal.js';
 import type { BoardRange, SquareDealDescription, SquareDealSession } from './description.js';
 import type { SessionKeys } from './session-keys.js';
 import { SquareDealRefused, type SquareDealFault } from './squaredeal-fault.js';

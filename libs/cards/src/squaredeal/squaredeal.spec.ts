@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { formatDeal } from '../deal-text.js';
-import type { SecretRandomBytes } from '../deal-bridge.js';
+import { formatDeal } from '../deal/deal-text.js';
+import type { SecretRandomBytes } from '../shuffling/deal-bridge.js';
 import { compareDeals, wrongCard } from './compare-deals.js';
 import { fileOfSession, forSession, type SquareDealDescription } from './description.js';
 import { readBoards, readPhase, readSquareDeal } from './read-description.js';

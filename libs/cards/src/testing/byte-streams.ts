@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../random-bytes.js';
+import type { RandomBytes } from '../shuffling/random-bytes.js';
 
 /** A source was asked for more bytes than it has. */
 export class BytesRanOut extends Error {

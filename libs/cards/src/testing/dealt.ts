@@ -1,7 +1,7 @@
-import type { Card } from '../card.js';
-import type { Deal } from '../deal.js';
-import { highToLow } from '../pack.js';
-import { SEATS, type Seat } from '../seat.js';
+import type { Card } from '../deal/card.js';
+import type { Deal } from '../deal/deal.js';
+import { highToLow } from '../deal/pack.js';
+import { SEATS, type Seat } from '../deal/seat.js';
 
 /**
  * Deals a pack from its top into four hands.

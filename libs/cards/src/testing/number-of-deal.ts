@@ -1,5 +1,5 @@
-import type { Deal } from '../deal.js';
-import { SEATS } from '../seat.js';
+import type { Deal } from '../deal/deal.js';
+import { SEATS } from '../deal/seat.js';
 import { BRIDGE } from '../numbers/deal-number.js';
 
 /**

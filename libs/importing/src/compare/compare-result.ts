@@ -1,6 +1,6 @@
 import type { PublishedResult } from '#interchange';
 import { bothTogether, compareGame, comparisonAsIs, type Comparison } from './comparison.js';
-import type { NotCompared } from './given-by-sessions.js';
+import type { NotCompared } from '../plan/given-by-sessions.js';
 import type { ScoredFigures } from './scored-figures.js';
 import { compareSwiss, swissFiguresOf } from './swiss-points.js';
 

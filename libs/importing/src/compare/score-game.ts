@@ -12,7 +12,7 @@ import {
 } from '#scoring';
 import { awardTerms, datumTerm } from '../explain/award-terms.js';
 import { eventTerms, placeTerms, totalTerms } from '../explain/total-terms.js';
-import { methodOfGame, type MethodOfGame } from './method-of-game.js';
+import { methodOfGame, type MethodOfGame } from '../plan/method-of-game.js';
 import { eventsOf, rankingsOf } from './rankings-of-game.js';
 import type {
   FigureSubject,

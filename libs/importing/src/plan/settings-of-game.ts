@@ -6,8 +6,8 @@ import {
   type SessionSettings,
   type TournamentSettings,
 } from '#tournament';
-import { together } from '../compare/given-by-sessions.js';
-import { methodOfGame, saidMethod, type SaysHowScored } from '../compare/method-of-game.js';
+import { together } from './given-by-sessions.js';
+import { methodOfGame, saidMethod, type SaysHowScored } from './method-of-game.js';
 import { rankingOfSwiss } from './ranking-of-swiss.js';
 
 /** The settings of a tournament that is scored as the published one was; those programs rank everybody. */

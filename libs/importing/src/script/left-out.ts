@@ -1,4 +1,4 @@
-import type { NotComparedWhy } from '../compare/given-by-sessions.js';
+import type { NotComparedWhy } from '../plan/given-by-sessions.js';
 import type { ValueFault } from '#interchange';
 import type { UnplayableWhy } from '../plan/game-plan.js';
 import type { ContradictedContract } from '../plan/outcome-of-line.js';

@@ -3,8 +3,8 @@ import { Unscorable } from '#scoring';
 import type { KeptFigures } from '#tournament';
 import { compareResult, notInPoints } from '../compare/compare-result.js';
 import type { Comparison } from '../compare/comparison.js';
-import { givenBySession } from '../compare/given-by-sessions.js';
-import { methodOfGame } from '../compare/method-of-game.js';
+import { givenBySession } from '../plan/given-by-sessions.js';
+import { methodOfGame } from '../plan/method-of-game.js';
 import { scoreGame } from '../compare/score-game.js';
 import { swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
 import { withNumbersOfTheirOwn } from '../plan/boards-dealt-anew.js';
@@ -16,7 +16,7 @@ import { contradictedInTeams } from '../teams/line-in-room.js';
 import { methodOfTeams } from '../teams/method-of-teams.js';
 import { planOfTeams, type TeamsPlan } from '../teams/plan-of-teams.js';
 import { withPlayableSegments } from '../teams/playable-segments.js';
-import { keptOfTeams, notKept, sidesAgain } from './kept-figures.js';
+import { keptOfTeams, notKept, sidesAgain } from '../kept/kept-figures.js';
 import type { LeftOut } from './left-out.js';
 
 /** A game of pairs or individuals as a session. */

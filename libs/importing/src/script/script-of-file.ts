@@ -1,13 +1,13 @@
 import type { PublishedFile, PublishedGame, ResultFormatName } from '#interchange';
 import type { KeptFigures } from '#tournament';
-import { inSessions } from '../compare/given-by-sessions.js';
+import { inSessions } from '../plan/given-by-sessions.js';
 import { beforeSegments, compareMatch } from '../compare/running-scores.js';
 import { scoreMatch } from '../compare/score-match.js';
 import { placesOf } from '../plan/plan-of-game.js';
-import { enterTeams, playersOfTeams, type PlayersOfTeams } from '../teams/players-of-teams.js';
-import { scriptOfTeams } from '../teams/script-of-teams.js';
+import { enterTeams, playersOfTeams, type PlayersOfTeams } from './players-of-teams.js';
+import { scriptOfTeams } from './script-of-teams.js';
 import { dealsOfGame } from './deals-of-game.js';
-import { inParts, keptOfGame, keptOfMatch } from './kept-figures.js';
+import { inParts, keptOfGame, keptOfMatch } from '../kept/kept-figures.js';
 import { KnownPlayers, type PlayerInFile } from './known-players.js';
 import type { LeftOut } from './left-out.js';
 import {

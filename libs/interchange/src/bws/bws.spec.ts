@@ -1,7 +1,7 @@
 import { eveningInBws, tablesOfEvening } from '../testing/evening-in-bws.js';
 import { jetFile, type JetCell } from '../testing/jet-file.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
-import { Unreadable } from '../unreadable.js';
+import { Unreadable } from '../faults/unreadable.js';
 import { readBws } from './read-bws.js';
 import { resultsOfBws } from './results-of-bws.js';
 

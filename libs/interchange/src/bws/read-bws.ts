@@ -1,6 +1,6 @@
 import MDBReader from 'mdb-reader';
 import { SEATS } from '#cards';
-import { unreadable, type ReadingPlace } from '../unreadable.js';
+import { unreadable, type ReadingPlace } from '../faults/unreadable.js';
 import type { BwsFile, BwsNumbers, BwsPlayer, BwsSection, BwsUnread } from './bws-tables.js';
 import { isSoundDatabase } from './sound-database.js';
 

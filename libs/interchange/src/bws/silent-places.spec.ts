@@ -1,6 +1,6 @@
 import { tablesOfEvening, type SentLine } from '../testing/evening-in-bws.js';
 import { jetFile, type JetCell, type JetTable } from '../testing/jet-file.js';
-import { Unreadable } from '../unreadable.js';
+import { Unreadable } from '../faults/unreadable.js';
 import { readBws } from './read-bws.js';
 import { resultsOfBws } from './results-of-bws.js';
 

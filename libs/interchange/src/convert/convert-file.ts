@@ -2,7 +2,7 @@ import { BEGINNING, otherFormat, readDeals } from '../deals/deal-formats.js';
 import type { DealFile, DealFormat, DealInFile } from '../deals/deal-file.js';
 import { lin } from '../deals/lin.js';
 import { pbn } from '../deals/pbn.js';
-import { joined } from '../deals/records.js';
+import { joined } from '../text/records.js';
 import { convertedDeals, type FileInPieces, type FileToRead } from './converted.js';
 import { fromLin } from './from-lin.js';
 import { fromPbn } from './from-pbn.js';

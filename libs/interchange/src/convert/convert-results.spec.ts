@@ -1,4 +1,4 @@
-import { readPublished } from '../published/published-file.js';
+import { readPublished } from '../published/reading/published-file.js';
 import type { PublishedMatch, PublishedMatchBoard } from '../published/published-match.js';
 import { KNOCKOUT } from '../testing/samples.js';
 import { textOfFile } from '../text/text-of-file.js';

@@ -1,7 +1,7 @@
-import { readPublished } from '../published/published-file.js';
+import { readPublished } from '../published/reading/published-file.js';
 import type { PublishedParts } from '../published/result-format.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { Unreadable, type ValueFault } from '../unreadable.js';
+import { Unreadable, type ValueFault } from '../faults/unreadable.js';
 import { gameOfMatch } from './game-of-match.js';
 import { lostInResults, type LostInResults } from './lost-in-results.js';
 import type { ResultsFormatName } from './results-formats.js';

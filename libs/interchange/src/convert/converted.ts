@@ -1,7 +1,7 @@
-import { grouped } from '../grouped.js';
+import { grouped } from '../text/grouped.js';
 import type { DealField, DealFile, DealFormat } from '../deals/deal-file.js';
 import { notHeld, type NotHeld } from '../deals/deal-formats.js';
-import type { DealPlace } from '../deals/unreadable-deals.js';
+import type { DealPlace } from '../faults/unreadable-deals.js';
 import type { PlayInFile } from '../played/play-in-file.js';
 import type { WrongInPlay } from '../played/wrong-in-play.js';
 

@@ -1,4 +1,4 @@
-import { bytesOf, isBeyondLatin1 } from '../deals/records.js';
+import { bytesOf, isBeyondLatin1 } from '../text/records.js';
 
 /**
  * A file in its pieces of text, and what came of it when all are there. It is asked again where it has to be.

@@ -1,7 +1,7 @@
 import type { DealFormat } from '../deals/deal-file.js';
 import { DealsOfLin, hiddenInMd, lin } from '../deals/lin.js';
 import { pbn } from '../deals/pbn.js';
-import { refuse } from '../deals/unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 import { readLinStream, type LinBoard, type LinHeader } from '../lin/lin-file.js';
 import { linBoardWith, linText } from '../lin/write-lin.js';
 import { pbnGameText, pbnHead } from '../pbn/write-pbn-games.js';

@@ -2,7 +2,7 @@ import { pbn } from '../deals/pbn.js';
 import type { DealFormat } from '../deals/deal-file.js';
 import { lin } from '../deals/lin.js';
 import { DealsOfGames } from '../deals/read-pbn.js';
-import { UnreadableDeals } from '../deals/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable-deals.js';
 import { pbnTag, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { VULNERABLE } from '../pbn/pbn-values.js';
 import { readPbnStream } from '../pbn/read-pbn-games.js';

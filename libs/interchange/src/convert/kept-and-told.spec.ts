@@ -4,7 +4,7 @@ import { DEAL_FORMATS } from '../deals/deal-formats.js';
 import { dealerIn, vulnerableIn, type DealFormat } from '../deals/deal-file.js';
 import { lin } from '../deals/lin.js';
 import { pbn } from '../deals/pbn.js';
-import { joined } from '../deals/records.js';
+import { joined } from '../text/records.js';
 import { pbnValue } from '../pbn/pbn-game.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { readLinPlays } from '../played/lin-plays.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dealOfNumber } from '#cards';
-import { readPublished } from '../published/published-file.js';
+import { readPublished } from '../published/reading/published-file.js';
 import type { PublishedSection } from '../published/published-game.js';
 import type { PublishedResult } from '../published/result-format.js';
 import { writeUsebio } from '../published/usebio/write-usebio.js';

@@ -2,8 +2,8 @@ import { SEATS } from '#cards';
 import { inOrder } from './boards-to-write.js';
 import type { DealFormat } from './deal-file.js';
 import { dealOfSeats, seatsOfDeal } from './hands-in-record.js';
-import { bytesOf, joined, recordsOf, signsOf } from './records.js';
-import { refuse } from './unreadable-deals.js';
+import { bytesOf, joined, recordsOf, signsOf } from '../text/records.js';
+import { refuse } from '../faults/unreadable-deals.js';
 
 /** BER: 52 digits a deal, whose each card SA..C2 is: 1 North, 2 East, 3 South, 4 West. */
 export const ber: DealFormat = {

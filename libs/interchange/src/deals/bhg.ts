@@ -3,8 +3,8 @@ import { byBoard } from './boards-to-write.js';
 import type { DealFormat } from './deal-file.js';
 import { dealOfCards } from './hands-in-record.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { bytesOf } from './records.js';
-import { refuse } from './unreadable-deals.js';
+import { bytesOf } from '../text/records.js';
+import { refuse } from '../faults/unreadable-deals.js';
 
 /** A card SA..C2 as a letter. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

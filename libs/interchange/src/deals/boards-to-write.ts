@@ -1,5 +1,5 @@
 import type { DealFile, DealInFile } from './deal-file.js';
-import { refuse } from './unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 
 /**
  * The deals of a file by their boards, for a format that can have each board only once.

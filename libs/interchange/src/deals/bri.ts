@@ -2,8 +2,8 @@ import { BRIDGE_PACK, type Deal, type Seat } from '#cards';
 import { inOrder } from './boards-to-write.js';
 import type { DealFormat } from './deal-file.js';
 import { cardsLeft, dealOfCards, type PlacedCard } from './hands-in-record.js';
-import { bytesOf, joined, recordsOf, requireFiller, signsOf } from './records.js';
-import { refuse, type DealPlace } from './unreadable-deals.js';
+import { bytesOf, joined, recordsOf, requireFiller, signsOf } from '../text/records.js';
+import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
 
 const SIZE = 128;
 

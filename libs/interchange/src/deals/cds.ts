@@ -1,9 +1,9 @@
 import { eachOnce } from './boards-to-write.js';
 import type { DealFormat } from './deal-file.js';
-import { joined, recordsOf } from './records.js';
+import { joined, recordsOf } from '../text/records.js';
 import { readTwoBits, writeTwoBits } from './two-bits.js';
 import { oncePerBoard } from './same-boards.js';
-import { refuse } from './unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 
 /** CDS: 14 bytes a deal, the board and two bits a card, in which West is 0 and North 1. */
 export const cds: DealFormat = {

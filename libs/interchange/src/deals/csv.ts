@@ -3,10 +3,10 @@ import { eachOnce } from './boards-to-write.js';
 import { dealerIn, vulnerableIn, type DealFormat } from './deal-file.js';
 import { dealAt } from './hands-in-record.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { bytesOf } from './records.js';
+import { bytesOf } from '../text/records.js';
 import { oncePerBoard, type ReadDeal } from './same-boards.js';
-import { refuse } from './unreadable-deals.js';
-import { readBoard, readDealer, readVulnerability } from './written-fields.js';
+import { refuse } from '../faults/unreadable-deals.js';
+import { readBoard, readDealer, readVulnerability } from '../text/written-fields.js';
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { none: '-', NS: 'NS', EW: 'EW', both: 'All' };
 

@@ -1,5 +1,5 @@
 import { dealerOf, vulnerabilityOf, type Deal, type Seat, type Vulnerability } from '#cards';
-import type { DealFileFault } from './unreadable-deals.js';
+import type { DealFileFault } from '../faults/unreadable-deals.js';
 
 /** A deal as a file gives it. */
 export interface DealInFile {

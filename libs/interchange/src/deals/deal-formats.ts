@@ -12,7 +12,7 @@ import { lin } from './lin.js';
 import { pbn } from './pbn.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { rzd } from './rzd.js';
-import { UnreadableDeals } from './unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable-deals.js';
 
 /** Every format of files of deals; each is read and written. */
 export const DEAL_FORMATS: readonly DealFormat[] = [pbn, lin, dup, dlm, bri, dge, ber, bhg, cds, rzd, csv];

@@ -3,8 +3,8 @@ import { consecutive } from './boards-to-write.js';
 import type { DealFormat, DealInFile } from './deal-file.js';
 import { dealOfSeats, seatsOfDeal } from './hands-in-record.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { bytesOf } from './records.js';
-import { refuse } from './unreadable-deals.js';
+import { bytesOf } from '../text/records.js';
+import { refuse } from '../faults/unreadable-deals.js';
 
 /** A file always has so many boards; those that are not used hold the sorted pack. */
 const BOARDS = 99;

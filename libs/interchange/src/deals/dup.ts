@@ -3,8 +3,8 @@ import { BRI_CARDS, readCardNumbers, writeCardNumbers } from './bri.js';
 import { consecutive } from './boards-to-write.js';
 import type { DealFormat } from './deal-file.js';
 import { DGE_CARDS, readSuitSigns, writeSuitSigns } from './dge.js';
-import { bytesOf, joined, recordsOf, signsOf } from './records.js';
-import { refuse, type DealPlace } from './unreadable-deals.js';
+import { bytesOf, joined, recordsOf, signsOf } from '../text/records.js';
+import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
 
 const CARDS = BRI_CARDS + DGE_CARDS;
 const SIZE = CARDS + 10;

@@ -2,7 +2,7 @@ import { parseDeal } from '#cards';
 import type { DealFile } from './deal-file.js';
 import { dealAt } from './hands-in-record.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { refuse } from './unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 
 const HANDS = /^(?:[NESW]:)?(?:[AKQJT2-9]*\.){3}[AKQJT2-9]*(?: (?:[AKQJT2-9]*\.){3}[AKQJT2-9]*){3}$/i;
 

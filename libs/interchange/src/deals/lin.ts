@@ -8,8 +8,8 @@ import { eachOnce } from './boards-to-write.js';
 import type { DealFile, DealFormat, DealInFile } from './deal-file.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { DealsOnce, namedWithout, type ReadDeal } from './same-boards.js';
-import { refuse, type DealFileFault, type DealPlace } from './unreadable-deals.js';
-import { readVulnerability } from './written-fields.js';
+import { refuse, type DealFileFault, type DealPlace } from '../faults/unreadable-deals.js';
+import { readVulnerability } from '../text/written-fields.js';
 
 /** LIN: pairs of a key and a value, `key|value|`; `md` is the dealer and the hands of South, West, North and East. */
 export const lin: DealFormat = {

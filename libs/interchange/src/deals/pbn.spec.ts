@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dealOfNumber, dealerOf, formatDeal, parseDeal, vulnerabilityOf } from '#cards';
 import { readPbn } from './read-pbn.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { UnreadableDeals, type DealFileFault } from './unreadable-deals.js';
+import { UnreadableDeals, type DealFileFault } from '../faults/unreadable-deals.js';
 import { writePbn } from './write-pbn.js';
 
 const DEAL = 'N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63';

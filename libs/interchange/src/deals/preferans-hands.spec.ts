@@ -1,6 +1,6 @@
 import { dealPreferans, formatPreferansDeal, seededRandom } from '#cards';
 import { readPreferansHands, writePreferansHands } from './preferans-hands.js';
-import { UnreadableDeals } from './unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable-deals.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const faultOf = (text: string) => {

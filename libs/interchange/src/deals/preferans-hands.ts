@@ -1,6 +1,6 @@
 import { formatPreferansDeal, parsePreferansDeal } from '#cards';
 import { textOfFile } from '../text/text-of-file.js';
-import { refuse } from './unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 
 /** How files of deals of preferans are called: no dealing machine has a format of its own for them. */
 export const PREFERANS_HANDS = 'HANDS';

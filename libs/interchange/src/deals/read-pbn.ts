@@ -8,8 +8,8 @@ import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { DealsOnce, firstPlace, namedWithout, type ReadDeal } from './same-boards.js';
 import { boardIn } from '../text/written-values.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { refuse, UnreadableDeals, type DealFileFault, type DealPlace } from './unreadable-deals.js';
-import { isNoDeal, isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
+import { refuse, UnreadableDeals, type DealFileFault, type DealPlace } from '../faults/unreadable-deals.js';
+import { isNoDeal, isUnsaid, readBoard, readDealer, readVulnerability } from '../text/written-fields.js';
 
 /** What tells one event of a file from another: a board has one deal in each. */
 export const EVENT_TAGS = [

@@ -1,8 +1,8 @@
 import { inOrder } from './boards-to-write.js';
 import type { DealFormat } from './deal-file.js';
-import { bytesOf, joined, recordsOf } from './records.js';
+import { bytesOf, joined, recordsOf } from '../text/records.js';
 import { readTwoBits, writeTwoBits } from './two-bits.js';
-import { refuse } from './unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 
 const SIZE = 13;
 

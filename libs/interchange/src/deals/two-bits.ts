@@ -1,6 +1,6 @@
 import { SEATS, type Deal } from '#cards';
 import { dealOfSeats, seatsOfDeal } from './hands-in-record.js';
-import type { DealPlace } from './unreadable-deals.js';
+import type { DealPlace } from '../faults/unreadable-deals.js';
 
 /**
  * Reads 13 bytes, one for each rank A..2, with two bits for each suit, spades highest: whose the card is.

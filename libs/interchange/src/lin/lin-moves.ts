@@ -1,6 +1,6 @@
 import { isBid, levelOf, type MadeCall } from '#bridge';
 import type { Card } from '#cards';
-import { refuse, type DealPlace, type Expected } from '../deals/unreadable-deals.js';
+import { refuse, type DealPlace, type Expected } from '../faults/unreadable-deals.js';
 import { besides } from '../pbn/pbn-game.js';
 import { callWritten, CALL_WRITTEN, passesThatEnd } from '../text/calls-written.js';
 import { inSuitSigns, withSuitLetters } from '../text/suit-signs.js';

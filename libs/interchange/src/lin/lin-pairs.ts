@@ -1,4 +1,4 @@
-import { refuse } from '../deals/unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 import { LIMITS } from '../text/limits.js';
 
 /** `key|value|`, and where it stands. */

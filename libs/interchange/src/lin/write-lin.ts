@@ -9,7 +9,7 @@ import {
   type Seat,
   type Vulnerability,
 } from '#cards';
-import { encodedText } from '../deals/records.js';
+import { encodedText } from '../text/records.js';
 import { inSuitLetters } from '../text/suit-signs.js';
 import { FROM_SOUTH } from './from-south.js';
 import type { LinBoard, LinHeader } from './lin-file.js';

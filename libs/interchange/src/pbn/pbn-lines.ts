@@ -1,4 +1,4 @@
-import { refuse, type Expected } from '../deals/unreadable-deals.js';
+import { refuse, type Expected } from '../faults/unreadable-deals.js';
 import { LIMITS } from '../text/limits.js';
 import {
   besides,

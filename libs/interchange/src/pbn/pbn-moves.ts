@@ -1,4 +1,4 @@
-import { refuse, type DealPlace, type Expected } from '../deals/unreadable-deals.js';
+import { refuse, type DealPlace, type Expected } from '../faults/unreadable-deals.js';
 import { callWritten, CALL_WRITTEN } from '../text/calls-written.js';
 import { withSuitLetters } from '../text/suit-signs.js';
 import { cardIn } from '../text/written-values.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SEATS } from '#cards';
 import { STRAINS } from '#scoring';
 import { readAbility } from '../deals/double-dummy-tables.js';
-import { UnreadableDeals } from '../deals/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable-deals.js';
 import { pbnGame, type PbnTag } from './pbn-game.js';
 import { readOptimumScore } from './pbn-par.js';
 import { readScoreTable, writeScoreTable, type PbnScoreRow } from './pbn-scores.js';

@@ -1,5 +1,5 @@
 import { RANKS, SEATS, SUITS, type Card, type Rank, type Seat, type Vulnerability } from '#cards';
-import { vulnerabilityIn } from '../deals/written-fields.js';
+import { vulnerabilityIn } from '../text/written-fields.js';
 import { boardIn, contractIn, plainValue, seatIn, tricksIn } from '../text/written-values.js';
 
 /** Vulnerabilities as tags have them. */

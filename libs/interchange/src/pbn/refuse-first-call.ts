@@ -1,4 +1,4 @@
-import { refuse } from '../deals/unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 import type { PbnTag } from './pbn-game.js';
 
 /** Refuses an auction whose first call is not the dealer's. @throws UnreadableDeals */

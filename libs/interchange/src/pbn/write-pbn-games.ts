@@ -1,4 +1,4 @@
-import { encodedText, isBeyondLatin1 } from '../deals/records.js';
+import { encodedText, isBeyondLatin1 } from '../text/records.js';
 import { inLatin } from '../text/in-latin.js';
 import { contractIn } from '../text/written-values.js';
 import { rawTag, remarksOnLines, tagLine } from './pbn-export-lines.js';

@@ -1,5 +1,5 @@
 import type { LinHeader } from '../lin/lin-file.js';
-import { writeLinResult } from '../lin/lin-result.js';
+import { writeLinResult } from '../published/lin-result.js';
 import { headerText } from '../lin/write-lin.js';
 import { placeOf, SCORINGS } from './lin-plays.js';
 import { contractOfCalls, type PlayInFile } from './play-in-file.js';

@@ -1,14 +1,14 @@
 import { checkPlay, tricksOfDeclarer } from '#bridge';
 import { dealerInMd, dealOfLin, hasHands, hiddenInMd } from '../deals/lin.js';
-import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
 import { besides } from '../pbn/pbn-game.js';
 import { averageIn, percentagesIn } from '../text/written-values.js';
 import { soundPlay } from './sound-play.js';
-import { readVulnerability } from '../deals/written-fields.js';
+import { readVulnerability } from '../text/written-fields.js';
 import { FROM_SOUTH } from '../lin/from-south.js';
 import { readLinFile, type LinBoard, type LinHeader } from '../lin/lin-file.js';
 import { linMoves } from '../lin/lin-moves.js';
-import { linResultIn } from '../lin/lin-result.js';
+import { linResultIn } from '../published/lin-result.js';
 import { inSuitSigns } from '../text/suit-signs.js';
 import { contractOfCalls, type PlayInFile } from './play-in-file.js';
 

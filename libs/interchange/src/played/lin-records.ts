@@ -1,6 +1,6 @@
 import { linMoves } from '../lin/lin-moves.js';
 import { readLinFile, type LinBoard } from '../lin/lin-file.js';
-import { refuse } from '../deals/unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 import { besides } from '../pbn/pbn-game.js';
 import { dealerInMd, hasHands, readMd } from '../deals/lin.js';
 import { recordInFile, type RecordInFile } from './record-in-file.js';

@@ -4,7 +4,7 @@ import { scoreForNS } from '#scoring';
 import { dealerIn, vulnerableIn } from '../deals/deal-file.js';
 import { dealerOfGame, dealOfGame, doubleDummyOf, hiddenHand } from '../deals/read-pbn.js';
 import { tagsOfDeal } from '../deals/write-pbn.js';
-import { isNoDeal, readBoard, readVulnerability } from '../deals/written-fields.js';
+import { isNoDeal, readBoard, readVulnerability } from '../text/written-fields.js';
 import { pbnGame, pbnPlace, pbnTag, pbnValue, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
 import { readPbnResult, type PbnResult, type PlacedText } from '../pbn/pbn-result.js';
 import { contractText } from '../pbn/pbn-scores.js';

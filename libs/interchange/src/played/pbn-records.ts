@@ -10,9 +10,9 @@ import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { dealerOfGame, readDeal } from '../deals/read-pbn.js';
 import { dealAt } from '../deals/hands-in-record.js';
 import { refuseFirstCall } from '../pbn/refuse-first-call.js';
-import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
 import { passesThatEnd } from '../text/calls-written.js';
-import { isNoDeal, readBoard } from '../deals/written-fields.js';
+import { isNoDeal, readBoard } from '../text/written-fields.js';
 import { contractOf, recordInFile, type RecordInFile } from './record-in-file.js';
 
 /**

@@ -1,4 +1,4 @@
-import { refuse } from '../deals/unreadable-deals.js';
+import { refuse } from '../faults/unreadable-deals.js';
 import { readLinRecords } from './lin-records.js';
 import { readPbnRecords } from './pbn-records.js';
 import type { RecordInFile } from './record-in-file.js';

@@ -10,7 +10,7 @@ import {
 } from '#bridge';
 import { sideOf, type Card } from '#cards';
 import { dealerIn } from '../deals/deal-file.js';
-import type { DealPlace } from '../deals/unreadable-deals.js';
+import type { DealPlace } from '../faults/unreadable-deals.js';
 import { contractText } from '../pbn/pbn-scores.js';
 import type { PlayInFile } from './play-in-file.js';
 import type { FaultInFile, WrongInPlay } from './wrong-in-play.js';

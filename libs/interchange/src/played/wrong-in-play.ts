@@ -1,5 +1,5 @@
 import type { RecordFault } from '#bridge';
-import type { DealPlace } from '../deals/unreadable-deals.js';
+import type { DealPlace } from '../faults/unreadable-deals.js';
 
 /** What cannot be in a file beside what the Laws do not allow. */
 export type FaultInFile =

@@ -1,4 +1,4 @@
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import type { PublishedFigures } from './published-figures.js';
 import type { PublishedGame } from './published-game.js';
 import type { PublishedMatchResult } from './published-match.js';

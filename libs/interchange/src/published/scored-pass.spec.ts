@@ -4,7 +4,7 @@ import {
   REALBRIDGE_SESSIONS,
   USEBIO_MITCHELL,
 } from '../testing/samples.js';
-import { readPublished } from './published-file.js';
+import { readPublished } from './reading/published-file.js';
 
 type Loose = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Wanted } from '../unreadable.js';
+import type { Wanted } from '../faults/unreadable.js';
 
 type ExpectedInXml = Extract<Wanted['expected'], 'xml' | `xml-${string}` | 'end-of-file'>;
 

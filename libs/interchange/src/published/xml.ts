@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { LIMITS } from '../text/limits.js';
-import { unreadable } from '../unreadable.js';
+import { unreadable } from '../faults/unreadable.js';
 import { wantedInXml } from './xml-faults.js';
 
 /** An element of an XML text: its attributes, its own text and the elements in it. */

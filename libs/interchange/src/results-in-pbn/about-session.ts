@@ -1,7 +1,7 @@
 import type { DealInFile } from '../deals/deal-file.js';
 import { dealOfGame, hiddenHand } from '../deals/read-pbn.js';
 import { oncePerBoard } from '../deals/same-boards.js';
-import { isNoDeal } from '../deals/written-fields.js';
+import { isNoDeal } from '../text/written-fields.js';
 import type { PbnGame } from '../pbn/pbn-game.js';
 import { dayOf } from '../published/published-event.js';
 import type { PublishedGame } from '../published/published-game.js';

@@ -1,5 +1,5 @@
 import { pbnPlace } from '../pbn/pbn-game.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import type { MatchInHand, TeamsRow } from './rows-of-matches.js';
 import { saidBy, TITLE } from './sessions-in-pbn.js';
 

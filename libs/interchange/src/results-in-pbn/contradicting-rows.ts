@@ -1,9 +1,9 @@
 import { dealerOf, vulnerabilityOf } from '#cards';
-import { isNoDeal, readDealer, readVulnerability } from '../deals/written-fields.js';
+import { isNoDeal, readDealer, readVulnerability } from '../text/written-fields.js';
 import { pbnPlace, pbnValue } from '../pbn/pbn-game.js';
 import { scoreText } from '../pbn/pbn-score-cells.js';
 import { scoredPass } from '../published/scored-pass.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { outcomeOf } from './outcome-of-row.js';
 import type { RowOfBoard } from './rows-of-games.js';
 import { saidBy, TITLE } from './sessions-in-pbn.js';

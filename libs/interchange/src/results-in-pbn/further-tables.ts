@@ -10,7 +10,7 @@ import {
   type PublishedContestant,
   type PublishedScoring,
 } from '../published/published-game.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { TITLE } from './sessions-in-pbn.js';
 
 /**

@@ -1,7 +1,7 @@
-import { UnreadableDeals } from '../deals/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable-deals.js';
 import { pbnPlace, type PbnGame } from '../pbn/pbn-game.js';
 import type { PbnScoreRow } from '../pbn/pbn-scores.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { saysNothing } from '../text/written-values.js';
 import { outcomeOf } from './outcome-of-row.js';
 import { rowOfGame, type RowOfBoard } from './rows-of-games.js';

@@ -1,4 +1,4 @@
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { TITLE } from './sessions-in-pbn.js';
 
 /** The names of a contestant as a row has them. */

@@ -1,7 +1,7 @@
 import type { Side } from '#cards';
 import { scoreForNS } from '#scoring';
 import { vulnerableIn } from '../deals/deal-file.js';
-import { readVulnerability } from '../deals/written-fields.js';
+import { readVulnerability } from '../text/written-fields.js';
 import { pbnPlace, pbnValue } from '../pbn/pbn-game.js';
 import type { PbnScoreRow } from '../pbn/pbn-scores.js';
 import { contractOf } from '../published/contract-text.js';

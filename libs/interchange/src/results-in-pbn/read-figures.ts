@@ -1,4 +1,4 @@
-import { grouped } from '../grouped.js';
+import { grouped } from '../text/grouped.js';
 import type { PbnGame } from '../pbn/pbn-game.js';
 import { readTotalScoreTable, type PbnTotalRow } from '../pbn/pbn-totals.js';
 import {

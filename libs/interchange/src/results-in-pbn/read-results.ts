@@ -1,6 +1,6 @@
 import { SEATS, type Seat, type Side } from '#cards';
-import { UnreadableDeals } from '../deals/unreadable-deals.js';
-import { grouped } from '../grouped.js';
+import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { grouped } from '../text/grouped.js';
 import type { PbnGame } from '../pbn/pbn-game.js';
 import type { PbnScoreRow } from '../pbn/pbn-scores.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
@@ -14,7 +14,7 @@ import {
 } from '../published/published-game.js';
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';
 import { matchesOfText } from '../published/scored-matches.js';
-import { unreadable, type ValueFault } from '../unreadable.js';
+import { unreadable, type ValueFault } from '../faults/unreadable.js';
 import { aboutSession, dealsOf } from './about-session.js';
 import { contradictingRows } from './contradicting-rows.js';
 import { FurtherKnown, MATCHES, scoringIn, STRATA } from './further-tables.js';

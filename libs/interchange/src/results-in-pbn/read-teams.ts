@@ -1,7 +1,7 @@
 import type { PbnGame } from '../pbn/pbn-game.js';
 import { pbnRows } from '../pbn/pbn-table.js';
 import { readTotalScoreTable, type PbnTotalRow } from '../pbn/pbn-totals.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { contradictingImps, impsOf } from './contradicting-imps.js';
 import { saysNothing } from '../text/written-values.js';
 import type { PublishedMatch } from '../published/published-match.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readPublished } from '../published/published-file.js';
+import { readPublished } from '../published/reading/published-file.js';
 import { NO_FIGURES } from '../published/published-figures.js';
 import type { PublishedLine, PublishedSection, SideOutcome } from '../published/published-game.js';
 import type { PublishedPlayer } from '../published/published-event.js';

@@ -1,4 +1,4 @@
-import { UnreadableDeals } from '../deals/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable-deals.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import type { ResultFormat } from '../published/result-format.js';
 import { textOfFile } from '../text/text-of-file.js';

@@ -1,11 +1,11 @@
 import { nextSeat, type Seat, type Side } from '#cards';
-import { readBoard, readDealer, readVulnerability } from '../deals/written-fields.js';
+import { readBoard, readDealer, readVulnerability } from '../text/written-fields.js';
 import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { scoreOf, type FigureKind, type PbnScore } from '../pbn/pbn-score-cells.js';
 import { readPbnResult } from '../pbn/pbn-result.js';
 import { readScoreTable, type PbnScoreRow } from '../pbn/pbn-scores.js';
 import { pbnSeat } from '../pbn/pbn-values.js';
-import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
 import {
   averageIn,
   cardIn,
@@ -14,7 +14,7 @@ import {
   saysNotPlayed,
   sideIn,
 } from '../text/written-values.js';
-import { unreadable } from '../unreadable.js';
+import { unreadable } from '../faults/unreadable.js';
 import { isOfOneTable, saidBy, TITLE } from './sessions-in-pbn.js';
 
 /** A row of results and the board that it is of. */

@@ -1,4 +1,4 @@
-import { grouped } from '../grouped.js';
+import { grouped } from '../text/grouped.js';
 import { carryOverSaid } from '../published/carry-over.js';
 import type { PublishedMatch } from '../published/published-match.js';
 import { CARRY_OVER } from './further-tables.js';

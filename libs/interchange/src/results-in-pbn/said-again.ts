@@ -1,6 +1,6 @@
 import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { boardIn } from '../text/written-values.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { TITLE } from './sessions-in-pbn.js';
 
 /** Tags by which nothing of a result is told: whatever stands there again takes none away. */

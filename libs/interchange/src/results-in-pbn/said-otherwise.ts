@@ -1,5 +1,5 @@
 import { pbnPlace, type PbnGame } from '../pbn/pbn-game.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { SESSION_TAGS } from './further-tables.js';
 import { saidBy, TITLE } from './sessions-in-pbn.js';
 

@@ -1,5 +1,5 @@
-import { isUnsaid } from '../deals/written-fields.js';
-import { grouped } from '../grouped.js';
+import { isUnsaid } from '../text/written-fields.js';
+import { grouped } from '../text/grouped.js';
 import { pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { boardIn, dateIn, saysNothing } from '../text/written-values.js';
 import { isPastMidnight } from './past-midnight.js';

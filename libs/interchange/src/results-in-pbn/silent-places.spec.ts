@@ -1,5 +1,5 @@
-import { readPublished } from '../published/published-file.js';
-import { Unreadable } from '../unreadable.js';
+import { readPublished } from '../published/reading/published-file.js';
+import { Unreadable } from '../faults/unreadable.js';
 
 /** Two boards of a pairs game, a game for each table, with all that is read of such games. */
 const GAMES = (

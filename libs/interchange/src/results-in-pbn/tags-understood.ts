@@ -1,7 +1,7 @@
 import { pbnPlace, type PbnGame } from '../pbn/pbn-game.js';
 import { isCarryOver } from '../published/carry-over.js';
 import { saysNothing } from '../text/written-values.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { CARRY_OVER, isSessionTagUnderstood, SESSION_TAGS } from './further-tables.js';
 import type { RowOfBoard } from './rows-of-games.js';
 import { isId } from './told-by-names.js';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describeShared } from '../../../cards/src/testing/shared-folder.js';
-import { readPublished } from '../published/published-file.js';
+import { readPublished } from '../published/reading/published-file.js';
 import type { PublishedLine } from '../published/published-game.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { Unreadable } from '../unreadable.js';
+import { Unreadable } from '../faults/unreadable.js';
 
 const PLAYERS = [
   ['Ann', 'Cy', 'Bob', 'Dee'],

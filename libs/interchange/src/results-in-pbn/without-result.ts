@@ -1,6 +1,6 @@
 import { pbnPlace } from '../pbn/pbn-game.js';
 import { contractText } from '../pbn/pbn-scores.js';
-import type { ValueFault } from '../unreadable.js';
+import type { ValueFault } from '../faults/unreadable.js';
 import { outcomeOf } from './outcome-of-row.js';
 import type { RowOfBoard } from './rows-of-games.js';
 import { TITLE } from './sessions-in-pbn.js';

@@ -1,5 +1,5 @@
 import { setOfBoard, type SetsOfBoards } from '#movement';
-import { grouped } from '../grouped.js';
+import { grouped } from '../text/grouped.js';
 import type { PublishedLine, PublishedSection } from '../published/published-game.js';
 import { holdLooseLines } from './hold-loose-lines.js';
 import { everybodyIn, playOf, type Meeting } from './meeting.js';

@@ -1,5 +1,5 @@
 import { setOfBoard } from '#movement';
-import { grouped } from '../grouped.js';
+import { grouped } from '../text/grouped.js';
 import type { PublishedSection } from '../published/published-game.js';
 import { isMeeting, playOf } from './meeting.js';
 import { holdLooseLines } from './hold-loose-lines.js';

@@ -1,5 +1,5 @@
 import { boardsOfSet, checkMovement } from '#movement';
-import { readPublished } from '../published/published-file.js';
+import { readPublished } from '../published/reading/published-file.js';
 import type { PublishedGame, PublishedSection } from '../published/published-game.js';
 import { sectionOfLines, type GivenLine } from '../testing/game-of-lines.js';
 import { SAMPLES } from '../testing/samples.js';

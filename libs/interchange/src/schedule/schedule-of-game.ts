@@ -1,4 +1,4 @@
-import { grouped } from '../grouped.js';
+import { grouped } from '../text/grouped.js';
 import type { PublishedGame, PublishedSection } from '../published/published-game.js';
 import { computedRounds } from './computed-rounds.js';
 import { givenRounds, tellsRounds } from './given-rounds.js';

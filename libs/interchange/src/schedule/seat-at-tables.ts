@@ -1,4 +1,4 @@
-import { grouped } from '../grouped.js';
+import { grouped } from '../text/grouped.js';
 import { areForThemselves, type Meeting } from './meeting.js';
 
 /**

@@ -1,5 +1,5 @@
 import { setOfBoard, type SetsOfBoards } from '#movement';
-import { grouped } from '../grouped.js';
+import { grouped } from '../text/grouped.js';
 import type { PublishedLine } from '../published/published-game.js';
 
 type OnBoard = Pick<PublishedLine, 'board'>;

@@ -1,4 +1,4 @@
-import { Unreadable, type ReadingFault } from '../unreadable.js';
+import { Unreadable, type ReadingFault } from '../faults/unreadable.js';
 
 /** Why something cannot be read; nothing where it can. @throws whatever is no refusal */
 export function faultOfReading(read: () => unknown): ReadingFault | undefined {

@@ -1,4 +1,4 @@
-import { encodedText } from '../deals/records.js';
+import { encodedText } from '../text/records.js';
 import { MatchesTold } from '../played/lin-matches.js';
 import { LinesByMatches } from '../played/lines-by-matches.js';
 import type { PlayInFile } from '../played/play-in-file.js';

@@ -1,4 +1,4 @@
-import { formatOf } from '../published/published-file.js';
+import { formatOf } from '../published/reading/published-file.js';
 
 /**
  * A file of published results without the figures that its program computed: awards, totals, percentages and ranks.

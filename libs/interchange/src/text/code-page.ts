@@ -1,4 +1,4 @@
-import { joined } from '../deals/records.js';
+import { joined } from './records.js';
 
 /** Code pages of files that say nothing of themselves; Latin-1 is read as Windows-1252, which has it whole. */
 export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1251';

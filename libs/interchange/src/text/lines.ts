@@ -1,5 +1,5 @@
-import { joined } from '../deals/records.js';
-import { refuse } from '../deals/unreadable-deals.js';
+import { joined } from './records.js';
+import { refuse } from '../faults/unreadable-deals.js';
 import { LIMITS } from './limits.js';
 import { encodingOf } from './text-of-file.js';
 

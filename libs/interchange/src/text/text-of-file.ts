@@ -1,4 +1,4 @@
-import { joined } from '../deals/records.js';
+import { joined } from './records.js';
 import { codePageOf, WordsBeyondAscii } from './code-page.js';
 
 /** The encoding that an XML text declares in its first line. */

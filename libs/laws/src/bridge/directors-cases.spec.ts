@@ -1,6 +1,6 @@
-import type { Edition } from './edition.js';
+import type { Edition } from './terms/edition.js';
 import { outcomeOf } from './ruling.js';
-import type { Facts } from './terms.js';
+import type { Facts } from './terms/terms.js';
 
 /** What a director says at the table: the clause, what follows, and the laws that come next. */
 function ruling(law: string, edition: Edition, facts: Facts): string {

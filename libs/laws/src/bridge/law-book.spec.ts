@@ -1,5 +1,5 @@
 import { idleQuestions, strangeAnswers } from '../testing/checks.js';
-import { EDITIONS } from './edition.js';
+import { EDITIONS } from './terms/edition.js';
 import { bridgeLaws, LAW_BOOK, lawsOf } from './law-book.js';
 import { whyWithout } from './ruled-without.js';
 import { pathsOf, stepAfter } from '../book/walking.js';

@@ -1,18 +1,18 @@
 import type { LawBook } from '../book/law-book.js';
-import { EDITIONS, type Edition } from './edition.js';
-import { FACTS } from './facts.js';
-import type { Procedure } from './procedure.js';
-import { askingAboutCalls } from './procedures/asking-about-calls.js';
+import { EDITIONS, type Edition } from './terms/edition.js';
+import { FACTS } from './terms/facts.js';
+import type { Procedure } from './terms/procedure.js';
+import { askingAboutCalls } from './procedures/calls/asking-about-calls.js';
 import { attentionAndForfeiture } from './procedures/attention-and-forfeiture.js';
 import { auctionPeriod, endOfAuction, simultaneousCalls, turnsToCall } from './procedures/auction-period.js';
-import { callsOutOfTurn } from './procedures/calls-out-of-turn.js';
+import { callsOutOfTurn } from './procedures/calls/calls-out-of-turn.js';
 import { cardsNamedAndWithdrawn } from './procedures/cards-named-and-taken-back.js';
 import {
   cardsInTheAuction,
   changedCalls,
   comparableCalls,
   leadsAfterWithdrawnCalls,
-} from './procedures/changed-calls.js';
+} from './procedures/calls/changed-calls.js';
 import { claims } from './procedures/claims.js';
 import { defectiveTricks } from './procedures/defective-tricks.js';
 import {
@@ -22,9 +22,9 @@ import {
   tricksWon,
 } from './procedures/directors-powers.js';
 import { exposedCards } from './procedures/exposed-cards.js';
-import { inadmissibleCalls } from './procedures/inadmissible-calls.js';
+import { inadmissibleCalls } from './procedures/calls/inadmissible-calls.js';
 import { information, misinformation, mistakenExplanations } from './procedures/information.js';
-import { insufficientBids } from './procedures/insufficient-bids.js';
+import { insufficientBids } from './procedures/calls/insufficient-bids.js';
 import { leadsOutOfTurn } from './procedures/leads-out-of-turn.js';
 import { openingThePlay } from './procedures/opening-the-play.js';
 import { penaltiesAndAppeals } from './procedures/penalties-and-appeals.js';
@@ -42,7 +42,7 @@ import {
 import { deception, understandings } from './procedures/understandings.js';
 import { whetherPlayed } from './procedures/whether-played.js';
 import { wrongHands } from './procedures/wrong-hands.js';
-import type { BridgeTerms } from './terms.js';
+import type { BridgeTerms } from './terms/terms.js';
 
 /** All procedures, in the order of the Laws. */
 export const LAW_BOOK: readonly Procedure[] = [

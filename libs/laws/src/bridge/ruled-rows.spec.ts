@@ -1,4 +1,4 @@
-import { FACTS } from './facts.js';
+import { FACTS } from './terms/facts.js';
 import { lawsOf } from './law-book.js';
 
 import { outcomeOf } from './ruling.js';

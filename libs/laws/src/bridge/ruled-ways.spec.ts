@@ -1,6 +1,6 @@
-import { EDITIONS, type Edition } from './edition.js';
+import { EDITIONS, type Edition } from './terms/edition.js';
 import { lawsOf } from './law-book.js';
-import { rule, type Step } from './terms.js';
+import { rule, type Step } from './terms/terms.js';
 import { RULED_WAYS } from './testing/ruled-ways.js';
 import { mutations } from '../testing/checks.js';
 import { wayText } from '../testing/way-text.js';

@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition } from './edition.js';
+import { EDITIONS, type Edition } from './terms/edition.js';
 import { lawsOf } from './law-book.js';
 import { ASKED_WITHIN, RULED_WITHOUT, whyWithout } from './ruled-without.js';
 

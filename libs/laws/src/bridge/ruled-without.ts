@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition } from './edition.js';
+import { EDITIONS, type Edition } from './terms/edition.js';
 
 /** Why a law is ruled without questions. */
 export type WhyWithout =

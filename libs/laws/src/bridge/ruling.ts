@@ -1,7 +1,7 @@
 import { outcomeIn } from '../book/law-book.js';
-import type { Edition } from './edition.js';
+import type { Edition } from './terms/edition.js';
 import { bridgeLaws } from './law-book.js';
-import type { Facts, Outcome } from './terms.js';
+import type { Facts, Outcome } from './terms/terms.js';
 
 /**
  * What the Laws of an edition say on facts and choices, by the procedure of a law.

@@ -1,4 +1,4 @@
-import { EDITIONS } from './edition.js';
+import { EDITIONS } from './terms/edition.js';
 import { lawsOf } from './law-book.js';
 
 import { asksForTricks, leavesTricksUnsaid } from './tricks-left-open.js';

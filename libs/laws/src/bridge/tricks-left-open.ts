@@ -1,5 +1,5 @@
-import type { PlainRectification, Rectification } from './rectification.js';
-import type { Outcome } from './terms.js';
+import type { PlainRectification, Rectification } from './terms/rectification.js';
+import type { Outcome } from './terms/terms.js';
 
 const LEFT_OPEN: readonly PlainRectification[] = [
   'doubt-against-claimer',

@@ -1,6 +1,6 @@
 import type { Seat } from '#cards';
 import { handsOf, whistersOf, type DealRecord } from '#preferans';
-import type { CodeRectification } from './rectification.js';
+import type { CodeRectification } from './terms/rectification.js';
 
 /**
  * Whose something that follows in a deal can be: of those whom its rule is about. Cards are played by those who have them, or

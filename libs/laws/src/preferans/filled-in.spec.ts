@@ -14,8 +14,8 @@ import { pathsOf, type Path } from '../book/walking.js';
 import { preferansCode } from './code-book.js';
 import { mayBeAtFault } from './at-fault.js';
 import { filledIn } from './filled-in.js';
-import type { CodeRectification } from './rectification.js';
-import type { CodeTerms } from './terms.js';
+import type { CodeRectification } from './terms/rectification.js';
+import type { CodeTerms } from './terms/terms.js';
 
 const FOUR = ['N', 'E', 'S', 'W'] as const;
 type SeatOf = (typeof FOUR)[number];

@@ -11,7 +11,7 @@ import {
 } from '#preferans';
 import { mayBeAtFault } from './at-fault.js';
 import { recorded } from './recorded.js';
-import type { CodeRectification } from './rectification.js';
+import type { CodeRectification } from './terms/rectification.js';
 
 /** Tricks that go over to somebody, of which the judge still has to say from whom, or how many. */
 export interface TransferToComplete {

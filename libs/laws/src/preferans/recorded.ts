@@ -1,7 +1,7 @@
 import type { Seat } from '#cards';
 import type { Rectification, TricksDue } from '#preferans';
-import type { CodeRectification } from './rectification.js';
-import type { CodeOutcome } from './terms.js';
+import type { CodeRectification } from './terms/rectification.js';
+import type { CodeOutcome } from './terms/terms.js';
 import { lackedIn, undertricksWritten, type TricksOfPlayer } from './undertricks-written.js';
 
 /** Who is at fault, with their tricks. */

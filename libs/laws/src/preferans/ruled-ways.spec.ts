@@ -2,8 +2,8 @@ import { idleQuestions, mutations, strangeAnswers } from '../testing/checks.js';
 import { wayText } from '../testing/way-text.js';
 import { pathsOf } from '../book/walking.js';
 import { preferansCode } from './code-book.js';
-import { CODE_FACTS } from './facts.js';
-import { rule, type CodeStep } from './terms.js';
+import { CODE_FACTS } from './terms/facts.js';
+import { rule, type CodeStep } from './terms/terms.js';
 import { READINGS } from './testing/readings.js';
 import { RULED_CODE_WAYS } from './testing/ruled-ways.js';
 

@@ -1,6 +1,6 @@
 import { outcomeIn } from '../book/law-book.js';
 import { preferansCode } from './code-book.js';
-import type { CodeFactsFound } from './terms.js';
+import type { CodeFactsFound } from './terms/terms.js';
 import { undertricksWritten, type RemiseInTricks, type TricksOfPlayer } from './undertricks-written.js';
 
 /** The undertricks that a rule writes, of whom. */

@@ -1,4 +1,4 @@
-import type { CodeRectification } from './rectification.js';
+import type { CodeRectification } from './terms/rectification.js';
 
 /** A remise in tricks, as a rule has it. */
 export type RemiseInTricks = Extract<

@@ -1,4 +1,4 @@
-import type { CodeFactsFound } from '../preferans/terms.js';
+import type { CodeFactsFound } from '../preferans/terms/terms.js';
 
 /** Facts by which an irregularity is ruled, and what has to be otherwise for another ruling. */
 export interface RuledCodeRow {

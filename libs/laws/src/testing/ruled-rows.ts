@@ -1,6 +1,6 @@
-import { EDITIONS, type Edition } from '../bridge/edition.js';
-import type { AnswerTo } from '../bridge/facts.js';
-import type { Facts } from '../bridge/terms.js';
+import { EDITIONS, type Edition } from '../bridge/terms/edition.js';
+import type { AnswerTo } from '../bridge/terms/facts.js';
+import type { Facts } from '../bridge/terms/terms.js';
 
 /** Facts by which a row of the directors' table is ruled, and what has to be otherwise for another ruling. */
 export interface RuledRow {

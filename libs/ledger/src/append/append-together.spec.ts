@@ -12,7 +12,7 @@ import {
   PayloadRefused,
   StaleVersion,
   TextUnknown,
-} from '../errors.js';
+} from '../events/errors.js';
 import { Ledger } from '../ledger.js';
 import { faultyNetwork, type FaultyNetwork } from '../testing/faulty-network.js';
 import { attempt, followLive } from '../testing/history.js';

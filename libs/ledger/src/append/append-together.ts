@@ -6,7 +6,12 @@ import type { Batch } from './batch-arguments.js';
 import { BATCH_LIMITS, planBatch, staleStream, type BatchLimits } from './batch-planning.js';
 import { sendBatches, sendToNode, storedAnswer, type BatchOutcome } from './batch-sending.js';
 import { prepareCommand, type PreparedCommand } from './command-preparation.js';
-import { isConnectionLoss, NotOfDatabase, sqlState, withFurtherAttempts } from '../connection-loss.js';
+import {
+  isConnectionLoss,
+  NotOfDatabase,
+  sqlState,
+  withFurtherAttempts,
+} from '../database/connection-loss.js';
 import {
   AppendFailed,
   AppendOutcomeUnknown,
@@ -14,8 +19,8 @@ import {
   JournalRestored,
   StaleVersion,
   TextUnknown,
-} from '../errors.js';
-import type { EventCatalogue } from '../event-catalogue.js';
+} from '../events/errors.js';
+import type { EventCatalogue } from '../events/event-catalogue.js';
 
 /** What is done while commands are appended together. */
 export interface WhileTogether {

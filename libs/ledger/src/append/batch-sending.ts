@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Appended } from './append.js';
 import { BatchArguments, type Batch } from './batch-arguments.js';
 import type { PreparedCommand } from './command-preparation.js';
-import { CommandIdReused } from '../errors.js';
-import type { Json } from '../json.js';
+import { CommandIdReused } from '../events/errors.js';
+import type { Json } from '../events/json.js';
 
 /** What became of a batch. */
 export type BatchOutcome =

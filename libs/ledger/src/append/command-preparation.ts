@@ -1,9 +1,9 @@
 import type { Append, NewEvent } from './append.js';
 import type { Plannable } from './batch-planning.js';
-import { canonicalText, requireStorable } from '../canonical-text.js';
-import { AppendRefused, PayloadRefused } from '../errors.js';
-import type { EventCatalogue } from '../event-catalogue.js';
-import { factBytes } from '../line-hash.js';
+import { canonicalText, requireStorable } from '../events/canonical-text.js';
+import { AppendRefused, PayloadRefused } from '../events/errors.js';
+import type { EventCatalogue } from '../events/event-catalogue.js';
+import { factBytes } from '../events/line-hash.js';
 
 /** A command that has been checked and turned into the text that is stored. */
 export interface PreparedCommand extends Plannable {

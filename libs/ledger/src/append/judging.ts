@@ -1,7 +1,7 @@
 import type { Batch } from './batch-arguments.js';
 import { staleStream } from './batch-planning.js';
 import { storedAnswer, type BatchOutcome, type StoredCommand } from './batch-sending.js';
-import { StaleVersion } from '../errors.js';
+import { StaleVersion } from '../events/errors.js';
 import type { Waiting } from './gatherings.js';
 
 /**

@@ -5,7 +5,7 @@ import type { Batch } from './batch-arguments.js';
 import { planBatch } from './batch-planning.js';
 import { sendBatches, sendToNode, type BatchOutcome } from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
-import { isConnectionLoss, sqlState, withFurtherAttempts } from '../connection-loss.js';
+import { isConnectionLoss, sqlState, withFurtherAttempts } from '../database/connection-loss.js';
 import {
   AppendFailed,
   AppendOutcomeUnknown,
@@ -13,10 +13,10 @@ import {
   CommandIdReused,
   LedgerClosed,
   TextUnknown,
-} from '../errors.js';
+} from '../events/errors.js';
 import { Gatherings, type Waiting, type WaitingBatch } from './gatherings.js';
 import { judged } from './judging.js';
-import type { Json } from '../json.js';
+import type { Json } from '../events/json.js';
 
 export interface SequencerOptions {
   readonly pool: pg.Pool;

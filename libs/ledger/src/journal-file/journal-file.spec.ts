@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { erasableText } from '../erasable-text.js';
+import { erasableText } from '../events/erasable-text.js';
 import type { Ledger } from '../ledger.js';
-import { lineHash, NO_LINE } from '../line-hash.js';
+import { lineHash, NO_LINE } from '../events/line-hash.js';
 import { command, noted, said, scored } from '../testing/synthetic-events.js';
 import { openProcesses, type Processes } from '../testing/processes.js';
-import { EventCatalogue } from '../event-catalogue.js';
+import { EventCatalogue } from '../events/event-catalogue.js';
 import { Vault } from '../vault.js';
 import type { ImportJournal } from './import-journal.js';
 import { readJournalFile } from './read-journal-file.js';

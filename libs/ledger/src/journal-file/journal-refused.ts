@@ -1,4 +1,4 @@
-import { LedgerError } from '../errors.js';
+import { LedgerError } from '../events/errors.js';
 
 /** Why a file with a journal is not imported. */
 export type JournalRefusalCode =

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { readInstallation } from '../installation.js';
-import type { Json } from '../json.js';
-import { readJournalLines, type StoredLine } from '../stored-lines.js';
+import { readInstallation } from '../database/installation.js';
+import type { Json } from '../events/json.js';
+import { readJournalLines, type StoredLine } from '../verification/stored-lines.js';
 import {
   BOOK_FILE_VERSION,
   type JournalHeader,

@@ -1,7 +1,7 @@
 import { createPool } from '#platform';
 import type pg from 'pg';
 import { freshDatabase } from '../../../platform/src/testing/database.js';
-import type { EventCatalogue } from '../event-catalogue.js';
+import type { EventCatalogue } from '../events/event-catalogue.js';
 import { Ledger, type LedgerOptions } from '../ledger.js';
 import { distribute } from './distribution.js';
 import { syntheticCatalogue } from './synthetic-events.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Append, NewEvent, StreamAppend } from '../append/append.js';
-import { EventCatalogue, type EventDefinition } from '../event-catalogue.js';
-import type { Json } from '../json.js';
+import { EventCatalogue, type EventDefinition } from '../events/event-catalogue.js';
+import type { Json } from '../events/json.js';
 
 /** Event types of no game, for the ledger's own tests. */
 export const SYNTHETIC_TYPES: readonly EventDefinition[] = [

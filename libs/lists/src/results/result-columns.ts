@@ -1,4 +1,4 @@
-import { plainHeading } from '../plain-heading.js';
+import { plainHeading } from '../text/plain-heading.js';
 
 /** What the columns of a list of results can be, in the order in which they are written. */
 export const RESULT_COLUMNS = [

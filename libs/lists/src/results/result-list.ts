@@ -1,7 +1,7 @@
 import { vulnerabilityOf } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
 import type { BridgeResult } from '#tournament';
-import { delimiterOf, readDelimited, type DelimitedRow } from '../delimited-text.js';
+import { delimiterOf, readDelimited, type DelimitedRow } from '../text/delimited-text.js';
 import { readArtificial, toRule } from './artificial-score.js';
 import type { ImportRow, ResultFault, SaidOfPlay, SeatsNamed } from './imported-result.js';
 import {

@@ -4,7 +4,7 @@ import { readResult } from './result-text.js';
 import { planResults } from './results-plan.js';
 import { TAKEN_BY_ITSELF, type PlannedResult } from './planned-result.js';
 import { toRule } from './artificial-score.js';
-import { writeCsv } from '../delimited-text.js';
+import { writeCsv } from '../text/delimited-text.js';
 import type { ImportedResult, SaidOfPlay } from './imported-result.js';
 import { smallSession } from './testing/small-session.js';
 

@@ -3,7 +3,7 @@ import { mitchell } from '../generators/mitchell.js';
 import { movementFromRows, playsFromTriples } from '../generators/rows.js';
 import { shareAndRelay } from '../generators/share-and-relay.js';
 import { skipMitchell } from '../generators/skip-mitchell.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { lacking } from '../testing/carrying.js';
 import { boardPlan, isCaddyMove, type BoardPlan } from './board-plan.js';
 

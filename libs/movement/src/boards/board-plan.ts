@@ -1,4 +1,4 @@
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { circleAt, circlesOf, itineraries, type Circle, type Itinerary, type Stop } from './itinerary.js';
 
 /** A set at a table. */

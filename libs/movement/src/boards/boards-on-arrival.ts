@@ -1,4 +1,4 @@
-import { isPlaceOfPhantom } from '../place-of-phantom.js';
+import { isPlaceOfPhantom } from '../movement/place-of-phantom.js';
 import { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './planned-boards.js';
 import { mayShareBoards, sharedBoardsFrom, type SharedBoards } from './shared-boards.js';
 

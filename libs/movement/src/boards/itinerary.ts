@@ -1,4 +1,4 @@
-import { playsOf, type Movement, type PlacedPlay } from '../movement.js';
+import { playsOf, type Movement, type PlacedPlay } from '../movement/movement.js';
 
 /** A stop of a copy of a set: where it is in a round. */
 export interface Stop {

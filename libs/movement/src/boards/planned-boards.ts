@@ -1,6 +1,6 @@
 import { hostedPlay } from '../hosting/hosted-play.js';
 import type { HostingSection } from '../hosting/hosted-play.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { boardPlan, type BoardPlan } from './board-plan.js';
 import { boardsOfSet } from './boards-of-set.js';
 

@@ -1,8 +1,8 @@
 import type { Search } from '../generators/cyclic/first-round.js';
-import type { Play } from '../movement.js';
-import { roundsFrom } from './merged.js';
+import type { Play } from '../movement/movement.js';
+import { roundsFrom } from './wish/merged.js';
 import { roving } from './late-pair.js';
-import type { BrokenTableWay, ChangeSearch, MovementUnderWay } from './wish.js';
+import type { BrokenTableWay, ChangeSearch, MovementUnderWay } from './wish/wish.js';
 
 type Rest = (Play | null)[][];
 

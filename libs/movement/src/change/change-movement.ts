@@ -1,20 +1,26 @@
 import { checkMovement } from '../check/check-movement.js';
 import type { MovementFault } from '../check/faults.js';
-import { contestantsOf } from '../contestants.js';
+import { contestantsOf } from '../movement/contestants.js';
 import type { Search } from '../generators/cyclic/first-round.js';
-import type { Declared, Movement, Play } from '../movement.js';
-import { isIndividual } from '../seats.js';
-import { anotherRest } from './another-movement.js';
+import type { Declared, Movement, Play } from '../movement/movement.js';
+import { isIndividual } from '../movement/seats.js';
+import { anotherRest } from './rest/another-movement.js';
 import { withoutTable } from './broken-table.js';
 import { withOneMore, withTwoMore } from './extra-table.js';
-import { presentIn } from './history.js';
+import { presentIn } from './wish/history.js';
 import { changeIndividual } from './individual/change-individual.js';
 import { withLatePair } from './late-pair.js';
 import { lengthened, mostRounds } from './lengthened.js';
-import { merged, roundsFrom } from './merged.js';
+import { merged, roundsFrom } from './wish/merged.js';
 import { withMoreDraws } from './more-draws.js';
-import { seatChanges } from './seat-changes.js';
-import type { ChangeOutcome, ChangeRefusal, ChangeSearch, ChangeWish, MovementUnderWay } from './wish.js';
+import { seatChanges } from './wish/seat-changes.js';
+import type {
+  ChangeOutcome,
+  ChangeRefusal,
+  ChangeSearch,
+  ChangeWish,
+  MovementUnderWay,
+} from './wish/wish.js';
 
 /** A movement that has come about, and from which round on it is another one. */
 interface Made {

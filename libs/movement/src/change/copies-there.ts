@@ -1,5 +1,5 @@
 import type { PlannedSection } from '../boards/planned-boards.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 
 /**
  * So many copies of each board as there are, where after a change more tables than before play a set at once and the

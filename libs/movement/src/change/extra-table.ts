@@ -1,10 +1,10 @@
 import type { Search } from '../generators/cyclic/first-round.js';
-import type { Play } from '../movement.js';
-import { historyOf, newcomer, presentIn, setsAhead } from './history.js';
-import { roundsFrom } from './merged.js';
+import type { Play } from '../movement/movement.js';
+import { historyOf, newcomer, presentIn, setsAhead } from './wish/history.js';
+import { roundsFrom } from './wish/merged.js';
 import { oneEachRound, type RoundOption } from './one-each-round.js';
-import { seatIn } from './seat-changes.js';
-import type { ChangeSearch, MovementUnderWay } from './wish.js';
+import { seatIn } from './wish/seat-changes.js';
+import type { ChangeSearch, MovementUnderWay } from './wish/wish.js';
 
 type Rest = (Play | null)[][];
 type Found = Search<{ readonly rest: Rest; readonly newcomers: readonly string[] }>;

@@ -1,9 +1,9 @@
 import type { Search } from '../generators/cyclic/first-round.js';
-import type { Movement, Play } from '../movement.js';
-import { newcomer } from './history.js';
-import { roundsFrom } from './merged.js';
+import type { Movement, Play } from '../movement/movement.js';
+import { newcomer } from './wish/history.js';
+import { roundsFrom } from './wish/merged.js';
 import { oneEachRound, type RoundOption } from './one-each-round.js';
-import type { ChangeSearch, MovementUnderWay } from './wish.js';
+import type { ChangeSearch, MovementUnderWay } from './wish/wish.js';
 
 type Rest = (Play | null)[][];
 

@@ -1,6 +1,6 @@
 import { families, makeMovement } from '../generators/families.js';
-import { FAMILIES_OF_PAIRS, type Movement } from '../movement.js';
-import { MovementRefused } from '../refusal.js';
+import { FAMILIES_OF_PAIRS, type Movement } from '../movement/movement.js';
+import { MovementRefused } from '../movement/refusal.js';
 
 /**
  * The movement with so many rounds in all, where its family has them and the rounds so far are the same; nothing where

@@ -1,6 +1,6 @@
-import { contestantsOf } from '../contestants.js';
-import type { Movement } from '../movement.js';
-import type { ChangeRefusal, MovementUnderWay } from './wish.js';
+import { contestantsOf } from '../movement/contestants.js';
+import type { Movement } from '../movement/movement.js';
+import type { ChangeRefusal, MovementUnderWay } from './wish/wish.js';
 
 /** Where some may meet again there is no end of it. */
 const MOST_ROUNDS = 200;

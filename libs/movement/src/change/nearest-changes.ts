@@ -1,5 +1,5 @@
 import { changeMovement } from './change-movement.js';
-import type { ChangeSearch, ChangeWish, MovementUnderWay } from './wish.js';
+import type { ChangeSearch, ChangeWish, MovementUnderWay } from './wish/wish.js';
 
 type Another = Extract<ChangeWish, { kind: 'another' }>;
 

@@ -1,4 +1,4 @@
-import type { ChangeSearch } from './wish.js';
+import type { ChangeSearch } from './wish/wish.js';
 import type { Search } from '../generators/cyclic/first-round.js';
 
 /** Something that can be done in a round. */

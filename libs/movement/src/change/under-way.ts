@@ -1,10 +1,10 @@
 import type { SetsOfBoards } from '../boards/boards-of-set.js';
 import { boardsOfSet } from '../boards/boards-of-set.js';
-import { contestantsOf } from '../contestants.js';
+import { contestantsOf } from '../movement/contestants.js';
 import { hostedPlay, type HostingSection } from '../hosting/hosted-play.js';
-import type { Movement } from '../movement.js';
-import { highestSet } from './merged.js';
-import type { MovementUnderWay } from './wish.js';
+import type { Movement } from '../movement/movement.js';
+import { highestSet } from './wish/merged.js';
+import type { MovementUnderWay } from './wish/wish.js';
 
 /** A section with its movement, as sessions have it. */
 export interface SectionUnderWay extends SetsOfBoards {

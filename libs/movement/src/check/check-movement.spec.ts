@@ -3,7 +3,7 @@ import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
 import { movementFromRows, playsFromTriples, type PlayTriple } from '../generators/rows.js';
 import { skipMitchell } from '../generators/skip-mitchell.js';
-import type { Movement, Play } from '../movement.js';
+import type { Movement, Play } from '../movement/movement.js';
 import { checkMovement } from './check-movement.js';
 import { faultSeverity } from './faults.js';
 

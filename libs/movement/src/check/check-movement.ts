@@ -1,6 +1,6 @@
 import { asIndividual } from '../individual/individual-movement.js';
-import type { Movement } from '../movement.js';
-import { isIndividual } from '../seats.js';
+import type { Movement } from '../movement/movement.js';
+import { isIndividual } from '../movement/seats.js';
 import { by } from './by.js';
 import { checkIndividual } from './check-individual.js';
 import { graded, type MovementFault, type MovementFaultFound } from './faults.js';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { contestantsOf } from '../contestants.js';
+import { contestantsOf } from '../movement/contestants.js';
 import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
 import { individualHowell } from '../individual/individual-howell.js';
 import { asMovement } from '../individual/individual-movement.js';
-import type { Movement } from '../movement.js';
-import { everybodyAt } from '../seats.js';
+import type { Movement } from '../movement/movement.js';
+import { everybodyAt } from '../movement/seats.js';
 import { metAllTheSame } from './apart.js';
 import { seatsDrawnWith, stationarySeats, type DrawWishes } from './draw-with-wishes.js';
 import { drawnSeats } from './drawn-seats.js';

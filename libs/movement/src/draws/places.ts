@@ -1,5 +1,5 @@
-import type { Movement, Play } from '../movement.js';
-import { contestantsOn } from '../seats.js';
+import type { Movement, Play } from '../movement/movement.js';
+import { contestantsOn } from '../movement/seats.js';
 
 /** A section as a draw sees it: who would sit where in which round. */
 export interface DrawnSection {

@@ -1,5 +1,5 @@
-import type { Movement, Play } from '../movement.js';
-import { MovementRefused } from '../refusal.js';
+import type { Movement, Play } from '../movement/movement.js';
+import { MovementRefused } from '../movement/refusal.js';
 
 /**
  * Makes one winner of two: in the given rounds every board is turned, so that each pair is compared with pairs of both

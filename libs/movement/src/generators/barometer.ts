@@ -1,5 +1,5 @@
-import type { Movement } from '../movement.js';
-import { MovementRefused } from '../refusal.js';
+import type { Movement } from '../movement/movement.js';
+import { MovementRefused } from '../movement/refusal.js';
 
 /**
  * A barometer over any movement: contestants go as before, but all tables play the same set in a round, set r in

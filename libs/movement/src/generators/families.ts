@@ -1,6 +1,6 @@
 import { sidesExchanged } from '../hosting/sides-exchanged.js';
-import type { FAMILIES_OF_INDIVIDUALS, Movement, MovementName } from '../movement.js';
-import { MOST_TABLES, MovementRefused } from '../refusal.js';
+import type { FAMILIES_OF_INDIVIDUALS, Movement, MovementName } from '../movement/movement.js';
+import { MOST_TABLES, MovementRefused } from '../movement/refusal.js';
 import { scrambledAs } from './arrow-switch.js';
 import { barometer } from './barometer.js';
 import { blackpool } from './blackpool.js';

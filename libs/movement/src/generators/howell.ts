@@ -1,8 +1,8 @@
-import type { Movement, Play } from '../movement.js';
-import { MovementRefused, roundsOf, tablesOf } from '../refusal.js';
-import { cyclicRows } from './cyclic/cyclic-rows.js';
-import { howellStarts, type HowellStart } from './cyclic/howell-starts.js';
-import { storedHowell, type HowellRows } from './cyclic/stored-howell.js';
+import type { Movement, Play } from '../movement/movement.js';
+import { MovementRefused, roundsOf, tablesOf } from '../movement/refusal.js';
+import { cyclicRows } from './cyclic-rows.js';
+import { howellStarts, type HowellStart } from './howell-starts.js';
+import { storedHowell, type HowellRows } from './stored-howell.js';
 import { stationaryIn } from './stationary.js';
 
 /** What a Howell is asked for with. */

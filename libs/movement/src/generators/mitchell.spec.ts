@@ -1,7 +1,7 @@
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf } from '../contestants.js';
-import { guideCard } from '../guide-card.js';
-import type { Movement } from '../movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { guideCard } from '../movement/guide-card.js';
+import type { Movement } from '../movement/movement.js';
 import { lines, printed } from '../testing/printed.js';
 import { mitchell } from './mitchell.js';
 import { shareAndRelay } from './share-and-relay.js';

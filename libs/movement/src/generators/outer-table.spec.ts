@@ -1,5 +1,5 @@
 import { checkMovement } from '../check/check-movement.js';
-import { playsOf } from '../movement.js';
+import { playsOf } from '../movement/movement.js';
 import { outerTable } from './outer-table.js';
 
 describe('each against each with an outer table', () => {

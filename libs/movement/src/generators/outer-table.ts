@@ -1,5 +1,5 @@
-import type { Movement, Play } from '../movement.js';
-import { roundsOf, tablesOf } from '../refusal.js';
+import type { Movement, Play } from '../movement/movement.js';
+import { roundsOf, tablesOf } from '../movement/refusal.js';
 import { OUTER_TABLE_STARTS, type OuterTableStart } from './outer-table-starts.js';
 import { teamsMovement, type TeamsOptions } from './teams-of-four.js';
 

@@ -1,4 +1,4 @@
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 
 type Base = Pick<Movement, 'rows' | 'rounds'>;
 

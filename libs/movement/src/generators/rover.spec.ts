@@ -1,6 +1,6 @@
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf } from '../contestants.js';
-import { guideCard } from '../guide-card.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { guideCard } from '../movement/guide-card.js';
 import { mitchell } from './mitchell.js';
 import { roverWay } from './rover-way.js';
 import { rover } from './rover.js';

@@ -1,5 +1,5 @@
-import type { Movement, Play } from '../movement.js';
-import { MovementRefused, tablesOf } from '../refusal.js';
+import type { Movement, Play } from '../movement/movement.js';
+import { MovementRefused, tablesOf } from '../movement/refusal.js';
 import { arrowSwitch } from './arrow-switch.js';
 import { mitchell } from './mitchell.js';
 import { roverWay } from './rover-way.js';

@@ -1,4 +1,4 @@
-import type { Movement, Play } from '../movement.js';
+import type { Movement, Play } from '../movement/movement.js';
 import { stationaryIn } from './stationary.js';
 
 /** A play in figures: North-South, East-West, set; set 0: nobody plays. */

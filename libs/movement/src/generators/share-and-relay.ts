@@ -1,5 +1,5 @@
-import type { Movement } from '../movement.js';
-import { EVEN, tablesOf } from '../refusal.js';
+import type { Movement } from '../movement/movement.js';
+import { EVEN, tablesOf } from '../movement/refusal.js';
 import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
 
 /**

@@ -1,6 +1,6 @@
-import { inOrder } from '../contestants.js';
-import type { Movement } from '../movement.js';
-import { everybodyAt } from '../seats.js';
+import { inOrder } from '../movement/contestants.js';
+import type { Movement } from '../movement/movement.js';
+import { everybodyAt } from '../movement/seats.js';
 
 /** Who sits at one table wherever the rows name it, in order. */
 export function stationaryIn(rows: Movement['rows']): readonly string[] {

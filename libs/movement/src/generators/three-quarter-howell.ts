@@ -1,6 +1,6 @@
-import type { Movement } from '../movement.js';
-import { MovementRefused, tablesOf, type MovementWhy } from '../refusal.js';
-import { isStored, storedHowell } from './cyclic/stored-howell.js';
+import type { Movement } from '../movement/movement.js';
+import { MovementRefused, tablesOf, type MovementWhy } from '../movement/refusal.js';
+import { isStored, storedHowell } from './stored-howell.js';
 
 /** What a three-quarter Howell is asked for with. */
 export interface ThreeQuarterHowellOptions {

@@ -1,5 +1,5 @@
-import type { Movement, Play } from '../movement.js';
-import { EVEN, roundsOf, tablesOf } from '../refusal.js';
+import type { Movement, Play } from '../movement/movement.js';
+import { EVEN, roundsOf, tablesOf } from '../movement/refusal.js';
 import { mitchell } from './mitchell.js';
 import { skipMitchell } from './skip-mitchell.js';
 import { teamsMovement, type TeamsOptions } from './teams-of-four.js';

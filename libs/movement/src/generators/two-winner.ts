@@ -1,5 +1,5 @@
-import type { Movement, MovementName } from '../movement.js';
-import { MovementRefused, roundsOf } from '../refusal.js';
+import type { Movement, MovementName } from '../movement/movement.js';
+import { MovementRefused, roundsOf } from '../movement/refusal.js';
 import { arrowSwitch } from './arrow-switch.js';
 
 /** What a Mitchell of any kind is asked for with. */

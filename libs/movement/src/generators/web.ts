@@ -1,5 +1,5 @@
-import type { Movement } from '../movement.js';
-import { MOST_TABLES, MovementRefused, tablesOf } from '../refusal.js';
+import type { Movement } from '../movement/movement.js';
+import { MOST_TABLES, MovementRefused, tablesOf } from '../movement/refusal.js';
 import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
 
 /** How the boards of a web lie and go. */

@@ -1,4 +1,4 @@
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { sitOutIn } from './sit-out.js';
 
 /** A section that may receive those who sit out in another. */

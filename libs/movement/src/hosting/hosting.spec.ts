@@ -1,8 +1,8 @@
-import { contestantsOf } from '../contestants.js';
+import { contestantsOf } from '../movement/contestants.js';
 import { families, makeMovement, type MovementChoice } from '../generators/families.js';
-import { playsOf, type Movement } from '../movement.js';
-import { MovementRefused } from '../refusal.js';
-import { cannotHost } from './cannot-host.js';
+import { playsOf, type Movement } from '../movement/movement.js';
+import { MovementRefused } from '../movement/refusal.js';
+import { cannotHost } from '../offers/cannot-host.js';
 import { hostedPlay } from './hosted-play.js';
 import { sidesExchanged } from './sides-exchanged.js';
 

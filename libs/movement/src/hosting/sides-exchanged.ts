@@ -1,5 +1,5 @@
-import { inOrder } from '../contestants.js';
-import type { Movement } from '../movement.js';
+import { inOrder } from '../movement/contestants.js';
+import type { Movement } from '../movement/movement.js';
 
 const OTHER_LINE = { NS: 'EW', EW: 'NS' } as const;
 

@@ -1,4 +1,4 @@
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 
 /** Who sits out for want of the missing pair in a round, and what it misses. */
 export interface SitOut {

@@ -1,4 +1,4 @@
-import { MovementRefused } from '../refusal.js';
+import { MovementRefused } from '../movement/refusal.js';
 import { individualHowell, INDIVIDUAL_PLAYERS } from './individual-howell.js';
 import type { IndividualMovement } from './individual-movement.js';
 import { rainbow } from './rainbow.js';

@@ -1,4 +1,4 @@
-import { MovementRefused, roundsOf } from '../refusal.js';
+import { MovementRefused, roundsOf } from '../movement/refusal.js';
 import type { IndividualMovement, IndividualPlay } from './individual-movement.js';
 import { individualStarts } from './individual-starts.js';
 

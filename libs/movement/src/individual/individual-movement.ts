@@ -1,5 +1,5 @@
 import { stationaryIn } from '../generators/stationary.js';
-import type { Declared, FAMILIES_OF_INDIVIDUALS, Movement, Play } from '../movement.js';
+import type { Declared, FAMILIES_OF_INDIVIDUALS, Movement, Play } from '../movement/movement.js';
 
 /** Who sits where at a table in a round of an individual, and with which boards. */
 export interface IndividualPlay {

@@ -1,5 +1,5 @@
 import { onCircle } from '../generators/two-winner.js';
-import { roundsOf, tablesOf } from '../refusal.js';
+import { roundsOf, tablesOf } from '../movement/refusal.js';
 import type { IndividualMovement } from './individual-movement.js';
 
 /** What a rainbow is asked for with. */

@@ -1,8 +1,8 @@
 import { familyOf, makeMovement, type Family, type MovementChoice } from '../generators/families.js';
-import { cannotHost } from '../hosting/cannot-host.js';
+import { cannotHost } from './cannot-host.js';
 import { sidesExchanged } from '../hosting/sides-exchanged.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
-import { knownAs } from '../known-as.js';
+import { knownAs } from '../movement/known-as.js';
 import { competitionQuality } from '../quality/competition.js';
 import { boardsPerRound, CLUB_SESSION, isNear, type Wishes } from './wishes.js';
 

@@ -1,6 +1,6 @@
-import { contestantsOf } from '../contestants.js';
+import { contestantsOf } from '../movement/contestants.js';
 import { makeMovement, type MovementChoice } from '../generators/families.js';
-import { guideCard } from '../guide-card.js';
+import { guideCard } from '../movement/guide-card.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
 import { bestScramble } from '../quality/scramble.js';
 

@@ -1,7 +1,7 @@
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { meetsOf } from '../quality/meets.js';
-import { knownAs } from '../known-as.js';
+import { knownAs } from '../movement/known-as.js';
 import { howItMoves } from './how-it-moves.js';
 import { offersFor } from './offers-for.js';
 

@@ -1,4 +1,4 @@
-import { FAMILIES_OF_PAIRS, playsOf, type Movement } from '../movement.js';
+import { FAMILIES_OF_PAIRS, playsOf, type Movement } from '../movement/movement.js';
 
 /** How pairs and boards go from round to round, as one sentence says it; by table cards: in no way that one could. */
 export interface HowItMoves {

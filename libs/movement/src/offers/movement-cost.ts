@@ -1,7 +1,7 @@
 import { boardPlan } from '../boards/board-plan.js';
-import { contestantsOf } from '../contestants.js';
-import { playsOf, type Movement } from '../movement.js';
-import { everybodyAt, isIndividual } from '../seats.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { playsOf, type Movement } from '../movement/movement.js';
+import { everybodyAt, isIndividual } from '../movement/seats.js';
 import { competitionQuality } from '../quality/competition.js';
 
 /** What a movement gives and what it costs, in plain data. */

@@ -1,6 +1,6 @@
 import { makeMovement, type MovementChoice } from '../generators/families.js';
-import { guideCard } from '../guide-card.js';
-import type { Movement } from '../movement.js';
+import { guideCard } from '../movement/guide-card.js';
+import type { Movement } from '../movement/movement.js';
 import { meetsOf } from '../quality/meets.js';
 import { lineQuality } from '../quality/line-quality.js';
 import { howItMoves } from './how-it-moves.js';

@@ -1,4 +1,4 @@
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { competitionQuality } from '../quality/competition.js';
 import type { CostOfPlays } from './movement-cost.js';
 import type { OfferRemark, OfferWarning } from './offer.js';

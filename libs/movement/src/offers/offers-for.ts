@@ -1,8 +1,8 @@
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
-import { knownAs } from '../known-as.js';
-import { FAMILIES_OF_PAIRS } from '../movement.js';
+import { knownAs } from '../movement/known-as.js';
+import { FAMILIES_OF_PAIRS } from '../movement/movement.js';
 import { bestScramble } from '../quality/scramble.js';
-import { MOST_TABLES } from '../refusal.js';
+import { MOST_TABLES } from '../movement/refusal.js';
 import { candidates, isComplete, ways, waysToHost } from './candidates.js';
 import { costOfPlays, type CostOfPlays } from './movement-cost.js';
 import { offerOf } from './offer-of.js';

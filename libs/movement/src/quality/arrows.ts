@@ -1,5 +1,5 @@
-import { contestantsOf } from '../contestants.js';
-import { playsOf, type Movement } from '../movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { playsOf, type Movement } from '../movement/movement.js';
 import { qualityOf, type CompetitionQuality } from './competition.js';
 
 /** A play by its place in the rows, from 0. */

@@ -1,6 +1,6 @@
 import { arrowSwitch } from '../generators/arrow-switch.js';
-import type { Movement } from '../movement.js';
-import { roundsOf } from '../refusal.js';
+import type { Movement } from '../movement/movement.js';
+import { roundsOf } from '../movement/refusal.js';
 import type { CompetitionQuality } from './competition.js';
 import { Switches } from './switches.js';
 

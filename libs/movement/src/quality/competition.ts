@@ -1,5 +1,5 @@
-import { contestantsOf } from '../contestants.js';
-import { playsOf, type Movement, type PlacedPlay } from '../movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { playsOf, type Movement, type PlacedPlay } from '../movement/movement.js';
 
 /** How far a movement lets everybody compete with everybody, in whole numbers. */
 export interface CompetitionQuality {

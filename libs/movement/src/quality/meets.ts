@@ -1,5 +1,5 @@
-import { contestantsOf } from '../contestants.js';
-import { playsOf, type Movement } from '../movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { playsOf, type Movement } from '../movement/movement.js';
 
 /** Whom the pairs of a movement meet at their tables. */
 export type Meets =

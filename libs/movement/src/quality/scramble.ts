@@ -1,6 +1,6 @@
-import { asIfByChance } from '../change/by-chance.js';
+import { asIfByChance } from '../movement/by-chance.js';
 import { arrowSwitch, scrambledAs } from '../generators/arrow-switch.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { Arrows, improveArrows } from './arrows.js';
 import { bestArrowSwitches } from './best-arrow-switches.js';
 

@@ -1,5 +1,5 @@
-import { contestantsOf } from '../contestants.js';
-import type { Movement } from '../movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import type { Movement } from '../movement/movement.js';
 import { cellOf, eachComparison, qualityOf, type CompetitionQuality } from './competition.js';
 
 /**

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { MovementRefused } from '../refusal.js';
-import { seatsOf } from '../seats.js';
+import { MovementRefused } from '../movement/refusal.js';
+import { seatsOf } from '../movement/seats.js';
 import { chance } from '../testing/chance.js';
 
 import { finalTables, swissTables, tablesByLot } from './draw-tables.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
 
-import { tableSizes, type TablesWanted } from './table-sizes.js';
+import { tableSizes, type TablesWanted } from './round-robin/table-sizes.js';
 import { seatedSoFar, tablesFaults } from '../testing/check-tables.js';
 import { FIRST_DEALER, meetingAt } from '../testing/meetings.js';
 

@@ -6,7 +6,7 @@ import { costOfSeating, seatingCosts } from './seating-costs.js';
 import { systemsOf } from './round-robin/systems.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
 import { closestInSystem, isOfSystem } from './within-system.js';
-import { tableSizes, type TableSizes, type TablesWanted } from './table-sizes.js';
+import { tableSizes, type TableSizes, type TablesWanted } from './round-robin/table-sizes.js';
 
 /** A drawn round. */
 export interface DrawnTables {

@@ -1,4 +1,4 @@
-import { asIfByChance } from '../change/by-chance.js';
+import { asIfByChance } from '../movement/by-chance.js';
 import { costOfSeating, type SeatingCosts } from './seating-costs.js';
 
 /** Tables whose players are exchanged at first: those of others are too far apart in rank. */

@@ -4,7 +4,7 @@ import type { Design } from './round-robin/designs.js';
 import { roundRobinOf, systemsOf } from './round-robin/systems.js';
 import { seatedTables } from './seats-at-tables.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
-import { tableSizes, type TablesWanted } from './table-sizes.js';
+import { tableSizes, type TablesWanted } from './round-robin/table-sizes.js';
 
 /** Rounds that are drawn all at once. */
 export interface DrawnRounds {

@@ -1,6 +1,6 @@
 import { groupsTogether, type History } from './history.js';
 import type { PlayerToDraw } from './table-of-players.js';
-import type { TableSizes } from './table-sizes.js';
+import type { TableSizes } from './round-robin/table-sizes.js';
 
 /** Players further apart in rank than this are all alike. */
 const FURTHEST = 60;

@@ -3,7 +3,7 @@ import { barometer } from '../generators/barometer.js';
 import { makeMovement } from '../generators/families.js';
 import { mitchell } from '../generators/mitchell.js';
 import { shareAndRelay } from '../generators/share-and-relay.js';
-import { playsOf, type Movement } from '../movement.js';
+import { playsOf, type Movement } from '../movement/movement.js';
 import { offersFor } from '../offers/offers-for.js';
 
 import { boardPlan, type BoardPlan } from '../boards/board-plan.js';

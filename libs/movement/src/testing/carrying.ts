@@ -1,5 +1,5 @@
 import type { BoardPlan } from '../boards/board-plan.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 
 /** Carries the boards as the plan says, and tells which tables lack theirs, in which round. */
 export function lacking(movement: Movement, plan: BoardPlan): readonly string[] {

@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from '#cards';
-import type { Meeting } from '../seats.js';
+import type { Meeting } from '../movement/seats.js';
 import type { TableOfPlayers } from '../tables-of-players/table-of-players.js';
 
 /** Who deals first at a table: the one who sat down first (Preferans Code 3.2.1, footnote 9). */

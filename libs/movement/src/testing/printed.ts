@@ -1,4 +1,4 @@
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 
 /** A movement as it is printed: a line for each table, a column for each round: North-South v East-West, set. */
 export function printed({ rows }: Movement): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { HOWELL, MITCHELL, AMERICAN_WHIST } from '../text/read-movements.js';
 
 /** Writes a movement in the same format. */

@@ -4,7 +4,7 @@ import { checkIndividual } from '../check/check-individual.js';
 import { checkMovement } from '../check/check-movement.js';
 import { families, makeMovement } from '../generators/families.js';
 import { arrowSwitch } from '../generators/arrow-switch.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { readMovementFile } from './movement-file.js';
 import type { WrittenMovement } from './read-movements.js';
 import { writtenMovement } from '../testing/written-movement.js';

@@ -4,10 +4,10 @@ import {
   individualFromFigures,
   type IndividualFigures,
 } from '../individual/individual-movement.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 import { costOfPlays } from '../offers/movement-cost.js';
 import { competitionQuality } from '../quality/competition.js';
-import { isIndividual } from '../seats.js';
+import { isIndividual } from '../movement/seats.js';
 import { MARK, readWrittenMovements, type WrittenFault, type WrittenMovement } from './read-movements.js';
 
 /** What a file of movements holds. */

@@ -4,7 +4,7 @@ import {
   type IndividualFigures,
   type IndividualMovement,
 } from '../individual/individual-movement.js';
-import type { Movement } from '../movement.js';
+import type { Movement } from '../movement/movement.js';
 
 /** What is wrong with a movement as it is written, with its line, from 1. */
 export type WrittenFault =

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { flush } from '../flush.js';
+import { flush } from '../process/flush.js';
 import { BackupRefused } from './backup-refused.js';
 
 /*

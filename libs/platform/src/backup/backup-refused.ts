@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../process/refusal.js';
 
 /** Why a backup could not be made or restored, for those who cannot see the files themselves. */
 export type BackupRefusalCode =

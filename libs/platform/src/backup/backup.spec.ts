@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { migrate } from '../database/migrate.js';
-import { projectRoot } from '../project-root.js';
+import { projectRoot } from '../process/project-root.js';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/database.js';
 import { backup } from './backup.js';
 import { BackupRefused } from './backup-refused.js';

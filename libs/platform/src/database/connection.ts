@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../process/refusal.js';
 
 /** The database does not let us in. */
 export class DatabaseUnreachable extends Refusal {

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { projectRoot } from '../project-root.js';
-import { Refusal } from '../refusal.js';
+import { projectRoot } from '../process/project-root.js';
+import { Refusal } from '../process/refusal.js';
 import { connect } from './connection.js';
 
 /** A migration did not go through, or the database and the program do not fit together. Nothing was changed. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import pg from 'pg';
-import type { Log } from '../log.js';
+import type { Log } from '../process/log.js';
 
 export interface PoolOptions {
   /** Connections at most; 10 when not said. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../process/refusal.js';
 
 /** Why a place takes nothing, or cannot be reached: stable codes, to be put into words where they are shown. */
 export type PlaceRefusal =

@@ -3,8 +3,8 @@ import { askPlace, type PlaceAnswer } from './ask-place.js';
 import type { Place } from './place.js';
 import { PlaceRefused } from './place-refused.js';
 import { Reach } from './reach.js';
-import { Refusal } from '../refusal.js';
-import { isThisMachine } from '../this-machine.js';
+import { Refusal } from '../process/refusal.js';
+import { isThisMachine } from '../process/this-machine.js';
 
 /** How long one file may take. */
 const LONGEST_MS = 60_000;

@@ -1,8 +1,8 @@
 import { chownSync, existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flush } from '../flush.js';
-import type { Log } from '../log.js';
+import { flush } from '../process/flush.js';
+import type { Log } from '../process/log.js';
 import { newPassword, readConnectionFile, SUPERUSER, writeConnectionFile } from './connection-file.js';
 import type { Place } from './place.js';
 import { PostgresRefused } from './postgres-refused.js';

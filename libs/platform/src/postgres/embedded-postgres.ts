@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import type { Log } from '../log.js';
+import type { Log } from '../process/log.js';
 import { findBinaries } from './binaries.js';
 import { connectionStringOf, DATABASE, readConnectionFile, writeConnectionFile } from './connection-file.js';
 import { prepareData } from './data-folder.js';

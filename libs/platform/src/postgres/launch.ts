@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.js';
+import type { Log } from '../process/log.js';
 import { readConnectionFile } from './connection-file.js';
 import { freePort } from './free-port.js';
 import type { Place } from './place.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.js';
-import { pidIsAlive } from '../process-identity.js';
+import type { Log } from '../process/log.js';
+import { pidIsAlive } from '../process/process-identity.js';
 import type { Place } from './place.js';
 import { PostgresRefused } from './postgres-refused.js';
 import { disownPostmasterFile, orphanedPostmaster } from './postmaster-file.js';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../process/refusal.js';
 
 /** The embedded PostgreSQL cannot run on this machine or with the data in the home. */
 export class PostgresRefused extends Refusal {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { pidIsAlive } from '../process-identity.js';
+import { pidIsAlive } from '../process/process-identity.js';
 
 /** What a running server says of itself in `postmaster.pid`. */
 export interface PostmasterFile {

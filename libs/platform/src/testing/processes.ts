@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { nodeProgram } from '../program.js';
-import { projectRoot } from '../project-root.js';
+import { nodeProgram } from '../process/program.js';
+import { projectRoot } from '../process/project-root.js';
 
 /** What testing/home-process.ts says. */
 export interface HomeProcessAnswer {

@@ -1,6 +1,6 @@
 import type { Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
-import { LADDER, type GameLevel } from '../ladder.js';
+import { LADDER, type GameLevel } from '../table/ladder.js';
 import { settingsOf } from '../testing/given.js';
 import { checkAuction } from './auction.js';
 import type { AuctionCall } from './call.js';

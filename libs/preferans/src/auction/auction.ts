@@ -1,7 +1,7 @@
 import type { Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
-import { levelOf, stepOf, type Bid, type GameLevel } from '../ladder.js';
-import { handsOf, nextPlayer } from '../table-seats.js';
+import { levelOf, stepOf, type Bid, type GameLevel } from '../table/ladder.js';
+import { handsOf, nextPlayer } from '../table/table-seats.js';
 import type { AuctionCall } from './call.js';
 import { AUCTION_FAULTS, type AuctionFault } from './auction-fault.js';
 

@@ -1,6 +1,6 @@
 import { SEATS } from '#cards';
 import { z } from 'zod';
-import { LADDER } from '../ladder.js';
+import { LADDER } from '../table/ladder.js';
 
 /**
  * One call: a pass, a misère, a step of the ladder (held: "здесь", the same step as the last one), or `talon`: the third

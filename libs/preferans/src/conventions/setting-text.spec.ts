@@ -1,4 +1,4 @@
-import { CONVENTIONS } from './presets.js';
+import { CONVENTIONS } from './presets/presets.js';
 import { choicesOf, readSetting, settingAsText } from './setting-text.js';
 import { settingsSchema, type SettingName } from './settings.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAME_LEVELS } from '../ladder.js';
+import { GAME_LEVELS } from '../table/ladder.js';
 import { settingsSchema, type SettingName, type Settings } from './settings.js';
 
 type Value = Settings[SettingName];

@@ -1,7 +1,7 @@
 import { PREFERANS_PACK, SEATS, type PreferansCard } from '#cards';
 import { z } from 'zod';
 import { auctionCall } from '../auction/call.js';
-import { DENOMINATIONS, GAME_LEVELS } from '../ladder.js';
+import { DENOMINATIONS, GAME_LEVELS } from '../table/ladder.js';
 import { rectificationSchema } from './rectification.js';
 import { whistCall } from './whist-call.js';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
-import { sittingOut } from '../table-seats.js';
+import { sittingOut } from '../table/table-seats.js';
 import { countedTricks } from './counted-tricks.js';
 import type { DealRecord, PlayedContract } from './deal-record.js';
 import { whistersOf } from './whist-call.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '#cards';
 import type { AuctionCall } from '../auction/call.js';
 import type { Played } from '../deal/deal-record.js';
-import { bidOf, LADDER, stepOf, type GameLevel } from '../ladder.js';
+import { bidOf, LADDER, stepOf, type GameLevel } from '../table/ladder.js';
 
 interface ToBid {
   readonly hands: readonly Seat[];

@@ -1,6 +1,6 @@
 import { SEATS } from '#cards';
 import fc from 'fast-check';
-import { CONVENTIONS } from '../conventions/presets.js';
+import { CONVENTIONS } from '../conventions/presets/presets.js';
 import { judgeDeal } from '../deal/judge.js';
 import { placeIn } from '../sheet/place-in.js';
 import { sheetAfter } from '../sheet/sheet-at.js';

@@ -1,10 +1,10 @@
 import type { Seat } from '#cards';
 import { dealRecordSchema, type DealRecord, type Played, type PlayedContract } from '../deal/deal-record.js';
 import { checkWhists, type WhistCall } from '../deal/whist-call.js';
-import { DENOMINATIONS, GAME_LEVELS, type GameLevel } from '../ladder.js';
+import { DENOMINATIONS, GAME_LEVELS, type GameLevel } from '../table/ladder.js';
 import { placeIn } from '../sheet/place-in.js';
 import type { Sheet } from '../sheet/sheet.js';
-import { handsOf, sittingOut } from '../table-seats.js';
+import { handsOf, sittingOut } from '../table/table-seats.js';
 import { inventedAuction } from './invented-auction.js';
 
 /** Chance: a number from 0 to less than 1 each time that it is asked. */

@@ -1,6 +1,6 @@
 import { drawOrder } from '#cards';
 import { Rational } from '#scoring';
-import { settleSheet } from '../settlement/explain.js';
+import { settleSheet } from '../sheet/explain.js';
 import { netValueOf } from '../settlement/net-value.js';
 import { sheetAt } from '../sheet/sheet-at.js';
 import { deal, THREE } from '../testing/deal.js';

@@ -3,7 +3,7 @@ import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { netValueOf } from '../settlement/net-value.js';
-import { defendersOf } from '../table-seats.js';
+import { defendersOf } from '../table/table-seats.js';
 
 /**
  * What each player writes in whists on who has exposed the talon while two were still bidding: the value to him of what

@@ -1,7 +1,7 @@
 import type { Seat } from '#cards';
 import type { DealRecord } from '../deal/deal-record.js';
 import { whistersOf } from '../deal/whist-call.js';
-import { defendersOf, sittingOut } from '../table-seats.js';
+import { defendersOf, sittingOut } from '../table/table-seats.js';
 import type { DisputedPlan } from './disputed-plan-schema.js';
 
 /** By whose plan declarer may be played against: the one whister's, at a misère either defender's; two whist in the dark. */

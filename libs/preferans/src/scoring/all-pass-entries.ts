@@ -3,7 +3,7 @@ import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
 import { countedTricks } from '../deal/counted-tricks.js';
 import type { DealRecord } from '../deal/deal-record.js';
-import { handsOf, sittingOut } from '../table-seats.js';
+import { handsOf, sittingOut } from '../table/table-seats.js';
 import type { DealTerms } from './deal-terms.js';
 import { entry, type Entry } from './entry.js';
 

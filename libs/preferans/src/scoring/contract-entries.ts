@@ -6,7 +6,7 @@ import type { DealRecord, PlayedContract } from '../deal/deal-record.js';
 import { talonTricks } from '../deal/talon-tricks.js';
 import { checkWhists, type WhistStand } from '../deal/whist-call.js';
 import { tricksOfWhister, whistersLack } from '../deal/whisters-lack.js';
-import { defendersOf, sittingOut } from '../table-seats.js';
+import { defendersOf, sittingOut } from '../table/table-seats.js';
 import type { DealTerms } from './deal-terms.js';
 import { entry, type Entry } from './entry.js';
 

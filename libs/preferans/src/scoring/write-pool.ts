@@ -1,7 +1,7 @@
 import type { Seat } from '#cards';
 import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
-import { nextPlayer } from '../table-seats.js';
+import { nextPlayer } from '../table/table-seats.js';
 import { entry, type Entry } from './entry.js';
 
 /** The pools before an entry, and who may not be helped, where that was agreed. */

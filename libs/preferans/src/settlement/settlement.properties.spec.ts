@@ -1,16 +1,16 @@
 import { SEATS, type Seat } from '#cards';
 import { Rational } from '#scoring';
 import fc from 'fast-check';
-import { ownConvention } from '../conventions/own-convention.js';
-import { CONVENTIONS } from '../conventions/presets.js';
+import { ownConvention } from '../conventions/presets/own-convention.js';
+import { CONVENTIONS } from '../conventions/presets/presets.js';
 import type { Settings } from '../conventions/settings.js';
 import { dealRecordSchema, type DealRecord } from '../deal/deal-record.js';
 import { judgeDeal } from '../deal/judge.js';
-import { DENOMINATIONS, GAME_LEVELS } from '../ladder.js';
+import { DENOMINATIONS, GAME_LEVELS } from '../table/ladder.js';
 import { sheetAt } from '../sheet/sheet-at.js';
-import { defendersOf, handsOf, sittingOut } from '../table-seats.js';
+import { defendersOf, handsOf, sittingOut } from '../table/table-seats.js';
 
-import { settleSheet } from './explain.js';
+import { settleSheet } from '../sheet/explain.js';
 import { netValueOf } from './net-value.js';
 import { balancesOf, figuresOf, settle } from './settlement.js';
 import { lowestMountainForgiven, mountainsAsWhists } from '../testing/convert-mountains.js';

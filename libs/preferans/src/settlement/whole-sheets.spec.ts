@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from '#cards';
-import type { ConventionName } from '../conventions/presets.js';
+import type { ConventionName } from '../conventions/presets/presets.js';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { judgeDeal } from '../deal/judge.js';
@@ -9,7 +9,7 @@ import { sheetAfter } from '../sheet/sheet-at.js';
 import type { SheetLine } from '../sheet/sheet-line.js';
 import { deal, THREE } from '../testing/deal.js';
 import { settingsOf } from '../testing/given.js';
-import { settleSheet } from './explain.js';
+import { settleSheet } from '../sheet/explain.js';
 import { figuresOf } from './settlement.js';
 
 /** Plays the lines one after the other, each deal judged at its place. */

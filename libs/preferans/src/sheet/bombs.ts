@@ -2,7 +2,7 @@ import type { Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { isMade } from '../scoring/is-made.js';
-import { sittingOut } from '../table-seats.js';
+import { sittingOut } from '../table/table-seats.js';
 
 /** The bombs that players have, each by what it multiplies a game by, in the order in which they came. */
 export type Bombs = Readonly<Partial<Record<Seat, readonly number[]>>>;

@@ -3,7 +3,7 @@ import type { DealRecord } from '../deal/deal-record.js';
 import { dealEntries } from '../scoring/deal-entries.js';
 import type { Entry } from '../scoring/entry.js';
 import { writePool } from '../scoring/write-pool.js';
-import { sittingOut } from '../table-seats.js';
+import { sittingOut } from '../table/table-seats.js';
 import { poolsOf, type Sheet } from './sheet.js';
 import { termsIn } from './terms-in-sheet.js';
 

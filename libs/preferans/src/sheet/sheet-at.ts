@@ -4,7 +4,7 @@ import type { DealRecord } from '../deal/deal-record.js';
 import { ruleOnPlans } from '../ruling/disputed-plan.js';
 import type { Entry } from '../scoring/entry.js';
 import { rectificationEntries } from '../scoring/rectification-entries.js';
-import { nextPlayer } from '../table-seats.js';
+import { nextPlayer } from '../table/table-seats.js';
 import { bombsAfter } from './bombs.js';
 import { entriesOf } from './entries-of.js';
 import { joiningEntries } from './joining.js';

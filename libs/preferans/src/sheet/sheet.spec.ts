@@ -1,5 +1,5 @@
 import type { Seat } from '#cards';
-import type { ConventionName } from '../conventions/presets.js';
+import type { ConventionName } from '../conventions/presets/presets.js';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { judgeDeal } from '../deal/judge.js';

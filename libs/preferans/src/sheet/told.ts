@@ -1,5 +1,5 @@
 import type { Seat } from '#cards';
-import { settleSheet } from '../settlement/explain.js';
+import { settleSheet } from './explain.js';
 import type { SettledTerm } from '../settlement/settlement.js';
 import type { Entry } from '../scoring/entry.js';
 import { drawnSheet } from './drawn-sheet.js';

@@ -3,7 +3,7 @@ import { Rational } from '#scoring';
 import type { EntryReason } from '../scoring/entry.js';
 import { columnOf, type Column, type Sheet } from '../sheet/sheet.js';
 import type { SettledTerm } from '../settlement/settlement.js';
-import { settleSheet } from '../settlement/explain.js';
+import { settleSheet } from '../sheet/explain.js';
 
 /** One line of an explanation: what it adds, why, and by which rule. */
 export interface ExplainedLine {

@@ -1,5 +1,5 @@
-import { ownConvention } from '../conventions/own-convention.js';
-import { conventionOf, type ConventionName } from '../conventions/presets.js';
+import { ownConvention } from '../conventions/presets/own-convention.js';
+import { conventionOf, type ConventionName } from '../conventions/presets/presets.js';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { judgeDeal, type DealPlace } from '../deal/judge.js';

@@ -22,7 +22,7 @@ export {
   type DealSeat,
   type DuplicateComparison,
 } from './duplicate/duplicate.js';
-export { sumOf, type FigureLine, type LineReason } from './figure-line.js';
+export { sumOf, type FigureLine, type LineReason } from './figures/figure-line.js';
 export { placings, type Placing } from './placing.js';
 export {
   placingSchema,

@@ -1,6 +1,6 @@
 import { Rational } from '#scoring';
 import { afterCutOffs } from './cut-offs/cut-offs.js';
-import { sumOf, type FigureLine } from './figure-line.js';
+import { sumOf, type FigureLine } from './figures/figure-line.js';
 import { placings, type Placing } from './placing.js';
 import type { StandingsRegulation } from './regulation.js';
 import { whistLines, type Penalty, type PlayerResult, type TableResult } from './table-results.js';

@@ -1,6 +1,6 @@
 import { goingOn, Rational, type DecidedCut } from '#scoring';
 import { z } from 'zod';
-import { exact } from './exact.js';
+import { exact } from './figures/exact.js';
 import type { CarriedScore, Standing } from './standings.js';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Rational, type Rank } from '#scoring';
 import { readCutOffs } from './cut-offs/read-cut-offs.js';
-import type { FigureLine } from './figure-line.js';
+import type { FigureLine } from './figures/figure-line.js';
 import { PUBLISHED_REGULATIONS, standingsRegulationSchema, type TieBreakRule } from './regulation.js';
 import { carriedFrom, cutAfterRound } from './stages.js';
 import { preferansStandings, type Standing, type TournamentSoFar } from './standings.js';

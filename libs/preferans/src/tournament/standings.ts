@@ -1,5 +1,5 @@
 import { rankByRules, Rational, type RationalLike, type RuledRank } from '#scoring';
-import { sumOf, type FigureLine } from './figure-line.js';
+import { sumOf, type FigureLine } from './figures/figure-line.js';
 import type { StandingsRegulation, TieBreakRule } from './regulation.js';
 import { roundScores, type RoundScore } from './round-score.js';
 import type { Penalty, TableResult } from './table-results.js';

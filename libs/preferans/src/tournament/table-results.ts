@@ -1,5 +1,5 @@
 import { Rational, type RationalLike } from '#scoring';
-import type { FigureLine } from './figure-line.js';
+import type { FigureLine } from './figures/figure-line.js';
 
 /** A table's result in a round: the settled balances of its three or four players. */
 export interface TableResult {

@@ -1,5 +1,5 @@
 import { rankByRules, type RuledRank } from '#scoring';
-import { sumOf, type FigureLine } from './figure-line.js';
+import { sumOf, type FigureLine } from './figures/figure-line.js';
 import type { TieBreakRule } from './regulation.js';
 import type { Standing } from './standings.js';
 import { tieBreakOf } from './tie-breaks.js';

@@ -1,6 +1,6 @@
 import { parseDeal, highCardPoints, SUITS, suitOf, rankOf, type Card } from '#cards';
 import type { BoardShown, SeatLetter } from '../documents/board-shown.js';
-import { signed } from '../figures.js';
+import { signed } from '../texts/figures.js';
 import type { Say } from '../words/words.js';
 import type { Ink } from './ink.js';
 import type { Box } from './paper-size.js';

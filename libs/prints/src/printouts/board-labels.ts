@@ -2,8 +2,8 @@ import type { Heading } from '../documents/heading.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import { vulnerabilityText } from '../kit/compass.js';
 import { MM, type Box } from '../kit/paper-size.js';
-import { gridded } from '../laid.js';
-import { placeText, type PlacedPaper, type Setting } from '../setting.js';
+import { gridded } from '../layout/laid.js';
+import { placeText, type PlacedPaper, type Setting } from '../layout/setting.js';
 
 type Label = DocumentOf<'board-labels'>['boards'][number] & { readonly copy: number };
 

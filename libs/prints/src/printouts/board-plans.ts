@@ -1,10 +1,10 @@
 import type { BoardPlan, Copy } from '../documents/board-plan.js';
 import type { DocumentOf } from '../documents/print-document.js';
-import { numbersText } from '../figures.js';
+import { numbersText } from '../texts/figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, widthsOf, type Column, type Row } from '../kit/table.js';
-import { flowing, gap, headingBlock, paragraph } from '../laid.js';
-import type { PlacedPaper, Setting } from '../setting.js';
+import { flowing, gap, headingBlock, paragraph } from '../layout/laid.js';
+import type { PlacedPaper, Setting } from '../layout/setting.js';
 
 type Plans = DocumentOf<'board-plan' | 'caddy-plan' | 'duplication-plan'>;
 type Move = BoardPlan['rounds'][number]['moves'][number];

@@ -1,11 +1,11 @@
 import type { DocumentOf } from '../documents/print-document.js';
-import { decimalsOf, decimalText, pointsText, signedDecimals } from '../figures.js';
+import { decimalsOf, decimalText, pointsText, signedDecimals } from '../texts/figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
-import { flowing, gap, paragraph } from '../laid.js';
-import { body, type PlacedPaper, type Setting } from '../setting.js';
-import { carryText } from './carry-text.js';
+import { flowing, gap, paragraph } from '../layout/laid.js';
+import { body, type PlacedPaper, type Setting } from '../layout/setting.js';
+import { carryText } from '../texts/carry-text.js';
 import { namesAlone, placeColumn, standsText } from './parts.js';
 import { rankedBeside } from './standings.js';
 

@@ -3,11 +3,11 @@ import type { LawShown } from '../documents/law-shown.js';
 import type { ResultShown } from '../documents/result-shown.js';
 import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import type { SheetLineShown } from '../documents/sheet-shown.js';
-import { signed } from '../figures.js';
+import { signed } from '../texts/figures.js';
 import type { Say } from '../words/words.js';
-import { lawText } from './law-text.js';
+import { lawText } from '../texts/law-text.js';
 import { contractText, resultText, shortOf } from './parts.js';
-import { rectifiedTexts, sheetLineText, tricksText, whistsText } from './sheet-line-text.js';
+import { rectifiedTexts, sheetLineText, tricksText, whistsText } from '../texts/sheet-line-text.js';
 
 const AWARDS = {
   'average-plus': 'averagePlus',

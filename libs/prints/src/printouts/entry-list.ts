@@ -2,8 +2,8 @@ import type { DocumentOf } from '../documents/print-document.js';
 import type { EntryLine } from '../documents/seating.js';
 import { bySurname, type BySurname } from '../kit/by-surname.js';
 import { tableRows, type Cell, type Column } from '../kit/table.js';
-import { flowing } from '../laid.js';
-import type { PlacedPaper, Setting } from '../setting.js';
+import { flowing } from '../layout/laid.js';
+import type { PlacedPaper, Setting } from '../layout/setting.js';
 
 /** Everybody who has entered, a line each by surname, with whom, the number, a team's name and the first table, and room to tick who is there. */
 export function entryList({ entries, of }: DocumentOf<'entry-list'>, setting: Setting): PlacedPaper {

@@ -1,12 +1,12 @@
 import type { DocumentOf } from '../documents/print-document.js';
 import type { Stop } from '../documents/seating.js';
-import { numbersText } from '../figures.js';
+import { numbersText } from '../texts/figures.js';
 import { stacked, space, type Block } from '../kit/block.js';
 import { faceFor, namesSet } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
-import { flowing, framed, gap, paragraph } from '../laid.js';
-import { body, placeText, type PlacedPaper, type Setting } from '../setting.js';
+import { flowing, framed, gap, paragraph } from '../layout/laid.js';
+import { body, placeText, type PlacedPaper, type Setting } from '../layout/setting.js';
 import { namesAlone, namesOf } from './parts.js';
 
 type GuideCards = DocumentOf<'guide-cards'>;

@@ -1,8 +1,8 @@
 import type { DocumentOf } from '../documents/print-document.js';
-import { numbersText } from '../figures.js';
+import { numbersText } from '../texts/figures.js';
 import { paintBoard } from '../kit/compass.js';
-import { gridded } from '../laid.js';
-import { body, type PlacedPaper, type Setting } from '../setting.js';
+import { gridded } from '../layout/laid.js';
+import { body, type PlacedPaper, type Setting } from '../layout/setting.js';
 
 const COLUMNS = 3;
 /** Eighteen boards a page. */

@@ -1,14 +1,14 @@
 import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/knockout-shown.js';
 import type { DocumentOf } from '../documents/print-document.js';
-import { pointsText } from '../figures.js';
+import { pointsText } from '../texts/figures.js';
 import { namesInLine } from '../kit/fitted-names.js';
 import type { Face } from '../kit/ink.js';
 import type { Box } from '../kit/paper-size.js';
-import { emptyPage } from '../laid.js';
-import { body, type PageLaid, type PlacedPaper, type Setting } from '../setting.js';
+import { emptyPage } from '../layout/laid.js';
+import { body, type PageLaid, type PlacedPaper, type Setting } from '../layout/setting.js';
 import { bothText, DECIDED_BY } from './match-text.js';
 import { bracketPages, rowsOf, type BracketPage, type TreeNode } from './bracket-trees.js';
-import { forText } from './stage-text.js';
+import { forText } from '../texts/stage-text.js';
 
 /** Rows and rounds that a page has room for, and how high a row is at most. */
 const ROWS = 12;

@@ -1,9 +1,9 @@
 import type { MatchByVictoryPoints, ScoreCard } from '../documents/score-card.js';
-import { decimalsOf, decimalText } from '../figures.js';
+import { decimalsOf, decimalText } from '../texts/figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
-import { gap } from '../laid.js';
-import type { Setting } from '../setting.js';
+import { gap } from '../layout/laid.js';
+import type { Setting } from '../layout/setting.js';
 import { figureText, figureTitle, namesAlone, namesOf } from './parts.js';
 
 /** The matches of a card: against whom, what victory points go by, and those with their running total; byes as byes. */

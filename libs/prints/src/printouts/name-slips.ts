@@ -4,8 +4,8 @@ import type { Slip } from '../documents/seating.js';
 import { faceFor, namesSet } from '../kit/fitted-names.js';
 import { MM, type Box } from '../kit/paper-size.js';
 import { paintCode } from '../kit/qr.js';
-import { gridded } from '../laid.js';
-import { placeText, type PlacedPaper, type Setting } from '../setting.js';
+import { gridded } from '../layout/laid.js';
+import { placeText, type PlacedPaper, type Setting } from '../layout/setting.js';
 
 /** QR slips, to be cut: who it is, where they begin, and a code that leads to their scorecard. */
 export function nameSlips({ heading, slips }: DocumentOf<'name-slips'>, setting: Setting): PlacedPaper {

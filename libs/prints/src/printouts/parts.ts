@@ -1,10 +1,10 @@
 import type { Called } from '../documents/called.js';
 import type { Progress, Ranking, StandsAs } from '../documents/ranking.js';
 import type { AwardShown, ResultShown, Unit } from '../documents/result-shown.js';
-import { decimalText, pointsText, signed, signedDecimals, signedPoints } from '../figures.js';
+import { decimalText, pointsText, signed, signedDecimals, signedPoints } from '../texts/figures.js';
 import type { Names } from '../kit/names.js';
 import type { Cell, Column } from '../kit/table.js';
-import type { Setting } from '../setting.js';
+import type { Setting } from '../layout/setting.js';
 import type { Say } from '../words/words.js';
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;

@@ -1,12 +1,12 @@
 import { Rational } from '#scoring';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { AwardShown } from '../documents/result-shown.js';
-import { decimalText, pointsText, signedPoints } from '../figures.js';
+import { decimalText, pointsText, signedPoints } from '../texts/figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
-import { flowing, gap, headingBlock, paragraph } from '../laid.js';
-import type { PlacedPaper, Setting } from '../setting.js';
+import { flowing, gap, headingBlock, paragraph } from '../layout/laid.js';
+import type { PlacedPaper, Setting } from '../layout/setting.js';
 import type { Say } from '../words/words.js';
 import {
   figureText,

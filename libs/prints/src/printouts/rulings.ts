@@ -2,11 +2,11 @@ import type { Called } from '../documents/called.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { HistoryEventShown, RulingShown, SaidShown, WayShown } from '../documents/ruling-shown.js';
 import type { Flowing } from '../kit/flow.js';
-import { flowing, gap, headingBlock, paragraph } from '../laid.js';
-import { body, type PlacedPaper, type Setting } from '../setting.js';
+import { flowing, gap, headingBlock, paragraph } from '../layout/laid.js';
+import { body, type PlacedPaper, type Setting } from '../layout/setting.js';
 import type { Say } from '../words/words.js';
 import { effectText } from './effect-text.js';
-import { lawHeading, lawText } from './law-text.js';
+import { lawHeading, lawText } from '../texts/law-text.js';
 import { shortOf } from './parts.js';
 import { signatures } from './signatures.js';
 

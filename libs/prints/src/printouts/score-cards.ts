@@ -2,12 +2,12 @@ import { vulnerabilityOf } from '#cards';
 import { scoreLinesOfSide, scoresGiven } from '#scoring';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { LineOfCard, ScoreCard } from '../documents/score-card.js';
-import { pointsText, signed } from '../figures.js';
+import { pointsText, signed } from '../texts/figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
-import { flowing, gap, paragraph } from '../laid.js';
+import { flowing, gap, paragraph } from '../layout/laid.js';
 import { flow } from '../kit/flow.js';
-import { body, type PageLaid, type PlacedPaper, type Setting } from '../setting.js';
+import { body, type PageLaid, type PlacedPaper, type Setting } from '../layout/setting.js';
 import { givenText, playedText, ruledOnText, ruledText } from './effect-text.js';
 import {
   awardText,

@@ -1,8 +1,8 @@
 import type { SheetShown } from '../documents/sheet-shown.js';
-import { MINUS, signedPoints } from '../figures.js';
+import { MINUS, signedPoints } from '../texts/figures.js';
 import { namesInLine } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
-import type { Setting } from '../setting.js';
+import type { Setting } from '../layout/setting.js';
 
 /** How far in the whists, and then the pools, reach. */
 const WHISTS = 0.115;

@@ -2,10 +2,10 @@ import type { DocumentOf } from '../documents/print-document.js';
 import type { SheetShown } from '../documents/sheet-shown.js';
 import { flow, type Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
-import { emptyPage, gap, headingBlock, paragraph } from '../laid.js';
-import { body, type PageLaid, type PlacedPaper, type Setting } from '../setting.js';
+import { emptyPage, gap, headingBlock, paragraph } from '../layout/laid.js';
+import { body, type PageLaid, type PlacedPaper, type Setting } from '../layout/setting.js';
 import { sheetDrawing } from './sheet-drawing.js';
-import { dealerOf, rectifiedTexts, sheetLineText, tricksOf, whistsText } from './sheet-line-text.js';
+import { dealerOf, rectifiedTexts, sheetLineText, tricksOf, whistsText } from '../texts/sheet-line-text.js';
 import { signatures } from './signatures.js';
 
 /** How large the drawing of a written sheet is, and of a form at least. */

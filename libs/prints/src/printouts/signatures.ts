@@ -1,6 +1,6 @@
 import { namesInLine } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
-import type { Setting } from '../setting.js';
+import type { Setting } from '../layout/setting.js';
 
 /** Lines on which people sign, side by side, each with who does. */
 export function signatures({ ink }: Pick<Setting, 'ink'>, who: readonly string[], width: number): Flowing {

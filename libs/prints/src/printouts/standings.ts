@@ -4,12 +4,12 @@ import type { DocumentOf } from '../documents/print-document.js';
 import type { RankedBeside, RankedLine, Ranking } from '../documents/ranking.js';
 import type { Unit } from '../documents/result-shown.js';
 import type { Say } from '../words/words.js';
-import { decimalsOf, decimalText, pointsText, signedPoints } from '../figures.js';
+import { decimalsOf, decimalText, pointsText, signedPoints } from '../texts/figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
-import { flowing, gap, headingBlock, paragraph } from '../laid.js';
-import { body, type PlacedPaper, type Setting } from '../setting.js';
+import { flowing, gap, headingBlock, paragraph } from '../layout/laid.js';
+import { body, type PlacedPaper, type Setting } from '../layout/setting.js';
 import { besideScore, bothText, isTied, winnerText } from './match-text.js';
 import {
   figureText,

@@ -1,7 +1,7 @@
 import type { Called } from '../documents/called.js';
 import type { Flowing } from '../kit/flow.js';
-import { gap, paragraph } from '../laid.js';
-import type { Setting } from '../setting.js';
+import { gap, paragraph } from '../layout/laid.js';
+import type { Setting } from '../layout/setting.js';
 import { shortOf, substitutesText } from './parts.js';
 
 /** Who sat in for whom, by the numbers of the table above. */

@@ -1,11 +1,11 @@
 import type { DocumentOf } from '../documents/print-document.js';
 import type { RoundOfTable, SeatedAt } from '../documents/seating.js';
-import { numbersText } from '../figures.js';
+import { numbersText } from '../texts/figures.js';
 import { space, stacked, type Block } from '../kit/block.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, widthsOf, type Cell, type Column } from '../kit/table.js';
-import { flowing, framed, gap, paragraph } from '../laid.js';
-import { placeText, type PlacedPaper, type Setting } from '../setting.js';
+import { flowing, framed, gap, paragraph } from '../layout/laid.js';
+import { placeText, type PlacedPaper, type Setting } from '../layout/setting.js';
 import { TURNED } from './guide-cards.js';
 import { namesAlone } from './parts.js';
 

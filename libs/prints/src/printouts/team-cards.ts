@@ -1,10 +1,10 @@
 import type { DocumentOf } from '../documents/print-document.js';
 import type { MatchOfCard, RoomOfMatch, SegmentOfCard, TeamCard } from '../documents/match-shown.js';
-import { decimalText, pointsText, signed } from '../figures.js';
+import { decimalText, pointsText, signed } from '../texts/figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
-import { gap, headingBlock, paragraph } from '../laid.js';
-import type { Setting } from '../setting.js';
+import { gap, headingBlock, paragraph } from '../layout/laid.js';
+import type { Setting } from '../layout/setting.js';
 import { givenToBoth, ruledText } from './effect-text.js';
 import {
   besideScore,

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { canonicalText } from '#ledger';
 import type { JournalEvent } from '#tournament';
-import { nameText } from '../play/documents/document-names.js';
+import { nameText } from '../play/document-names.js';
 import { rulingsTold } from '../play/documents/rulings/rulings-told.js';
-import { participantsOf } from '../play/participants.js';
+import { participantsOf } from '../play/projection/participants.js';
 import { NOTHING_PLAYED } from '../play/play-state.js';
-import { play } from '../play/play.js';
+import { play } from '../play/projection/play.js';
 import { Projector } from '../running/projector.js';
 import { rebuild } from '../running/rebuild.js';
 import { documentsIn, documentsRead } from '../testing/documents-made.js';

@@ -2,10 +2,10 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { UnknownEvent, type Ledger } from '#ledger';
 import type { StreamStates } from '#tournament';
 import type pg from 'pg';
-import { play } from '../play/play.js';
-import { foldLines, type JournalEntry } from '../projection.js';
-import { Remembered } from '../reading/remembered.js';
-import { NotYetProjected } from '../reading/waiting.js';
+import { play } from '../play/projection/play.js';
+import { foldLines, type JournalEntry } from '../projection/projection.js';
+import { Remembered } from '../running/remembered.js';
+import { NotYetProjected } from '../running/waiting.js';
 import { snapshotUpTo } from '../running/checkpoints.js';
 import { CurrentState } from './current-state.js';
 

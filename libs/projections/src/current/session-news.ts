@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentName } from '../play/documents/document-names.js';
+import type { DocumentKind, DocumentName } from '../play/document-names.js';
 import { placesLeft } from '../play/pair-now.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { maySeeTraveller } from '../visibility/boards-seen.js';

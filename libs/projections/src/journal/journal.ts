@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import type { JournalEvent } from '#tournament';
-import { unchanged, type JournalEntry, type Handlers, type Projection } from '../projection.js';
+import { unchanged, type JournalEntry, type Handlers, type Projection } from '../projection/projection.js';
 import { isAfterPeriod, NO_PERIODS, periodHandlers, type PeriodsKnown } from './periods.js';
 
 /** For whom the journal is built: everybody, those who hold a role, those who direct. Later ones see more. */

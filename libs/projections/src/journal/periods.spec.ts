@@ -1,6 +1,6 @@
 import { CLUB_REGULATION, type Regulation } from '#laws';
 import { DEFAULT_SETTINGS } from '#tournament';
-import type { JournalEntry } from '../projection.js';
+import type { JournalEntry } from '../projection/projection.js';
 import { event, linesOf, NOTED, uuid } from '../testing/play-events.js';
 import { isAfterPeriod, NO_PERIODS, periodHandlers, type PeriodsKnown } from './periods.js';
 

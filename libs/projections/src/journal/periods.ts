@@ -8,7 +8,7 @@ import {
   type Correction,
   type RegulationFrom,
 } from '#tournament';
-import type { JournalEntry, Handlers, LineOf } from '../projection.js';
+import type { JournalEntry, Handlers, LineOf } from '../projection/projection.js';
 
 /** What tells which lines came once the time for them was over. */
 export type PeriodsKnown = {

@@ -1,7 +1,7 @@
 import { REGULATIONS } from '#laws';
 import { mitchell } from '#movement';
 import { MINUTE, type JournalEvent, type SectionData } from '#tournament';
-import { foldLines, type JournalEntry } from '../projection.js';
+import { foldLines, type JournalEntry } from '../projection/projection.js';
 import {
   allPlayed,
   AVERAGE,
@@ -23,7 +23,7 @@ import {
   type TestEvents,
 } from '../testing/play-events.js';
 import { DEFAULT_SESSION_SETTINGS, DEFAULT_SETTINGS } from '#tournament';
-import { play } from '../play/play.js';
+import { play } from '../play/projection/play.js';
 import { pendingJobs } from './pending-jobs.js';
 
 /** The pending jobs of a name, with their data. */

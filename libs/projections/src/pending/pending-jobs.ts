@@ -33,7 +33,7 @@ import {
 import { ofSection, type Clocked } from '../play/documents/clock-document.js';
 import { dueSeal, isFreeToSeal } from '../play/documents/due-seal.js';
 import { plannedBoardsOf } from '../play/documents/boards/board-travels.js';
-import { entriesToCheck } from '../play/entries-to-check.js';
+import { entriesToCheck } from '../play/documents/entries-to-check.js';
 import { boardLocationsOfPlay } from '../play/board-locations.js';
 import { analysisOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';

@@ -1,5 +1,5 @@
 import type { PendingJob } from '#queues';
-import type { RowWriter } from '../projection.js';
+import type { RowWriter } from '../projection/projection.js';
 
 /** Writes what has become pending, and removes what no longer is. */
 export async function writePendingJobs(

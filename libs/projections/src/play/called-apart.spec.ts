@@ -9,7 +9,7 @@ import {
   type TestEvents,
   type PlayAt,
 } from '../testing/play-events.js';
-import { waitingTables } from './waiting-tables.js';
+import { waitingTables } from './documents/waiting-tables.js';
 import { clockDocument } from './documents/clock-document.js';
 import { deskDocument } from './documents/desk-document.js';
 import { sessionDocument } from './documents/session-document.js';

@@ -9,7 +9,7 @@ import {
 import { individualBegun, individualEvening } from '../testing/individual-evening.js';
 import { event, NOTED, played, uuid } from '../testing/play-events.js';
 import type { ContestDocument } from './documents/contests/contest-document.js';
-import { nameText } from './documents/document-names.js';
+import { nameText } from './document-names.js';
 import { documentsOf } from '../testing/documents-made.js';
 import type { StandingsDocument } from './documents/standings-document.js';
 import type { PlayState } from './play-state.js';

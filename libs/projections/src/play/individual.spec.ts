@@ -10,7 +10,7 @@ import {
   TWELVE_ALONE,
 } from '../testing/individual-evening.js';
 import { agreed, event, NOTED, played, ruled, score, SIXTY_FORTY, uuid } from '../testing/play-events.js';
-import { nameText, type DocumentKind } from './documents/document-names.js';
+import { nameText, type DocumentKind } from './document-names.js';
 import { documentsOf } from '../testing/documents-made.js';
 import { guideCards } from './documents/printouts/guide-cards.js';
 import { nameSlips } from './documents/printouts/name-slips.js';

@@ -12,7 +12,7 @@ import {
   roundPlayed,
   voided,
 } from '../testing/play-events.js';
-import { nameText, type DocumentKind } from './documents/document-names.js';
+import { nameText, type DocumentKind } from './document-names.js';
 import { documentsOf } from '../testing/documents-made.js';
 import type { ClockDocument } from './documents/clock-document.js';
 import type { DeskDocument, TableAtDesk } from './documents/desk-document.js';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { canonicalText } from '#ledger';
-import { play } from '../play/play.js';
+import { play } from '../play/projection/play.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import type { Past } from '../reading/past.js';
-import { Remembered } from '../reading/remembered.js';
+import { Remembered } from '../running/remembered.js';
 import { protocolDocument, type ProtocolDocument } from './protocol-document.js';
 
 /** How many protocols are kept in memory, and the total length of their journals in lines. */

@@ -1,10 +1,10 @@
 import type { Json, Ledger } from '#ledger';
 import type pg from 'pg';
-import type { Projection } from '../projection.js';
+import type { Projection } from '../projection/projection.js';
 import type { Snapshot } from '../running/checkpoints.js';
 import { foldedUpTo, stateAt } from '../running/projector.js';
 import { Limiter } from './limiter.js';
-import { Remembered } from './remembered.js';
+import { Remembered } from '../running/remembered.js';
 
 /** Folds into the past that may run at once for one tournament. */
 const AT_ONCE = 2;

@@ -1,7 +1,7 @@
 import type { Json, Line } from '#ledger';
 import { aggregates, streamOf, type Aggregate, type JournalEvent } from '#tournament';
-import { foldLines, type AnyProjection, type JournalEntry } from '../projection.js';
-import { projections } from '../projections.js';
+import { foldLines, type AnyProjection, type JournalEntry } from '../projection/projection.js';
+import { projections } from './projections.js';
 
 /** The aggregate of each event type. */
 const aggregateOf: ReadonlyMap<string, Aggregate<unknown, never>> = new Map(

@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import type pg from 'pg';
-import type { AnyProjection, Projection } from '../projection.js';
+import type { AnyProjection, Projection } from '../projection/projection.js';
 
 /** A generation of a projection of one tournament, and how far it has read. */
 export interface Checkpoint {

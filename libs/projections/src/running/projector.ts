@@ -1,8 +1,8 @@
 import { UnknownEvent, type Json, type Ledger } from '#ledger';
 import { inTransaction } from '#platform';
 import type pg from 'pg';
-import { Remembered } from '../reading/remembered.js';
-import { NotYetProjected } from '../reading/waiting.js';
+import { Remembered } from './remembered.js';
+import { NotYetProjected } from './waiting.js';
 import {
   checkpoint,
   keepSnapshot,
@@ -14,7 +14,12 @@ import {
   type Checkpoint,
   type Snapshot,
 } from './checkpoints.js';
-import { foldLines, type AnyProjection, type JournalEntry, type Projection } from '../projection.js';
+import {
+  foldLines,
+  type AnyProjection,
+  type JournalEntry,
+  type Projection,
+} from '../projection/projection.js';
 
 /** What a projector remembers of one generation between pages: its checkpoint and the state at it. */
 interface Memory {

@@ -2,7 +2,7 @@ import { UnknownEvent, type Ledger } from '#ledger';
 import { inTransaction } from '#platform';
 import type pg from 'pg';
 import { liveCheckpoint, setStopped } from './checkpoints.js';
-import type { AnyProjection } from '../projection.js';
+import type { AnyProjection } from '../projection/projection.js';
 import { Projector } from './projector.js';
 
 /**

@@ -1,7 +1,7 @@
 import { UnknownEvent, type Ledger } from '#ledger';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { AnyProjection } from '../projection.js';
+import type { AnyProjection } from '../projection/projection.js';
 import type { Advances } from './advances.js';
 import { liveCheckpoint } from './checkpoints.js';
 import { Leases } from './leases.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tournamentEvents } from '#tournament';
 import { journal } from '../journal/journal.js';
-import { play } from '../play/play.js';
-import type { AnyProjection } from '../projection.js';
+import { play } from '../play/projection/play.js';
+import type { AnyProjection } from '../projection/projection.js';
 import { journals, ORGANISER, type Journals } from '../testing/journal.js';
 import { Projector } from './projector.js';
 import { rebuild } from './rebuild.js';

@@ -1,5 +1,5 @@
 import { CurrentState } from '../current/current-state.js';
-import { nameText } from '../play/documents/document-names.js';
+import { nameText } from '../play/document-names.js';
 import { documentsOfSession, type DocumentOfState } from '../play/documents/documents.js';
 import type { PlayState } from '../play/play-state.js';
 

@@ -1,6 +1,6 @@
 import { mitchell } from '#movement';
 import type { SectionData } from '#tournament';
-import { nameText } from '../play/documents/document-names.js';
+import { nameText } from '../play/document-names.js';
 import { documentsOf } from './documents-made.js';
 import type { AwardDocument, TravellerDocument } from '../play/documents/boards/traveller-document.js';
 import type { PlayState } from '../play/play-state.js';

@@ -2,7 +2,7 @@ import { BRIDGE_PACK, formatDeal, SEATS, shuffle, type Deal } from '#cards';
 import { checkEntry, type CHECK_ENTRY } from '#queues';
 import type { z } from 'zod';
 import { pendingJobs } from '../pending/pending-jobs.js';
-import { entryBeside } from '../play/entries-to-check.js';
+import { entryBeside } from '../play/documents/entries-to-check.js';
 import type { HiddenDealPlay, PlayState } from '../play/play-state.js';
 import { SYSTEM, type JournalInMemory } from './journal-in-memory.js';
 import { Chance } from './chance.js';

@@ -12,8 +12,8 @@ import {
 import { tournamentStream } from '#tournament';
 import { NOTHING_PLAYED, sessionOf } from '../play/play-state.js';
 import { matchesWantedOf } from '../play/knockout/match-results.js';
-import { rankingForDraw } from '../play/by-game.js';
-import type { JournalEntry } from '../projection.js';
+import { rankingForDraw } from '../play/games/by-game.js';
+import type { JournalEntry } from '../projection/projection.js';
 import { BEGINS, DIRECTOR, foldPlay, TOURNAMENT, uuid } from './play-events.js';
 
 /** Who gives a command. */

@@ -11,7 +11,7 @@ import {
   type SessionSettings,
   type TournamentSettings,
 } from '#tournament';
-import { foldLines, type JournalEntry, type Projection } from '../projection.js';
+import { foldLines, type JournalEntry, type Projection } from '../projection/projection.js';
 import { playHandlers } from '../play/fold/play-handlers.js';
 import { NOTHING_PLAYED, type PlayState } from '../play/play-state.js';
 

@@ -1,6 +1,6 @@
 import { howell, mitchell } from '#movement';
 import { DEFAULT_SESSION_SETTINGS, type JournalEvent, type SectionData } from '#tournament';
-import { foldLines } from '../projection.js';
+import { foldLines } from '../projection/projection.js';
 import { begun, BEGINS, called, event, linesOf, setUp, THREE_TABLES } from '../testing/play-events.js';
 import { tournaments } from './tournaments.js';
 

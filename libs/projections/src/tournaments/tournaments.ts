@@ -1,5 +1,5 @@
 import { withCalled, withCallWithdrawn, type JournalEvent, type SealKind } from '#tournament';
-import { onAll, type JournalEntry, type LineOf, type Projection } from '../projection.js';
+import { onAll, type JournalEntry, type LineOf, type Projection } from '../projection/projection.js';
 import {
   newSession,
   withArrived,

@@ -1,5 +1,5 @@
 import { resultOf, type PlayState, type SessionPlay } from '../play/play-state.js';
-import { otherRoom } from '../play/teams/matches.js';
+import { otherRoom } from '../play/matches.js';
 import { isSettled, roundAt } from '../play/progress.js';
 import { isBefore } from './before-oneself.js';
 import { isDark, isReleased } from './released.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../job-contract.js';
-import type { Processor } from '../job-registry.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Announces which boards go where after a round. */
 export const ANNOUNCE_BOARD_MOVEMENT = defineJob({

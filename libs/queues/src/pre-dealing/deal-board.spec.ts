@@ -1,7 +1,7 @@
 import { BRIDGE_DEALS, dealOfNumber, formatDeal, parseDeal, SEATS, sealedNumber } from '#cards';
 import type { GameName } from '#tournament';
 import { logLines } from '../testing/log-lines.js';
-import { pendingJob } from '../pending-jobs.js';
+import { pendingJob } from '../jobs/pending-jobs.js';
 import type { DealUse } from './check-deal.js';
 import { dealBoard, DEAL_BOARD, type DealingVault, type Sealing } from './deal-board.js';
 

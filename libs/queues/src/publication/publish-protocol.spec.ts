@@ -1,4 +1,4 @@
-import { pendingJob } from '../pending-jobs.js';
+import { pendingJob } from '../jobs/pending-jobs.js';
 import { logLines } from '../testing/log-lines.js';
 import { publishProtocol, PUBLISH_PROTOCOL } from './publish-protocol.js';
 

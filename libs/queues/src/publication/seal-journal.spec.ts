@@ -1,5 +1,5 @@
 import { logLines } from '../testing/log-lines.js';
-import { pendingJob } from '../pending-jobs.js';
+import { pendingJob } from '../jobs/pending-jobs.js';
 import { sealJournal, SEAL_BOOK, type JournalVerifier } from './seal-journal.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
 
 /** A job of the tests: notes a number in the test journal, at once or not before a time. */
 export const NOTE = defineJob({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { createPool } from '#platform';
-import type { PendingJob, PendingJobs } from '../pending-jobs.js';
+import type { PendingJob, PendingJobs } from '../jobs/pending-jobs.js';
 import type { DispatchJobCommand } from '../workers.js';
 
 /**

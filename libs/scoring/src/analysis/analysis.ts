@@ -1,5 +1,5 @@
 import type { PlayedContract } from '../contract/contract.js';
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** What one of the four is at a board: the opening leader and the leader's partner defend. */
 export const ROLES = ['declarer', 'dummy', 'leader', 'partner'] as const;

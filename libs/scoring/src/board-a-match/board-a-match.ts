@@ -1,11 +1,11 @@
 import type { Side } from '#cards';
-import { artificialOfTop, rounded, uncomparedOfTop } from '../artificial-award.js';
-import type { AwardOfTop } from '../board-award.js';
-import type { FieldLine } from '../board-field.js';
-import { fieldAwards, type FieldAwards, type FieldScoring } from '../field-awards.js';
+import { artificialOfTop, rounded, uncomparedOfTop } from '../artificial/artificial-award.js';
+import type { AwardOfTop } from '../board/board-award.js';
+import type { FieldLine } from '../board/board-field.js';
+import { fieldAwards, type FieldAwards, type FieldScoring } from '../board/field-awards.js';
 import { gain } from '../imps/gain.js';
-import { refuseContradictions, type Frequencies, type LineScores } from '../line-scores.js';
-import { Rational } from '../rational.js';
+import { refuseContradictions, type Frequencies, type LineScores } from '../board/line-scores.js';
+import { Rational } from '../arithmetic/rational.js';
 import { boardOutcome, outcomePoints, type BoardOutcome } from './outcome.js';
 import type { BoardAMatchRegulation } from './regulation.js';
 

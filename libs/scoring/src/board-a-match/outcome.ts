@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { BoardAMatchRegulation } from './regulation.js';
 
 export type BoardOutcome = 'won' | 'tied' | 'lost';

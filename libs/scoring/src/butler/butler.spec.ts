@@ -1,4 +1,4 @@
-import type { FieldLine } from '../board-field.js';
+import type { FieldLine } from '../board/board-field.js';
 import {
   artificial,
   awardsAsText,

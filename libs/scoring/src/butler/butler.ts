@@ -1,11 +1,11 @@
-import { artificialInImps, rounded, uncomparedInImps } from '../artificial-award.js';
-import type { AwardInImps } from '../board-award.js';
-import type { FieldLine } from '../board-field.js';
-import { fieldAwards, type FieldAwards, type FieldScoring } from '../field-awards.js';
+import { artificialInImps, rounded, uncomparedInImps } from '../artificial/artificial-award.js';
+import type { AwardInImps } from '../board/board-award.js';
+import type { FieldLine } from '../board/board-field.js';
+import { fieldAwards, type FieldAwards, type FieldScoring } from '../board/field-awards.js';
 import { gain } from '../imps/gain.js';
 import { imps } from '../imps/imp-scale.js';
-import { refuseContradictions, type LineScores } from '../line-scores.js';
-import { Rational } from '../rational.js';
+import { refuseContradictions, type LineScores } from '../board/line-scores.js';
+import { Rational } from '../arithmetic/rational.js';
 import { datumOf, type Datum } from './datum.js';
 import type { ButlerRegulation } from './regulation.js';
 

@@ -1,8 +1,8 @@
 import type { Side } from '#cards';
 import { gain } from '../imps/gain.js';
 import { imps } from '../imps/imp-scale.js';
-import type { Frequencies } from '../line-scores.js';
-import { Rational } from '../rational.js';
+import type { Frequencies } from '../board/line-scores.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { CrossImpRegulation } from './regulation.js';
 
 /** One score against another of the field. */

@@ -1,9 +1,14 @@
-import { artificialInImps, rounded, uncomparedInImps, type Rounding } from '../artificial-award.js';
-import type { AwardInImps } from '../board-award.js';
-import type { FieldLine } from '../board-field.js';
-import { fieldAwards, type FieldAwards, type FieldScoring } from '../field-awards.js';
-import { refuseContradictions, type LineScores } from '../line-scores.js';
-import { Rational } from '../rational.js';
+import {
+  artificialInImps,
+  rounded,
+  uncomparedInImps,
+  type Rounding,
+} from '../artificial/artificial-award.js';
+import type { AwardInImps } from '../board/board-award.js';
+import type { FieldLine } from '../board/board-field.js';
+import { fieldAwards, type FieldAwards, type FieldScoring } from '../board/field-awards.js';
+import { refuseContradictions, type LineScores } from '../board/line-scores.js';
+import { Rational } from '../arithmetic/rational.js';
 import { comparisonChart, type ComparisonChart, type ComparisonRow } from './comparisons.js';
 import type { CrossImpRegulation } from './regulation.js';
 import { VP_FORM_DECIMALS, vpFormTotal } from './vp-form.js';

@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { CrossImpAward } from './cross-imps.js';
 import { vpFormTotal, type VpFormBoard } from './vp-form.js';
 

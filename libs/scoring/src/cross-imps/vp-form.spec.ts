@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { integerRoot } from '../integer-root.js';
-import { Rational } from '../rational.js';
+import { integerRoot } from '../arithmetic/integer-root.js';
+import { Rational } from '../arithmetic/rational.js';
 import { vpFormTotal } from './vp-form.js';
 
 const board = (sum: number | string, scores: number) => ({ sum: Rational.from(sum), scores });

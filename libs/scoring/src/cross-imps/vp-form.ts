@@ -1,5 +1,5 @@
-import { integerRoot } from '../integer-root.js';
-import { Rational } from '../rational.js';
+import { integerRoot } from '../arithmetic/integer-root.js';
+import { Rational } from '../arithmetic/rational.js';
 
 /** The IMPs of all comparisons on one board, and how many scores the board has. */
 export interface VpFormBoard {

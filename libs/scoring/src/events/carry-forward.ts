@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** What a contestant takes from a qualification into the final. Plain data. */
 export type CarryForwardRegulation =

@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** How several sessions or stages become one result. Plain data. */
 export interface EventRegulation {

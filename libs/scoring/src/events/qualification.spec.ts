@@ -1,5 +1,5 @@
 import { rank } from '../ranking/rank.js';
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { qualification } from './qualification.js';
 
 /** Ranks of 'ranking contestant value', those with a minus behind them unranked. */

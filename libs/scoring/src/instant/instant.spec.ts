@@ -1,4 +1,4 @@
-import type { FieldLine } from '../board-field.js';
+import type { FieldLine } from '../board/board-field.js';
 import { artificial, awardsAsText, line, NOT_PLAYED, traveller, weighted } from '../testing/traveller.js';
 import { instantMatchpoints } from './instant.js';
 import type { InstantRegulation } from './regulation.js';

@@ -1,12 +1,12 @@
 import type { Side } from '#cards';
-import { rounded, uncomparedOfTop } from '../artificial-award.js';
-import type { AwardOfTop } from '../board-award.js';
-import type { FieldLine } from '../board-field.js';
-import { fieldAwards, type FieldScoring } from '../field-awards.js';
+import { rounded, uncomparedOfTop } from '../artificial/artificial-award.js';
+import type { AwardOfTop } from '../board/board-award.js';
+import type { FieldLine } from '../board/board-field.js';
+import { fieldAwards, type FieldScoring } from '../board/field-awards.js';
 import { gain } from '../imps/gain.js';
-import { refuseContradictions, type LineScores } from '../line-scores.js';
-import { Rational } from '../rational.js';
-import { Unscorable } from '../unscorable.js';
+import { refuseContradictions, type LineScores } from '../board/line-scores.js';
+import { Rational } from '../arithmetic/rational.js';
+import { Unscorable } from '../board/unscorable.js';
 import type { InstantBoard, InstantRegulation } from './regulation.js';
 
 /** A score among the expected ones. */

@@ -1,4 +1,4 @@
-import type { RationalLike } from '../rational.js';
+import type { RationalLike } from '../arithmetic/rational.js';
 
 /** Matchpoints from frequencies that were there before the game: those of another event, or of the organiser. Plain data. */
 export interface InstantRegulation {

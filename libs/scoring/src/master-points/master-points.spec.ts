@@ -1,5 +1,5 @@
 import { rank } from '../ranking/rank.js';
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { masterPoints, type MasterPointTable } from './master-points.js';
 
 const TABLE: MasterPointTable = {

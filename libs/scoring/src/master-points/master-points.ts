@@ -1,5 +1,5 @@
 import type { Rank } from '../ranking/rank.js';
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** What places are worth: a table of a federation's, given as data. Plain data. */
 export interface MasterPointTable {

@@ -1,9 +1,9 @@
-import { scoreBoard, type BoardAward } from '../board-method.js';
+import { scoreBoard, type BoardAward } from '../methods/board-method.js';
 import { EBU_SWISS_CROSS_IMPS, EBU_SWISS_PAIRS } from '../presets/ebu.js';
 import type { ScoringMethod } from '../presets/scoring-method.js';
 import { WBF_SWISS_BUTLER } from '../presets/wbf.js';
 import { artificial, line, traveller } from '../testing/traveller.js';
-import type { FieldLine } from '../board-field.js';
+import type { FieldLine } from '../board/board-field.js';
 import { pairsMatch, type PairsMatchRegulation } from './match-of-pairs.js';
 import { pairsStanding } from './standing-of-pairs.js';
 

@@ -1,8 +1,8 @@
-import { totalOfAwards, type BoardAward, type BoardMethod } from '../board-method.js';
+import { totalOfAwards, type BoardAward, type BoardMethod } from '../methods/board-method.js';
 import type { CrossImpAward } from '../cross-imps/cross-imps.js';
 import { crossImpMatchTotal } from '../cross-imps/match-total.js';
-import { Rational } from '../rational.js';
-import { Unscorable } from '../unscorable.js';
+import { Rational } from '../arithmetic/rational.js';
+import { Unscorable } from '../board/unscorable.js';
 import { percentageVictoryPoints, victoryPoints, type VictoryPoints } from '../vp/victory-points.js';
 import type { VpMatch, VpScale } from '../vp/vp-scale.js';
 

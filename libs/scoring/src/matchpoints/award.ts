@@ -1,5 +1,5 @@
-import type { AwardOfTop } from '../board-award.js';
-import type { Rational } from '../rational.js';
+import type { AwardOfTop } from '../board/board-award.js';
+import type { Rational } from '../arithmetic/rational.js';
 import type { FrequencyChart, FrequencyRow } from './frequency-chart.js';
 
 /** What a side gets on a board, with what it comes from. Matchpoints, out of the board's top. */

@@ -1,6 +1,6 @@
 import type { Side } from '#cards';
-import type { Frequencies } from '../line-scores.js';
-import { Rational } from '../rational.js';
+import type { Frequencies } from '../board/line-scores.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { FieldRegulation } from './regulation.js';
 
 /** What one score is worth to a side, and why. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { Award } from './award.js';
 import { matchpoints } from './matchpoints.js';
 import type { FieldRegulation } from './regulation.js';

@@ -1,5 +1,5 @@
-import type { FieldLine, SideResult } from '../board-field.js';
-import { Rational } from '../rational.js';
+import type { FieldLine, SideResult } from '../board/board-field.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { Award } from './award.js';
 import { matchpoints } from './matchpoints.js';
 import type { FieldRegulation } from './regulation.js';

@@ -1,16 +1,16 @@
-import { artificialOfTop, rounded, uncomparedOfTop } from '../artificial-award.js';
-import type { LineAwardsOf } from '../board-award.js';
-import type { FieldLine } from '../board-field.js';
-import { fieldAwards, type FieldScoring } from '../field-awards.js';
-import { refuseContradictions, type LineScores } from '../line-scores.js';
-import { once } from '../once.js';
-import { Rational } from '../rational.js';
+import { artificialOfTop, rounded, uncomparedOfTop } from '../artificial/artificial-award.js';
+import type { LineAwardsOf } from '../board/board-award.js';
+import type { FieldLine } from '../board/board-field.js';
+import { fieldAwards, type FieldScoring } from '../board/field-awards.js';
+import { refuseContradictions, type LineScores } from '../board/line-scores.js';
+import { once } from '../data/once.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { Award } from './award.js';
 import { frequencyChart, topOf, type FrequencyChart, type FrequencyRow } from './frequency-chart.js';
 import { matchpointsInParts } from './points-in-parts.js';
 import type { FieldRegulation } from './regulation.js';
 
-export { partOfTop } from '../artificial-award.js';
+export { partOfTop } from '../artificial/artificial-award.js';
 
 /** The awards of one board over its whole field. */
 export interface BoardAwards {

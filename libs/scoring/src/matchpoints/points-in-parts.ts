@@ -1,5 +1,5 @@
-import type { CountedScores, PointsInParts } from '../field-awards.js';
-import { nearestWhole } from '../rational.js';
+import type { CountedScores, PointsInParts } from '../board/field-awards.js';
+import { nearestWhole } from '../arithmetic/rational.js';
 import { factoringOf, factorOf } from './frequency-chart.js';
 import type { FieldRegulation } from './regulation.js';
 

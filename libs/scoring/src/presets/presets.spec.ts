@@ -1,5 +1,5 @@
-import { scoreBoard, type ScoredBoard } from '../board-method.js';
-import type { FieldLine } from '../board-field.js';
+import { scoreBoard, type ScoredBoard } from '../methods/board-method.js';
+import type { FieldLine } from '../board/board-field.js';
 import { artificial, awardsAsText, line, traveller } from '../testing/traveller.js';
 import { BODIES, PRESETS, presetOf, type Preset } from './presets.js';
 import { guaranteeOf } from './scoring-method.js';

@@ -1,5 +1,5 @@
-import type { BoardMethod } from '../board-method.js';
-import { hasTop } from '../method-units.js';
+import type { BoardMethod } from '../methods/board-method.js';
+import { hasTop } from '../methods/method-units.js';
 import {
   ACBL_BOARD_A_MATCH,
   ACBL_BUTLER,

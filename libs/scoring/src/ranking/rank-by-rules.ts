@@ -1,4 +1,4 @@
-import type { Rational } from '../rational.js';
+import type { Rational } from '../arithmetic/rational.js';
 import { rank, type Rank, type RankingEntry } from './rank.js';
 
 /** By contestant what a rule makes of those who are tied: values that are compared one after the other, the more the better. */

@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 import type { ContestantScore } from '../session/contestant-score.js';
 import { rank, type RankingEntry } from './rank.js';
 import { rankWithTieBreaks, type DecidedRank } from './rank-with-tie-breaks.js';

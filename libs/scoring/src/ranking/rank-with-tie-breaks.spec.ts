@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { RankingEntry } from './rank.js';
 import { rankWithTieBreaks } from './rank-with-tie-breaks.js';
 import {

@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { rank, type RankingEntry } from './rank.js';
 import { placeText } from '../testing/place-text.js';
 

@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 
 /** Someone to be ranked by a value, the more the better. */
 export interface RankingEntry {

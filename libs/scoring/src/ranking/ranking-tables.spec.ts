@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 
 import { rankTables, strata, type ClassifiedEntry, type RankingTable } from './ranking-tables.js';
 import { placeText } from '../testing/place-text.js';

@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { rankWithTieBreaks, type DecidedRank } from './rank-with-tie-breaks.js';
 import type { MatchFacts, TieBreakRegulation } from './tie-breaks.js';
 

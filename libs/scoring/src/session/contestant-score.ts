@@ -1,8 +1,8 @@
 import type { Side } from '#cards';
-import type { BoardAward } from '../board-method.js';
-import { hasTop } from '../method-units.js';
-import { Rational } from '../rational.js';
-import { Unscorable } from '../unscorable.js';
+import type { BoardAward } from '../methods/board-method.js';
+import { hasTop } from '../methods/method-units.js';
+import { Rational } from '../arithmetic/rational.js';
+import { Unscorable } from '../board/unscorable.js';
 import type { Adjustment, SessionContestant, SessionRegulation } from './session.js';
 
 /** One board on a contestant's card. */

@@ -1,6 +1,6 @@
-import type { FieldLine } from '../board-field.js';
-import { isCompared, refuseContradictions, scoresOf } from '../line-scores.js';
-import { Unscorable } from '../unscorable.js';
+import type { FieldLine } from '../board/board-field.js';
+import { isCompared, refuseContradictions, scoresOf } from '../board/line-scores.js';
+import { Unscorable } from '../board/unscorable.js';
 import { placesOf, type Places } from './places.js';
 import type { Roster } from './roster.js';
 import type { BoardField, LineContestants, TravellerLine } from './session.js';

@@ -1,6 +1,6 @@
 import type { Side } from '#cards';
-import { once } from '../once.js';
-import { Unscorable } from '../unscorable.js';
+import { once } from '../data/once.js';
+import { Unscorable } from '../board/unscorable.js';
 import type { Roster } from './roster.js';
 import type { BoardField, LineContestants } from './session.js';
 

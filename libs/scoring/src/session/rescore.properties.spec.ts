@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { SideResult } from '../board-field.js';
-import { totalOfAwards, type BoardMethod } from '../board-method.js';
+import type { SideResult } from '../board/board-field.js';
+import { totalOfAwards, type BoardMethod } from '../methods/board-method.js';
 import { recomputedScore } from '../testing/recompute.js';
 import { written } from '../testing/written.js';
 import { SESSION_REGULATIONS } from './regulations.js';

@@ -1,4 +1,4 @@
-import { Unscorable } from '../unscorable.js';
+import { Unscorable } from '../board/unscorable.js';
 import type { SessionContestant } from './session.js';
 
 /** The contestants of a session, each with a number by which columns know it. A value. */

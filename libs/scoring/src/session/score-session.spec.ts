@@ -1,4 +1,4 @@
-import type { SideResult } from '../board-field.js';
+import type { SideResult } from '../board/board-field.js';
 import { rankSession } from '../ranking/rank-session.js';
 
 import { written } from '../testing/written.js';

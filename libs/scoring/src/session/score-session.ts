@@ -1,5 +1,10 @@
-import { boardScoring, type BoardExpectation, type BoardMethod, type BoardScoring } from '../board-method.js';
-import { Unscorable } from '../unscorable.js';
+import {
+  boardScoring,
+  type BoardExpectation,
+  type BoardMethod,
+  type BoardScoring,
+} from '../methods/board-method.js';
+import { Unscorable } from '../board/unscorable.js';
 import { refuseUnit } from './contestant-score.js';
 import { FieldColumns, type ScoreChange } from './field-columns.js';
 import { FieldSet } from './field-set.js';

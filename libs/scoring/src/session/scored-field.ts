@@ -5,10 +5,10 @@ import {
   type BoardMethod,
   type BoardScoring,
   type ScoredBoard,
-} from '../board-method.js';
-import type { ComparedScores, PointsInParts } from '../field-awards.js';
-import { isCompared, scoresOf, type LineScores } from '../line-scores.js';
-import { Rational } from '../rational.js';
+} from '../methods/board-method.js';
+import type { ComparedScores, PointsInParts } from '../board/field-awards.js';
+import { isCompared, scoresOf, type LineScores } from '../board/line-scores.js';
+import { Rational } from '../arithmetic/rational.js';
 import { LOOSE, type FieldColumns, type ScoreChange } from './field-columns.js';
 
 /** Sums of points are safe as long as no contestant has more lines than this. */

@@ -6,10 +6,10 @@ import {
   type AwardTotal,
   type BoardAward,
   type ScoredBoard,
-} from '../board-method.js';
-import { hasTop } from '../method-units.js';
-import { once } from '../once.js';
-import { Rational } from '../rational.js';
+} from '../methods/board-method.js';
+import { hasTop } from '../methods/method-units.js';
+import { once } from '../data/once.js';
+import { Rational } from '../arithmetic/rational.js';
 import {
   contestantScore,
   type Card,

@@ -1,7 +1,7 @@
-import type { FieldLine } from '../board-field.js';
-import type { BoardMethod } from '../board-method.js';
-import type { SessionGuarantee } from '../matchpoints/artificial.js';
-import type { RationalLike } from '../rational.js';
+import type { FieldLine } from '../board/board-field.js';
+import type { BoardMethod } from '../methods/board-method.js';
+import type { SessionGuarantee } from '../artificial/artificial-matchpoints.js';
+import type { RationalLike } from '../arithmetic/rational.js';
 
 /** One table's line of a board, with who has it. */
 export interface TravellerLine extends FieldLine {

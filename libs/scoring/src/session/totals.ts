@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { LOOSE, type ScoreChange } from './field-columns.js';
 import { LinesByScore } from './lines-by-score.js';
 import type { ScoredField } from './scored-field.js';

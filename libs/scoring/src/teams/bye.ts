@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { byeOnScale, shareOfTie, type ByeWorth } from '../vp/bye-on-scale.js';
 import { teamMatch, type TeamScore } from './team-match.js';
 import type { TeamMethod } from './team-method.js';

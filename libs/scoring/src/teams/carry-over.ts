@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** What a knockout match begins with, in IMPs. Plain data. */
 export type CarryOverRegulation =

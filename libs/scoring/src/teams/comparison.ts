@@ -1,7 +1,7 @@
-import { rounded, type Rounding } from '../artificial-award.js';
-import type { FieldLine, SideResult } from '../board-field.js';
-import { isCompared, scoresOf, type ComparedResult, type UncomparedResult } from '../line-scores.js';
-import { Rational } from '../rational.js';
+import { rounded, type Rounding } from '../artificial/artificial-award.js';
+import type { FieldLine, SideResult } from '../board/board-field.js';
+import { isCompared, scoresOf, type ComparedResult, type UncomparedResult } from '../board/line-scores.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { TeamUnit } from './team-unit.js';
 
 export type Team = 'home' | 'away';

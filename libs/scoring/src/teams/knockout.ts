@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 import type { Team } from './comparison.js';
 import type { TeamMatchRegulation } from './regulation.js';
 import { teamMatch, type TeamMatch, type TeamMatchScore } from './team-match.js';

@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { ComparisonPart, Team } from './comparison.js';
 
 /** The points of all tables together, and what they are worth. */

@@ -1,5 +1,5 @@
-import type { RationalLike } from '../rational.js';
-import type { SessionGuarantee } from '../matchpoints/artificial.js';
+import type { RationalLike } from '../arithmetic/rational.js';
+import type { SessionGuarantee } from '../artificial/artificial-matchpoints.js';
 import type { ImpVpScale, VpScale } from '../vp/vp-scale.js';
 
 /** How a match of teams becomes its result. Plain data. */

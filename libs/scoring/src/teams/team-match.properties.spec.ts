@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { FieldLine, SideResult } from '../board-field.js';
-import { Rational } from '../rational.js';
+import type { FieldLine, SideResult } from '../board/board-field.js';
+import { Rational } from '../arithmetic/rational.js';
 import { recomputedComparison } from '../testing/recompute.js';
 import type { TeamMatchRegulation } from './regulation.js';
 import { teamMatch, type TeamBoard, type TeamBoardAward } from './team-match.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { FieldLine } from '../board-field.js';
-import { Rational } from '../rational.js';
+import type { FieldLine } from '../board/board-field.js';
+import { Rational } from '../arithmetic/rational.js';
 import { artificial, line, NOT_PLAYED, ofForm, score, traveller, weighted } from '../testing/traveller.js';
 import type { TeamMatchRegulation } from './regulation.js';
 import { teamMatch, type TeamBoard, type TeamMatchScore } from './team-match.js';

@@ -1,6 +1,6 @@
-import type { FieldLine } from '../board-field.js';
-import { Rational, type RationalLike } from '../rational.js';
-import { Unscorable } from '../unscorable.js';
+import type { FieldLine } from '../board/board-field.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
+import { Unscorable } from '../board/unscorable.js';
 import { percentageVictoryPoints, victoryPoints, type VictoryPoints } from '../vp/victory-points.js';
 import type { VpMatch } from '../vp/vp-scale.js';
 import {

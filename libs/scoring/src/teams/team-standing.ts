@@ -5,7 +5,7 @@ import {
   type SideOfMatch,
   type TotalOfMatches,
 } from '../ranking/standing-of-matches.js';
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { Team } from './comparison.js';
 import type { TeamMatchScore, TeamScore } from './team-match.js';
 import type { TeamMethod } from './team-method.js';

@@ -1,9 +1,9 @@
-import { artificialImps, impsOfPercent } from '../imps/artificial.js';
+import { artificialImps, impsOfPercent } from '../artificial/artificial-imps.js';
 import { imps } from '../imps/imp-scale.js';
 import { boardOutcome, outcomePoints } from '../board-a-match/outcome.js';
-import type { ArtificialScore } from '../board-field.js';
-import { artificialPercent, guaranteed } from '../matchpoints/artificial.js';
-import { Rational } from '../rational.js';
+import type { ArtificialScore } from '../board/board-field.js';
+import { artificialPercent, guaranteed } from '../artificial/artificial-matchpoints.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { TeamMatchRegulation } from './regulation.js';
 
 /** What a board of a match is measured in. */

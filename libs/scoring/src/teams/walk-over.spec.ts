@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { IMPS_TEAMS, WBF_TEAMS } from './team-method.js';
 import { walkOver } from './walk-over.js';
 

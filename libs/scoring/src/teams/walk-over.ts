@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { usualBye } from './bye.js';
 import type { TeamMethod } from './team-method.js';
 

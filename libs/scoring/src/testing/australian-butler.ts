@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /**
  * A Butler of pairs in a match of teams that allows for the opponents: a pair's IMPs in a match are cut, and a part of

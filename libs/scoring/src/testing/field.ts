@@ -1,4 +1,4 @@
-import type { SideResult, FieldLine } from '../board-field.js';
+import type { SideResult, FieldLine } from '../board/board-field.js';
 
 /** A result that both sides share: what a contract, or a pass-out, comes to. */
 export function sameForBoth(id: string, scoreNS: number): FieldLine {

@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** How a handicap is found for those who play together. Plain data. */
 export type HandicapRegulation =

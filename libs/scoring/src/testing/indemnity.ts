@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** What the sides of a match that is void have in its basic method, before it becomes victory points. */
 export interface VoidMatch {

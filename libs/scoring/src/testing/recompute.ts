@@ -1,12 +1,12 @@
 import type { BoardAMatchAward } from '../board-a-match/board-a-match.js';
-import type { BoardAward } from '../board-method.js';
+import type { BoardAward } from '../methods/board-method.js';
 import type { ButlerAward } from '../butler/butler.js';
 import type { CrossImpAward } from '../cross-imps/cross-imps.js';
 import { vpFormTotal } from '../cross-imps/vp-form.js';
 import { imps } from '../imps/imp-scale.js';
 import type { InstantAward } from '../instant/instant.js';
 import type { Award } from '../matchpoints/award.js';
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { EventScore } from '../events/event-score.js';
 import type { Rank } from '../ranking/rank.js';
 import type { AppliedAdjustment, ContestantScore } from '../session/contestant-score.js';

@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** A match of a Swiss event against other opponents than the draw should have given. */
 export interface Mismatch {

@@ -1,5 +1,5 @@
-import type { BoardAward } from '../board-method.js';
-import type { ArtificialScore, FieldLine, SideResult } from '../board-field.js';
+import type { BoardAward } from '../methods/board-method.js';
+import type { ArtificialScore, FieldLine, SideResult } from '../board/board-field.js';
 import { sameForBoth } from './field.js';
 
 /** The board's traveller: NS scores by line, as it lies in the board; lines are '1', '2' ... */

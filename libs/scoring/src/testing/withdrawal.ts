@@ -1,4 +1,4 @@
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 import { unplayedMatch } from './indemnity.js';
 
 /** What becomes of an all-play-all event that a contestant leaves. Plain data. */

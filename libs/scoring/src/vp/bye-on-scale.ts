@@ -1,4 +1,4 @@
-import { Rational } from '../rational.js';
+import { Rational } from '../arithmetic/rational.js';
 import { percentageVictoryPoints, victoryPoints } from './victory-points.js';
 import type { VpMatch, VpScale } from './vp-scale.js';
 

@@ -1,5 +1,5 @@
-import { Rational } from '../rational.js';
-import { Unscorable } from '../unscorable.js';
+import { Rational } from '../arithmetic/rational.js';
+import { Unscorable } from '../board/unscorable.js';
 import type { VpMatch } from './vp-scale.js';
 
 /** The highest percentages for a draw and for each victory point more, but the last, in matches of up to so many boards. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Rational, type RationalLike } from '../rational.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 import { percentageVictoryPoints, victoryPoints } from './victory-points.js';
 import type { ImpVpScale, PercentageVpScale, VpMatch } from './vp-scale.js';
 

@@ -1,5 +1,5 @@
-import { Rational, type RationalLike } from '../rational.js';
-import { Unscorable } from '../unscorable.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
+import { Unscorable } from '../board/unscorable.js';
 import { ebuThresholds } from './ebu-percentages.js';
 import type { ImpVpScale, PercentageVpScale, VpMatch, VpRow } from './vp-scale.js';
 import { continuousScale } from './wbf-continuous.js';

@@ -1,4 +1,4 @@
-import type { RationalLike } from '../rational.js';
+import type { RationalLike } from '../arithmetic/rational.js';
 
 /** How a match in IMPs becomes victory points. Plain data. */
 export type ImpVpScale =

@@ -1,5 +1,5 @@
-import { integerRoot } from '../integer-root.js';
-import { Rational } from '../rational.js';
+import { integerRoot } from '../arithmetic/integer-root.js';
+import { Rational } from '../arithmetic/rational.js';
 import type { VpMatch } from './vp-scale.js';
 import { continuousScale } from './wbf-continuous.js';
 import { discreteScale } from './wbf-discrete.js';

@@ -1,5 +1,5 @@
-import { integerRoot } from '../integer-root.js';
-import { Unscorable } from '../unscorable.js';
+import { integerRoot } from '../arithmetic/integer-root.js';
+import { Unscorable } from '../board/unscorable.js';
 import type { VpMatch } from './vp-scale.js';
 
 /**

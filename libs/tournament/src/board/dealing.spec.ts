@@ -2,7 +2,7 @@ import { ORGANISER, given, NOTED } from '../testing/decider-specification.js';
 import { journal, threeTables } from '../result/testing/three-tables.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { recordAnalysis, recordDeal, redeal, requestDealing, revealBoard } from './commands.js';
+import { recordAnalysis, recordDeal, redeal, requestDealing, revealBoard } from './commands/commands.js';
 import { boardEvents } from './events.js';
 import { boardStream } from './state.js';
 

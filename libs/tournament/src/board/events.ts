@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
 import {
   boardNumber,
   boardSetName,
@@ -9,8 +9,8 @@ import {
   seatName,
   sessionName,
   tableName,
-} from '../names.js';
-import { textReference } from '../texts.js';
+} from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 
 const board = { set: boardSetName, board: boardNumber } as const;
 

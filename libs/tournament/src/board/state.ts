@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Aggregate } from '../aggregate.js';
+import type { Aggregate } from '../journal/aggregate.js';
 import { boardEvents, type BoardEvent, type atTable, type hiddenDeal } from './events.js';
 
 export type HiddenDeal = z.infer<typeof hiddenDeal>;

@@ -1,8 +1,13 @@
-import { callRound, closeSession, configureSession, withdrawContestant } from '../session/commands.js';
+import {
+  callRound,
+  closeSession,
+  configureSession,
+  withdrawContestant,
+} from '../session/commands/commands.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { given, club, HOWELL, playedUpTo, setUp, type Journal } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
-import { adjustClock, pauseClock, resumeClock } from './decide.js';
+import { adjustClock, pauseClock, resumeClock } from './commands/decide.js';
 import { clockEvents } from './events.js';
 import { clockAggregate, clockStream, MINUTE, STOPPED } from './state.js';
 

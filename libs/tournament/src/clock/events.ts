@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
-import { roundNumber, sectionName, sessionName, tableName } from '../names.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
+import { roundNumber, sectionName, sessionName, tableName } from '../journal/names.js';
 
 const session = sessionName;
 /** The section whose clock it is, if sections start rounds apart. */

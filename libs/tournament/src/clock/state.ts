@@ -1,4 +1,4 @@
-import type { Aggregate, Place } from '../aggregate.js';
+import type { Aggregate, Place } from '../journal/aggregate.js';
 import { MINUTE, STOPPED, type ClockState, type PlannedBreak, type TimeBefore } from './clock-data.js';
 import { clockEvents, type ClockEvent } from './events.js';
 

@@ -1,11 +1,11 @@
-import { chooseEntrants, createSession, setMovement } from '../session/commands.js';
+import { chooseEntrants, createSession, setMovement } from '../session/commands/commands.js';
 import { sessionEvents as sessionHappened } from '../session/events.js';
 import { club, FIVE_TABLES, given, nowhere, playedUpTo, setUp } from '../session/testing/evening.js';
-import { seatTeam } from '../team/commands.js';
+import { seatTeam } from '../team/commands/commands.js';
 import { team, teamsRegistered } from '../team/testing/teams.js';
 import { closed, threeTables, tooLate } from '../result/testing/three-tables.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
-import { archiveTournament } from '../tournament/decide.js';
+import { archiveTournament } from '../tournament/commands/decide.js';
 import {
   abandonContest,
   carryIntoContest,
@@ -13,7 +13,7 @@ import {
   decideGoingOn,
   penaliseInContest,
   withdrawPenaltyInContest,
-} from './decide.js';
+} from './commands/decide.js';
 import { contestEvents } from './events.js';
 import type { ContestSettings } from './settings.js';
 import { contestStream } from './state.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
-import { contestName, contestantName, sessionName } from '../names.js';
-import { textReference } from '../texts.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
+import { contestName, contestantName, sessionName } from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 import { contestSettings } from './settings.js';
 
 /** A penalty's id, in small letters so that there is one way to write it. */

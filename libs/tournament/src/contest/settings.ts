@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionName } from '../names.js';
+import { sessionName } from '../journal/names.js';
 import { contestTable, exactDecimal, masterPointTable } from '../standings/session-standings.js';
 
 /** A part of something: '1/3', '0.5'. */

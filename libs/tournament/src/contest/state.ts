@@ -1,5 +1,5 @@
-import type { Aggregate } from '../aggregate.js';
-import type { EventOf } from '../event.js';
+import type { Aggregate } from '../journal/aggregate.js';
+import type { EventOf } from '../journal/event.js';
 import { contestEvents, type ContestEvent } from './events.js';
 import type { ContestSettings } from './settings.js';
 

@@ -1,5 +1,5 @@
 import { boardEvents } from '../board/events.js';
-import { chooseBoardSet } from '../session/commands.js';
+import { chooseBoardSet } from '../session/commands/commands.js';
 import {
   club,
   FIVE_TABLES,
@@ -16,7 +16,7 @@ import {
   recordChecks,
   recordCopies,
   requestDuplication,
-} from './commands.js';
+} from './commands/commands.js';
 import { dealSetEvents } from './events.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

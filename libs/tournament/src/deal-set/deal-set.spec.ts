@@ -1,9 +1,9 @@
 import { commitmentHash, hashOfKey } from '#cards';
-import { redeal, requestDealing } from '../board/commands.js';
+import { redeal, requestDealing } from '../board/commands/commands.js';
 import { boardEvents } from '../board/events.js';
 import { given, ORGANISER } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { commitDeals, findValue, recordCommitment } from './commands.js';
+import { commitDeals, findValue, recordCommitment } from './commands/commands.js';
 import { dealSetEvents } from './events.js';
 
 const TOURNAMENT = '00000000-0000-4000-8000-0000000000ff';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hiddenDeal, repeatGround } from '../board/events.js';
-import { defineEvent, type EventOf } from '../event.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
 import { GAME_NAMES } from '../games/games.js';
-import { boardNumber, boardSetName, copyNumber } from '../names.js';
-import { textReference } from '../texts.js';
+import { boardNumber, boardSetName, copyNumber } from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 
 const set = boardSetName;
 /** Which commitment of a set it is, from 1. */

@@ -1,9 +1,9 @@
 import { boardEvents } from '../board/events.js';
-import { revealBoard } from '../board/commands.js';
+import { revealBoard } from '../board/commands/commands.js';
 import { entriesEvents } from '../entries/events.js';
 import { given, NOTED, ORGANISER } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { commitDeals, describeSet, discloseDeals, importDeals, takeFile } from './commands.js';
+import { commitDeals, describeSet, discloseDeals, importDeals, takeFile } from './commands/commands.js';
 import { dealSetEvents } from './events.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

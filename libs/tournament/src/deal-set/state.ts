@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { USUAL_GAME } from '#cards';
 import type { repeatGround } from '../board/events.js';
-import type { Aggregate } from '../aggregate.js';
+import type { Aggregate } from '../journal/aggregate.js';
 import type { GameName } from '../games/games.js';
 import {
   dealSetEvents,

@@ -7,7 +7,7 @@ import {
   club,
   nowhere,
 } from '../session/testing/evening.js';
-import { archiveTournament } from '../tournament/decide.js';
+import { archiveTournament } from '../tournament/commands/decide.js';
 import { UNCLASSED } from '../standings/contestant-class.js';
 import {
   changeEntry,
@@ -16,7 +16,7 @@ import {
   openEntries,
   registerEntry,
   withdrawEntry,
-} from './decide.js';
+} from './commands/decide.js';
 import { entriesEvents } from './events.js';
 import { entriesStream, takingPart } from './state.js';
 

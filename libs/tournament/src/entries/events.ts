@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
 import { contestantClass } from '../standings/contestant-class.js';
 import { forDraws } from './for-draws.js';
 

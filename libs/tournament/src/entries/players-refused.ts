@@ -1,4 +1,4 @@
-import { reject, type Rejected } from '../command.js';
+import { reject, type Rejected } from '../command/command.js';
 import type { EntriesState } from './state.js';
 
 /** A player who takes part already, in another entry. */

@@ -1,4 +1,4 @@
-import type { Aggregate } from '../aggregate.js';
+import type { Aggregate } from '../journal/aggregate.js';
 import type { ContestantClass } from '../standings/contestant-class.js';
 import { entriesEvents, type EntriesEvent } from './events.js';
 import type { ForDraws } from './for-draws.js';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { disputedPlanSchema } from '#preferans';
-import { recorded } from './way.js';
+import { recorded } from '../game/way.js';
 import { bridge } from './bridge/bridge.js';
-import type { BoardGame, SheetGame } from './game.js';
+import type { BoardGame, SheetGame } from '../game/game.js';
 import type { CodeWay } from './preferans/line-ruling.js';
 import { preferans } from './preferans/preferans.js';
 
-export type { SheetSoFar } from './game.js';
+export type { SheetSoFar } from '../game/game.js';
 
 /** Every game that tournaments are held in. A third one is a library and a line here. */
 export const games = {

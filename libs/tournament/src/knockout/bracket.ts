@@ -6,7 +6,7 @@ import {
   type KnockoutMatch,
 } from '#movement';
 import { Rational } from '#scoring';
-import type { MatchResult } from '../command.js';
+import type { MatchResult } from '../command/command.js';
 import type { DrawnMatch, MatchGround } from './events.js';
 import type { KnockoutState, RoundOfKnockout } from './knockout-data.js';
 import { holderOf, slotOf } from './slots.js';

@@ -1,5 +1,5 @@
 import { carryOver, Rational } from '#scoring';
-import type { MatchResult } from '../command.js';
+import type { MatchResult } from '../command/command.js';
 import type { CarryRule, EarlierMatch } from '../team/carry-rule.js';
 import type { DrawnMatch } from './events.js';
 import type { KnockoutState } from './knockout-data.js';

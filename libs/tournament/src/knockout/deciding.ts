@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
-import { knockoutName } from '../names.js';
-import { seenAt } from '../seen.js';
+import { accept, defineCommand, reject } from '../command/command.js';
+import { knockoutName } from '../journal/names.js';
+import { seenAt } from '../journal/seen.js';
 import { sessionEvents } from '../session/events.js';
 import { sessionStream, type SessionState } from '../session/state.js';
-import { freeText } from '../texts.js';
+import { freeText } from '../journal/texts.js';
 import { bracketOf } from './bracket.js';
 import { knockoutEvents, matchGround, matchNumber } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
-import { contestName, knockoutName, sessionName } from '../names.js';
-import { textReference } from '../texts.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
+import { contestName, knockoutName, sessionName } from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 import { knockoutSettings, MOST_BOARDS, MOST_IN_KNOCKOUT } from './settings.js';
 
 const knockout = knockoutName;

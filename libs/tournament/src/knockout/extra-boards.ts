@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { StreamUse } from '../aggregate.js';
-import { accept, defineCommand, reject } from '../command.js';
+import type { StreamUse } from '../journal/aggregate.js';
+import { accept, defineCommand, reject } from '../command/command.js';
 import type { EntriesState } from '../entries/state.js';
-import { knockoutName, sessionName } from '../names.js';
-import { roundsOfSection } from '../session/rounds/schedule.js';
+import { knockoutName, sessionName } from '../journal/names.js';
+import { roundsOfSection } from '../session/plan/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import type { LineUp } from '../team/events.js';
 import { lineUpIn } from '../team/state.js';

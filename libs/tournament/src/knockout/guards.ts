@@ -1,4 +1,4 @@
-import { reject, type Rejected } from '../command.js';
+import { reject, type Rejected } from '../command/command.js';
 import { entriesStream, isTeam, type EntriesState } from '../entries/state.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';

@@ -1,11 +1,11 @@
 import { drawOrder } from '#cards';
-import { withdrawEntry } from '../entries/decide.js';
-import type { MatchResult } from '../command.js';
-import { abandonSession, createSession, startSession } from '../session/commands.js';
+import { withdrawEntry } from '../entries/commands/decide.js';
+import type { MatchResult } from '../command/command.js';
+import { abandonSession, createSession, startSession } from '../session/commands/commands.js';
 import { sessionEvents } from '../session/events.js';
 import { given, type Journal, type Step } from '../session/testing/evening.js';
-import { drawTeams, seatTeam } from '../team/seating-teams.js';
-import { handInLineUp, openLineUps } from '../team/line-ups.js';
+import { drawTeams, seatTeam } from '../team/commands/seating-teams.js';
+import { handInLineUp, openLineUps } from '../team/commands/line-ups.js';
 import { lineUpIn, withTeamEvent } from '../team/state.js';
 import { playersOfTeam, team } from '../team/testing/teams.js';
 import { NOTED } from '../testing/decider-specification.js';

@@ -7,12 +7,12 @@ import {
   type MatchesWanted,
   type MatchResult,
   type Rejected,
-} from '../command.js';
+} from '../command/command.js';
 import type { EntriesState } from '../entries/state.js';
-import { knockoutName, sessionName } from '../names.js';
-import { sameData } from '../same-data.js';
+import { knockoutName, sessionName } from '../journal/names.js';
+import { sameData } from '../journal/same-data.js';
 import { sessionStream, type SessionState } from '../session/state.js';
-import { freeText } from '../texts.js';
+import { freeText } from '../journal/texts.js';
 import { beforeRound, bracketOf, choosingOf, otherwiseBefore, standingOfMatch } from './bracket.js';
 import { knockoutEvents, knockoutRound, type DecidedMatch, type DrawnMatch } from './events.js';
 import { access, notUnderWay, usesOfKnockout } from './guards.js';

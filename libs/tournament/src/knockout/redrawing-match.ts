@@ -7,17 +7,17 @@ import {
   type DecisionContext,
   type MatchResult,
   type Rejected,
-} from '../command.js';
+} from '../command/command.js';
 import type { EntriesState } from '../entries/state.js';
-import { sameData } from '../same-data.js';
-import { hasBegun, streamsOfRounds, type RoundAtTable } from '../session/rounds/begun.js';
+import { sameData } from '../journal/same-data.js';
+import { hasBegun, streamsOfRounds, type RoundAtTable } from '../session/begun.js';
 import { sessionEvents, type SessionEvent } from '../session/events.js';
 import { notUnderWay as sessionNotUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { matchesIn, type ScheduledMatch } from '../team/matches.js';
 import { keptOf } from '../team/one-match.js';
-import { playersOfSeated } from '../team/seating-teams.js';
-import { freeText } from '../texts.js';
+import { playersOfSeated } from '../team/commands/seating-teams.js';
+import { freeText } from '../journal/texts.js';
 import { beforeRound, bracketOf, standingOfMatch } from './bracket.js';
 import { carriedInto } from './carried.js';
 import { knockoutEvents, matchNumber, type DecidedMatch, type DrawnMatch } from './events.js';

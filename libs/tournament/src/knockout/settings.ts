@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contestTitle } from '../contest/settings.js';
-import { sessionName } from '../names.js';
+import { sessionName } from '../journal/names.js';
 import { carryRule } from '../team/carry-rule.js';
 
 /** The most teams that play a knockout: those of its first round play in one session. */

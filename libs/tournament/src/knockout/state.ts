@@ -1,4 +1,4 @@
-import type { Aggregate } from '../aggregate.js';
+import type { Aggregate } from '../journal/aggregate.js';
 import { knockoutEvents, type DecidedMatch, type DrawnMatch, type KnockoutEvent } from './events.js';
 import { NO_KNOCKOUT, type KnockoutState } from './knockout-data.js';
 import { slotOf } from './slots.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { bridgeLaws, pathsOf, type StepIn } from '#laws';
 import { mutations } from '../../../laws/src/testing/checks.js';
 import { wayText } from '../../../laws/src/testing/way-text.js';
-import type { Json } from '../event.js';
+import type { Json } from '../journal/event.js';
 import type { RecordedWay } from '../games/games.js';
 import { goldenEvents } from '../testing/golden-events.js';
 import { eventCatalogue } from '../writing/event-catalogue.js';

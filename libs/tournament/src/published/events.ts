@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
-import { sessionName } from '../names.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
+import { sessionName } from '../journal/names.js';
 import { publishedFigures } from './figures.js';
 
 /** Which part of a session's published figures it is, from 1. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { boardNumber, contestantName, roundNumber, sectionName, sideName, tableName } from '../names.js';
+import {
+  boardNumber,
+  contestantName,
+  roundNumber,
+  sectionName,
+  sideName,
+  tableName,
+} from '../journal/names.js';
 
 const exact = z.string().regex(/^-?\d{1,12}(\.\d{1,12})?$/, 'an exact decimal');
 const count = z.int().min(0).max(100_000);

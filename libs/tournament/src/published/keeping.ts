@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
-import { sessionName } from '../names.js';
+import { accept, defineCommand, reject } from '../command/command.js';
+import { sessionName } from '../journal/names.js';
 import { notOpen } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';

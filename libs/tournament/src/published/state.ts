@@ -1,4 +1,4 @@
-import type { Aggregate, StreamUse } from '../aggregate.js';
+import type { Aggregate, StreamUse } from '../journal/aggregate.js';
 import { publishedEvents, type PublishedEvent } from './events.js';
 
 /** What is kept of a session's published figures: how many parts; the figures themselves are read from the lines. */

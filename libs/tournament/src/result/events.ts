@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hiddenDeal } from '../board/events.js';
-import { defineEvent, type EventOf } from '../event.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
 import { gameResult } from '../games/games.js';
-import { boardNumber, playPlace, redealGround, seating, sideName, tableName } from '../names.js';
-import { textReference } from '../texts.js';
+import { boardNumber, playPlace, redealGround, seating, sideName, tableName } from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 import { FOUND_OF_ENTRY, SUSPICIONS } from './suspicion.js';
 
 /** Where a scorer has a result from, other than paper: a file of table devices (BWS), or a list. */

@@ -1,6 +1,12 @@
 import { tableEvents } from '../table/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { correctResult, enterResult, recordIrregular, recordResult, recordTraveller } from './commands.js';
+import {
+  correctResult,
+  enterResult,
+  recordIrregular,
+  recordResult,
+  recordTraveller,
+} from './commands/commands.js';
 import { resultEvents } from './events.js';
 import { at, journal, played, seats, threeTables } from './testing/three-tables.js';
 

@@ -1,15 +1,15 @@
-import type { JournalEvent } from '../journal-event.js';
-import * as boardCommands from '../board/commands.js';
-import type { AnyCommand } from '../command.js';
-import * as rulingCommands from '../ruling/commands.js';
-import * as sheetCommands from '../sheet/commands.js';
-import * as boardsAtTableCommands from '../table/boards-at-table.js';
-import * as callCommands from '../table/calls.js';
-import * as tableCommands from '../table/decide.js';
-import * as seatCommands from '../table/seats.js';
+import type { JournalEvent } from '../catalogue/journal-event.js';
+import * as boardCommands from '../board/commands/commands.js';
+import type { AnyCommand } from '../command/command.js';
+import * as rulingCommands from '../ruling/commands/commands.js';
+import * as sheetCommands from '../sheet/commands/commands.js';
+import * as boardsAtTableCommands from '../table/commands/boards-at-table.js';
+import * as callCommands from '../table/commands/calls.js';
+import * as tableCommands from '../table/commands/decide.js';
+import * as seatCommands from '../table/commands/seats.js';
 import { given } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
-import * as resultCommands from './commands.js';
+import * as resultCommands from './commands/commands.js';
 import { at, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const modules = [

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
-import type { StreamUse } from '../aggregate.js';
-import type { JournalEvent } from '../journal-event.js';
-import { eventDefinitions } from '../catalogue.js';
-import type { AnyCommand, Capacity } from '../command.js';
-import type { NewEvent } from '../event.js';
+import type { StreamUse } from '../journal/aggregate.js';
+import type { JournalEvent } from '../catalogue/journal-event.js';
+import { eventDefinitions } from '../catalogue/catalogue.js';
+import type { AnyCommand, Capacity } from '../command/command.js';
+import type { NewEvent } from '../journal/event.js';
 import { bridge } from '../games/bridge/bridge.js';
 import type { GameResult } from '../games/games.js';
-import { amendRuling, giveRuling, withdrawRuling } from '../ruling/commands.js';
+import { amendRuling, giveRuling, withdrawRuling } from '../ruling/commands/commands.js';
 import {
   admitContestant,
   callRound,
   closeSession,
   reopenSession,
   withdrawContestant,
-} from '../session/commands.js';
-import { scheduledPlays } from '../session/rounds/schedule.js';
+} from '../session/commands/commands.js';
+import { scheduledPlays } from '../session/plan/schedule.js';
 import { sessionStream } from '../session/state.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given } from '../testing/decider-specification.js';
-import { streamOf } from '../stream-of.js';
+import { streamOf } from '../catalogue/stream-of.js';
 import { tournamentStream } from '../tournament/state.js';
 import {
   acceptCorrection,
@@ -38,7 +38,7 @@ import {
   refuseLatePlay,
   takeCorrectionBack,
   voidResult,
-} from './commands.js';
+} from './commands/commands.js';
 import { resultStream } from './state.js';
 import { at, played, seats, threeTables } from './testing/three-tables.js';
 

@@ -1,4 +1,4 @@
-import { RESULT_FLAGS } from '../games/game.js';
+import { RESULT_FLAGS } from '../game/game.js';
 
 /**
  * What cannot be about an entry, as it is found beside the deal and the other results of its board. It keeps the

@@ -8,8 +8,8 @@ import {
   sessionName,
   sideName,
   tableName,
-} from '../names.js';
-import { askedAdjustment } from './adjustment.js';
+} from '../journal/names.js';
+import { askedAdjustment } from '../law-book/adjustment.js';
 import { fouledPlays, penaltyAmount, rulingId } from './events.js';
 
 const play = { table: tableName, round: roundNumber, board: boardNumber } as const;

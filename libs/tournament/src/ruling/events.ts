@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
 import { gameResult, lawReference, recordedWay, sheetLine } from '../games/games.js';
 import { foundByQuestions } from '../law-book/answers-by-order.js';
 import {
@@ -13,9 +13,9 @@ import {
   sessionName,
   sideName,
   tableName,
-} from '../names.js';
-import { textReference } from '../texts.js';
-import { adjustment, withSidesApart } from './adjustment.js';
+} from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
+import { adjustment, withSidesApart } from '../law-book/adjustment.js';
 
 /** A ruling's id, in small letters so that there is one way to write it. */
 export const rulingId = z.uuid().toLowerCase();

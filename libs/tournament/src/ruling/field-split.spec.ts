@@ -1,7 +1,7 @@
 import { threeTables, tooLate } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { giveRuling, withdrawRuling } from './commands.js';
+import { giveRuling, withdrawRuling } from './commands/commands.js';
 import { rulingEvents } from './events.js';
 
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';

@@ -1,15 +1,21 @@
 import { preferansCode, walk } from '#laws';
 import { conventionOf, ownConvention, type Convention } from '#preferans';
 import { wayOf } from '../../../laws/src/testing/ways.js';
-import { callRound, chooseSheets, createSession, setTables, startSession } from '../session/commands.js';
+import {
+  callRound,
+  chooseSheets,
+  createSession,
+  setTables,
+  startSession,
+} from '../session/commands/commands.js';
 import { club, given, type Journal } from '../session/testing/evening.js';
-import { acceptSheet, correctLine, strikeLine, writeLine } from '../sheet/commands.js';
+import { acceptSheet, correctLine, strikeLine, writeLine } from '../sheet/commands/commands.js';
 import { sheetEvents } from '../sheet/events.js';
 import { sheetStream } from '../sheet/state.js';
-import { callDirector } from '../table/calls.js';
+import { callDirector } from '../table/commands/calls.js';
 import { tableStream } from '../table/state.js';
 import { NOTED, SEED } from '../testing/decider-specification.js';
-import { amendRuling, appealRuling, decideAppeal, giveRuling, withdrawRuling } from './commands.js';
+import { amendRuling, appealRuling, decideAppeal, giveRuling, withdrawRuling } from './commands/commands.js';
 import { rulingEvents } from './events.js';
 
 const SOCHINKA = conventionOf('sochinka')!;

@@ -1,5 +1,5 @@
-import { correctResult, voidResult } from '../result/correcting.js';
-import { confirmResult, enterResult } from '../result/entering.js';
+import { correctResult, voidResult } from '../result/commands/correcting.js';
+import { confirmResult, enterResult } from '../result/commands/entering.js';
 import { resultEvents } from '../result/events.js';
 import {
   at,
@@ -12,12 +12,12 @@ import {
   tooLate,
 } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
-import type { RejectionCode } from '../rejection.js';
+import type { RejectionCode } from '../command/rejection.js';
 import { tableEvents } from '../table/events.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { giveRuling, withdrawRuling } from './commands.js';
-import type { Adjustment, SideAdjustment } from './adjustment.js';
+import { giveRuling, withdrawRuling } from './commands/commands.js';
+import type { Adjustment, SideAdjustment } from '../law-book/adjustment.js';
 import { rulingEvents, type PenaltyAmount } from './events.js';
 
 const evening = threeTables(2);

@@ -1,12 +1,12 @@
 import { everybodyAt } from '#movement';
-import type { Aggregate } from '../aggregate.js';
+import type { Aggregate } from '../journal/aggregate.js';
 import type { LawReference, RecordedWay } from '../games/games.js';
-import type { PlayPlace } from '../names.js';
+import type { PlayPlace } from '../journal/names.js';
 import { standing, type ResultState } from '../result/state.js';
-import { whoPlayed } from '../result/who-played.js';
+import { whoPlayed } from '../session/plan/who-played.js';
 import type { SheetPlace } from '../sheet/state.js';
-import { assignsResult } from './adjustment.js';
-import { meetingAt, type Scheduled } from '../session/rounds/schedule.js';
+import { assignsResult } from '../law-book/adjustment.js';
+import { meetingAt, type Scheduled } from '../session/plan/schedule.js';
 import { rulingEvents, type PlaceAbout, type RulingEvent } from './events.js';
 
 /** What a ruling does, as far as other decisions depend on it. */

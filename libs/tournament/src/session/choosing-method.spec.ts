@@ -1,10 +1,10 @@
 import { ACBL_MATCHPOINTS, presetOf } from '#scoring';
-import type { JournalEvent } from '../journal-event.js';
+import type { JournalEvent } from '../catalogue/journal-event.js';
 import { given as givenEvents, NOTED, ORGANISER } from '../testing/decider-specification.js';
-import { chooseSettings } from '../tournament/decide.js';
+import { chooseSettings } from '../tournament/commands/decide.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { DEFAULT_SETTINGS } from '../tournament/settings.js';
-import { amendSessionSettings, configureSession, createSession } from './commands.js';
+import { amendSessionSettings, configureSession, createSession } from './commands/commands.js';
 import { DEFAULT_SESSION_SETTINGS as settings, sessionEvents, type SessionSettings } from './events.js';
 import { methodOf } from './method.js';
 import { club, given, HOWELL, playedUpTo, session, setUp } from './testing/evening.js';

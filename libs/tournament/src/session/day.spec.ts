@@ -1,4 +1,4 @@
-import { amendSessionSettings, configureSession, createSession } from './commands.js';
+import { amendSessionSettings, configureSession, createSession } from './commands/commands.js';
 import { DEFAULT_SESSION_SETTINGS as settings, sessionEvents } from './events.js';
 import { club, given, HOWELL, playedUpTo, session, setUp } from './testing/evening.js';
 import { NOTED } from '../testing/decider-specification.js';

@@ -1,7 +1,7 @@
-import { registerEntry } from '../entries/decide.js';
+import { registerEntry } from '../entries/commands/decide.js';
 import { entriesStream } from '../entries/state.js';
-import { correctResult } from '../result/commands.js';
-import { moveOn } from '../table/decide.js';
+import { correctResult } from '../result/commands/commands.js';
+import { moveOn } from '../table/commands/decide.js';
 import { tableStream } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import {
@@ -16,10 +16,10 @@ import {
   startSession,
   substitute,
   withdrawContestant,
-} from './commands.js';
+} from './commands/commands.js';
 import { sessionEvents } from './events.js';
 import { playersOf } from './people/players.js';
-import { scheduledPlays } from './rounds/schedule.js';
+import { scheduledPlays } from './plan/schedule.js';
 import { tooLate } from '../result/testing/three-tables.js';
 import {
   given,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EBU_MATCHPOINTS } from '#scoring';
 import { clockSettings } from '../clock/settings.js';
-import { defineEvent, type EventOf, type Upcast } from '../event.js';
+import { defineEvent, type EventOf, type Upcast } from '../journal/event.js';
 import { GAME_NAMES, scoringMethod, sheetSettings } from '../games/games.js';
 import {
   boardNumber,
@@ -15,21 +15,21 @@ import {
   sessionName,
   tableName,
   teamName,
-} from '../names.js';
+} from '../journal/names.js';
 import { contestantClass } from '../standings/contestant-class.js';
 import { sessionStandings } from '../standings/session-standings.js';
-import { textReference } from '../texts.js';
-import { boardSettings } from './boards/board-settings.js';
+import { textReference } from '../journal/texts.js';
+import { boardSettings } from './section/board-settings.js';
 import { calendarDay } from './day.js';
-import { drawOptions } from './draws/draw-options.js';
-import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './draws/drawn-rounds.js';
+import { drawOptions } from './section/draw-options.js';
+import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './plan/drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
-import { movementChange } from './movement/changed-movement.js';
-import { seatingWishes, seats } from './people/seating-wishes.js';
-import { sectionData } from './movement/section-data.js';
-import { drawnTables } from './draws/tables-drawn.js';
+import { movementChange } from './plan/changed-movement.js';
+import { seatingWishes, seats } from './section/seating-wishes.js';
+import { sectionData } from './section/section-data.js';
+import { drawnTables } from './plan/tables-drawn.js';
 
-export type { SectionData } from './movement/section-data.js';
+export type { SectionData } from './section/section-data.js';
 
 const person = z.uuid();
 const entry = z.uuid();

@@ -1,8 +1,8 @@
-import { reject, type DecisionContext, type Rejected } from '../command.js';
+import { reject, type DecisionContext, type Rejected } from '../command/command.js';
 import { games } from '../games/games.js';
 import type { TournamentState } from '../tournament/state.js';
 import { correctionEnds, isAfter, type Correction } from './correction-period.js';
-import { contestantsIn, tablesOf } from './rounds/schedule.js';
+import { contestantsIn, tablesOf } from './plan/schedule.js';
 import type { SessionState } from './state.js';
 
 /** What prevents working in a tournament at all. */

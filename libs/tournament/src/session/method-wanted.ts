@@ -1,7 +1,7 @@
 import { hasTop, presetOf } from '#scoring';
 import { fault } from '#words';
 import { scoringMethod, type SessionMethod } from '../games/games.js';
-import { sameData } from '../same-data.js';
+import { sameData } from '../journal/same-data.js';
 
 /** Whether a method that is called as a preset is that preset. */
 function isWhatItIsCalled(method: SessionMethod): boolean {

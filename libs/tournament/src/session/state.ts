@@ -1,7 +1,7 @@
 import { USUAL_GAME } from '#cards';
-import type { Aggregate } from '../aggregate.js';
+import type { Aggregate } from '../journal/aggregate.js';
 import type { GameName, SheetSettings } from '../games/games.js';
-import type { SeatName } from '../names.js';
+import type { SeatName } from '../journal/names.js';
 import type { ContestantClass } from '../standings/contestant-class.js';
 import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
 import {
@@ -12,15 +12,15 @@ import {
   withTeamEvent,
   type TeamsState,
 } from '../team/state.js';
-import { phantoms, withArrival, withDeparture, type Absences } from './people/absences.js';
-import { announcementName } from './rounds/announced.js';
+import { phantoms, withArrival, withDeparture, type Absences } from './plan/absences.js';
+import { announcementName } from './plan/announced.js';
 import { withReopened, type Closing } from './correction-period.js';
-import { calledIn, withCalled, withCallWithdrawn } from './rounds/called-rounds.js';
-import { withBoardsKept } from './boards/boards-kept.js';
-import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './movement/changed-movement.js';
+import { calledIn, withCalled, withCallWithdrawn } from './called-rounds.js';
+import { withBoardsKept } from './plan/boards-kept.js';
+import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './plan/changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
-import { withDrawnRound, withDrawOptions, withTeamThere } from './draws/drawn-rounds.js';
-import { withCut, withTablesDrawn } from './draws/tables-drawn.js';
+import { withDrawnRound, withDrawOptions, withTeamThere } from './plan/drawn-rounds.js';
+import { withCut, withTablesDrawn } from './plan/tables-drawn.js';
 import {
   DEFAULT_SESSION_SETTINGS,
   sessionEvents,
@@ -29,7 +29,7 @@ import {
   type SessionSettings,
 } from './events.js';
 
-export type { Absence } from './people/absences.js';
+export type { Absence } from './plan/absences.js';
 
 export type SessionStatus = 'none' | 'set-up' | 'running' | 'closed';
 

@@ -1,6 +1,6 @@
 import { tableStream } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { tablesOf } from './rounds/schedule.js';
+import { tablesOf } from './plan/schedule.js';
 import { sessionStream, type SessionState } from './state.js';
 
 /** The streams that every command about a session depends on. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
 import { lineRuling, sheetLine } from '../games/games.js';
 import { linesFoundByQuestions } from '../law-book/answers-by-order.js';
 import {
@@ -11,8 +11,8 @@ import {
   seatName,
   sessionName,
   tableName,
-} from '../names.js';
-import { textReference } from '../texts.js';
+} from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 
 /** One sheet: a table in a round. */
 export const sheetPlace = { session: sessionName, table: tableName, round: roundNumber } as const;

@@ -2,14 +2,20 @@ import fc from 'fast-check';
 import { conventionOf, dealLine } from '#preferans';
 import { deal } from '../../../preferans/src/testing/deal.js';
 import { sixSpades } from '../../../preferans/src/testing/six-spades.js';
-import { commands } from '../catalogue.js';
-import { describeSet } from '../deal-set/commands.js';
+import { commands } from '../catalogue/catalogue.js';
+import { describeSet } from '../deal-set/commands/commands.js';
 import type { SheetLine } from '../games/games.js';
-import { appealRuling, giveRuling } from '../ruling/commands.js';
-import { callRound, chooseSheets, createSession, setTables, startSession } from '../session/commands.js';
+import { appealRuling, giveRuling } from '../ruling/commands/commands.js';
+import {
+  callRound,
+  chooseSheets,
+  createSession,
+  setTables,
+  startSession,
+} from '../session/commands/commands.js';
 import { club, given, type Journal, type Step } from '../session/testing/evening.js';
-import { moveOn } from '../table/decide.js';
-import { correctLine, showCard, strikeLine, writeLine } from './commands.js';
+import { moveOn } from '../table/commands/decide.js';
+import { correctLine, showCard, strikeLine, writeLine } from './commands/commands.js';
 
 const PLACE = { session: '1', table: 'A1', round: 1 } as const;
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';

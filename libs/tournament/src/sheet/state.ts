@@ -1,6 +1,6 @@
-import type { Aggregate } from '../aggregate.js';
+import type { Aggregate } from '../journal/aggregate.js';
 import type { SheetLine } from '../games/games.js';
-import type { Seated, SeatName } from '../names.js';
+import type { Seated, SeatName } from '../journal/names.js';
 import { sheetEvents, type SheetEvent } from './events.js';
 
 /** Open: deals are written and signed; disputed: the judge decides; agreed: it counts as it stands. */

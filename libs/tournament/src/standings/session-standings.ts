@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionName, sideName } from '../names.js';
+import { sectionName, sideName } from '../journal/names.js';
 import { categoryName, stratumName } from './contestant-class.js';
 
 /** A decimal that is written exactly: '216', '0.75'. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
 import {
   boardNumber,
   contestantName,
@@ -8,8 +8,8 @@ import {
   seatName,
   sessionName,
   tableName,
-} from '../names.js';
-import { textReference } from '../texts.js';
+} from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 
 const table = { session: sessionName, table: tableName } as const;
 const play = { ...table, round: roundNumber, board: boardNumber } as const;

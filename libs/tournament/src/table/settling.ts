@@ -1,4 +1,4 @@
-import type { PlayPlace } from '../names.js';
+import type { PlayPlace } from '../journal/names.js';
 import { tableEvents } from './events.js';
 import { playKey, type TableState } from './state.js';
 

@@ -1,5 +1,5 @@
-import type { Aggregate } from '../aggregate.js';
-import type { LineName, SeatName } from '../names.js';
+import type { Aggregate } from '../journal/aggregate.js';
+import type { LineName, SeatName } from '../journal/names.js';
 import { tableEvents, type CallMatter, type TableEvent } from './events.js';
 
 /** A call for the director that is open. */

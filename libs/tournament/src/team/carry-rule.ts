@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fraction } from '../contest/settings.js';
-import { sessionName } from '../names.js';
+import { sessionName } from '../journal/names.js';
 import { exactDecimal } from '../standings/session-standings.js';
 
 /** What a team begins a knockout match with for an earlier match of the two: a part of its margin (`carryOver` of #scoring). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEvent } from '../event.js';
+import { defineEvent } from '../journal/event.js';
 import { teamMethod } from '../games/bridge/team-method.js';
-import { boardNumber, contestantName, roundNumber, sessionName, teamName } from '../names.js';
-import { textReference } from '../texts.js';
+import { boardNumber, contestantName, roundNumber, sessionName, teamName } from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 import { earlierMatch } from './carry-rule.js';
 
 const person = z.uuid().toLowerCase();

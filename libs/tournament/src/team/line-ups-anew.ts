@@ -1,4 +1,4 @@
-import type { SectionData } from '../session/movement/section-data.js';
+import type { SectionData } from '../session/section/section-data.js';
 import { opponentsIn, teamsIn } from './matches.js';
 import type { TeamsState } from './state.js';
 

@@ -5,11 +5,11 @@ import {
   chooseDrawOptions,
   setSwiss,
   withdrawContestant,
-} from '../session/commands.js';
-import { drawOptionsOf } from '../session/draws/drawing.js';
-import { isToBeDrawn } from '../session/draws/drawn-rounds.js';
-import { contestantsDrawn, drawnIn } from '../session/draws/drawn-units.js';
-import { boardsOf, contestantsIn, meetingAt, scheduledPlays, tablesOf } from '../session/rounds/schedule.js';
+} from '../session/commands/commands.js';
+import { drawOptionsOf } from '../session/plan/drawing.js';
+import { isToBeDrawn } from '../session/plan/drawn-rounds.js';
+import { contestantsDrawn, drawnIn } from '../session/plan/drawn-units.js';
+import { boardsOf, contestantsIn, meetingAt, scheduledPlays, tablesOf } from '../session/plan/schedule.js';
 import {
   club,
   given,
@@ -19,10 +19,10 @@ import {
   type Journal,
   type Step,
 } from '../session/testing/evening.js';
-import { handInLineUp } from './line-ups.js';
+import { handInLineUp } from './commands/line-ups.js';
 import { matchesIn, opponentsIn, teamsIn } from './matches.js';
-import { seatTeam } from './seating-teams.js';
-import { setTeamSwiss } from './setting-team-swiss.js';
+import { seatTeam } from './commands/seating-teams.js';
+import { setTeamSwiss } from './commands/setting-team-swiss.js';
 import { call, draw, start, teamSwiss } from './testing/team-swiss-evening.js';
 import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
 

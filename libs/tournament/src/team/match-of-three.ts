@@ -1,4 +1,4 @@
-import type { DrawOptions } from '../session/draws/draw-options.js';
+import type { DrawOptions } from '../session/section/draw-options.js';
 import { pairsOfTeam } from './matches.js';
 
 /** Who sits at a table of a match of three in one of its rounds, with which set. */

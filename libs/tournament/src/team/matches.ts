@@ -1,6 +1,6 @@
 import { boardsOfSet } from '#movement';
-import { sectionOf, type SideName } from '../names.js';
-import type { SectionData } from '../session/movement/section-data.js';
+import { sectionOf, type SideName } from '../journal/names.js';
+import type { SectionData } from '../session/section/section-data.js';
 
 type Sections = { readonly sections: readonly SectionData[] };
 

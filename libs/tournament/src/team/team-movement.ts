@@ -13,7 +13,7 @@ import {
   type Movement,
   type Play,
 } from '#movement';
-import type { MovementData } from '../session/movement/movement-data.js';
+import type { MovementData } from '../session/section/movement-data.js';
 
 const teams = z.int().min(2).max(200);
 const rounds = z.int().min(1).max(200).optional();

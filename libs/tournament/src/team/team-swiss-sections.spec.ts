@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { admitContestant, callRound, changeMovement } from '../session/commands.js';
-import { lastDrawn } from '../session/draws/drawn-rounds.js';
-import { drawnIn } from '../session/draws/drawn-units.js';
-import { meetingAt, scheduledPlays } from '../session/rounds/schedule.js';
+import { admitContestant, callRound, changeMovement } from '../session/commands/commands.js';
+import { lastDrawn } from '../session/plan/drawn-rounds.js';
+import { drawnIn } from '../session/plan/drawn-units.js';
+import { meetingAt, scheduledPlays } from '../session/plan/schedule.js';
 import { club, given, roundScored, session, type Journal, type Step } from '../session/testing/evening.js';
-import { handInLineUp } from './line-ups.js';
+import { handInLineUp } from './commands/line-ups.js';
 import { matchesIn, teamsIn } from './matches.js';
-import { drawTeams, seatTeam } from './seating-teams.js';
-import { setTeamSwiss } from './setting-team-swiss.js';
+import { drawTeams, seatTeam } from './commands/seating-teams.js';
+import { setTeamSwiss } from './commands/setting-team-swiss.js';
 import { call, draw, start, teamSwiss } from './testing/team-swiss-evening.js';
 import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
 

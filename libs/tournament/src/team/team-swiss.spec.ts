@@ -8,12 +8,12 @@ import {
   keepDraw,
   withdrawContestant,
   withdrawTeam,
-} from '../session/commands.js';
+} from '../session/commands/commands.js';
 import { sessionEvents } from '../session/events.js';
-import { boardsWhenArriving } from '../session/boards/boards-kept.js';
-import { lastDrawn } from '../session/draws/drawn-rounds.js';
-import { drawnAt, placesDrawn } from '../session/draws/drawn-units.js';
-import { meetingAt, scheduledPlays, tablesOf } from '../session/rounds/schedule.js';
+import { boardsWhenArriving } from '../session/plan/boards-kept.js';
+import { lastDrawn } from '../session/plan/drawn-rounds.js';
+import { drawnAt, placesDrawn } from '../session/plan/drawn-units.js';
+import { meetingAt, scheduledPlays, tablesOf } from '../session/plan/schedule.js';
 import {
   club,
   given,
@@ -24,10 +24,10 @@ import {
   type Step,
 } from '../session/testing/evening.js';
 import { standingsOf } from '../session/testing/swiss-evening.js';
-import { handInLineUp } from './line-ups.js';
+import { handInLineUp } from './commands/line-ups.js';
 import { matchesIn, opponentsIn, teamsIn } from './matches.js';
-import { seatTeam } from './seating-teams.js';
-import { setTeamSwiss } from './setting-team-swiss.js';
+import { seatTeam } from './commands/seating-teams.js';
+import { setTeamSwiss } from './commands/setting-team-swiss.js';
 import { call, draw, start, teamSwiss } from './testing/team-swiss-evening.js';
 import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
 

@@ -1,4 +1,4 @@
-import type { SectionData } from '../session/movement/section-data.js';
+import type { SectionData } from '../session/section/section-data.js';
 
 type Row = SectionData['movement']['rows'][number];
 type Play = Row[number];

@@ -1,4 +1,4 @@
-import type { SectionData } from '../session/movement/section-data.js';
+import type { SectionData } from '../session/section/section-data.js';
 import type { WishesForTeams } from './events.js';
 import { teamsMeeting } from './teams-meeting.js';
 

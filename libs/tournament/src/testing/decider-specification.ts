@@ -1,8 +1,8 @@
 import { sha256 } from '#cards';
-import type { StreamUse } from '../aggregate.js';
+import type { StreamUse } from '../journal/aggregate.js';
 import type { HiddenDeal } from '../board/state.js';
-import type { JournalEvent } from '../journal-event.js';
-import { eventDefinitions } from '../catalogue.js';
+import type { JournalEvent } from '../catalogue/journal-event.js';
+import { eventDefinitions } from '../catalogue/catalogue.js';
 import {
   reject,
   type AnyCommand,
@@ -10,11 +10,11 @@ import {
   type DealGiven,
   type DecisionContext,
   type Rejected,
-} from '../command.js';
-import type { NewEvent } from '../event.js';
-import type { RejectionCode } from '../rejection.js';
+} from '../command/command.js';
+import type { NewEvent } from '../journal/event.js';
+import type { RejectionCode } from '../command/rejection.js';
 import { tournamentStream } from '../tournament/state.js';
-import { streamOf } from '../stream-of.js';
+import { streamOf } from '../catalogue/stream-of.js';
 
 /** The organiser of the tournaments in specifications. */
 export const ORGANISER = '00000000-0000-4000-8000-000000000001';

@@ -1,4 +1,4 @@
-import { commands } from '../catalogue.js';
+import { commands } from '../catalogue/catalogue.js';
 import { GROUNDS, REASONS } from './reasons.js';
 
 interface Shape {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { TOURNAMENT_ROLES } from '../command.js';
-import { defineEvent, type EventOf } from '../event.js';
-import { sessionName } from '../names.js';
-import { textReference } from '../texts.js';
+import { TOURNAMENT_ROLES } from '../command/command.js';
+import { defineEvent, type EventOf } from '../journal/event.js';
+import { sessionName } from '../journal/names.js';
+import { textReference } from '../journal/texts.js';
 import { importedFrom } from './imported-from.js';
 import { withMethod } from './matchpoint-settings.js';
 import { tournamentName } from './name.js';

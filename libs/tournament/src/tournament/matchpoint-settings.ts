@@ -1,6 +1,6 @@
-import type { Json, Upcast } from '../event.js';
+import type { Json, Upcast } from '../journal/event.js';
 import type { SessionMethod } from '../games/games.js';
-import { sameData } from '../same-data.js';
+import { sameData } from '../journal/same-data.js';
 
 /** What schema 1 of a tournament's settings said of matchpoints, for all of its sessions. */
 export type MatchpointSettings = {

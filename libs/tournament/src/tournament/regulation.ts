@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CLUB_REGULATION, regulationNamed, type Regulation } from '#laws';
 import { fault } from '#words';
-import type { Json, Upcast } from '../event.js';
-import { sameData } from '../same-data.js';
+import type { Json, Upcast } from '../journal/event.js';
+import { sameData } from '../journal/same-data.js';
 
 const period = z.union([
   z.strictObject({ minutes: z.int().min(0).max(20_160) }),

@@ -1,5 +1,5 @@
-import type { Aggregate, Place } from '../aggregate.js';
-import type { TournamentRole } from '../command.js';
+import type { Aggregate, Place } from '../journal/aggregate.js';
+import type { TournamentRole } from '../command/command.js';
 import { tournamentEvents, type SealKind, type TournamentEvent } from './events.js';
 import { withRegulationFrom, type RegulationFrom } from './regulation.js';
 import type { RulingsPublication } from './rulings-publication.js';

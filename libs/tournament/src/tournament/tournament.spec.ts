@@ -1,4 +1,4 @@
-import { aggregates, commands, eventDefinitions } from '../catalogue.js';
+import { aggregates, commands, eventDefinitions } from '../catalogue/catalogue.js';
 import { given, ORGANISER } from '../testing/decider-specification.js';
 import {
   amendSettings,
@@ -12,7 +12,7 @@ import {
   requestSeal,
   revokeRole,
   sealTournament,
-} from './decide.js';
+} from './commands/decide.js';
 import { tournamentEvents } from './events.js';
 import { DEFAULT_SETTINGS } from './settings.js';
 import { rolesOf, tournamentStream } from './state.js';

@@ -8,9 +8,9 @@ import {
   type Line,
 } from '#ledger';
 import { z } from 'zod';
-import { commands } from '../catalogue.js';
-import { accept, defineCommand, type AnyCommand, type CommandAccess } from '../command.js';
-import { CHANGES_NOTHING_SEEN } from '../seen.js';
+import { commands } from '../catalogue/catalogue.js';
+import { accept, defineCommand, type AnyCommand, type CommandAccess } from '../command/command.js';
+import { CHANGES_NOTHING_SEEN } from '../journal/seen.js';
 import { tournamentStream } from '../tournament/state.js';
 import { CommandHandling, type GivenCommand } from './command-handling.js';
 import { CommandRejected } from './command-rejected.js';

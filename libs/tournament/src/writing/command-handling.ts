@@ -10,9 +10,9 @@ import {
   type Ledger,
   type StreamAppend,
 } from '#ledger';
-import type { StreamUse } from '../aggregate.js';
-import type { NewEvent } from '../event.js';
-import { TOURNAMENT_ROLES } from '../command.js';
+import type { StreamUse } from '../journal/aggregate.js';
+import type { NewEvent } from '../journal/event.js';
+import { TOURNAMENT_ROLES } from '../command/command.js';
 import type {
   AnyCommand,
   Capacity,
@@ -29,8 +29,8 @@ import type {
   RankingAtLine,
   RankingWanted,
   BoardsVisibility,
-} from '../command.js';
-import type { PlayPlace } from '../names.js';
+} from '../command/command.js';
+import type { PlayPlace } from '../journal/names.js';
 import {
   CHANGES_NOTHING_SEEN,
   liesInReadStreams,
@@ -38,8 +38,8 @@ import {
   type SeenChanges,
   type SeenPart,
   type SeenWanted,
-} from '../seen.js';
-import { hasIndividuals } from '../session/rounds/schedule.js';
+} from '../journal/seen.js';
+import { hasIndividuals } from '../session/plan/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
 import { CommandRejected } from './command-rejected.js';

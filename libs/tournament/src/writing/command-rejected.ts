@@ -1,4 +1,4 @@
-import type { Rejection, RejectionCode } from '../rejection.js';
+import type { Rejection, RejectionCode } from '../command/rejection.js';
 
 /** A command was refused; nothing was written. */
 export class CommandRejected extends Error {

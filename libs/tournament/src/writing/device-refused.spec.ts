@@ -1,4 +1,4 @@
-import type { PlaceOfDevice } from '../command.js';
+import type { PlaceOfDevice } from '../command/command.js';
 import { threeTables } from '../result/testing/three-tables.js';
 import { sessionStream } from '../session/state.js';
 import { given } from '../testing/decider-specification.js';

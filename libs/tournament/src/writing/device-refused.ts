@@ -1,6 +1,6 @@
-import type { PlaceOfDevice, PlaceSpokenOf } from '../command.js';
-import type { Rejection } from '../rejection.js';
-import { placeOf } from '../session/rounds/schedule.js';
+import type { PlaceOfDevice, PlaceSpokenOf } from '../command/command.js';
+import type { Rejection } from '../command/rejection.js';
+import { placeOf } from '../session/plan/schedule.js';
 import type { SessionState } from '../session/state.js';
 
 /**

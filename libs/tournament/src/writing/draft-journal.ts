@@ -1,7 +1,7 @@
 import type { Append, Appended } from '#ledger';
-import type { StreamUse } from '../aggregate.js';
-import { eventDefinitions } from '../catalogue.js';
-import type { NewEvent } from '../event.js';
+import type { StreamUse } from '../journal/aggregate.js';
+import { eventDefinitions } from '../catalogue/catalogue.js';
+import type { NewEvent } from '../journal/event.js';
 import type { JournalForCommands, StatesForCommands } from './command-handling.js';
 import type { StreamStates, VersionedState } from './states.js';
 

@@ -1,5 +1,5 @@
 import { EventCatalogue } from '#ledger';
-import { eventDefinitions } from '../catalogue.js';
+import { eventDefinitions } from '../catalogue/catalogue.js';
 
 /** Every event type of the program, as the ledger checks and reads them. */
 export function eventCatalogue(): EventCatalogue {

@@ -1,8 +1,8 @@
 import { ZodError } from 'zod';
 import type { Append, Json, Ledger, WhileTogether } from '#ledger';
 import { LongWork } from '#platform';
-import type { AnyCommand } from '../command.js';
-import type { Rejection } from '../rejection.js';
+import type { AnyCommand } from '../command/command.js';
+import type { Rejection } from '../command/rejection.js';
 import { CommandHandling, type TakeDeal } from './command-handling.js';
 import { CommandRejected } from './command-rejected.js';
 import { derivedId, tournamentIdOf } from './derived-id.js';

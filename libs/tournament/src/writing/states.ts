@@ -1,6 +1,6 @@
 import { JournalRestored, type Ledger, type Line } from '#ledger';
-import type { StreamUse } from '../aggregate.js';
-import type { NewEvent } from '../event.js';
+import type { StreamUse } from '../journal/aggregate.js';
+import type { NewEvent } from '../journal/event.js';
 
 /** A stream's state and the version it stands at; version 0 is the state before the first event. */
 export interface VersionedState<State> {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 import { codeRuleText } from '../preferans/code-rules.js';
 import type { WordedBook } from './law-words.js';
 

@@ -1,6 +1,6 @@
 import type { CodeRectification, Rectification } from '#laws';
-import { filled } from '../filled.js';
-import type { Language } from '../language.js';
+import { filled } from '../language/filled.js';
+import type { Language } from '../language/language.js';
 import { en, type LawWords } from './en.js';
 import { otherLaws } from './other-laws.js';
 import { pl } from './pl.js';

@@ -1,5 +1,5 @@
 import type { WhyWithout } from '#laws';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /** Laws that are ruled without questions in every edition, in our own words: what directors look for by what happened. */
 const en = {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<'fn' | 'against' | 'regulation', string>>>> = {
   en: { fn: 'footnote', against: 'against', regulation: 'regulation' },

@@ -1,5 +1,5 @@
 import type { ContradictionCode } from '#preferans';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 const en: Readonly<Record<ContradictionCode, string>> = {
   'amnesty-of-whists': 'an amnesty applies only to tricks written to the mountain',

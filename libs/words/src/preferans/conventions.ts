@@ -1,5 +1,5 @@
 import type { ConventionName } from '#preferans';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /** The conventions as players name them; `own` is one that those who play have agreed. */
 export const conventions: Readonly<Record<Language, Readonly<Record<ConventionName | 'own', string>>>> = {

@@ -1,5 +1,5 @@
 import type { CutOffsFault } from '#preferans';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /** Why a text of cut-offs cannot be read; the piece is the part of it that is meant. */
 export const cutOffsFaults: Readonly<Record<Language, Readonly<Record<CutOffsFault, string>>>> = {

@@ -1,5 +1,5 @@
 import type { LineFault } from '#preferans';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 type Words = Readonly<Record<LineFault, string>>;
 

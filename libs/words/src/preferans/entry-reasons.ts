@@ -1,5 +1,5 @@
 import type { EntryReason } from '#preferans';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /** Why an entry stands in the sheet, in words. */
 export const entryReasons: Readonly<Record<Language, Readonly<Record<EntryReason, string>>>> = {

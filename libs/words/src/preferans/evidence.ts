@@ -1,5 +1,5 @@
 import type { Evidence } from '#preferans';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /** Where a setting's value is from, in words. */
 export const evidence: Readonly<Record<Language, Readonly<Record<Evidence, string>>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /** What stands, but goes against what is recommended or usual. */
 export const lineFlags: Readonly<Record<Language, Readonly<Record<'jump' | 'dealer-out-of-turn', string>>>> =

@@ -1,6 +1,6 @@
 import type { SettingName, Settings } from '#preferans';
-import { filled } from '../filled.js';
-import type { Language } from '../language.js';
+import { filled } from '../language/filled.js';
+import type { Language } from '../language/language.js';
 
 /** The settings whose values are codes. */
 type CodedSetting = {

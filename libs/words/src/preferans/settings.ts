@@ -1,5 +1,5 @@
 import type { SettingName } from '#preferans';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /** What those who play agree about, in words. */
 export const settings: Readonly<Record<Language, Readonly<Record<SettingName, string>>>> = {

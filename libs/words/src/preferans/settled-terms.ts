@@ -1,6 +1,6 @@
 import type { SettledTerm } from '#preferans';
-import { filled } from '../filled.js';
-import type { Language } from '../language.js';
+import { filled } from '../language/filled.js';
+import type { Language } from '../language/language.js';
 
 /** What a balance is made of, in words; the opponent may be left out. */
 export const settledTerms: Readonly<Record<Language, Readonly<Record<SettledTerm['of'], string>>>> = {

@@ -1,6 +1,6 @@
 import type { DealSeat, DuplicateTieBreak, LineReason, PlayerStatus, TieBreakRule } from '#preferans';
-import { filled } from '../filled.js';
-import type { Language } from '../language.js';
+import { filled } from '../language/filled.js';
+import type { Language } from '../language/language.js';
 
 interface Words {
   readonly lines: Readonly<Record<LineReason['what'], string>>;

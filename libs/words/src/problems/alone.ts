@@ -1,5 +1,5 @@
 import type { ProblemCode } from './en.js';
-import type { Language } from '../language.js';
+import type { Language } from '../language/language.js';
 
 /** Problems as worded for individuals; of the others the words are the same for all. */
 export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, string>>>>> = {

@@ -1,4 +1,4 @@
-import { movementChanges } from '../movement-changes.js';
+import { movementChanges } from '../movement/movement-changes.js';
 
 /**
  * Problems in English, by their stable codes: what is wrong and what would be right. Words in braces are the

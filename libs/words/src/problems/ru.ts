@@ -1,4 +1,4 @@
-import { movementChanges } from '../movement-changes.js';
+import { movementChanges } from '../movement/movement-changes.js';
 import type { ProblemCode } from './en.js';
 
 /** Problems in Russian. */

@@ -11,7 +11,7 @@ import {
   type DealInFile,
 } from '#interchange';
 import { dealProblemText } from '#words';
-import type { ConformedFile, Difference, UncomparedFile, UnknownPart } from '../conformed-file.js';
+import type { ConformedFile, Difference, UncomparedFile, UnknownPart } from '../comparison/conformed-file.js';
 import { addUpKinds } from '../results/conform-game.js';
 import { bytesBeside } from './beside.js';
 

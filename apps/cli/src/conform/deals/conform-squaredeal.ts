@@ -10,7 +10,7 @@ import {
 } from '#cards';
 import { isHandList, readHandList, UnreadableDeals } from '#interchange';
 import { dealProblemText } from '#words';
-import type { ConformedFile, Difference, UncomparedFile } from '../conformed-file.js';
+import type { ConformedFile, Difference, UncomparedFile } from '../comparison/conformed-file.js';
 import { bytesBeside, namesakes } from './beside.js';
 
 type Compared = ConformedFile | Pick<UncomparedFile, 'why' | 'fault'>;

@@ -1,6 +1,6 @@
 import { formatParContracts, formatTricks, isWhole, parOf, solveDeal } from '#double-dummy';
 import { readDealLines, type DealOnLine } from '../../dd/read-deal-lines.js';
-import type { ConformedFile, Difference, UnknownPart } from '../conformed-file.js';
+import type { ConformedFile, Difference, UnknownPart } from '../comparison/conformed-file.js';
 
 /** The twenty results in the order of their digits. */
 const RESULTS = ['N', 'S', 'E', 'W'].flatMap((seat) =>

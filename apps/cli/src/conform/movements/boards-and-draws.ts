@@ -1,7 +1,7 @@
 import { drawnCardOrder, type Card } from '#cards';
 import { boardPlan, swissRound } from '#movement';
 import { z } from 'zod';
-import { explained } from '../answer.js';
+import { explained } from '../comparison/answer.js';
 import { movementOf, ROWS } from './figures.js';
 import { section } from './section.js';
 

@@ -9,7 +9,7 @@ import {
   type PlayTriple,
 } from '#movement';
 import { z } from 'zod';
-import { explained, type Figures } from '../answer.js';
+import { explained, type Figures } from '../comparison/answer.js';
 
 /** Rows in figures: North-South, East-West, set. */
 export const ROWS = z.array(z.array(z.tuple([z.int(), z.int(), z.int()])));

@@ -1,6 +1,6 @@
 import { findHowell, threeQuarterRounds, type PlayTriple } from '#movement';
 import { z } from 'zod';
-import { explained, type Figures } from '../answer.js';
+import { explained, type Figures } from '../comparison/answer.js';
 import { mostOften, movementOf, qualityFigure, ROWS, type Rows } from './figures.js';
 import { section } from './section.js';
 

@@ -8,7 +8,7 @@ import {
   webBoards,
 } from '#movement';
 import { z } from 'zod';
-import { explained } from '../answer.js';
+import { explained } from '../comparison/answer.js';
 import { copiesOf, qualityFigure, rowsOf, validity } from './figures.js';
 import { section } from './section.js';
 

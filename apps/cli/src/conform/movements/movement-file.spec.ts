@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describeShared } from '../../../../../libs/cards/src/testing/shared-folder.js';
-import type { ConformedFile } from '../conformed-file.js';
-import { figuresIn, type Expected } from '../compare-answer.js';
+import type { ConformedFile } from '../comparison/conformed-file.js';
+import { figuresIn, type Expected } from '../comparison/compare-answer.js';
 import { conformExamples } from '../testing/conform-examples.js';
 
 const conform = (content: unknown): ConformedFile => conformExamples('movements.json', content)!;

@@ -1,5 +1,5 @@
-import { cannotRun, together, type ComparedFigures, type Expected } from '../compare-answer.js';
-import type { ConformedFile } from '../conformed-file.js';
+import { cannotRun, together, type ComparedFigures, type Expected } from '../comparison/compare-answer.js';
+import type { ConformedFile } from '../comparison/conformed-file.js';
 import { boardPlans, draws, swissRounds } from './boards-and-draws.js';
 import { perfectHowell14, perfectHowells, shortHowells } from './howells.js';
 import { arrowSwitchOptima, mitchells, mitchellValidity, webDecisions, webs } from './mitchells.js';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Answer } from '../answer.js';
+import type { Answer } from '../comparison/answer.js';
 import {
   cannotRun,
   compareAnswer,
   together,
   type ComparedFigures,
   type Expected,
-} from '../compare-answer.js';
+} from '../comparison/compare-answer.js';
 
 /** A part of a file of movements: worked examples of one kind. */
 export interface Section {

@@ -9,7 +9,7 @@ import {
   type Movement,
 } from '#movement';
 import { z } from 'zod';
-import { explained, type Figures } from '../answer.js';
+import { explained, type Figures } from '../comparison/answer.js';
 import { copiesOf, individualRowsOf, rowsOf } from './figures.js';
 import { section } from './section.js';
 

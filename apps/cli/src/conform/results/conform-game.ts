@@ -13,7 +13,7 @@ import {
 import { countOfFigures, type PublishedResult } from '#interchange';
 import { Unscorable } from '#scoring';
 import { KINDS, NOT_COMPARED } from '../../replay/report.js';
-import type { Difference, UnknownPart } from '../conformed-file.js';
+import type { Difference, UnknownPart } from '../comparison/conformed-file.js';
 import type { ConformedPart } from './conformed-part.js';
 import { unpublishedIn } from './unpublished.js';
 

@@ -1,6 +1,6 @@
 import { readPublished, Unreadable, type PublishedFile } from '#interchange';
 import { readingFaultText } from '#words';
-import type { ConformedFile } from '../conformed-file.js';
+import type { ConformedFile } from '../comparison/conformed-file.js';
 import { addUpKinds, conformGame } from './conform-game.js';
 import { conformMatch } from './conform-match.js';
 import { conformTeams } from './conform-teams.js';

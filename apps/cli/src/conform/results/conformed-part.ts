@@ -1,4 +1,4 @@
-import type { ConformedFile } from '../conformed-file.js';
+import type { ConformedFile } from '../comparison/conformed-file.js';
 
 /** A game or a match of a file, compared. */
 export type ConformedPart = Pick<

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { compare, compareGame, GameScores, scoreGame, type MethodOfGame } from '#importing';
 import { readPublished, type PublishedResult } from '#interchange';
 import { describeShared } from '../../../../../libs/cards/src/testing/shared-folder.js';
-import type { ConformedFile } from '../conformed-file.js';
+import type { ConformedFile } from '../comparison/conformed-file.js';
 import { realResults, resultPaths, textOf } from '../testing/real-results.js';
 import { conformResults } from './conform-results.js';
 

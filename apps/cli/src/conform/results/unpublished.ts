@@ -1,5 +1,5 @@
 import { contestantInSession, type PublishedResult, type PublishedTeamsResult } from '#interchange';
-import type { Unpublished } from '../conformed-file.js';
+import type { Unpublished } from '../comparison/conformed-file.js';
 
 /**
  * What the file of a game does not have, and could: points of sides on boards, totals, percentages of matchpoints, places.

@@ -1,6 +1,6 @@
-import { together, type ComparedFigures, type Expected } from '../compare-answer.js';
+import { together, type ComparedFigures, type Expected } from '../comparison/compare-answer.js';
 import { conformCommandFor, MOVEMENTS } from '../conform.js';
-import type { ConformedFile, FiguresInJson } from '../conformed-file.js';
+import type { ConformedFile, FiguresInJson } from '../comparison/conformed-file.js';
 import { preferansVectorsIn, runPreferansVector } from './preferans/preferans-vectors.js';
 import { areRulings, runRuling } from './rulings/ruling-table.js';
 import { runVector } from './run-vector.js';

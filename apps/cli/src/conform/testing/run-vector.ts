@@ -1,5 +1,5 @@
-import type { Difference } from '../conformed-file.js';
-import { cannotRun, compareAnswer, type ComparedFigures } from '../compare-answer.js';
+import type { Difference } from '../comparison/conformed-file.js';
+import { cannotRun, compareAnswer, type ComparedFigures } from '../comparison/compare-answer.js';
 import { RUNNERS } from './runners.js';
 import type { Shape } from './shape.js';
 import type { Vector } from './vector.js';

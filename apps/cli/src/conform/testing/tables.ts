@@ -2,14 +2,14 @@ import { IMP_LOWER_BOUNDS } from '#scoring';
 import { z } from 'zod';
 import { contractColumn } from './areas/contract-scores.js';
 import { continuousColumn, discreteColumn } from './areas/wbf-scales.js';
-import { explained, type Figures } from '../answer.js';
+import { explained, type Figures } from '../comparison/answer.js';
 import {
   cannotRun,
   compareAnswer,
   together,
   type ComparedFigures,
   type Expected,
-} from '../compare-answer.js';
+} from '../comparison/compare-answer.js';
 
 /** Our column for one of a table, by its name; nothing where there is none. */
 type Column = (name: string, printed: readonly Expected[]) => Figures | undefined;

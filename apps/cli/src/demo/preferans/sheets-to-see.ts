@@ -1,7 +1,7 @@
 import type { Account } from '../../server/sign-in.js';
 import { SESSION } from '../plan/evening-plan.js';
 import type { PreparedVenue } from '../play/venue.js';
-import { howToSignIn } from '../what-to-see.js';
+import { howToSignIn } from '../play/what-to-see.js';
 
 /** The pages worth opening while a demo of preferans is played. */
 export interface SheetPages {

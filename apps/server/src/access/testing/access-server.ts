@@ -8,7 +8,7 @@ import { createLog } from '#platform';
 import { keepNothing } from '../../http/address-guard.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
 import { Access } from '../access.decorator.js';
-import { AccessModule } from '../access.module.js';
+import { AccessModule } from '../module/access.module.js';
 import type { WebAddressSettings } from '../web-address.js';
 
 /** One route for each requirement. */

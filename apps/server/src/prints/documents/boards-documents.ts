@@ -22,10 +22,10 @@ import {
 } from '#projections';
 import { pointsUnitOf, Rational } from '#scoring';
 import type { GameResult } from '#tournament';
-import { CalledIn, placeText } from '../called.js';
-import { matchesOfCard } from '../matches-of-card.js';
-import { bridgeLawShown, givenShown, resultShown } from '../ruled-shown.js';
-import { standsAs, type PrintedAt } from '../stands-as.js';
+import { CalledIn, placeText } from './called.js';
+import { matchesOfCard } from './matches-of-card.js';
+import { bridgeLawShown, givenShown, resultShown } from './ruled-shown.js';
+import { standsAs, type PrintedAt } from './stands-as.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 type Award = NonNullable<TravellerSeen['lines'][number]['awards']>['NS'];

@@ -1,7 +1,7 @@
 import { dealerOf, vulnerabilityOf } from '#cards';
 import type { BoardPlan, DocumentOf, RoundOfTable, SeatedAt, Stop } from '#prints';
 import type { PlayQueries, SessionSeen } from '#projections';
-import { CalledIn } from '../called.js';
+import { CalledIn } from './called.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 type GuideCard = ReturnType<PlayQueries['papers']['guideCard']>;

@@ -1,7 +1,7 @@
 import type { DocumentOf, EntryLine } from '#prints';
 import type { PlayQueries, SessionSeen } from '#projections';
 import type { ContestantClass } from '#tournament';
-import { CalledIn, numberText } from '../called.js';
+import { CalledIn, numberText } from './called.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 

@@ -13,11 +13,11 @@ import type {
 import type { PlayQueries, RulingSeenInList, RulingsSeen, SaidOfRuling } from '#projections';
 import { games } from '#tournament';
 import { answerText, LAW_NUMBERS, lawTitle, questionText, rectificationText, type Language } from '#words';
-import { numberText, pairOfTeamText } from '../called.js';
+import { numberText, pairOfTeamText } from './called.js';
 import { playedShown } from './boards-documents.js';
-import { givenShown, lawShown } from '../ruled-shown.js';
-import { sheetLineShown } from '../sheet-line-shown.js';
-import type { PrintedAt } from '../stands-as.js';
+import { givenShown, lawShown } from './ruled-shown.js';
+import { sheetLineShown } from './sheet-line-shown.js';
+import type { PrintedAt } from './stands-as.js';
 
 type HistoryEventOfRuling = RulingSeenInList['given'];
 

@@ -1,10 +1,10 @@
 import type { Called, CarryShown, DocumentOf } from '#prints';
 import type { ContestSeen, PlayQueries, SessionSeen } from '#projections';
 import { Rational } from '#scoring';
-import { numberText, placeText } from '../called.js';
-import type { DayOf } from '../day-of.js';
-import { MatchesShown } from '../matches-shown.js';
-import { standsAs, type PrintedAt } from '../stands-as.js';
+import { numberText, placeText } from './called.js';
+import type { DayOf } from './day-of.js';
+import { MatchesShown } from './matches-shown.js';
+import { standsAs, type PrintedAt } from './stands-as.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dealOfHands, MalformedDeal, type Deal, type Seat } from '#cards';
 import type { DealInFile } from '../../deals/deal-file.js';
-import { vulnerabilityIn } from '../../deals/written-fields.js';
+import { vulnerabilityIn } from '../../text/written-fields.js';
 import { saysNothing, seatIn } from '../../text/written-values.js';
-import { unreadable } from '../../unreadable.js';
+import { unreadable } from '../../faults/unreadable.js';
 import type { JsonLeftAside } from '../json/json-left-aside.js';
 
 const PLAYERS = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;

@@ -1,6 +1,6 @@
 import { ACBL_LIVE_HOWELL } from '../../testing/samples.js';
 import { faultOfReading } from '../../testing/fault-of-reading.js';
-import { readPublished } from '../published-file.js';
+import { readPublished } from '../reading/published-file.js';
 
 describe('ACBL Live JSON', () => {
   const { game, figures } = readPublished(ACBL_LIVE_HOWELL).results[0]!;

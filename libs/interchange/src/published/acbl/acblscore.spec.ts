@@ -1,5 +1,5 @@
 import { ACBLSCORE_MITCHELL } from '../../testing/samples.js';
-import { readPublished } from '../published-file.js';
+import { readPublished } from '../reading/published-file.js';
 
 interface Draft {
   // oxlint-disable-next-line typescript/no-explicit-any -- a draft is a file before it is read

@@ -5,8 +5,8 @@ import {
   KNOCKOUT,
   REALBRIDGE_SESSIONS,
 } from '../../testing/samples.js';
-import { Unreadable } from '../../unreadable.js';
-import { readPublished } from '../published-file.js';
+import { Unreadable } from '../../faults/unreadable.js';
+import { readPublished } from '../reading/published-file.js';
 import { withoutFigures } from '../../testing/without-figures.js';
 
 const FILES = {

@@ -1,4 +1,4 @@
-import type { ValueFault } from '../../unreadable.js';
+import type { ValueFault } from '../../faults/unreadable.js';
 import { LONGEST_FOUND, type JsonPart } from './json.js';
 import { placeInJson, type JsonPath } from './json-places.js';
 

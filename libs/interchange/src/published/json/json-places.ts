@@ -1,4 +1,4 @@
-import type { Wanted } from '../../unreadable.js';
+import type { Wanted } from '../../faults/unreadable.js';
 
 /** A place in a text, both from 1. */
 export interface TextPlace {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { unreadable, type Wanted } from '../../unreadable.js';
+import { unreadable, type Wanted } from '../../faults/unreadable.js';
 import { jsonFault, placeInJson, type JsonPath } from './json-places.js';
 
 /** A JSON text, or a part of it, for the place of what is wrong in it. */

@@ -1,5 +1,5 @@
 import { textOfFile } from '../../text/text-of-file.js';
-import { readPublished } from '../published-file.js';
+import { readPublished } from '../reading/published-file.js';
 import { writeUsebio } from './write-usebio.js';
 
 /** A file of a Swiss of pairs, or of teams; what of it is written again. */

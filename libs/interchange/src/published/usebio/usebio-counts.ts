@@ -1,5 +1,5 @@
 import { Rational } from '#scoring';
-import { grouped } from '../../grouped.js';
+import { grouped } from '../../text/grouped.js';
 import type { PublishedFigures } from '../published-figures.js';
 import {
   contestantInSession,

@@ -1,4 +1,4 @@
-import { unreadable, type ValueFault, type Wanted } from '../../unreadable.js';
+import { unreadable, type ValueFault, type Wanted } from '../../faults/unreadable.js';
 
 export const TITLE = 'USEBIO XML';
 

@@ -1,5 +1,5 @@
 import { imps } from '#scoring';
-import { grouped } from '../../grouped.js';
+import { grouped } from '../../text/grouped.js';
 import { pointsIn } from './usebio-lines.js';
 import { POINTS } from './usebio-points.js';
 import type { UsebioSection } from './usebio-section.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { imps } from '#scoring';
 import { faultOfReading } from '../../testing/fault-of-reading.js';
-import { readPublished } from '../published-file.js';
+import { readPublished } from '../reading/published-file.js';
 
 /** A line of a board, with what both sides have of it. */
 interface Line {

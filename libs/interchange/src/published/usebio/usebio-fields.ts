@@ -1,5 +1,5 @@
 import { Rational } from '#scoring';
-import { grouped } from '../../grouped.js';
+import { grouped } from '../../text/grouped.js';
 import { eachApart, type PublishedScoring } from '../published-game.js';
 import type { UsebioSection } from './usebio-section.js';
 import { pointsIn } from './usebio-lines.js';

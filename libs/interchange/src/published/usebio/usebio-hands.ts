@@ -1,7 +1,7 @@
 import { dealOfHands, firstFaultOf, formatDeal, type HandsRead, type Seat, type Vulnerability } from '#cards';
 import type { DealInFile } from '../../deals/deal-file.js';
 import { seatIn } from '../../text/written-values.js';
-import { unreadable, type ValueFault } from '../../unreadable.js';
+import { unreadable, type ValueFault } from '../../faults/unreadable.js';
 import { placeOf, wrong, type UsebioBoard } from './usebio-document.js';
 
 const SUITS = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'] as const;

@@ -1,4 +1,4 @@
-import type { ValueFault } from '../../unreadable.js';
+import type { ValueFault } from '../../faults/unreadable.js';
 import {
   foundIn,
   lacks,

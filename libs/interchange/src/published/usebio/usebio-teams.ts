@@ -23,7 +23,7 @@ import {
   type UsebioRecord,
   placeOf as placeInFile,
 } from './usebio-document.js';
-import type { ValueFault } from '../../unreadable.js';
+import type { ValueFault } from '../../faults/unreadable.js';
 import { carryOverOf } from './usebio-carry-over.js';
 import { masterPointsIn, placeOf, totalOf } from './usebio-figures.js';
 import { contractOfLine, playedOn, pointsIn } from './usebio-lines.js';

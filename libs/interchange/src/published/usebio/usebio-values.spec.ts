@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { USEBIO_MITCHELL } from '../../testing/samples.js';
-import { Unreadable, type ReadingFault } from '../../unreadable.js';
-import { readPublished } from '../published-file.js';
+import { Unreadable, type ReadingFault } from '../../faults/unreadable.js';
+import { readPublished } from '../reading/published-file.js';
 import type { PublishedLine, SideOutcome } from '../published-game.js';
 
 const PLUS: SideOutcome = { kind: 'artificial', award: 'average-plus' };

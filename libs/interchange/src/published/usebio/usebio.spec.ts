@@ -1,6 +1,6 @@
 import { USEBIO_BUTLER, USEBIO_CROSS_IMPS, USEBIO_MITCHELL } from '../../testing/samples.js';
 import { faultOfReading } from '../../testing/fault-of-reading.js';
-import { readPublished } from '../published-file.js';
+import { readPublished } from '../reading/published-file.js';
 import { readUsebio } from './usebio.js';
 
 function linesOf(text: string) {

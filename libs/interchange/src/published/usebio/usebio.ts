@@ -1,5 +1,5 @@
 import { encodingOf } from '../../text/text-of-file.js';
-import { grouped } from '../../grouped.js';
+import { grouped } from '../../text/grouped.js';
 import { POINTS } from './usebio-points.js';
 import { dealsOfBoards, type DealsOfBoards } from './usebio-hands.js';
 import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
@@ -12,7 +12,7 @@ import { isOfTeams, playedAgain, readTeams, type OfEvent } from './usebio-teams.
 import { dayIn } from '../day-text.js';
 import type { PublishedEvent } from '../published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from '../published-game.js';
-import type { ValueFault } from '../../unreadable.js';
+import type { ValueFault } from '../../faults/unreadable.js';
 import type { PublishedTeamsResult } from '../published-teams.js';
 import { MATCHES, matchesOfText } from '../scored-matches.js';
 import { METHOD } from './usebio-method.js';

@@ -1,5 +1,5 @@
 import { SEATS } from '#cards';
-import { grouped } from '../../grouped.js';
+import { grouped } from '../../text/grouped.js';
 import type { DealInFile } from '../../deals/deal-file.js';
 import { POINTS } from './usebio-points.js';
 import type { PublishedFigures } from '../published-figures.js';

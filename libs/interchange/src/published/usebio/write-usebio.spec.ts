@@ -4,7 +4,7 @@ import type { DealInFile } from '../../deals/deal-file.js';
 import { describeShared } from '../../../../cards/src/testing/shared-folder.js';
 import { randomGame, randomTeams } from '../../testing/random-published.js';
 import { textOfFile } from '../../text/text-of-file.js';
-import { readPublished } from '../published-file.js';
+import { readPublished } from '../reading/published-file.js';
 import { writeUsebio } from './write-usebio.js';
 import type { XmlEncoding } from '../write-xml.js';
 import { withoutFigures } from '../../testing/without-figures.js';

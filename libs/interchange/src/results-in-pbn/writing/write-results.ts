@@ -1,5 +1,5 @@
 import type { Side } from '#cards';
-import { grouped } from '../../grouped.js';
+import { grouped } from '../../text/grouped.js';
 import { pbnTag, type PbnGame, type PbnTag } from '../../pbn/pbn-game.js';
 import type { PbnScore } from '../../pbn/pbn-score-cells.js';
 import { writeScoreTable, type PbnScoreRow } from '../../pbn/pbn-scores.js';

@@ -1,6 +1,6 @@
-import type { Edition } from '../edition.js';
-import type { Rectification } from '../rectification.js';
-import { ask, rule, type Step } from '../terms.js';
+import type { Edition } from '../terms/edition.js';
+import type { Rectification } from '../terms/rectification.js';
+import { ask, rule, type Step } from '../terms/terms.js';
 
 const MAY_PENALISE: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
 

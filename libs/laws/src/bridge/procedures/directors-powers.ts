@@ -1,7 +1,7 @@
-import type { Edition } from '../edition.js';
-import type { Rectification } from '../rectification.js';
-import { procedure, type Procedure } from '../procedure.js';
-import { ask, choose, rule, type Step } from '../terms.js';
+import type { Edition } from '../terms/edition.js';
+import type { Rectification } from '../terms/rectification.js';
+import { procedure, type Procedure } from '../terms/procedure.js';
+import { ask, choose, rule, type Step } from '../terms/terms.js';
 
 const EACH_SIDE_APART: Rectification = { kind: 'adjust', score: 'split', when: 'now' };
 

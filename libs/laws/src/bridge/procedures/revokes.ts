@@ -1,6 +1,6 @@
-import type { Edition } from '../edition.js';
-import { procedure, type Procedure } from '../procedure.js';
-import { ask, rule, type Step } from '../terms.js';
+import type { Edition } from '../terms/edition.js';
+import { procedure, type Procedure } from '../terms/procedure.js';
+import { ask, rule, type Step } from '../terms/terms.js';
 
 type Tricks = 0 | 1 | 2;
 

@@ -1,7 +1,7 @@
-import type { Edition } from '../edition.js';
-import type { Rectification } from '../rectification.js';
-import { procedure, type Procedure } from '../procedure.js';
-import { ask, rule, type Step } from '../terms.js';
+import type { Edition } from '../terms/edition.js';
+import type { Rectification } from '../terms/rectification.js';
+import { procedure, type Procedure } from '../terms/procedure.js';
+import { ask, rule, type Step } from '../terms/terms.js';
 
 const MAY_PENALISE: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
 const TO_PARTNER: Rectification = { kind: 'unauthorised', to: 'partner' };

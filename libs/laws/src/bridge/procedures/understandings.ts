@@ -1,7 +1,7 @@
-import type { Edition } from '../edition.js';
-import { procedure, type Procedure } from '../procedure.js';
-import { ask, rule, type Step } from '../terms.js';
-import type { Rectification } from '../rectification.js';
+import type { Edition } from '../terms/edition.js';
+import { procedure, type Procedure } from '../terms/procedure.js';
+import { ask, rule, type Step } from '../terms/terms.js';
+import type { Rectification } from '../terms/rectification.js';
 
 const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };
 const MAY_BE_PENALISED: Rectification = { kind: 'penalty', duty: 'may', law: '90' };

@@ -1,6 +1,6 @@
-import { procedure, type CodeProcedure } from '../procedure.js';
-import type { CodeRegulation } from '../regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms.js';
+import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import type { CodeRegulation } from '../terms/regulation.js';
+import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 /** A call that is not as it should be. Rules 3.3.8 to 3.3.11 with fn 21 and 22. */
 function faultyCall({ jumps }: CodeRegulation): CodeStep {

@@ -1,6 +1,6 @@
-import { procedure, type CodeProcedure } from '../procedure.js';
-import type { CodeRegulation } from '../regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms.js';
+import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import type { CodeRegulation } from '../terms/regulation.js';
+import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 const tooLate = rule('3.2.18', ['claim-refused', 'play-on']);
 

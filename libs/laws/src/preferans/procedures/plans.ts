@@ -1,7 +1,7 @@
-import { procedure, type CodeProcedure } from '../procedure.js';
-import type { CodeRectification } from '../rectification.js';
-import type { CodeRegulation } from '../regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms.js';
+import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import type { CodeRectification } from '../terms/rectification.js';
+import type { CodeRegulation } from '../terms/regulation.js';
+import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 type Plan = Extract<CodeRectification, { kind: 'result' }>['by'];
 

@@ -1,7 +1,7 @@
-import { procedure, type CodeProcedure } from '../procedure.js';
-import type { CodeRectification, PlainCodeRectification } from '../rectification.js';
-import type { CodeRegulation } from '../regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms.js';
+import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import type { CodeRectification, PlainCodeRectification } from '../terms/rectification.js';
+import type { CodeRegulation } from '../terms/regulation.js';
+import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 /** A closed trick is looked at. Rules 3.9.8, 3.9.11 and 3.9.12. */
 function closedTrick(): CodeStep {

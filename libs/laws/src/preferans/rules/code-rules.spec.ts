@@ -4,7 +4,7 @@ import { describeShared } from '../../../../cards/src/testing/shared-folder.js';
 import { outcomeIn } from '../../book/law-book.js';
 import { pathsOf } from '../../book/walking.js';
 import { preferansCode } from '../code-book.js';
-import { CODE_REGULATION } from '../regulation.js';
+import { CODE_REGULATION } from '../terms/regulation.js';
 import { CODE_RULES } from './code-rules.js';
 
 /** How many rules each section has, how many parts those that have any, and which of them go by letters. */

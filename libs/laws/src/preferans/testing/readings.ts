@@ -1,4 +1,4 @@
-import { CODE_REGULATION, type CodeRegulation } from '../regulation.js';
+import { CODE_REGULATION, type CodeRegulation } from '../terms/regulation.js';
 
 /** The Code otherwise than tournaments read it, one setting at a time. */
 const OTHERWISE: readonly Partial<CodeRegulation>[] = [

@@ -1,10 +1,10 @@
 import { checkMovement } from '../../check/check-movement.js';
 import { individualFor } from '../../individual/individual-for.js';
 import { asMovement } from '../../individual/individual-movement.js';
-import type { Movement } from '../../movement.js';
-import { everybodyAt } from '../../seats.js';
+import type { Movement } from '../../movement/movement.js';
+import { everybodyAt } from '../../movement/seats.js';
 import { changeMovement } from '../change-movement.js';
-import { STEPS_FOR_A_CHANGE, type Changed, type ChangeWish } from '../wish.js';
+import { STEPS_FOR_A_CHANGE, type Changed, type ChangeWish } from '../wish/wish.js';
 
 function given(movement: Movement, fromRound: number, ...away: string[]) {
   const under = { movement, fromRound, away: new Set(away) };

@@ -1,12 +1,12 @@
 import type { Search } from '../../generators/cyclic/first-round.js';
 import { individualFor } from '../../individual/individual-for.js';
 import { asMovement } from '../../individual/individual-movement.js';
-import type { Movement, Play } from '../../movement.js';
-import { MovementRefused } from '../../refusal.js';
-import { contestantsOf } from '../../contestants.js';
-import { newcomer, presentIn } from '../history.js';
-import { merged } from '../merged.js';
-import type { ChangeRefusal, ChangeSearch, ChangeWish, MovementUnderWay } from '../wish.js';
+import type { Movement, Play } from '../../movement/movement.js';
+import { MovementRefused } from '../../movement/refusal.js';
+import { contestantsOf } from '../../movement/contestants.js';
+import { newcomer, presentIn } from '../wish/history.js';
+import { merged } from '../wish/merged.js';
+import type { ChangeRefusal, ChangeSearch, ChangeWish, MovementUnderWay } from '../wish/wish.js';
 import { restForIndividual } from './rest-for-individual.js';
 
 interface Made {

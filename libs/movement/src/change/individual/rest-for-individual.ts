@@ -1,10 +1,10 @@
 import type { Search } from '../../generators/cyclic/first-round.js';
 import { asIndividual, asMovement, type IndividualPlay } from '../../individual/individual-movement.js';
-import type { Play } from '../../movement.js';
-import { tablesInUse } from '../another-movement.js';
-import { presentIn, setsAhead } from '../history.js';
-import { highestSet } from '../merged.js';
-import type { ChangeSearch, MovementUnderWay } from '../wish.js';
+import type { Play } from '../../movement/movement.js';
+import { tablesInUse } from '../rest/another-movement.js';
+import { presentIn, setsAhead } from '../wish/history.js';
+import { highestSet } from '../wish/merged.js';
+import type { ChangeSearch, MovementUnderWay } from '../wish/wish.js';
 import { firstSeating } from './first-seating.js';
 import { RestOfIndividual } from './rest-of-individual.js';
 

@@ -1,5 +1,5 @@
 import type { IndividualPlay } from '../../individual/individual-movement.js';
-import { asIfByChance } from '../by-chance.js';
+import { asIfByChance } from '../../movement/by-chance.js';
 
 /** A round at first: who sits at its tables, four by four (North, South, East, West), and who sits out. */
 export interface RoundAtFirst {

@@ -1,4 +1,4 @@
-import type { Movement, Play } from '../../movement.js';
+import type { Movement, Play } from '../../movement/movement.js';
 import { Arrows, improveArrows, turnedBy, type PlayPlace } from '../../quality/arrows.js';
 import { balancedSides } from './balanced-sides.js';
 import { findFirstRound, type FirstRound, type Search } from './first-round.js';

@@ -1,4 +1,4 @@
-import type { TablesWanted } from '../table-sizes.js';
+import type { TablesWanted } from './table-sizes.js';
 import { kirkmanRounds, roundsOfFours, transversalRounds, type Design } from './designs.js';
 
 /** Rounds in which everybody meets everybody exactly once; nothing where none are made here. */

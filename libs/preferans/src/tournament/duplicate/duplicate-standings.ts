@@ -1,5 +1,5 @@
 import { rankByRules, Rational, type RuledRank } from '#scoring';
-import { sumOf, type FigureLine } from '../figure-line.js';
+import { sumOf, type FigureLine } from '../figures/figure-line.js';
 import type { DealScore } from './duplicate.js';
 
 /** How ties are broken in duplicate preferans. */

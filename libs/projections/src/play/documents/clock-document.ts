@@ -10,7 +10,7 @@ import {
   type PlannedBreak,
   type TimeToCome,
 } from '#tournament';
-import { waitingTables, type WaitingTable } from '../waiting-tables.js';
+import { waitingTables, type WaitingTable } from './waiting-tables.js';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { extraAt } from '../time-of-tables.js';

@@ -30,7 +30,7 @@ import { callsAtDesk, type CallAtDesk } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
 import { playsOfOtherBoards, reallyPlayed, type IrregularPlay } from './rulings/irregular-plays.js';
 import { openClashes, type ClashAtDesk } from './rulings/open-clashes.js';
-import { standingResult, statusOf, type PlayStatus } from './play-status.js';
+import { standingResult, statusOf, type PlayStatus } from '../play-status.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './rulings/suspicions.js';
 
 /** All tables of a session, for those who run it. */

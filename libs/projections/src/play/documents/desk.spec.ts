@@ -21,7 +21,7 @@ import {
   setUp,
 } from '../../testing/play-events.js';
 import { openCallsOfPair } from './calls.js';
-import { nameText, type DocumentKind } from './document-names.js';
+import { nameText, type DocumentKind } from '../document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { DeskDocument } from './desk-document.js';
 import type { TableDocument } from './table-document.js';

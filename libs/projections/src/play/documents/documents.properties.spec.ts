@@ -4,7 +4,7 @@ import { foldPlay } from '../../testing/play-events.js';
 import { RandomEvening } from '../../testing/random-evening.js';
 import { stored } from '../../testing/stored.js';
 import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
-import { nameText } from './document-names.js';
+import { nameText } from '../document-names.js';
 
 const STEPS = 120;
 

@@ -1,5 +1,5 @@
 import { officialFrom, sealsByItself } from '#tournament';
-import { uncheckedPlays } from '../entries-to-check.js';
+import { uncheckedPlays } from './entries-to-check.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { isContestOver, lastChangeOfContest } from './contests/contest-official.js';
 import { correctionEndsOf } from './rulings/corrections-document.js';

@@ -17,7 +17,7 @@ import {
 import type { JournalEvent } from '#tournament';
 import { foldPlay } from '../../testing/play-events.js';
 import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
-import { nameText } from './document-names.js';
+import { nameText } from '../document-names.js';
 import { documentsOf, documentsRead, DocumentsFollowed } from '../../testing/documents-made.js';
 import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';

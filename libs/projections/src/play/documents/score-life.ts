@@ -19,7 +19,7 @@ import {
 } from '../play-state.js';
 import type { PlayOfBoard } from '../progress.js';
 import { correctionEndsOf } from './rulings/corrections-document.js';
-import { standingResult } from './play-status.js';
+import { standingResult } from '../play-status.js';
 import type { AfterPeriod } from './boards/traveller-document.js';
 
 /** The present score of a play: a result, agreed or not, or a ruling's adjustment; null: none. */

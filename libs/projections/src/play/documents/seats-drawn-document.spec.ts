@@ -2,7 +2,7 @@ import { drawnAgain, seatsDrawnWith } from '#movement';
 import { publicWishes, type SeatingWishes } from '#tournament';
 import { event, NOTED, played, setUp, THREE_TABLES, uuid } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
-import { nameText } from './document-names.js';
+import { nameText } from '../document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { SeatsDrawnDocument } from './seats-drawn-document.js';
 import type { SessionDocument } from './session-document.js';

@@ -19,7 +19,7 @@ import {
   uuid,
 } from '../../testing/play-events.js';
 import type { JournalEvent, SectionData } from '#tournament';
-import { nameText } from './document-names.js';
+import { nameText } from '../document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './boards/traveller-document.js';

@@ -27,7 +27,7 @@ import {
   sessionRanks,
   tablesOfStandings,
   type TableOfStandings,
-} from './ranking-tables.js';
+} from '../stages/ranking-tables.js';
 
 /** The standings of a session. Matchpoints, IMPs and percentages are exact: fractions as text. */
 export type StandingsDocument = {

@@ -26,7 +26,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { seatsTold } from '../players-at-seats.js';
+import { seatsTold } from '../../visibility/players-at-seats.js';
 import { isSettled, latePlayOf, latePlaysUnderWay, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { rulingsOfBoard } from '../scoring/scored-lines.js';
@@ -35,7 +35,7 @@ import { carriedForLatePlays, type LatePlayBoard } from './boards/late-boards.js
 import { importedTo, carriedFrom, type ImportedBoards, type CarriedBoards } from './boards/board-travels.js';
 import { openCalls, type CallAtTable } from './calls.js';
 import { wayRound } from './printouts/way.js';
-import { standingResult, statusOf, type PlayStatus } from './play-status.js';
+import { standingResult, statusOf, type PlayStatus } from '../play-status.js';
 
 /** A table, for those who sit there: where it is, what is entered and to be confirmed, where to go next. */
 export type TableDocument = {

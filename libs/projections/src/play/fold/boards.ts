@@ -1,5 +1,5 @@
 import { openSecret, type Json } from '#ledger';
-import type { LineOf } from '../../projection.js';
+import type { LineOf } from '../../projection/projection.js';
 import { dealText, tricksText } from '../deal-text.js';
 import {
   analysisOf,

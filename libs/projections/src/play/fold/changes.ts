@@ -1,5 +1,5 @@
 import type { JournalEvent } from '#tournament';
-import type { Handlers } from '../../projection.js';
+import type { Handlers } from '../../projection/projection.js';
 import {
   sessionOf,
   type HistoryEvent,

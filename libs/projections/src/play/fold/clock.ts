@@ -1,5 +1,5 @@
 import { withClockEvent } from '#tournament';
-import type { LineOf } from '../../projection.js';
+import type { LineOf } from '../../projection/projection.js';
 import type { SessionPlay } from '../play-state.js';
 import { inSession, momentOf, type HandlersOf } from './changes.js';
 

@@ -1,5 +1,5 @@
 import { NOTHING_COMMITTED, withDealSetEvent, type JournalEvent } from '#tournament';
-import type { LineOf } from '../../projection.js';
+import type { LineOf } from '../../projection/projection.js';
 import type { CommitmentMoments, FileTakenPlay, PlayState, SquareDealMoments } from '../play-state.js';
 import { historyEventOf, momentOf, type HandlersOf } from './changes.js';
 

@@ -1,5 +1,5 @@
 import { sameData, withRegulationFrom } from '#tournament';
-import { unchanged, type Handlers, type LineOf } from '../../projection.js';
+import { unchanged, type Handlers, type LineOf } from '../../projection/projection.js';
 import type { PlayState } from '../play-state.js';
 import { boardHandlers } from './boards.js';
 import type { HandlersOf } from './changes.js';

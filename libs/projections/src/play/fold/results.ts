@@ -9,7 +9,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { put } from '../../put.js';
+import { put } from '../../projection/put.js';
 import { historyEventOf, historyEventWith, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';

@@ -1,4 +1,4 @@
-import { put } from '../../put.js';
+import { put } from '../../projection/put.js';
 import type { SessionPlay } from '../play-state.js';
 import { hasFinished } from '../finished.js';
 

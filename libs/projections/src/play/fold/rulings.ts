@@ -1,5 +1,5 @@
 import { withOutcome } from '#tournament';
-import type { LineOf } from '../../projection.js';
+import type { LineOf } from '../../projection/projection.js';
 import type { DecisionEvent, DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
 import { historyEventOf, withSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';

@@ -28,7 +28,7 @@ import {
   withTeamEvent,
   type TeamEvent,
 } from '#tournament';
-import type { LineOf } from '../../projection.js';
+import type { LineOf } from '../../projection/projection.js';
 import type { AbsencePlay, DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay } from '../play-state.js';
 import { historyEventOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
 import { keepingLeavers } from './leavers.js';

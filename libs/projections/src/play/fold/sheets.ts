@@ -1,4 +1,4 @@
-import type { LineOf } from '../../projection.js';
+import type { LineOf } from '../../projection/projection.js';
 import type { LineOnSheet, SessionPlay, SheetEvent, SheetPlay } from '../play-state.js';
 import { historyEventOf, historyEventWith, inSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';

@@ -1,6 +1,6 @@
 import { calledIn, LINES, sectionOf } from '#tournament';
-import { unchanged } from '../../projection.js';
-import { put } from '../../put.js';
+import { unchanged } from '../../projection/projection.js';
+import { put } from '../../projection/put.js';
 import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
 import { latePlayKey, placeKey, playKey } from '../play-state.js';
 import { hasFinished } from '../finished.js';

@@ -6,7 +6,7 @@ import { readState } from '../../testing/read-state.js';
 import { DIRECTOR, foldPlay, score, uuid } from '../../testing/play-events.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
-import { matchesOf } from '../teams/matches.js';
+import { matchesOf } from '../matches.js';
 
 const director: Viewer = { kind: 'director', person: uuid(70) };
 const SETTINGS = { title: 'Cup', places: 'third', segments: 1, boards: 2 };

@@ -2,7 +2,7 @@ import { hasTeams, keptOf, type MatchesAtLine, type MatchesWanted, type MatchRes
 import { EVERYTHING, type StandingsSeen } from '../../visibility/standings-seen.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { ALL, extentOf } from '../scoring/extent.js';
-import { matchesOf } from '../teams/matches.js';
+import { matchesOf } from '../matches.js';
 import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
 
 /** How the matches stand that a command asks for; nothing where none of their sessions was there. */

@@ -4,10 +4,10 @@ import { documentsOf } from '../../testing/documents-made.js';
 import { event, NOTED, played, uuid, type TestEvents } from '../../testing/play-events.js';
 import { swissOfFive, type SwissOfFive } from '../../testing/swiss-of-five.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
-import { nameText } from '../documents/document-names.js';
+import { nameText } from '../document-names.js';
 import type { StandingDocument, StandingsDocument } from '../documents/standings-document.js';
 import type { PlayState } from '../play-state.js';
-import { rankingForDraw } from '../by-game.js';
+import { rankingForDraw } from '../games/by-game.js';
 
 const settings = (name: string) => ({ method: presetOf(name) as SessionMethod });
 const swiss = (more: SwissOfFive = {}): TestEvents =>

@@ -1,12 +1,12 @@
 import type { DrawOptions } from '#tournament';
 import { played, type TestEvents } from '../../testing/play-events.js';
 import { swissOfFive } from '../../testing/swiss-of-five.js';
-import { nameText } from '../documents/document-names.js';
+import { nameText } from '../document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { TravellerDocument } from '../documents/boards/traveller-document.js';
 import type { SessionPlay } from '../play-state.js';
 import { byesOfBoard } from './byes.js';
-import { rankingForDraw } from '../by-game.js';
+import { rankingForDraw } from '../games/by-game.js';
 import { follows, scoresOf } from './scores.js';
 
 const SIXTY = { kind: 'artificial', award: 'average-plus' } as const;

@@ -6,7 +6,7 @@ import { TOURNAMENT } from '../../testing/play-events.js';
 import type { ContestDocument } from '../documents/contests/contest-document.js';
 import type { DeskDocument } from '../documents/desk-document.js';
 import { documentsOf } from '../../testing/documents-made.js';
-import { nameText } from '../documents/document-names.js';
+import { nameText } from '../document-names.js';
 import { scheduleOf } from '../schedule.js';
 import { sheetStandingsDocument, type SheetStandingsDocument } from './sheet-standings-document.js';
 

@@ -2,7 +2,7 @@ import { once } from '#scoring';
 import { calledIn } from '#tournament';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
-import type { DocumentKind, DocumentName, Put } from '../documents/document-names.js';
+import type { DocumentKind, DocumentName, Put } from '../document-names.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { sheetBoardDocument } from './sheet-board-document.js';

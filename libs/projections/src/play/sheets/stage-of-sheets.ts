@@ -1,6 +1,6 @@
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import type { Stage } from '../documents/contests/contest-stage.js';
-import type { Participants } from '../documents/participants.js';
+import type { Stage } from '../stages/contest-stage.js';
+import type { Participants } from '../stages/participants.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { classOf } from '../scoring/classes.js';
 import { sheetStandings } from './sheet-standings.js';

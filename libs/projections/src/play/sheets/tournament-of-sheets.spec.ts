@@ -6,7 +6,7 @@ import { protocolDocument } from '../../protocol/protocol-document.js';
 import { hashOfProtocol } from '../../protocol/protocols.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import { scheduleOf } from '../schedule.js';
-import { rankingForDraw } from '../by-game.js';
+import { rankingForDraw } from '../games/by-game.js';
 import { sheetDocument } from './sheet-document.js';
 import { sheetStandings } from './sheet-standings.js';
 

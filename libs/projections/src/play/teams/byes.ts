@@ -11,7 +11,7 @@ import {
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { isAwarded } from './awarded.js';
-import { matchesOf } from './matches.js';
+import { matchesOf } from '../matches.js';
 import { onScale } from './scored-matches.js';
 
 /** A team is there for a match that was drawn, and meets nobody; or of three only one, and has a half match less. */

@@ -4,7 +4,7 @@ import type { SessionPlay } from '../play-state.js';
 import { awardsBeside, isAwarded } from './awarded.js';
 import { penaltiesOfTeams } from './penalties-of-teams.js';
 import { byesIn } from './byes.js';
-import { matchesOf } from './matches.js';
+import { matchesOf } from '../matches.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch } from './scored-matches.js';
 
 /**

@@ -1,6 +1,6 @@
 import { WBF_TEAMS } from '#scoring';
 import { teamOfPair, type GameResult } from '#tournament';
-import { playersAtSeats } from '../../play/players-at-seats.js';
+import { playersAtSeats } from '../../visibility/players-at-seats.js';
 import { scheduleOf } from '../../play/schedule.js';
 import type { PlayState } from '../../play/play-state.js';
 import { playerMark } from '../../protocol/protocol-document.js';

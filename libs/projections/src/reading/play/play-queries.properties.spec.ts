@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JournalEntry } from '../../projection.js';
+import type { JournalEntry } from '../../projection/projection.js';
 import { NOTHING_PLAYED, type PlayState } from '../../play/play-state.js';
 import { everybodyAt } from '#movement';
 import { scheduleOf } from '../../play/schedule.js';

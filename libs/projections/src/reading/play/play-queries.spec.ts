@@ -17,7 +17,7 @@ import {
 } from '../../testing/play-events.js';
 import { readState } from '../../testing/read-state.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
-import { initialsOf } from './people.js';
+import { initialsOf } from './views/people.js';
 import { newsFor } from '../../current/session-news.js';
 
 const director: Viewer = { kind: 'director', person: uuid(70) };

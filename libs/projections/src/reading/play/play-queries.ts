@@ -12,7 +12,7 @@ import { SheetsQueries } from './queries/sheets-queries.js';
 import { ReaderAtMoment, type ReaderMoment } from './queries/reader-at-moment.js';
 import { StandingsQueries } from './queries/standings-queries.js';
 import { TablesQueries } from './queries/tables-queries.js';
-import type { PlayReadingParts } from './reading-parts.js';
+import type { PlayReadingParts } from './queries/reading-parts.js';
 
 /** One reader's look at a tournament's play, by what is read. Everything that it gives is what this reader may see. */
 export class PlayQueries {

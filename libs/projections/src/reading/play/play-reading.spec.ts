@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { play } from '../../play/play.js';
+import { play } from '../../play/projection/play.js';
 import { rebuild } from '../../running/rebuild.js';
 import { Projector } from '../../running/projector.js';
 import { journals, type Journals } from '../../testing/journal.js';
 import { begun, called } from '../../testing/play-events.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { Past } from '../past.js';
-import type { PersonNames } from './people.js';
+import type { PersonNames } from './views/people.js';
 import { CurrentStates } from '../../current/current-states.js';
 import { PlayReading } from './play-reading.js';
-import type { DealSolver, DealVault } from './reading-parts.js';
+import type { DealSolver, DealVault } from './queries/reading-parts.js';
 
 let at: Journals;
 let reading: PlayReading;

@@ -1,9 +1,9 @@
 import type { CurrentState } from '../../current/current-state.js';
-import { play } from '../../play/play.js';
+import { play } from '../../play/projection/play.js';
 import type { Viewer } from '../../visibility/viewer.js';
-import { documentsAt } from './documents-source.js';
+import { documentsAt } from '../../play/documents/documents-source.js';
 import { PlayQueries } from './play-queries.js';
-import type { PlayReadingParts } from './reading-parts.js';
+import type { PlayReadingParts } from './queries/reading-parts.js';
 
 /**
  * Sessions as readers see them, now or at an earlier position of the journal. What a reader may see always follows from

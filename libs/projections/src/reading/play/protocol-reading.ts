@@ -1,13 +1,13 @@
 import type { ProtocolDocument } from '../../protocol/protocol-document.js';
 import type { MadeProtocol, Protocols } from '../../protocol/protocols.js';
-import { play } from '../../play/play.js';
+import { play } from '../../play/projection/play.js';
 import { sessionOf, type PlayState, type PublishedProtocolPlay } from '../../play/play-state.js';
 import { playersOf } from '../../visibility/before-oneself.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import type { Past } from '../past.js';
-import { NotThere } from './not-there.js';
-import { calledIn, namingFor, type PersonNames, type PlayerSeen } from './people.js';
+import { NotThere } from './queries/not-there.js';
+import { calledIn, namingFor, type PersonNames, type PlayerSeen } from './views/people.js';
 import type { CurrentStates } from '../../current/current-states.js';
 
 /** A session's protocol for a reader: as it was published, and as it follows from the journal when made again. */

@@ -1,6 +1,6 @@
 import { nextSeat, parseDeal } from '#cards';
 import { parsePartialTricks } from '#double-dummy';
-import type { DealBeside, FoundBesideDeal } from '../game.js';
+import type { DealBeside, FoundBesideDeal } from '../../game/game.js';
 import type { BridgeResult } from './result.js';
 
 /**

@@ -14,8 +14,15 @@ import {
 } from '#cards';
 import { bridgeLaws, lawNumber, leavesTricksUnsaid, type Edition, type Outcome } from '#laws';
 import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
-import type { SideName } from '../../names.js';
-import type { BoardGame, Judgement, ResultFlag, RulingFound, TricksTransferred, Way } from '../game.js';
+import type { SideName } from '../../journal/names.js';
+import type {
+  BoardGame,
+  Judgement,
+  ResultFlag,
+  RulingFound,
+  TricksTransferred,
+  Way,
+} from '../../game/game.js';
 import { bridgeBesideDeal } from './beside-deal.js';
 import { departureOf } from './departure.js';
 import { BRIDGE_EDITIONS, bridgeLaw, bridgeWay } from './law.js';

@@ -1,5 +1,5 @@
 import { leavesTricksOpen, type Outcome } from '#laws';
-import type { Departure, RulingFound } from '../game.js';
+import type { Departure, RulingFound } from '../../game/game.js';
 
 type Effects = RulingFound<unknown, unknown, never>['effects'];
 

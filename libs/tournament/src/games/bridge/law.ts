@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answers } from '../way.js';
+import { answers } from '../../game/way.js';
 
 /** Editions of the Laws of Duplicate Bridge, the current one last. */
 export const BRIDGE_EDITIONS = ['1987', '1997', '2007', '2017'] as const;

@@ -1,7 +1,7 @@
 import { CALLS, checkRecord, type CheckedRecord, type ScoredResult, type TableRecord } from '#bridge';
 import { BRIDGE_PACK, dealerOf, parseDeal } from '#cards';
 import { z } from 'zod';
-import { freeText } from '../../texts.js';
+import { freeText } from '../../journal/texts.js';
 import type { BridgeResult } from './result.js';
 
 /** No auction is longer: three passes before each bid, and before each double and redouble two. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatName } from '../../names.js';
+import { seatName } from '../../journal/names.js';
 
 const card = z.string().regex(/^[SHDC][2-9TJQKA]$/);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dealRecordSchema } from '#preferans';
-import { answers, recorded } from '../way.js';
-import { seatName } from '../../names.js';
+import { answers, recorded } from '../../game/way.js';
+import { seatName } from '../../journal/names.js';
 
 /** A rule of the Preferans Code, `3.9.16.2`, `fn 12`. */
 const rule = z.string().regex(/^(\d(\.\d{1,2}){1,4}[a-c]?|fn \d{1,2})$/);

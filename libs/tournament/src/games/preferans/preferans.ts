@@ -27,9 +27,9 @@ import {
   type Sheet,
   type SheetLine,
 } from '#preferans';
-import type { SeatName } from '../../names.js';
-import type { LineJudgement, RulingFound, SheetGame, SheetSoFar } from '../game.js';
-import { sameData } from '../../same-data.js';
+import type { SeatName } from '../../journal/names.js';
+import type { LineJudgement, RulingFound, SheetGame, SheetSoFar } from '../../game/game.js';
+import { sameData } from '../../journal/same-data.js';
 import { codeRule, codeWay, type CodeWay } from './line-ruling.js';
 import { lackingIn, type FoundByCode } from './ruled-line.js';
 import { preferansSettings, type PreferansSettings } from './settings.js';

@@ -1,8 +1,8 @@
 import { filledIn, mayBeAtFault, whoIsAtFault, type CodeOutcome, type CodeRectification } from '#laws';
 import { judgeDeal, lostValues, type Settings, type SheetLine } from '#preferans';
 import { Rational } from '#scoring';
-import type { SeatName } from '../../names.js';
-import { sameData } from '../../same-data.js';
+import type { SeatName } from '../../journal/names.js';
+import { sameData } from '../../journal/same-data.js';
 import type { CodeWay } from './line-ruling.js';
 import { isShown, rectificationsOf } from './shown-in-line.js';
 

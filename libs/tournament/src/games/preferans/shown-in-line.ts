@@ -1,6 +1,6 @@
 import type { CodeRectification } from '#laws';
 import { countedTricks, type DealRecord, type Rectification, type SheetLine } from '#preferans';
-import type { SeatName } from '../../names.js';
+import type { SeatName } from '../../journal/names.js';
 
 /** How many tricks of an all-pass who is at fault has at the least: a fault in the last trick is free (3.9.21). */
 const LEAST_TAKEN = { 'first-two': 2, all: 10, rest: 1 } as const;

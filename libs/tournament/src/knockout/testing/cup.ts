@@ -1,4 +1,4 @@
-import type { MatchResult } from '../../command.js';
+import type { MatchResult } from '../../command/command.js';
 import { sessionStream, type SessionState } from '../../session/state.js';
 import { club, given, type Journal, type Step } from '../../session/testing/evening.js';
 import { team, teamsRegistered } from '../../team/testing/teams.js';

@@ -1,8 +1,8 @@
 import { makeMovement } from '#movement';
-import type { JournalEvent } from '../../journal-event.js';
+import type { JournalEvent } from '../../catalogue/journal-event.js';
 import { MINUTE } from '../../clock/clock-data.js';
 import { played } from '../../testing/played.js';
-import type { Seating, SideName } from '../../names.js';
+import type { Seating, SideName } from '../../journal/names.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SectionData } from '../../session/events.js';
 import { tableEvents } from '../../table/events.js';
 import { NOW, ORGANISER } from '../../testing/decider-specification.js';

@@ -1,10 +1,10 @@
 import { everybodyAt, type PlannedBoards } from '#movement';
-import type { AlsoStates } from '../../command.js';
-import type { PlayPlace } from '../../names.js';
+import type { AlsoStates } from '../../command/command.js';
+import type { PlayPlace } from '../../journal/names.js';
 import { resultStream, type ResultState } from '../../result/state.js';
 import { isSettled, playKey, type TableState } from '../../table/state.js';
 import { lastPlayedBefore, type BoardLocations, type BoardAtTable } from './missing-boards.js';
-import { playedAt, tablesOf } from '../rounds/schedule.js';
+import { playedAt, tablesOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { PlannedBoards } from '#movement';
-import { calledIn, type CalledRounds } from '../rounds/called-rounds.js';
+import { calledIn, type CalledRounds } from '../called-rounds.js';
 
 /** The last round that was called where boards are played. */
 export function calledWithBoards(session: CalledRounds, { sections }: PlannedBoards): number {

@@ -1,6 +1,6 @@
-import { revealBoard } from '../../board/commands.js';
-import { discloseDeals, importDeals } from '../../deal-set/commands.js';
-import { chooseBoardSet } from '../commands.js';
+import { revealBoard } from '../../board/commands/commands.js';
+import { discloseDeals, importDeals } from '../../deal-set/commands/commands.js';
+import { chooseBoardSet } from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
 import { club, FIVE_TABLES, given, playedUpTo, setUp, type Step } from '../testing/evening.js';
 

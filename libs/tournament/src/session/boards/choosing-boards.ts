@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { accept, defineCommand } from '../../command.js';
-import { boardSetName, sessionName } from '../../names.js';
-import { seenAt } from '../../seen.js';
+import { accept, defineCommand } from '../../command/command.js';
+import { boardSetName, sessionName } from '../../journal/names.js';
+import { seenAt } from '../../journal/seen.js';
 import { sessionEvents } from '../events.js';
 import { notInSetUp } from '../guards.js';
 import { refusedAsOfOtherGame, refusedAsPlayedBefore, streamsOfPlaysBefore } from '../draws/played-before.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
-import { boardsOf } from '../rounds/schedule.js';
+import { boardsOf } from '../plan/schedule.js';
 import { usesOfSession } from '../streams.js';
 
 export const chooseBoardSet = defineCommand({

@@ -1,6 +1,6 @@
 import { ORGANISER } from '../../testing/decider-specification.js';
-import { archiveTournament } from '../../tournament/decide.js';
-import { showHidden } from '../commands.js';
+import { archiveTournament } from '../../tournament/commands/decide.js';
+import { showHidden } from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
 import { given, club, FIVE_TABLES, playedUpTo, reserve, setUp } from '../testing/evening.js';
 

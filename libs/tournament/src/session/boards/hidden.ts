@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../../command.js';
-import { boardNumber, sessionName } from '../../names.js';
+import { accept, defineCommand, reject } from '../../command/command.js';
+import { boardNumber, sessionName } from '../../journal/names.js';
 import { sessionEvents } from '../events.js';
 import { notOpen } from '../guards.js';
-import { boardsOf } from '../rounds/schedule.js';
+import { boardsOf } from '../plan/schedule.js';
 import { usesOfSession } from '../streams.js';
 
 export const showHidden = defineCommand({

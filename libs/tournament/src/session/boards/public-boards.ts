@@ -1,7 +1,7 @@
 import { boardStream, type BoardState } from '../../board/state.js';
-import { reject, type AlsoStates, type Rejected } from '../../command.js';
+import { reject, type AlsoStates, type Rejected } from '../../command/command.js';
 import { isSettled, type TableState } from '../../table/state.js';
-import { scheduledPlays } from '../rounds/schedule.js';
+import { scheduledPlays } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 
 /** The streams of boards that the session plays, by name. */

@@ -5,10 +5,10 @@ import {
   type PlannedSection,
   type SharedBoards,
 } from '#movement';
-import { reject, type Rejected } from '../../command.js';
-import { phantoms, type Absences } from '../people/absences.js';
-import { boardPlansOf } from './board-plans.js';
-import type { SectionData } from '../movement/section-data.js';
+import { reject, type Rejected } from '../../command/command.js';
+import { phantoms, type Absences } from '../plan/absences.js';
+import { boardPlansOf } from '../plan/board-plans.js';
+import type { SectionData } from '../section/section-data.js';
 
 /** Why a section cannot play with the boards of the one that it names; undefined: every section can. */
 export function boardsNotShared(sections: readonly SectionData[]): Rejected | undefined {

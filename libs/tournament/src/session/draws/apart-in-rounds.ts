@@ -1,8 +1,8 @@
 import type { DrawnSeat } from '#movement';
 import { groupsOf, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from '../../entries/for-draws.js';
 import type { EntriesState } from '../../entries/state.js';
-import { sameData } from '../../same-data.js';
-import { drawOptionsOf } from './drawing.js';
+import { sameData } from '../../journal/same-data.js';
+import { drawOptionsOf } from '../plan/drawing.js';
 import { sessionEvents, type SectionData, type SessionEvent } from '../events.js';
 
 /** What draws have to know of these entries. */

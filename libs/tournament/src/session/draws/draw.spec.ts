@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SEED } from '../../testing/decider-specification.js';
-import { drawSeats, drawSeatsByCards } from '../commands.js';
+import { drawSeats, drawSeatsByCards } from '../commands/commands.js';
 import { drawnSeats, placesFrom, seatsByCards } from './draw.js';
 import type { SessionEvent } from '../events.js';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { recordDeal, requestDealing, revealBoard } from '../../board/commands.js';
+import { recordDeal, requestDealing, revealBoard } from '../../board/commands/commands.js';
 import { NOTED } from '../../testing/decider-specification.js';
 import {
   admitContestant,
@@ -14,11 +14,11 @@ import {
   startSession,
   substitute,
   withdrawContestant,
-} from '../commands.js';
-import { DEFAULT_DRAW } from './draw-options.js';
+} from '../commands/commands.js';
+import { DEFAULT_DRAW } from '../section/draw-options.js';
 import { sessionEvents } from '../events.js';
-import { roundToDraw } from './drawn-rounds.js';
-import { meetingAt, scheduledPlays, tablesOf } from '../rounds/schedule.js';
+import { roundToDraw } from '../plan/drawn-rounds.js';
+import { meetingAt, scheduledPlays, tablesOf } from '../plan/schedule.js';
 import {
   club,
   given,

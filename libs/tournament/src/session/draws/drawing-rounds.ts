@@ -7,14 +7,14 @@ import {
   type DecisionContext,
   type RankingWanted,
   type Rejected,
-} from '../../command.js';
-import { contestantName, roundNumber, sectionName, sessionName } from '../../names.js';
-import { sameData } from '../../same-data.js';
-import { seenAt } from '../../seen.js';
+} from '../../command/command.js';
+import { contestantName, roundNumber, sectionName, sessionName } from '../../journal/names.js';
+import { sameData } from '../../journal/same-data.js';
+import { seenAt } from '../../journal/seen.js';
 import { toHandInAnew } from '../../team/line-ups-anew.js';
-import { freeText } from '../../texts.js';
+import { freeText } from '../../journal/texts.js';
 import type { TournamentState } from '../../tournament/state.js';
-import { hasBegun, streamsOfRounds, type RoundAtTable } from '../rounds/begun.js';
+import { hasBegun, streamsOfRounds, type RoundAtTable } from '../begun.js';
 import {
   byesIn,
   drawOptionsOf,
@@ -23,7 +23,7 @@ import {
   orderForDraw,
   resultsUpTo,
   type DrawnRound,
-} from './drawing.js';
+} from '../plan/drawing.js';
 import {
   drawnTogether,
   firstRoundOfDraw,
@@ -33,12 +33,12 @@ import {
   type DrawBasis,
   type DrawnPlay,
   type RankedForDraw,
-} from './drawn-rounds.js';
-import { calledIn } from '../rounds/called-rounds.js';
-import { drawnIn, isAway } from './drawn-units.js';
+} from '../plan/drawn-rounds.js';
+import { calledIn } from '../called-rounds.js';
+import { drawnIn, isAway } from '../plan/drawn-units.js';
 import { sessionEvents, type SectionData } from '../events.js';
 import { notUnderWay } from '../guards.js';
-import { meetingAt, tablesOf } from '../rounds/schedule.js';
+import { meetingAt, tablesOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 import { usesOfSession } from '../streams.js';
 

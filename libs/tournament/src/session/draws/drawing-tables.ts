@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { finalTables, swissTables } from '#movement';
 import { goingOn, Rational } from '#scoring';
-import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../../command.js';
-import { contestantName, roundNumber, sectionName, sessionName } from '../../names.js';
-import { seenAt } from '../../seen.js';
+import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../../command/command.js';
+import { contestantName, roundNumber, sectionName, sessionName } from '../../journal/names.js';
+import { seenAt } from '../../journal/seen.js';
 import { sheetStream, type SheetState } from '../../sheet/state.js';
-import { freeText } from '../../texts.js';
+import { freeText } from '../../journal/texts.js';
 import type { TournamentState } from '../../tournament/state.js';
-import { calledIn } from '../rounds/called-rounds.js';
-import { lastDrawn, type DrawBasis, type RankedForDraw } from './drawn-rounds.js';
+import { calledIn } from '../called-rounds.js';
+import { lastDrawn, type DrawBasis, type RankedForDraw } from '../plan/drawn-rounds.js';
 import { sessionEvents, type SectionData } from '../events.js';
 import { notUnderWay } from '../guards.js';
-import { drawnAs, takenAlong } from '../movement/section-data.js';
-import { tablesOf } from '../rounds/schedule.js';
-import { atTheirSeats } from '../people/seats-at-tables.js';
+import { drawnAs, takenAlong } from '../section/section-data.js';
+import { tablesOf } from '../plan/schedule.js';
+import { atTheirSeats } from './seats-at-tables.js';
 import type { SessionState } from '../state.js';
 import { usesOfSession } from '../streams.js';
 import {
@@ -23,7 +23,7 @@ import {
   roundsBefore,
   unlessRefused,
   type DrawnTable,
-} from './tables-drawn.js';
+} from '../plan/tables-drawn.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const ofRound = { session: sessionName, section: sectionName, round: roundNumber };

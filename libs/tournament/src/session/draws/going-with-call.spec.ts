@@ -3,7 +3,7 @@ import { MINUTE } from '../../clock/state.js';
 import { at, threeTables } from '../../result/testing/three-tables.js';
 import { tableEvents } from '../../table/events.js';
 import { given, NOW } from '../../testing/decider-specification.js';
-import { callRound, takeRoundBack } from '../commands.js';
+import { callRound, takeRoundBack } from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
 
 const call = (round: number, phones?: readonly string[]) =>

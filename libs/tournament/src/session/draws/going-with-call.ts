@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { AlsoStates } from '../../command.js';
-import { tableName } from '../../names.js';
+import type { AlsoStates } from '../../command/command.js';
+import { tableName } from '../../journal/names.js';
 import { tableEvents } from '../../table/events.js';
 import { isSettled, tableStream, type TableState } from '../../table/state.js';
-import { partCalled } from '../rounds/called-rounds.js';
-import { playedAt, tablesOf } from '../rounds/schedule.js';
+import { partCalled } from '../called-rounds.js';
+import { playedAt, tablesOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 
 /**

@@ -1,4 +1,4 @@
-import { describeEntry } from '../../entries/decide.js';
+import { describeEntry } from '../../entries/commands/decide.js';
 import { NOTHING_FOR_DRAWS } from '../../entries/for-draws.js';
 import {
   callRound,
@@ -8,10 +8,10 @@ import {
   setSwiss,
   createSession,
   startSession,
-} from '../commands.js';
-import { DEFAULT_DRAW } from './draw-options.js';
-import { faultsOfRound } from './drawing.js';
-import { meetingAt } from '../rounds/schedule.js';
+} from '../commands/commands.js';
+import { DEFAULT_DRAW } from '../section/draw-options.js';
+import { faultsOfRound } from '../plan/drawing.js';
+import { meetingAt } from '../plan/schedule.js';
 import {
   club,
   given,

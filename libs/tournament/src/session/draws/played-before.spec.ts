@@ -1,5 +1,5 @@
-import { declareRepeats } from '../../deal-set/commands.js';
-import { markNotPlayed } from '../../result/commands.js';
+import { declareRepeats } from '../../deal-set/commands/commands.js';
+import { markNotPlayed } from '../../result/commands/commands.js';
 import {
   callRound,
   changeMovement,
@@ -7,8 +7,8 @@ import {
   createSession,
   setMovement,
   startSession,
-} from '../commands.js';
-import { playedAt } from '../rounds/schedule.js';
+} from '../commands/commands.js';
+import { playedAt } from '../plan/schedule.js';
 import {
   club,
   FIVE_TABLES,

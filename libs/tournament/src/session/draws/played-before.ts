@@ -1,6 +1,6 @@
-import type { StreamUse } from '../../aggregate.js';
-import { isScored, playsOfDeal, streamsOfDeal } from '../../board/plays-of-deal.js';
-import { reject, type AlsoStates, type Rejected } from '../../command.js';
+import type { StreamUse } from '../../journal/aggregate.js';
+import { isScored, playsOfDeal, streamsOfDeal } from '../../board/commands/plays-of-deal.js';
+import { reject, type AlsoStates, type Rejected } from '../../command/command.js';
 import { dealSetStream, gameOfSet, type DealSetState } from '../../deal-set/state.js';
 import type { TournamentState } from '../../tournament/state.js';
 import type { SessionState } from '../state.js';

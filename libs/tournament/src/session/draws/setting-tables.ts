@@ -8,16 +8,16 @@ import {
   TABLES_WANTED,
   type RoundOfPlayers,
 } from '#movement';
-import { accept, defineCommand, reject, type Rejected } from '../../command.js';
+import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { games } from '../../games/games.js';
-import { boardNumber, contestantName, LAST_BOARD, sectionName, sessionName } from '../../names.js';
-import { seenAt } from '../../seen.js';
+import { boardNumber, contestantName, LAST_BOARD, sectionName, sessionName } from '../../journal/names.js';
+import { seenAt } from '../../journal/seen.js';
 import { sessionEvents, type SectionData } from '../events.js';
 import { notInSetUp } from '../guards.js';
-import { announcedCut, teamsOfThree, type TablesToDraw } from '../movement/section-data.js';
-import { atTheirSeats } from '../people/seats-at-tables.js';
+import { announcedCut, teamsOfThree, type TablesToDraw } from '../section/section-data.js';
+import { atTheirSeats } from './seats-at-tables.js';
 import { usesOfSession } from '../streams.js';
-import { namedTables, playersToDraw, unlessRefused } from './tables-drawn.js';
+import { namedTables, playersToDraw, unlessRefused } from '../plan/tables-drawn.js';
 
 const tablesChoice = z.strictObject({
   session: sessionName,

@@ -1,7 +1,7 @@
-import { recordResult } from '../../result/commands.js';
-import { callRound, createSession, drawRound, setSwiss, startSession } from '../commands.js';
-import { lastDrawn } from './drawn-rounds.js';
-import { playedAt, tablesOf } from '../rounds/schedule.js';
+import { recordResult } from '../../result/commands/commands.js';
+import { callRound, createSession, drawRound, setSwiss, startSession } from '../commands/commands.js';
+import { lastDrawn } from '../plan/drawn-rounds.js';
+import { playedAt, tablesOf } from '../plan/schedule.js';
 import { club, given, session, type Journal, type Step } from '../testing/evening.js';
 import { standingsOf } from '../testing/swiss-evening.js';
 

@@ -1,6 +1,6 @@
-import { requestDealing } from '../../board/commands.js';
+import { requestDealing } from '../../board/commands/commands.js';
 import { boardEvents } from '../../board/events.js';
-import { giveRuling } from '../../ruling/giving.js';
+import { giveRuling } from '../../ruling/commands/giving.js';
 import { NOTED } from '../../testing/decider-specification.js';
 import {
   announceBoardMovement,
@@ -13,9 +13,9 @@ import {
   setMovement,
   setSwiss,
   withdrawContestant,
-} from '../commands.js';
+} from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
-import { meetingAt, roundsOf, roundsOfContestant, scheduledPlays, tablesOf } from '../rounds/schedule.js';
+import { meetingAt, roundsOf, roundsOfContestant, scheduledPlays, tablesOf } from '../plan/schedule.js';
 import {
   club,
   FIVE_TABLES,

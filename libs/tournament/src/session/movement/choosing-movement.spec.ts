@@ -1,6 +1,6 @@
-import { setMovement, startSession } from '../commands.js';
-import type { MovementData } from './movement-data.js';
-import { boardsOf } from '../rounds/schedule.js';
+import { setMovement, startSession } from '../commands/commands.js';
+import type { MovementData } from '../section/movement-data.js';
+import { boardsOf } from '../plan/schedule.js';
 import {
   given,
   club,

@@ -13,18 +13,18 @@ import {
   type MovementFault,
   type MovementRefusal,
 } from '#movement';
-import { accept, defineCommand, reject, type Rejected } from '../../command.js';
-import { LAST_BOARD, boardNumber, sectionName, sessionName } from '../../names.js';
-import { seenAt } from '../../seen.js';
+import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
+import { LAST_BOARD, boardNumber, sectionName, sessionName } from '../../journal/names.js';
+import { seenAt } from '../../journal/seen.js';
 import { sessionEvents, type SectionData } from '../events.js';
 import { notInSetUp, notOfBoards } from '../guards.js';
-import { notToBeCalledApart } from '../rounds/called-rounds.js';
-import { hostingRefused } from './hosting.js';
+import { notToBeCalledApart } from '../called-rounds.js';
+import { hostingRefused } from '../plan/hosting.js';
 import { movementChoice, type ChosenMovement } from './movement-choice.js';
-import { movementOf } from './movement-data.js';
+import { movementOf } from '../section/movement-data.js';
 import { boardsAtTwoTables, boardsNotShared } from '../boards/sharing-boards.js';
 import { usesOfSession } from '../streams.js';
-import { federationsMethod } from '../../team/federations-method.js';
+import { federationsMethod } from '../../team/commands/federations-method.js';
 import { asPairs, makeTeamMovement, segmentsOf } from '../../team/team-movement.js';
 
 /** The movement that was chosen, or why there is none. */

@@ -7,8 +7,8 @@ import {
   type Offer,
   type Wishes,
 } from '#movement';
-import { createSession, setMovement } from '../commands.js';
-import { contestantsIn, isAbsent, placeOf, playedAt, roundsOf, type Scheduled } from '../rounds/schedule.js';
+import { createSession, setMovement } from '../commands/commands.js';
+import { contestantsIn, isAbsent, placeOf, playedAt, roundsOf, type Scheduled } from '../plan/schedule.js';
 import { club, given, session } from '../testing/evening.js';
 
 const prepared = given(club, [createSession, { session: '1' }]);

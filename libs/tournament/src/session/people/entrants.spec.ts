@@ -1,9 +1,9 @@
-import { chooseContest } from '../../contest/decide.js';
-import { withdrawEntry } from '../../entries/decide.js';
+import { chooseContest } from '../../contest/commands/decide.js';
+import { withdrawEntry } from '../../entries/commands/decide.js';
 import { chooseEntrants } from './entrants.js';
 import { sessionEvents } from '../events.js';
 import { drawSeats } from './seating.js';
-import { createSession } from '../set-up.js';
+import { createSession } from '../commands/set-up.js';
 import { sessionStream } from '../state.js';
 import { club, FIVE_TABLES, given, pair, registered, setUp } from '../testing/evening.js';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type Rejected } from '../../command.js';
+import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { entriesStream, takingPart, type EntriesState } from '../../entries/state.js';
-import { contestName, contestantName, sessionName } from '../../names.js';
-import { sameData } from '../../same-data.js';
-import { seenAt } from '../../seen.js';
+import { contestName, contestantName, sessionName } from '../../journal/names.js';
+import { sameData } from '../../journal/same-data.js';
+import { seenAt } from '../../journal/seen.js';
 import { sessionEvents } from '../events.js';
 import { teamsIn } from '../../team/matches.js';
 import { noSuchContestant, notInSetUp } from '../guards.js';
-import { hasIndividuals } from '../rounds/schedule.js';
+import { hasIndividuals } from '../plan/schedule.js';
 import { sessionStream, type SessionState } from '../state.js';
 import { usesOfSession } from '../streams.js';
 

@@ -1,8 +1,8 @@
-import { changeEntry, registerEntry } from '../../entries/decide.js';
+import { changeEntry, registerEntry } from '../../entries/commands/decide.js';
 import { entriesStream } from '../../entries/state.js';
-import { correctResult, recordIrregular } from '../../result/commands.js';
+import { correctResult, recordIrregular } from '../../result/commands/commands.js';
 import { resultStream } from '../../result/state.js';
-import { giveRuling } from '../../ruling/giving.js';
+import { giveRuling } from '../../ruling/commands/giving.js';
 import {
   changeMovement,
   drawSeats,
@@ -12,9 +12,9 @@ import {
   startSession,
   substitute,
   withdrawContestant,
-} from '../commands.js';
+} from '../commands/commands.js';
 import { playersOf } from './players.js';
-import { contestantsIn, meetingAt, placeOf, playedAt, scheduledPlays } from '../rounds/schedule.js';
+import { contestantsIn, meetingAt, placeOf, playedAt, scheduledPlays } from '../plan/schedule.js';
 import {
   club,
   given,

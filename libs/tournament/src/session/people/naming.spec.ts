@@ -1,4 +1,4 @@
-import { changeEntry } from '../../entries/decide.js';
+import { changeEntry } from '../../entries/commands/decide.js';
 import { entriesStream } from '../../entries/state.js';
 import {
   admitContestant,
@@ -8,7 +8,7 @@ import {
   seatEntry,
   substitute,
   withdrawContestant,
-} from '../commands.js';
+} from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
 import { playerIn, playersOf } from './players.js';
 import {

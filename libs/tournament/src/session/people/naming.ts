@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { everybodyAt } from '#movement';
-import { accept, defineCommand, reject } from '../../command.js';
+import { accept, defineCommand, reject } from '../../command/command.js';
 import { entriesStream } from '../../entries/state.js';
-import { contestantName, roundNumber, seatName, sessionName, tableName, type SeatName } from '../../names.js';
-import { restsOnContestant, seenAt } from '../../seen.js';
-import { calledIn } from '../rounds/called-rounds.js';
-import { isDrawn } from '../draws/drawn-rounds.js';
+import {
+  contestantName,
+  roundNumber,
+  seatName,
+  sessionName,
+  tableName,
+  type SeatName,
+} from '../../journal/names.js';
+import { restsOnContestant, seenAt } from '../../journal/seen.js';
+import { calledIn } from '../called-rounds.js';
+import { isDrawn } from '../plan/drawn-rounds.js';
 import { sessionEvents } from '../events.js';
 import { noSuchContestant, noSuchTable, notOpen, notRunning } from '../guards.js';
 import { namedElsewhere, playerIn, playerIndexOf, playersOf, playsElsewhere } from './players.js';
@@ -16,7 +23,7 @@ import {
   roundsOfContestant,
   roundsOfSection,
   type PlaceAtTable,
-} from '../rounds/schedule.js';
+} from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 import { usesOfSession } from '../streams.js';
 

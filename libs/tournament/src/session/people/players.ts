@@ -1,9 +1,9 @@
 import { playerIndexOn, sittingIn, type PlayerIndex } from '#movement';
-import type { SeatName } from '../../names.js';
+import type { SeatName } from '../../journal/names.js';
 import type { EntriesState } from '../../entries/state.js';
 import { lineUpIn, pairAsEntered, pairInLineUp } from '../../team/state.js';
 import { isPairOfTeam, pairsOfTeam, teamOfPair } from '../../team/matches.js';
-import { contestantsIn, hasIndividuals, isAbsent, roundsOfContestant } from '../rounds/schedule.js';
+import { contestantsIn, hasIndividuals, isAbsent, roundsOfContestant } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 
 const PLAYERS: readonly PlayerIndex[] = [0, 1];

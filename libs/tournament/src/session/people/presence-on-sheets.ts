@@ -1,8 +1,8 @@
-import { reject, type AlsoStates, type Rejected } from '../../command.js';
+import { reject, type AlsoStates, type Rejected } from '../../command/command.js';
 import { sheetStream, type SheetState } from '../../sheet/state.js';
-import type { Absences } from './absences.js';
-import { calledIn } from '../rounds/called-rounds.js';
-import { isAbsent, placeOf } from '../rounds/schedule.js';
+import type { Absences } from '../plan/absences.js';
+import { calledIn } from '../called-rounds.js';
+import { isAbsent, placeOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 
 /** A sheet at whose table a contestant has a seat by the draw. */

@@ -1,10 +1,10 @@
 import type { PlannedBoards } from '#movement';
-import { enterResult, recordIrregular, recordResult } from '../../result/commands.js';
-import { boardMoves } from '../boards/board-moves.js';
-import { boardPlansOf } from '../boards/board-plans.js';
-import { admitContestant, closeSession, setMovement, withdrawContestant } from '../commands.js';
+import { enterResult, recordIrregular, recordResult } from '../../result/commands/commands.js';
+import { boardMoves } from '../plan/board-moves.js';
+import { boardPlansOf } from '../plan/board-plans.js';
+import { admitContestant, closeSession, setMovement, withdrawContestant } from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
-import { roundsOfContestant } from '../rounds/schedule.js';
+import { roundsOfContestant } from '../plan/schedule.js';
 import {
   given,
   type Journal,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { everybodyAt } from '#movement';
-import type { StreamUse } from '../../aggregate.js';
+import type { StreamUse } from '../../journal/aggregate.js';
 import {
   accept,
   defineCommand,
@@ -8,18 +8,18 @@ import {
   type AlsoStates,
   type Decision,
   type Rejected,
-} from '../../command.js';
-import { contestantName, roundNumber, sectionOf, sessionName, teamName } from '../../names.js';
+} from '../../command/command.js';
+import { contestantName, roundNumber, sectionOf, sessionName, teamName } from '../../journal/names.js';
 import { resultStream, standing, type ResultState } from '../../result/state.js';
-import { restsOnContestant, seenAt } from '../../seen.js';
+import { restsOnContestant, seenAt } from '../../journal/seen.js';
 import { playKey, tableStream, type TableState } from '../../table/state.js';
-import { withArrival } from './absences.js';
-import { boardsWhenArriving, withBoardsKept, type BoardsKept } from '../boards/boards-kept.js';
-import { firstRoundOfDraw, isMissingTeam } from '../draws/drawn-rounds.js';
-import { calledIn } from '../rounds/called-rounds.js';
+import { withArrival } from '../plan/absences.js';
+import { boardsWhenArriving, withBoardsKept, type BoardsKept } from '../plan/boards-kept.js';
+import { firstRoundOfDraw, isMissingTeam } from '../plan/drawn-rounds.js';
+import { calledIn } from '../called-rounds.js';
 import { sessionEvents } from '../events.js';
 import { noSuchContestant, notUnderWay } from '../guards.js';
-import { hostedIn } from '../movement/hosting.js';
+import { hostedIn } from '../plan/hosting.js';
 import { lastOnSheet, playedWithout, streamsOfSheets } from './presence-on-sheets.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from '../boards/public-boards.js';
 import {
@@ -28,11 +28,11 @@ import {
   roundsOfSection,
   scheduledPlays,
   type ScheduledPlay,
-} from '../rounds/schedule.js';
+} from '../plan/schedule.js';
 import { boardsAtTwoTables } from '../boards/sharing-boards.js';
 import type { SessionState } from '../state.js';
 import { everyTable, usesOfSession } from '../streams.js';
-import { noSuchTeam } from '../../team/guards.js';
+import { noSuchTeam } from '../team-guards.js';
 import { pairsOfTeam, teamOfPair } from '../../team/matches.js';
 
 const access = { roles: ['organiser', 'director'] } as const;

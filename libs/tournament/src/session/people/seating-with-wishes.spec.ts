@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { drawnAgain, metAllTheSame, seatsDrawnWith } from '#movement';
-import { describeEntry } from '../../entries/decide.js';
+import { describeEntry } from '../../entries/commands/decide.js';
 import { NOTHING_FOR_DRAWS, type ForDraws } from '../../entries/for-draws.js';
 import { NOTED } from '../../testing/decider-specification.js';
-import { drawSeats, drawSeatsByCards, seatEntry, setMovement } from '../commands.js';
+import { drawSeats, drawSeatsByCards, seatEntry, setMovement } from '../commands/commands.js';
 import type { SessionEvent } from '../events.js';
-import { publicWishes } from './seating-wishes.js';
+import { publicWishes } from '../section/seating-wishes.js';
 import {
   club,
   FIVE_TABLES,

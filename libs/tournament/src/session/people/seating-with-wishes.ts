@@ -1,12 +1,12 @@
 import { stationarySeats, type DrawnSeat } from '#movement';
-import { reject, type Rejected } from '../../command.js';
+import { reject, type Rejected } from '../../command/command.js';
 import type { GroupKind } from '../../entries/for-draws.js';
 import type { EntriesState } from '../../entries/state.js';
 import { groupsApart, knownForDraws, seedsOf } from '../draws/apart-in-rounds.js';
 import { entrantsOf } from './entrants.js';
 import { noSuchContestant } from '../guards.js';
-import type { SeatingWishes } from './seating-wishes.js';
-import type { SectionData } from '../movement/section-data.js';
+import type { SeatingWishes } from '../section/seating-wishes.js';
+import type { SectionData } from '../section/section-data.js';
 import type { SessionState } from '../state.js';
 
 /** What a draw of seats is to keep to beside the lot. */

@@ -1,5 +1,5 @@
-import { withdrawEntry } from '../../entries/decide.js';
-import { archiveTournament } from '../../tournament/decide.js';
+import { withdrawEntry } from '../../entries/commands/decide.js';
+import { archiveTournament } from '../../tournament/commands/decide.js';
 import {
   admitContestant,
   createSession,
@@ -10,7 +10,7 @@ import {
   setMovement,
   startSession,
   withdrawContestant,
-} from '../commands.js';
+} from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
 import {
   given,

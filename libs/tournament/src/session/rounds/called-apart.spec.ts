@@ -6,14 +6,14 @@ import {
   pauseClock,
   planBreak,
   resumeClock,
-} from '../../clock/commands.js';
+} from '../../clock/commands/commands.js';
 import { clockEvents } from '../../clock/events.js';
-import { clockIn } from '../../clock/part.js';
+import { clockIn } from '../../clock/commands/part.js';
 import { clockStream, MINUTE } from '../../clock/state.js';
-import { recordResult } from '../../result/commands.js';
-import { moveOn } from '../../table/decide.js';
+import { recordResult } from '../../result/commands/commands.js';
+import { moveOn } from '../../table/commands/decide.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { calledIn } from './called-rounds.js';
+import { calledIn } from '../called-rounds.js';
 import {
   amendSessionSettings,
   announceBoardMovement,
@@ -26,7 +26,7 @@ import {
   setMovement,
   setSwiss,
   startSession,
-} from '../commands.js';
+} from '../commands/commands.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SessionEvent } from '../events.js';
 import {
   club,

@@ -1,8 +1,8 @@
-import { recordDeal, requestDealing, revealBoard } from '../../board/commands.js';
+import { recordDeal, requestDealing, revealBoard } from '../../board/commands/commands.js';
 import { clockEvents } from '../../clock/events.js';
 import { MINUTE } from '../../clock/state.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { amendSettings, chooseSettings } from '../../tournament/decide.js';
+import { amendSettings, chooseSettings } from '../../tournament/commands/decide.js';
 import { tournamentEvents } from '../../tournament/events.js';
 import { DEFAULT_SETTINGS } from '../../tournament/settings.js';
 import {
@@ -13,7 +13,7 @@ import {
   createSession,
   setMovement,
   startSession,
-} from '../commands.js';
+} from '../commands/commands.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../events.js';
 import {
   given,

@@ -1,14 +1,14 @@
-import { beginBreak } from '../../clock/breaks.js';
-import { pauseClock } from '../../clock/decide.js';
+import { beginBreak } from '../../clock/commands/breaks.js';
+import { pauseClock } from '../../clock/commands/decide.js';
 import { clockEvents } from '../../clock/events.js';
 import { clockStream, MINUTE } from '../../clock/state.js';
-import { enterResult } from '../../result/commands.js';
-import { moveOn } from '../../table/decide.js';
+import { enterResult } from '../../result/commands/commands.js';
+import { moveOn } from '../../table/commands/decide.js';
 import { tableEvents } from '../../table/events.js';
-import { confirmSeats } from '../../table/seats.js';
+import { confirmSeats } from '../../table/commands/seats.js';
 import { tableStream } from '../../table/state.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { callRound, configureSession, startSession, takeRoundBack } from '../commands.js';
+import { callRound, configureSession, startSession, takeRoundBack } from '../commands/commands.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../events.js';
 import {
   club,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import type { StreamUse } from '../../aggregate.js';
+import type { StreamUse } from '../../journal/aggregate.js';
 import { clockEvents } from '../../clock/events.js';
-import { partWithClock } from '../../clock/part.js';
+import { partWithClock } from '../../clock/commands/part.js';
 import { clockStream, MINUTE, type ClockState } from '../../clock/state.js';
-import { accept, defineCommand, reject, type AlsoStates } from '../../command.js';
-import { roundNumber, sectionName, sessionName } from '../../names.js';
+import { accept, defineCommand, reject, type AlsoStates } from '../../command/command.js';
+import { roundNumber, sectionName, sessionName } from '../../journal/names.js';
 import { resultStream, type ResultState } from '../../result/state.js';
 import { sheetStream, type SheetState } from '../../sheet/state.js';
 import { tableEvents } from '../../table/events.js';
 import { playKey, type TableState } from '../../table/state.js';
-import { partCalled } from './called-rounds.js';
+import { partCalled } from '../called-rounds.js';
 import { sessionEvents } from '../events.js';
 import { notRunning } from '../guards.js';
 import { isRoundBegun } from './round-begun.js';
-import { playedAt, tablesOf } from './schedule.js';
+import { playedAt, tablesOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 import { everyTable, usesOfSession } from '../streams.js';
 

@@ -1,11 +1,11 @@
-import { eventDefinitions } from '../../catalogue.js';
-import type { AnyCommand, DecisionContext } from '../../command.js';
-import { registerEntry } from '../../entries/decide.js';
-import { recordResult } from '../../result/commands.js';
+import { eventDefinitions } from '../../catalogue/catalogue.js';
+import type { AnyCommand, DecisionContext } from '../../command/command.js';
+import { registerEntry } from '../../entries/commands/decide.js';
+import { recordResult } from '../../result/commands/commands.js';
 import { given as givenEvents, ORGANISER } from '../../testing/decider-specification.js';
 import { tournamentEvents } from '../../tournament/events.js';
-import { callRound, createSession, setMovement, startSession } from '../commands.js';
-import { playedAt, scheduledPlays, tablesOf } from '../rounds/schedule.js';
+import { callRound, createSession, setMovement, startSession } from '../commands/commands.js';
+import { playedAt, scheduledPlays, tablesOf } from '../plan/schedule.js';
 import { sessionStream, type SessionState } from '../state.js';
 
 /** The journal so far, to which more can happen. */

@@ -1,7 +1,7 @@
 import { makeMovement, offersFor } from '#movement';
-import { phantoms, withArrival, withDeparture, type Absences } from '../people/absences.js';
+import { phantoms, withArrival, withDeparture, type Absences } from '../plan/absences.js';
 import type { SectionData } from '../events.js';
-import { contestantsIn, type Scheduled } from '../rounds/schedule.js';
+import { contestantsIn, type Scheduled } from '../plan/schedule.js';
 
 const offered = new Map<number, readonly SectionData[]>();
 

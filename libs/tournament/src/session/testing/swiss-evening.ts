@@ -1,7 +1,7 @@
-import type { RankingAtLine } from '../../command.js';
-import { createSession, setSwiss } from '../commands.js';
-import { lastDrawn } from '../draws/drawn-rounds.js';
-import { meetingAt, tablesOf } from '../rounds/schedule.js';
+import type { RankingAtLine } from '../../command/command.js';
+import { createSession, setSwiss } from '../commands/commands.js';
+import { lastDrawn } from '../plan/drawn-rounds.js';
+import { meetingAt, tablesOf } from '../plan/schedule.js';
 import { session, type Journal, type Step } from './evening.js';
 
 /** Session 1 with a Swiss of so many pairs, two boards a round. */

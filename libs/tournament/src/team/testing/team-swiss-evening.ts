@@ -1,7 +1,7 @@
-import { callRound, createSession, drawRound, startSession } from '../../session/commands.js';
+import { callRound, createSession, drawRound, startSession } from '../../session/commands/commands.js';
 import type { Step } from '../../session/testing/evening.js';
 import { standingsOf } from '../../session/testing/swiss-evening.js';
-import { setTeamSwiss } from '../setting-team-swiss.js';
+import { setTeamSwiss } from '../commands/setting-team-swiss.js';
 
 /** A session of teams whose matches are drawn, the first by numbers: 1 meets 2, 3 meets 4. */
 export function teamSwiss(teams: number, matches: number, more: object = {}, draw: object = {}): Step[] {

@@ -1,5 +1,5 @@
 import type { Step } from '../../session/testing/evening.js';
-import { registerTeam } from '../entering.js';
+import { registerTeam } from '../commands/entering.js';
 
 const uuid = (kind: string, number: number) =>
   `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,6 +1,6 @@
 import { Rational } from '#scoring';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { victoryPointsOf } from './percentages-to-vp.js';
 import {

@@ -1,7 +1,7 @@
 import { datumTerm } from '#importing';
 import { Rational, roundedDatum, type ButlerRegulation, type Datum } from '#scoring';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { awardsOf, boardBy, byScore, lines, SCORES } from './field.js';
 

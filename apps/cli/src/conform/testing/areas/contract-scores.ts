@@ -8,7 +8,7 @@ import {
   type Strain,
 } from '#scoring';
 import { z } from 'zod';
-import { byEveryWay, explained, type Figures } from '../../answer.js';
+import { byEveryWay, explained, type Figures } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 
 /** Strains as examples write them. */

@@ -1,7 +1,7 @@
 import { EDITIONS, type Edition } from '#laws';
 import { z } from 'zod';
-import type { Figures } from '../../answer.js';
-import type { Expected } from '../../compare-answer.js';
+import type { Figures } from '../../comparison/answer.js';
+import type { Expected } from '../../comparison/compare-answer.js';
 
 /** An edition of the laws. */
 export const EDITION = z.literal(EDITIONS);

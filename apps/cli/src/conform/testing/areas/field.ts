@@ -10,7 +10,7 @@ import {
   type SideResult,
 } from '#scoring';
 import { z } from 'zod';
-import { explained, type Figures } from '../../answer.js';
+import { explained, type Figures } from '../../comparison/answer.js';
 
 /** Scores of a board, positive when they are North and South's gain. */
 export const SCORES = z.array(z.int()).min(1);

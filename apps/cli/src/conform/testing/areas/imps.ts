@@ -1,6 +1,6 @@
 import { imps as impsOf } from '#scoring';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 
 /** imp: what differences in points are worth. Law 78B. */

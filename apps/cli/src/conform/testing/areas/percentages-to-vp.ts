@@ -1,8 +1,8 @@
 import { numberText } from '#importing';
 import { ebuThresholds, percentageVictoryPoints, type PercentageVpScale, type Rational } from '#scoring';
 import { z } from 'zod';
-import { explained, type Answer, type Figures } from '../../answer.js';
-import type { Expected } from '../../compare-answer.js';
+import { explained, type Answer, type Figures } from '../../comparison/answer.js';
+import type { Expected } from '../../comparison/compare-answer.js';
 import { shape } from '../shape.js';
 
 const EBU: PercentageVpScale = { kind: 'percentage', regulation: 'ebu' };

@@ -1,6 +1,6 @@
 import { outcomeOf, type Edition, type Facts, type Outcome, type PlainRectification } from '#laws';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { byEdition, EDITION } from './editions.js';
 import { tricksIn } from './tricks.js';

@@ -13,7 +13,7 @@ import {
   type TeamMatchRegulation,
 } from '#scoring';
 import { z } from 'zod';
-import { byEveryWay, explained } from '../../answer.js';
+import { byEveryWay, explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { boardBy, line, lines, pointsOf, score, SCORES } from './field.js';
 import {

@@ -7,7 +7,7 @@ import {
   type VpMatch,
 } from '#scoring';
 import { z } from 'zod';
-import { explained, type Figures } from '../../answer.js';
+import { explained, type Figures } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 
 const BOARDS = z.int().min(1);

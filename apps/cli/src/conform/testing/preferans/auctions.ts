@@ -1,8 +1,8 @@
 import type { Seat } from '#cards';
 import { checkAuction, LADDER, type AuctionCall, type CheckedAuction, type Settings } from '#preferans';
 import { z } from 'zod';
-import { explained, type Answer } from '../../answer.js';
-import type { Expected } from '../../compare-answer.js';
+import { explained, type Answer } from '../../comparison/answer.js';
+import type { Expected } from '../../comparison/compare-answer.js';
 import { shape } from '../shape.js';
 import { said } from './said.js';
 import { USUAL } from './table-of.js';

@@ -1,8 +1,8 @@
 import { Rational } from '#scoring';
 import { dealEntries, dealRecordSchema, plainTerms, type DealRecord, type Settings } from '#preferans';
 import { z } from 'zod';
-import type { Answer } from '../../answer.js';
-import type { Expected } from '../../compare-answer.js';
+import type { Answer } from '../../comparison/answer.js';
+import type { Expected } from '../../comparison/compare-answer.js';
 import { shape } from '../shape.js';
 import { BY_PLAYER, CONVENTION, namedTable, PLAYERS, type NamedTable } from './table-of.js';
 import { pointsOf, whistsOf } from './written.js';

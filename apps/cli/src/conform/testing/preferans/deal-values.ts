@@ -1,7 +1,7 @@
 import { numberText } from '#importing';
 import { balancesOf, dealEntries, dealRecordSchema, figuresOf, settle, type SettledPlayer } from '#preferans';
 import { z } from 'zod';
-import { explained, type Figures } from '../../answer.js';
+import { explained, type Figures } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { BY_PLAYER, CONVENTION, lettered } from './table-of.js';
 import { byName, numberAs, pointsOf } from './written.js';

@@ -8,7 +8,7 @@ import {
   type DealRecord,
 } from '#preferans';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { said } from './said.js';
 import { CONVENTION, namedTable, USUAL } from './table-of.js';

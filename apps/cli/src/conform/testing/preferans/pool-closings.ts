@@ -1,7 +1,7 @@
 import { Rational } from '#scoring';
 import { dealEntries, dealRecordSchema, judgeDeal, writePool, type Entry } from '#preferans';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { BY_PLAYER, CONVENTION, lettered, namedTable, USUAL } from './table-of.js';
 import { pointsOf, whistsOf } from './written.js';

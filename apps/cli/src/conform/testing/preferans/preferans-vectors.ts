@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ComparedFigures, Expected } from '../../compare-answer.js';
+import type { ComparedFigures, Expected } from '../../comparison/compare-answer.js';
 import { runVector } from '../run-vector.js';
 import { PREFERANS_RUNNERS } from './runners.js';
 import { TOURNAMENTS } from './tournaments.js';

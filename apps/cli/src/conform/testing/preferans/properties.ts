@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import {
   balancesAreZero,

@@ -1,7 +1,7 @@
 import { drawnCardOrder } from '#cards';
 import { firstDealerByCards } from '#preferans';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { said } from './said.js';
 import { CARD, USUAL } from './table-of.js';

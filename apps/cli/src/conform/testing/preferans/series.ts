@@ -12,7 +12,7 @@ import {
   type Sheet,
 } from '#preferans';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { CONVENTION } from './table-of.js';
 

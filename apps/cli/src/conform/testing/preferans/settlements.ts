@@ -2,7 +2,7 @@ import { numberText } from '#importing';
 import { Rational } from '#scoring';
 import { settle, type SheetFigures } from '#preferans';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { namedTable, PLAYERS } from './table-of.js';
 import { byName, numberAs } from './written.js';

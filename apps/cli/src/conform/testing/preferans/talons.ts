@@ -1,7 +1,7 @@
 import type { Card, Rank } from '#cards';
 import { allPassTrickTo, talonTricks } from '#preferans';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape } from '../shape.js';
 import { said } from './said.js';
 import { CARD, namedTable, USUAL } from './table-of.js';

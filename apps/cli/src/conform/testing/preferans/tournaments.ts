@@ -8,7 +8,7 @@ import {
   type StandingsRegulation,
 } from '#preferans';
 import { z } from 'zod';
-import { explained } from '../../answer.js';
+import { explained } from '../../comparison/answer.js';
 import { shape, type Shape } from '../shape.js';
 
 /** What a round's whists come to under a regulation, with the cards and the score that it gives. */

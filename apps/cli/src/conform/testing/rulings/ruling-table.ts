@@ -1,7 +1,7 @@
 import { EDITIONS, outcomeOf, type Edition, type Facts, type Outcome } from '#laws';
 import { z } from 'zod';
-import { explained, type Answer, type Figures } from '../../answer.js';
-import { compareAnswer, type ComparedFigures } from '../../compare-answer.js';
+import { explained, type Answer, type Figures } from '../../comparison/answer.js';
+import { compareAnswer, type ComparedFigures } from '../../comparison/compare-answer.js';
 import { RULING_PHRASES } from './ruling-phrases.js';
 import { RULED_ROWS, type RuledRow } from '../../../../../../libs/laws/src/testing/ruled-rows.js';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/play-events.js';
 import { isReleased } from '../../../visibility/released.js';
 import { boardSetsDocument } from './board-sets-document.js';
-import { nameText } from '../document-names.js';
+import { nameText } from '../../document-names.js';
 import { DocumentsFollowed } from '../../../testing/documents-made.js';
 
 const HIDDEN = { cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) } as const;

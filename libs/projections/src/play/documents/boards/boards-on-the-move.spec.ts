@@ -16,7 +16,7 @@ import {
   voided,
   type TestEvents,
 } from '../../../testing/play-events.js';
-import { nameText, type DocumentKind } from '../document-names.js';
+import { nameText, type DocumentKind } from '../../document-names.js';
 import { documentsOf } from '../../../testing/documents-made.js';
 import type { DeskDocument } from '../desk-document.js';
 import type { TableDocument } from '../table-document.js';

@@ -8,7 +8,7 @@ import {
   type SessionPlay,
 } from '../../play-state.js';
 import { copiesIn, copyNumber, plannedBoardsOf } from './board-travels.js';
-import { standingResult } from '../play-status.js';
+import { standingResult } from '../../play-status.js';
 
 /** Which copy of a board lay at a table, and whether it was found different from the original. */
 export type CopyAtTable = { readonly copy: number; readonly different: boolean };

@@ -15,7 +15,7 @@ import {
   uuid,
   voided,
 } from '../../../testing/play-events.js';
-import { nameText } from '../document-names.js';
+import { nameText } from '../../document-names.js';
 import { documentsOf } from '../../../testing/documents-made.js';
 import type { TravellerDocument } from './traveller-document.js';
 

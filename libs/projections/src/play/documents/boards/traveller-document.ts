@@ -29,15 +29,15 @@ import {
   splitsOfBoard,
   type Place,
 } from '../../scoring/scored-lines.js';
-import { awardDocument, type AwardDocument } from '../award-document.js';
+import { awardDocument, type AwardDocument } from './award-document.js';
 import { copiesByPlan, copyAtTable, type CopyAtTable } from './copies-played.js';
 import { correctionEndsOf } from '../rulings/corrections-document.js';
 import { doubleDummyDocument, type DoubleDummyDocument } from './double-dummy-document.js';
-import { fieldDocument, type FieldDocument } from '../field-document.js';
+import { fieldDocument, type FieldDocument } from './field-document.js';
 import { openFlags } from '../rulings/suspicions.js';
-import { standingResult, statusOf, type PlayStatus } from '../play-status.js';
+import { standingResult, statusOf, type PlayStatus } from '../../play-status.js';
 
-export type { AwardDocument } from '../award-document.js';
+export type { AwardDocument } from './award-document.js';
 
 /**
  * A board's traveller: what every table has on it, what that is worth and why, and everything that was ever said of it.

@@ -1,7 +1,7 @@
 import { carryForward, eventScores, Rational, type StageSize } from '#scoring';
-import { stageOf } from '../../by-game.js';
+import { stageOf } from '../../games/by-game.js';
 import type { ContestPlay, PlayState } from '../../play-state.js';
-import type { Stage } from './contest-stage.js';
+import type { Stage } from '../../stages/contest-stage.js';
 import {
   sessionsOf,
   sizeText,
@@ -9,8 +9,8 @@ import {
   type SeenOf,
   type Size,
   type StageDocument,
-} from './contest-stages.js';
-import type { Participants } from '../participants.js';
+} from '../../stages/contest-stages.js';
+import type { Participants } from '../../stages/participants.js';
 
 /** What the formula of a carry-forward is made of. */
 export type CarryDocument = {

@@ -15,7 +15,7 @@ import {
 import type { PlayState } from '../../play-state.js';
 import type { ContestDocument } from './contest-document.js';
 import { contestMoves } from './contest-moves.js';
-import { nameText } from '../document-names.js';
+import { nameText } from '../../document-names.js';
 import { documentsOf } from '../../../testing/documents-made.js';
 import type { StandingsDocument } from '../standings-document.js';
 

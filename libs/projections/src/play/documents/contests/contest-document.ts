@@ -22,11 +22,11 @@ import {
   type ContestOfficial,
   type SessionCounted,
 } from './contest-official.js';
-import type { Stage } from './contest-stage.js';
-import { stageOf } from '../../by-game.js';
-import { sessionsOf, type SeenOf } from './contest-stages.js';
-import { Participants } from '../participants.js';
-import { filterOf, masterPointsOf } from '../ranking-tables.js';
+import type { Stage } from '../../stages/contest-stage.js';
+import { stageOf } from '../../games/by-game.js';
+import { sessionsOf, type SeenOf } from '../../stages/contest-stages.js';
+import { Participants } from '../../stages/participants.js';
+import { filterOf, masterPointsOf } from '../../stages/ranking-tables.js';
 
 /**
  * The standing of a contest: the scores of its sessions side by side, what was brought along, penalties, and places.

@@ -1,6 +1,6 @@
 import { goingOn, type GoingOn, type Rank } from '#scoring';
 import type { ContestPlay } from '../../play-state.js';
-import type { Participants } from '../participants.js';
+import type { Participants } from '../../stages/participants.js';
 
 /** How many go on from a contest, and who. */
 export interface Cut {

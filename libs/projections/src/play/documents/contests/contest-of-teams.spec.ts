@@ -13,7 +13,7 @@ import {
 import { twoTeams } from '../../../testing/two-teams.js';
 import type { PlayState } from '../../play-state.js';
 import type { ContestDocument } from './contest-document.js';
-import { nameText } from '../document-names.js';
+import { nameText } from '../../document-names.js';
 import { documentsOf } from '../../../testing/documents-made.js';
 
 const sections = twoTeams(2);

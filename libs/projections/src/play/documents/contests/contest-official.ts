@@ -8,7 +8,7 @@ import type {
   SessionPlay,
 } from '../../play-state.js';
 import { correctionsDocument, type CorrectionsDocument } from '../rulings/corrections-document.js';
-import { sessionsOf } from './contest-stages.js';
+import { sessionsOf } from '../../stages/contest-stages.js';
 
 /** A seal that is set: of which kind, over the lines up to which, and the chain's hash there. */
 export type SealOver = {

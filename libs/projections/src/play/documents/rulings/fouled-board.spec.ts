@@ -1,6 +1,6 @@
 import { at, fieldOf, FIVE_TABLES, asText, traveller } from '../../../testing/five-tables.js';
 import { begun, event, NOTED, played, uuid, type TestEvents } from '../../../testing/play-events.js';
-import type { ChartDocument } from '../field-document.js';
+import type { ChartDocument } from '../boards/field-document.js';
 
 /** From A4 on another card lay in the board: 3NT made ten tricks before, and none does afterwards. */
 const field = fieldOf({ 1: 430, 5: 400, 4: -50, 3: -50, 2: -100 });

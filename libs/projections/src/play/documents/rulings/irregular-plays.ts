@@ -2,7 +2,7 @@ import type { SeatingPlay, SessionPlay } from '../../play-state.js';
 import type { PlayOfBoard } from '../../progress.js';
 import { scheduleOf } from '../../schedule.js';
 import { contestantsOf } from '../../scoring/scored-lines.js';
-import { standingResult } from '../play-status.js';
+import { standingResult } from '../../play-status.js';
 
 /** A play that was not as scheduled, with those who really sat there. */
 export type IrregularPlay = Pick<PlayOfBoard, 'table' | 'round' | 'board'> & {

@@ -10,7 +10,7 @@ import {
   uuid,
 } from '../../../testing/play-events.js';
 import type { PlayState } from '../../play-state.js';
-import { nameText } from '../document-names.js';
+import { nameText } from '../../document-names.js';
 import { documentsOf } from '../../../testing/documents-made.js';
 import type { DeskDocument } from '../desk-document.js';
 import type { StandingDocument, StandingsDocument } from '../standings-document.js';

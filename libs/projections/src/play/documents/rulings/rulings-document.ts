@@ -1,7 +1,7 @@
 import { everybodyAt } from '#movement';
 import type { DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../../play-state.js';
 import { scheduleOf } from '../../schedule.js';
-import { whoPlayedAt } from '../play-status.js';
+import { whoPlayedAt } from '../../play-status.js';
 
 /** A ruling: how it was found, what it does now and what it did before, and what was said of it since. */
 export type RulingDocument = Omit<DecisionPlay, 'call'> & {

@@ -13,7 +13,7 @@ import {
 } from '../../../testing/play-events.js';
 import { at, fieldOf, asText, text, traveller } from '../../../testing/five-tables.js';
 import type { PlayState } from '../../play-state.js';
-import type { ChartDocument } from '../field-document.js';
+import type { ChartDocument } from '../boards/field-document.js';
 import type { StandingsDocument } from '../standings-document.js';
 import type { AwardDocument } from '../boards/traveller-document.js';
 

@@ -20,7 +20,7 @@ import {
   type PlayAt,
 } from '../../../testing/play-events.js';
 import { deskView } from '../../../reading/play/views/desk-view.js';
-import { entriesToCheck, entryBeside, uncheckedPlays } from '../../entries-to-check.js';
+import { entriesToCheck, entryBeside, uncheckedPlays } from '../entries-to-check.js';
 import { scheduleOf } from '../../schedule.js';
 import { deskDocument } from '../desk-document.js';
 import { sealKeptBack, suspectedPlays } from './suspicions.js';

@@ -6,7 +6,7 @@ import { scheduleOf } from '../../schedule.js';
 import { ALL } from '../../scoring/extent.js';
 import { inScopes, sectionsScored } from '../../scoring/fields.js';
 import { scoredLines, type ScoredLine } from '../../scoring/scored-lines.js';
-import { standingResult, statusOf } from '../play-status.js';
+import { standingResult, statusOf } from '../../play-status.js';
 
 /** An entry with what looks suspicious about it, until somebody decides. */
 export type SuspectedPlay = {

@@ -1,11 +1,11 @@
 import { hasTeams, type NewEvent } from '#tournament';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import type { AwardDocument } from '../../../play/documents/boards/traveller-document.js';
 import { travellerDocument } from '../../../play/documents/boards/traveller-document.js';
 import { standingMoves, standingsAt, type StandingMove } from '../../../play/documents/standing-moves.js';
 import type { PlayState, SessionPlay } from '../../../play/play-state.js';
 import { scoresOf } from '../../../play/scoring/scores.js';
-import { foldLines, type JournalEntry } from '../../../projection.js';
+import { foldLines, type JournalEntry } from '../../../projection/projection.js';
 import { EVERYTHING } from '../../../visibility/standings-seen.js';
 import { matchesChanged, type MatchChanged } from './matches-changed.js';
 import { sheetsChanged, type SheetChanged } from './sheets-changed.js';

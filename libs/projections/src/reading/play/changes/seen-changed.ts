@@ -14,7 +14,7 @@ import {
 import { contestPlaces } from '../../../play/documents/contests/contest-document.js';
 import { standingMoves, standingsAt, type StandingAtMoment } from '../../../play/documents/standing-moves.js';
 import { matchesWantedOf } from '../../../play/knockout/match-results.js';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import {
   resultOf,
   sessionOf,
@@ -23,7 +23,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../../../play/play-state.js';
-import { rankingForDraw } from '../../../play/by-game.js';
+import { rankingForDraw } from '../../../play/games/by-game.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { maySeeTraveller } from '../../../visibility/boards-seen.js';
 import {

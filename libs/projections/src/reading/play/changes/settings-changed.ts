@@ -12,7 +12,7 @@ import {
   type SettingsPart,
 } from '#tournament';
 import { classOf } from '../../../play/scoring/classes.js';
-import { settingsAsked } from '../settings-asked.js';
+import { settingsAsked } from './settings-asked.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../../play/play-state.js';
 
 /** Settings by the members that change apart from each other; `''`: all that there is. */

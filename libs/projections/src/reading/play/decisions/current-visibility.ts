@@ -1,6 +1,6 @@
 import type { Ledger } from '#ledger';
 import type { ComparedBoards, BoardsVisibility } from '#tournament';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import { visibilityOf } from '../../../visibility/boards-visibility.js';
 import type { Viewer } from '../../../visibility/viewer.js';
 import type { Past } from '../../past.js';

@@ -1,6 +1,6 @@
 import type { Ledger } from '#ledger';
 import { appealedRulings } from '../../../play/documents/rulings/rulings-document.js';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import type { Past } from '../../past.js';
 
 /** The open appeals of a journal; some commands wait for them. */

@@ -1,7 +1,7 @@
 import type { Ledger } from '#ledger';
 import type { CutAtLine, CutWanted } from '#tournament';
 import { contestCut } from '../../../play/documents/contests/contest-document.js';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import type { Past } from '../../past.js';
 
 /** Who qualified for the last places of contests, as it was at a line; commands decide on it. */

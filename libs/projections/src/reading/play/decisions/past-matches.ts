@@ -1,7 +1,7 @@
 import type { Ledger } from '#ledger';
 import type { MatchesAtLine, MatchesWanted } from '#tournament';
 import { matchesWantedOf } from '../../../play/knockout/match-results.js';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import type { Past } from '../../past.js';
 
 /** Matches as they were at a line; commands decide on them. */

@@ -1,8 +1,8 @@
 import type { Ledger } from '#ledger';
 import type { RankingAtLine, RankingWanted } from '#tournament';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import { sessionOf } from '../../../play/play-state.js';
-import { rankingForDraw } from '../../../play/by-game.js';
+import { rankingForDraw } from '../../../play/games/by-game.js';
 import type { Past } from '../../past.js';
 
 /** Standings as they were at a line; commands decide on them. */

@@ -1,7 +1,7 @@
 import type { Ledger } from '#ledger';
 import type { PlayPlace } from '#tournament';
-import { uncheckedPlays } from '../../../play/entries-to-check.js';
-import { play } from '../../../play/play.js';
+import { uncheckedPlays } from '../../../play/documents/entries-to-check.js';
+import { play } from '../../../play/projection/play.js';
 import type { Past } from '../../past.js';
 
 /** The entries of a journal that are still to be checked; some commands wait for them. */

@@ -20,8 +20,8 @@ import {
   type StandingOfPlayer,
   type Whose,
 } from '../views/analysis-view.js';
-import { impsOfTeams } from '../imps-of-teams.js';
-import { NotThere } from '../not-there.js';
+import { impsOfTeams } from '../views/imps-of-teams.js';
+import { NotThere } from './not-there.js';
 import type { TravellerSeen } from '../views/traveller-view.js';
 import type { ProtocolsQueries } from './protocols-queries.js';
 import type { SheetsQueries } from './sheets-queries.js';

@@ -1,15 +1,15 @@
 import { contestDocument, type ContestDocument } from '../../../play/documents/contests/contest-document.js';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import { seesAllOfContest } from '../../../visibility/standings-seen.js';
 import { isStaff } from '../../../visibility/viewer.js';
-import { contestMovesSeen, type ContestMoments } from '../changes/contest-moves-seen.js';
+import { contestMovesSeen, type ContestMoments } from './contest-moves-seen.js';
 import {
   contestView,
   mentionedInContest,
   type ContestListed,
   type ContestSeen,
 } from '../views/contest-view.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import type { ReaderAtMoment } from './reader-at-moment.js';
 
 /** Contests of several sessions. */

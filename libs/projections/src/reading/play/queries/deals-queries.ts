@@ -6,7 +6,7 @@ import {
 } from '../../../play/documents/boards/deals-document.js';
 import { isStaff } from '../../../visibility/viewer.js';
 import { boardSetView, mentionedInSets, type BoardSetSeen } from '../views/board-set-view.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import type { TravellerVisibility } from '../views/traveller-view.js';
 import { handsSeen } from './hands-seen.js';
 import type { ReaderAtMoment } from './reader-at-moment.js';

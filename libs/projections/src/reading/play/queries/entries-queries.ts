@@ -2,7 +2,7 @@ import type { EntriesDocument } from '../../../play/documents/entries-document.j
 import { isDirecting, isStaff } from '../../../visibility/viewer.js';
 import { captainView, type CaptainSeen } from '../views/captain-view.js';
 import { entriesView, type EntriesSeen } from '../views/entries-view.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import type { ReaderAtMoment } from './reader-at-moment.js';
 
 /** Who takes part in a tournament. */

@@ -6,7 +6,7 @@ import { guideCardOf, guideCards, type GuideCard } from '../../../play/documents
 import { nameSlips, type QrSlip } from '../../../play/documents/printouts/name-slips.js';
 import { tableCards, type TableCard } from '../../../play/documents/printouts/table-cards.js';
 import { scheduleOf } from '../../../play/schedule.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import type { ReaderAtMoment } from './reader-at-moment.js';
 
 /** What is printed before play begins. */

@@ -1,4 +1,4 @@
-import { whoPlayedAt } from '../../../play/documents/play-status.js';
+import { whoPlayedAt } from '../../../play/play-status.js';
 import type {
   TravellerDocument,
   TravellerLineDocument,
@@ -17,7 +17,7 @@ import {
   type CardRound,
   type CardSeen,
 } from '../views/card-view.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import { recapBoard, type RecapSeen } from '../views/recap-view.js';
 import {
   mentionedIn,

@@ -1,5 +1,5 @@
 import { boardGame, sheetGame, type GameResult, type SheetLine } from '#tournament';
-import type { DocumentKind } from '../../../play/documents/document-names.js';
+import type { DocumentKind } from '../../../play/document-names.js';
 import type { SessionDocument } from '../../../play/documents/session-document.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../../play/play-state.js';
 import { maySeeCardsOfResult, maySeeTraveller } from '../../../visibility/boards-seen.js';
@@ -11,10 +11,10 @@ import {
   type StandingsSeen,
 } from '../../../visibility/standings-seen.js';
 import { isDirecting, PUBLIC_VIEWER, type Viewer } from '../../../visibility/viewer.js';
-import type { DocumentsSource } from '../documents-source.js';
-import { NotThere } from '../not-there.js';
-import { calledIn, namingFor, type Naming } from '../people.js';
-import type { PlayReadingParts } from '../reading-parts.js';
+import type { DocumentsSource } from '../../../play/documents/documents-source.js';
+import { NotThere } from './not-there.js';
+import { calledIn, namingFor, type Naming } from '../views/people.js';
+import type { PlayReadingParts } from './reading-parts.js';
 import { contestantView, peopleIn, type ContestantSeen } from '../views/session-view.js';
 
 /** Of what moment, for whom, and by what it is judged. */

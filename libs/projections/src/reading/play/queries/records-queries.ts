@@ -1,12 +1,12 @@
 import { parseRecord, type TableRecord } from '#bridge';
 import { dealerOf, type Vulnerability } from '#cards';
 import { boardGame, type SeatName } from '#tournament';
-import { standingResult } from '../../../play/documents/play-status.js';
+import { standingResult } from '../../../play/play-status.js';
 import type { RecordedPlay, ResultPlay } from '../../../play/play-state.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { maySeeRecords } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import { recordView, type PlayRecordSeen } from '../views/record-view.js';
 import { dealSeen, opened } from './hands-seen.js';
 import type { ReaderAtMoment } from './reader-at-moment.js';

@@ -11,7 +11,7 @@ import {
 import { maySeeSheet } from '../../../visibility/sheets-seen.js';
 import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
 import { isStaff } from '../../../visibility/viewer.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import type { ContestantSeen } from '../views/session-view.js';
 import { dealSeen } from './hands-seen.js';
 import type { ReaderAtMoment } from './reader-at-moment.js';

@@ -5,12 +5,12 @@ import {
   type StandingsDocument,
 } from '../../../play/documents/standings-document.js';
 import type { SessionPlay } from '../../../play/play-state.js';
-import { play } from '../../../play/play.js';
+import { play } from '../../../play/projection/play.js';
 import { matchesDocument, type MatchesDocument } from '../../../play/teams/matches-document.js';
 import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
 import { matchesView, peopleInMatches, type MatchesSeen } from '../views/matches-view.js';
 import { momentsCompared, type MomentsCompared } from '../changes/moments-compared.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import type { ReaderAtMoment } from './reader-at-moment.js';
 
 /** Who stands where in a session. */

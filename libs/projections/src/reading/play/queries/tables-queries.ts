@@ -5,10 +5,10 @@ import {
   type TableDocument,
 } from '../../../play/documents/table-document.js';
 import { openCallsOfPair } from '../../../play/documents/calls.js';
-import { playersAtSeats } from '../../../play/players-at-seats.js';
+import { playersAtSeats } from '../../../visibility/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
 import type { OwnReader } from '../../../visibility/own-play.js';
-import { NotThere } from '../not-there.js';
+import { NotThere } from './not-there.js';
 import { contestantsAt, type SeatsSeen, type TableSeen } from '../views/table-view.js';
 import type { ProtocolsQueries } from './protocols-queries.js';
 import type { ReaderAtMoment } from './reader-at-moment.js';

@@ -1,12 +1,12 @@
 import { nextSeat, partnerOf, sideOf } from '#cards';
 import { analysis, type AnalysedPlay, type AnalysisRow, type ContractSide, type Role } from '#scoring';
 import type { GameResult, SeatName, SideName } from '#tournament';
-import type { AwardDocument } from '../../../play/documents/award-document.js';
+import type { AwardDocument } from '../../../play/documents/boards/award-document.js';
 import type { StandingsDocument } from '../../../play/documents/standings-document.js';
-import { playersAtSeats, seatsTaken } from '../../../play/players-at-seats.js';
+import { playersAtSeats, seatsTaken } from '../../../visibility/players-at-seats.js';
 import type { PlayState, SessionPlay } from '../../../play/play-state.js';
-import type { ImpsOfTeams } from '../imps-of-teams.js';
-import type { PlayerSeen } from '../people.js';
+import type { ImpsOfTeams } from './imps-of-teams.js';
+import type { PlayerSeen } from './people.js';
 import type { TravellerLineSeen, TravellerSeen } from './traveller-view.js';
 
 /** A board that somebody has played, as it is analysed. */

@@ -9,7 +9,7 @@ import {
   type SeatName,
 } from '#tournament';
 import type { PlayState, SessionPlay } from '../../../play/play-state.js';
-import type { PersonNames, PlayerSeen } from '../people.js';
+import type { PersonNames, PlayerSeen } from './people.js';
 
 type LineUpOfCaptain = Readonly<Record<SeatName, string>>;
 type TeamCalled = {

@@ -4,7 +4,7 @@ import type {
 } from '../../../play/documents/contests/contest-document.js';
 import type { ContestAmendment } from '../../../play/documents/contests/contest-official.js';
 import type { Moment } from '../../../play/play-state.js';
-import type { Naming, PlayerSeen } from '../people.js';
+import type { Naming, PlayerSeen } from './people.js';
 
 /** The standing of a contest as a reader sees it. */
 export type ContestSeen = Omit<ContestDocument, 'entries' | 'amendments'> & {

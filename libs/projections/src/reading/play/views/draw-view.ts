@@ -18,7 +18,7 @@ import {
 import type { PlayState, RoundDrawnPlay, SessionPlay } from '../../../play/play-state.js';
 import { playKey, resultOf } from '../../../play/play-state.js';
 import { scheduleOf } from '../../../play/schedule.js';
-import { rankingForDraw } from '../../../play/by-game.js';
+import { rankingForDraw } from '../../../play/games/by-game.js';
 
 /** The draws of a session whose rounds are drawn one after the other, for who directs it. */
 export interface DrawSeen {

@@ -1,6 +1,6 @@
 import type { ContestantClass, ForDraws } from '#tournament';
 import type { EntriesDocument } from '../../../play/documents/entries-document.js';
-import type { Naming, PlayerSeen } from '../people.js';
+import type { Naming, PlayerSeen } from './people.js';
 
 /** Who takes part in the tournament. */
 export interface EntriesSeen {

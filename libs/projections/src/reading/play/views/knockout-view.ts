@@ -1,5 +1,5 @@
 import type { KnockoutDocument, TeamOfKnockout } from '../../../play/knockout/knockout-document.js';
-import type { Naming, PlayerSeen } from '../people.js';
+import type { Naming, PlayerSeen } from './people.js';
 
 /** A knockout as a reader sees it. */
 export type KnockoutSeen = Omit<KnockoutDocument, 'teams'> & {

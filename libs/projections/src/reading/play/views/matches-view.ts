@@ -8,7 +8,7 @@ import type {
   SegmentDocument,
   TeamDocument,
 } from '../../../play/teams/matches-document.js';
-import type { Naming, PlayerSeen } from '../people.js';
+import type { Naming, PlayerSeen } from './people.js';
 
 /** The matches of a session of teams, as a reader may see them. */
 export type MatchesSeen = Omit<MatchesDocument, 'teams' | 'matches'> & {

@@ -1,12 +1,7 @@
 import { depositOf, type CorrectionPeriod } from '#laws';
 import { hasTeams, type RulingsPublication, type SheetLine, type SideAdjustment } from '#tournament';
 import { correctionEndsOf } from '../../../play/documents/rulings/corrections-document.js';
-import {
-  concernsReader,
-  isPublishable,
-  maySeeAsStaff,
-  type RulingsReader,
-} from '../../../visibility/rulings-seen.js';
+import { concernsReader, isPublishable, maySeeAsStaff, type RulingsReader } from './rulings-seen.js';
 import {
   rulingsDocument,
   warningsDocument,
@@ -17,7 +12,7 @@ import {
 import type { HistoryEvent, DecisionEvent, PlayState, SheetLinePlay } from '../../../play/play-state.js';
 import { teamCalled } from '../../../play/teams/team-name.js';
 import { isDirecting } from '../../../visibility/viewer.js';
-import type { Naming, PlayerSeen } from '../people.js';
+import type { Naming, PlayerSeen } from './people.js';
 
 /** Who did something and when: by name for those who direct, otherwise only in what capacity. */
 export interface HistoryEventOfRuling {

@@ -1,6 +1,6 @@
 import { sameData, tellsOfCards, type GameResult, type Suspicion } from '#tournament';
 import type { DoubtOfScore, ScoreStanding, ScoreStep } from '../../../play/documents/score-life.js';
-import type { JournalEntry } from '../../../projection.js';
+import type { JournalEntry } from '../../../projection/projection.js';
 import { actorView, textView, type ActorSeen, type HistoryVisibility } from './traveller-view.js';
 
 /** What was done to a score as a reader sees it: by whom for those who run the tournament, why for those who direct. */

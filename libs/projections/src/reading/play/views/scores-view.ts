@@ -1,5 +1,5 @@
 import { calledIn } from '#tournament';
-import { statusOf, type PlayStatus } from '../../../play/documents/play-status.js';
+import { statusOf, type PlayStatus } from '../../../play/play-status.js';
 import type { SuspectedPlay } from '../../../play/documents/rulings/suspicions.js';
 import type { SessionPlay } from '../../../play/play-state.js';
 import { isSettled, playsAt, roundAt, type PlayOfBoard } from '../../../play/progress.js';

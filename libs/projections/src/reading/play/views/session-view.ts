@@ -1,6 +1,6 @@
 import type { ContestantDocument, SessionDocument } from '../../../play/documents/session-document.js';
 import type { SubstitutionPlay } from '../../../play/play-state.js';
-import type { Naming, PlayerSeen } from '../people.js';
+import type { Naming, PlayerSeen } from './people.js';
 
 /** A session as a reader sees it. */
 export type SessionSeen = Omit<SessionDocument, 'contestants'> & {

@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import type { EarlierPlay, SeatsAtTable, TableDocument } from '../../../play/documents/table-document.js';
-import type { PlayerSeen } from '../people.js';
+import type { PlayerSeen } from './people.js';
 import type { ContestantSeen } from './session-view.js';
 import type { TravellerSeen } from './traveller-view.js';
 

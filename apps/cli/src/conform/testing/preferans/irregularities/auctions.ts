@@ -1,7 +1,7 @@
 import { outcomeIn } from '#laws';
 import { LADDER } from '#preferans';
 import { z } from 'zod';
-import { explained } from '../../../answer.js';
+import { explained } from '../../../comparison/answer.js';
 import { shape } from '../../shape.js';
 import { said } from '../said.js';
 import { CODE, has, ofKind, ruled } from './ruled.js';

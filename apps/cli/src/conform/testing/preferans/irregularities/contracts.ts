@@ -13,7 +13,7 @@ import {
 } from '#preferans';
 import { Rational } from '#scoring';
 import { z } from 'zod';
-import { explained, type Figures } from '../../../answer.js';
+import { explained, type Figures } from '../../../comparison/answer.js';
 import { shape } from '../../shape.js';
 import { said } from '../said.js';
 import { CONVENTION, namedTable } from '../table-of.js';

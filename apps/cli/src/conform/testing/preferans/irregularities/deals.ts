@@ -1,7 +1,7 @@
 import { CODE_REGULATION } from '#laws';
 import { z } from 'zod';
-import { explained, type Figures } from '../../../answer.js';
-import type { Expected } from '../../../compare-answer.js';
+import { explained, type Figures } from '../../../comparison/answer.js';
+import type { Expected } from '../../../comparison/compare-answer.js';
 import { shape } from '../../shape.js';
 import { said } from '../said.js';
 import { byName } from '../written.js';

@@ -1,8 +1,8 @@
 import { recorded, undertricksWritten, type PlainCodeRectification } from '#laws';
 import { countedTricks, dealRecordSchema, DENOMINATIONS, GAME_LEVELS } from '#preferans';
 import { z } from 'zod';
-import { explained, type Figures } from '../../../answer.js';
-import type { Expected } from '../../../compare-answer.js';
+import { explained, type Figures } from '../../../comparison/answer.js';
+import type { Expected } from '../../../comparison/compare-answer.js';
 import { shape } from '../../shape.js';
 import { said } from '../said.js';
 import { BY_PLAYER, namedTable } from '../table-of.js';

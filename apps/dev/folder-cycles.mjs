@@ -1,0 +1,66 @@
+import './require-node.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path/posix';
+import { isProgram, main, root } from './root.mjs';
+
+/** Where no folder may import, by way of others, one that imports it. */
+const PLACES = ['apps/cli/src', 'apps/server/src', 'libs'];
+/** No part of it: what tests it, and what is generated. */
+const LEFT_OUT = new Set(['testing', 'generated']);
+
+/**
+ * The first circle of folders that import each other. Unlike dependency-cruiser's, its folders do not hold what is in the
+ * folders below them, so that a folder and one below it make a circle, too. Specs are no part of it.
+ *
+ * @param folder the top folder of a project
+ * @param places folders in it
+ * @returns each step with the files that make it; empty where there is no circle
+ */
+export function folderCycle(folder, places) {
+  const files = places.flatMap((place) => filesBelow(folder, place));
+  const importsOf = new Map(files.map((file) => [dirname(file), new Map()]));
+  for (const file of files) {
+    for (const imported of importedBy(file, readFileSync(join(folder, file), 'utf8'))) {
+      const [from, to] = [dirname(file), dirname(imported)];
+      if (from === to || !importsOf.has(to)) continue;
+      importsOf.get(from).set(to, `${from} → ${to} (${basename(file)} imports ${basename(imported)})`);
+    }
+  }
+  // Who imports nobody is in no circle; what is left when all of them are gone always goes on.
+  for (
+    let ends;
+    (ends = [...importsOf.keys()].filter((from) => importsOf.get(from).size === 0)).length > 0;
+  ) {
+    for (const end of ends) importsOf.delete(end);
+    for (const imports of importsOf.values()) for (const end of ends) imports.delete(end);
+  }
+  const way = importsOf.size === 0 ? [] : [importsOf.keys().next().value];
+  while (new Set(way).size === way.length && way.length > 0) {
+    way.push(importsOf.get(way.at(-1)).keys().next().value);
+  }
+  const circle = way.slice(way.indexOf(way.at(-1)));
+  return circle.slice(1).map((to, index) => importsOf.get(circle[index]).get(to));
+}
+
+function filesBelow(folder, place) {
+  return readdirSync(join(folder, place), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${place}/${entry.name}`;
+    if (LEFT_OUT.has(entry.name)) return [];
+    if (entry.isDirectory()) return filesBelow(folder, path);
+    return path.endsWith('.ts') && !path.endsWith('.spec.ts') ? [path] : [];
+  });
+}
+
+function importedBy(file, text) {
+  const named = text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)\.js'/g);
+  return [...named].map(([, name]) => normalize(`${dirname(file)}/${name}.ts`));
+}
+
+if (isProgram(import.meta.url)) {
+  await main(() => {
+    const cycle = folderCycle(root, PLACES);
+    if (cycle.length === 0) return;
+    process.stdout.write(`These folders import each other in a circle:\n  ${cycle.join('\n  ')}\n`);
+    process.exitCode = 1;
+  });
+}

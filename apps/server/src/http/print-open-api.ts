@@ -1,4 +1,0 @@
-import 'reflect-metadata';
-import { interfaceDocument } from '../application.js';
-
-process.stdout.write(JSON.stringify(await interfaceDocument()));

@@ -1,0 +1,77 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { RESULTS_FORMATS, RESULTS_WRITERS, resultsFormatOf } from '#interchange';
+import { InstallationSettings } from '#platform';
+import { PlayReading, PUBLIC_VIEWER, TournamentReading, tournaments as listed, Waiting } from '#projections';
+import { games, hasTeams } from '#tournament';
+import { Access } from '../../access/access.decorator.js';
+import { Problem } from '../../http/problem.js';
+import { Costly } from '../../lanes/costly.decorator.js';
+import { positionOf } from '../at.js';
+import type { Moment } from '../request-queries.js';
+import { resultsOf } from './results-of-session.js';
+import { startedOn } from '../started-on.js';
+
+/** The results of a session as a file for other programs and the sites of federations. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/sessions/:session/results')
+export class ResultsController {
+  constructor(
+    private readonly waiting: Waiting,
+    private readonly tournaments: TournamentReading,
+    private readonly play: PlayReading,
+    private readonly settings: InstallationSettings,
+  ) {}
+
+  @Get()
+  @Access('may-see')
+  @Costly()
+  @ApiOperation({
+    summary: 'Results of a closed session as a file. It holds public data only and is the same for everyone',
+  })
+  @ApiQuery({ name: 'format', required: false, enum: RESULTS_FORMATS.map(({ name }) => name) })
+  @ApiQuery({
+    name: 'after',
+    required: false,
+    description: 'A journal position that the answer must include',
+  })
+  @ApiProduces(...new Set(RESULTS_FORMATS.map(({ type }) => type)))
+  async results(
+    @Res() reply: FastifyReply,
+    @Param('tournament') tournament: string,
+    @Param('session') name: string,
+    @Query() { format: asked, after }: { readonly format?: string } & Pick<Moment, 'after'>,
+  ): Promise<void> {
+    const format = resultsFormatOf(asked);
+    if (!format) {
+      const known = RESULTS_FORMATS.map((each) => each.name).join(', ');
+      throw new Problem('results.format-unknown', { format: asked!, known });
+    }
+    const { waiting, tournaments, settings } = this;
+    if (after !== undefined) await waiting.until(listed, tournament, positionOf(after));
+    // A file is passed on: whoever asks for it, nothing is in it that not everybody may see.
+    const queries = await this.play.queries(tournament, PUBLIC_VIEWER);
+    const session = await queries.sessions.session(name);
+    if (!games[session.game].boardsHaveResults) throw new Problem('results.other-game');
+    if (session.status !== 'closed') throw new Problem('results.not-yet');
+    const [recap, matches, deals, page, started, appearance] = await Promise.all([
+      queries.protocols.recap(name),
+      hasTeams(session) ? queries.standings.matches(name) : null,
+      queries.protocols.openDeals(name),
+      tournaments.page(tournament),
+      startedOn(tournaments, settings, tournament, name),
+      settings.appearance(),
+    ]);
+    const results = resultsOf({
+      tournament: { id: tournament, name: page!.name },
+      club: appearance.name,
+      started: started!,
+      session,
+      recap,
+      matches,
+      deals,
+    });
+    await reply.type(format.type).send(Buffer.from(RESULTS_WRITERS[format.name](results)));
+  }
+}

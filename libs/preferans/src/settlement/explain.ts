@@ -1,7 +1,0 @@
-import type { Sheet } from '../sheet/sheet.js';
-import { figuresOf, settle } from './settlement.js';
-
-/** Settles the sheet as it stands. */
-export function settleSheet(sheet: Sheet): ReturnType<typeof settle> {
-  return settle(figuresOf(sheet.entries, sheet.players), sheet.settings);
-}

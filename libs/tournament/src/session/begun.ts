@@ -1,0 +1,36 @@
+import type { AlsoStates } from '../command/command.js';
+import { resultStream, type ResultState } from '../result/state.js';
+import { tableStream, type TableState } from '../table/state.js';
+
+/** A round at a table of a session, with the boards that are to be played there. */
+export interface RoundAtTable {
+  readonly session: string;
+  readonly table: string;
+  readonly round: number;
+  readonly boards: readonly number[];
+}
+
+/** The streams that tell whether these rounds have begun, by their own names. */
+export function streamsOfRounds(rounds: readonly RoundAtTable[]) {
+  const tables = rounds.map(tableStream);
+  const results = rounds.flatMap(({ boards, ...at }) =>
+    boards.map((board) => resultStream({ ...at, board })),
+  );
+  return {
+    ...Object.fromEntries(tables.map((one) => [one.stream, one] as const)),
+    ...Object.fromEntries(results.map((one) => [one.stream, one] as const)),
+  };
+}
+
+/**
+ * Whether a round has begun at a table: something was entered there, or decided.
+ *
+ * @param states those of `streamsOfRounds`
+ */
+export function hasBegun({ boards, ...at }: RoundAtTable, states: AlsoStates): boolean {
+  const { settled, rulings } = states[tableStream(at).stream] as TableState;
+  if ([...settled, ...rulings.keys()].some((key) => key.startsWith(`${at.round}/`))) return true;
+  return boards.some(
+    (board) => (states[resultStream({ ...at, board }).stream] as ResultState).status !== 'none',
+  );
+}

@@ -1,0 +1,119 @@
+import { reject, type DecisionContext, type Rejected } from '../../command/command.js';
+import { sheetGame, type SheetLine, type SheetSettings } from '../../games/games.js';
+import { SEATS, type Seated, type SeatName } from '../../journal/names.js';
+import { calledIn } from '../../session/called-rounds.js';
+import { noSuchTable } from '../../session/guards.js';
+import { playedAt, seatedAt } from '../../session/plan/schedule.js';
+import { sessionStream, type SessionState } from '../../session/state.js';
+import { tableStream } from '../../table/state.js';
+import { tournamentStream } from '../../tournament/state.js';
+import { sheetStream, type SheetPlace, type SheetState } from '../state.js';
+
+/** The streams that a command about a sheet depends on. */
+export const usesOfSheet = (place: SheetPlace) => ({
+  sheet: sheetStream(place),
+  table: tableStream(place),
+  session: sessionStream(place.session),
+  tournament: tournamentStream,
+});
+
+/** A table's sheet as a command finds it: who sits there, and by what it is written. */
+export interface SheetAtTable {
+  readonly game: NonNullable<ReturnType<typeof sheetGame>>;
+  readonly settings: SheetSettings;
+  readonly seated: Seated;
+  readonly seats: readonly SeatName[];
+  /** The boards that all tables play in this round; none where each table deals for itself. */
+  readonly boards: readonly number[];
+}
+
+/** The sheet of a table in a round, or what stands against there being one. */
+export function sheetAt(session: SessionState, { table, round }: SheetPlace): Rejected | SheetAtTable {
+  const game = sheetGame(session.game);
+  const { sheets: settings } = session;
+  if (!game || !settings) return reject({ code: 'sheet.no-sheets' });
+  const unknown = noSuchTable(session, table);
+  if (unknown) return unknown;
+  const called = calledIn(session, table);
+  if (round > called) return reject({ code: 'session.round-not-called', round, called });
+  const seated = seatedAt(session, table, round);
+  if (!seated) return reject({ code: 'sheet.nobody-there', table, round });
+  const { boards } = playedAt(session, table, round)!;
+  return { game, settings, seated, seats: SEATS.filter((seat) => seated[seat] !== undefined), boards };
+}
+
+/**
+ * What prevents writing on a sheet of which the giver may see nothing: whether a line fits there, trying it would tell.
+ * Where a board of it alone is hidden nothing does: no line of a board hangs on another.
+ */
+export function ofHiddenSheet(
+  { visibility }: Pick<DecisionContext, 'visibility'>,
+  { table, round }: Pick<SheetPlace, 'table' | 'round'>,
+): Rejected | undefined {
+  const isHidden = visibility && !visibility(undefined, { table, round }).results;
+  return isHidden ? reject({ code: 'sheet.before-oneself', table, round }) : undefined;
+}
+
+/** A line as it is to be written: its place on the sheet, and the board that it belongs to. */
+export interface LineToWrite {
+  readonly line: number;
+  readonly board?: number | undefined;
+  readonly what: SheetLine;
+}
+
+/** Why the board that a line names is refused: all tables play others in this round, or it has its line already. */
+function notThisBoard(
+  { line, board, what }: LineToWrite,
+  { lines, boards: written }: SheetState,
+  { game, boards }: SheetAtTable,
+): Rejected | undefined {
+  if (board === undefined)
+    return boards.length > 0 ? reject({ code: 'sheet.board-needed', boards: boards.join(', ') }) : undefined;
+  if (!boards.includes(board)) return reject({ code: 'sheet.board-not-here', board });
+  const isAnother = (other: SheetLine, index: number) =>
+    index !== line - 1 && written[index] === board && game.isOfDeal(other);
+  return game.isOfDeal(what) && lines.some(isAnother)
+    ? reject({ code: 'sheet.board-written', board })
+    : undefined;
+}
+
+/** The boards of a round of which nothing is written yet. */
+export function boardsLeft({ lines, boards: written }: SheetState, { game, boards }: SheetAtTable): number[] {
+  const done = written.filter((_board, index) => game.isOfDeal(lines[index]!));
+  return boards.filter((board) => !done.includes(board));
+}
+
+/** Whether nothing more is to be dealt. */
+export function isOver(sheet: SheetState, at: SheetAtTable): boolean {
+  const { game, settings, seats: players, boards } = at;
+  if (boards.length > 0) return boardsLeft(sheet, at).length === 0;
+  return game.isOver({ settings, players, lines: sheet.lines });
+}
+
+/** What the sheet lacks of what was agreed, where tables deal for themselves; undefined: nothing. */
+export function shortOf(sheet: SheetState, { game, settings, seats: players, boards }: SheetAtTable) {
+  return boards.length > 0 ? undefined : game.short({ settings, players, lines: sheet.lines });
+}
+
+/** What a line is flagged with, or why it cannot be the one of its number. */
+export function judgedLine(
+  written: LineToWrite,
+  sheet: SheetState,
+  at: SheetAtTable,
+): { readonly flags: readonly string[] } | Rejected {
+  const { line, board, what } = written;
+  const otherwise = notThisBoard(written, sheet, at);
+  if (otherwise) return otherwise;
+  const { game, settings, seats: players } = at;
+  const [before, standing] = [sheet.lines.slice(0, line - 1), sheet.lines.slice(line - 1)];
+  const judgement = game.judge(what, {
+    settings,
+    players,
+    ...(board === undefined
+      ? { lines: before, standing }
+      : { board, lines: before.filter((_line, index) => sheet.boards[index] === board) }),
+  });
+  if (judgement.possible) return judgement;
+  const { fault, rule, seat } = judgement;
+  return reject({ code: 'sheet.line-impossible', line, fault, rule, ...(seat !== undefined && { seat }) });
+}
