@@ -114,7 +114,7 @@ export {
   type BoardAtTable,
 } from './session/boards/missing-boards.js';
 export { responsibleAt, type ResponsibleAtTable } from './session/people/responsible.js';
-export type { ResultSource } from './result/events.js';
+export type { ResultEvent, ResultSource } from './result/events.js';
 export { clashes, sameSeats, type Clash } from './result/seats.js';
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/boards/board-settings.js';
 export { carrierOf } from './session/boards/board-moves.js';
@@ -153,7 +153,17 @@ export { publicWishes, type SeatingWishes } from './session/people/seating-wishe
 export { isTeamName } from './entries/events.js';
 export { forDraws, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from './entries/for-draws.js';
 export { isTeam } from './entries/state.js';
-export { resultStream } from './result/state.js';
+export {
+  isPostponed,
+  isSaid,
+  resultAggregate,
+  resultStream,
+  standing,
+  withResultEvent,
+  type ResultState,
+  type ResultStatus,
+  type StandingResult,
+} from './result/state.js';
 export { whoPlayed } from './result/who-played.js';
 export { calledWithBoards } from './session/boards/called-with-boards.js';
 export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/rounds/called-rounds.js';

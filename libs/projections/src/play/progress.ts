@@ -1,13 +1,13 @@
 import { everybodyAt } from '#movement';
-import { latePlayKey, playKey, resultOf, type LatePlay, type SessionPlay } from './play-state.js';
+import { playKey, resultOf, type ResultsOfBoard, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
 /** A play of a board: where and when. */
-export interface PlayOfBoard {
+export type PlayOfBoard = {
   readonly table: string;
   readonly round: number;
   readonly board: number;
-}
+};
 
 /** Whether nothing is left to be done about a play: its score or sheet is agreed, it is ruled on, or it is not to be played. */
 export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
@@ -25,9 +25,45 @@ export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): b
   return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
 }
 
+/** A play that is played late, or that its table asks to play late. */
+export type LatePlay = PlayOfBoard & {
+  /** The table has asked for it, and the director has not answered. */
+  readonly asked: boolean;
+  readonly granted: boolean;
+  /** The table where it was taken up; null: it waits. */
+  readonly at: string | null;
+};
+
 /** The state of a late play: postponed, or the table asks to play it later; undefined: neither, or settled. */
 export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | undefined {
-  return isSettled(session, play) ? undefined : session.late[latePlayKey(play)];
+  if (isSettled(session, play)) return undefined;
+  const { table, round, board } = play;
+  const { late, lateAsked } = resultOf(session, play);
+  if (!late && !lateAsked) return undefined;
+  return { table, round, board, asked: lateAsked, granted: late !== null, at: late?.at ?? null };
+}
+
+/** By the results of a board: they stay the very same as long as nothing more is said of them. */
+const known = new WeakMap<ResultsOfBoard, readonly PlayOfBoard[]>();
+
+/** The plays of a board that are late plays, or that are asked to be; settled ones too. */
+function lateOnBoard(results: ResultsOfBoard, board: number): readonly PlayOfBoard[] {
+  const before = known.get(results);
+  if (before) return before;
+  const plays = Object.entries(results).flatMap(([place, { late, lateAsked }]) => {
+    if (!late && !lateAsked) return [];
+    const [table, round] = place.split('/') as [string, string];
+    return [{ table, round: Number(round), board }];
+  });
+  known.set(results, plays);
+  return plays;
+}
+
+/** The late plays that were asked for or granted and are still to come. */
+export function latePlaysOf(session: SessionPlay): LatePlay[] {
+  return Object.entries(session.results).flatMap(([board, results]) =>
+    lateOnBoard(results, Number(board)).flatMap((play) => latePlayOf(session, play) ?? []),
+  );
 }
 
 /**
@@ -36,13 +72,8 @@ export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | 
  */
 export function openLatePlays(session: SessionPlay): LatePlay[] {
   const { playedAt, orderOf } = scheduleOf(session);
-  return Object.values(session.late)
-    .filter(
-      (play) =>
-        (play.asked || play.granted) &&
-        !isSettled(session, play) &&
-        playedAt(play.table, play.round)?.boards.includes(play.board),
-    )
+  return latePlaysOf(session)
+    .filter((play) => playedAt(play.table, play.round)?.boards.includes(play.board))
     .toSorted(
       (one, other) =>
         one.round - other.round || orderOf(one.table) - orderOf(other.table) || one.board - other.board,
@@ -59,11 +90,8 @@ export function latePlaysUnderWay(session: SessionPlay): (LatePlay & { readonly 
  * its contestants had not arrived yet.
  */
 export function isPostponed(session: SessionPlay, play: PlayOfBoard): boolean {
-  const late =
-    session.late[latePlayKey(play)]?.granted ||
-    resultOf(session, play)?.status === 'postponed' ||
-    isMissed(session, play);
-  return late && !isSettled(session, play);
+  const isLate = resultOf(session, play).late !== null || isMissed(session, play);
+  return isLate && !isSettled(session, play);
 }
 
 /** The boards that a table is to play in a round, with whether each is settled. */

@@ -143,7 +143,7 @@ function recordGiven(said: Body, states: States, also: AlsoStates): DealGiven | 
   const board = also['board'] as BoardState;
   const record = recordOf(said);
   const { recorded, result } = states.result;
-  const explained = recorded?.explained === true || formatExplanations(record.calls) !== '';
+  const explained = (recorded?.explanations ?? null) !== null || formatExplanations(record.calls) !== '';
   const open = board.status === 'revealed' && board.hidden;
   return {
     text: formatRecord(record),
