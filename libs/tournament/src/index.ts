@@ -1,6 +1,6 @@
 export type { Aggregate, StreamUse } from './aggregate.js';
 export { hiddenDeal } from './board/events.js';
-export { boardStream } from './board/state.js';
+export { boardAggregate, boardStream, doubtIn, withBoardEvent, type BoardState } from './board/state.js';
 export {
   commitmentOf,
   dealSetStream,

@@ -149,7 +149,7 @@ function recordGiven(said: Body, states: States, also: AlsoStates): DealGiven | 
     text: formatRecord(record),
     // What may not be seen yet is compared with nothing: that it is the same would tell it.
     beside: explained || !open ? null : (recorded?.hidden ?? null),
-    ...(board.deal !== null && { under: board.deal }),
+    ...(board.hidden && { under: board.hidden.id }),
     ...(open && {
       open: {
         hidden: open,

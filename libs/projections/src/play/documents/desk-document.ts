@@ -1,6 +1,7 @@
 import {
   boardGame,
   calledIn,
+  doubtIn,
   isCalledApart,
   isRoundBegun,
   isSaid,
@@ -204,19 +205,19 @@ export function deskDocument(state: PlayState, session: SessionPlay): DeskDocume
 /** Where its set may be played again, nothing is asked of a deal that was played before. */
 function doubtsOf({ boards, dealSets }: PlayState, session: SessionPlay): DoubtAtDesk[] {
   const { boardSet } = session;
-  const mayRepeat = (dealSets[boardSet]?.repeats ?? null) !== null;
+  const { repeats = null } = dealSets[boardSet] ?? {};
   return scheduleOf(session).boards.flatMap((board) => {
-    const { check } = boards[boardSet]?.[board] ?? {};
-    if (!check || check.decided) return [];
-    const { unshuffled, playedBefore } = check;
-    const repeated = mayRepeat || playedBefore === 'no' ? null : playedBefore;
-    return unshuffled || repeated ? [{ board, unshuffled, repeated }] : [];
+    const { check = null } = boards[boardSet]?.[board] ?? {};
+    const doubt = doubtIn({ check }, { repeats });
+    if (!check || !doubt) return [];
+    const { playedBefore } = check;
+    return [{ board, ...doubt, repeated: doubt.repeated && playedBefore !== 'no' ? playedBefore : null }];
   });
 }
 
 function contradictionsOf({ boards }: PlayState, session: SessionPlay): ContradictionAtDesk[] {
   return scheduleOf(session).boards.flatMap((board) => {
-    const { recorded = null, contradictions = [] } = boards[session.boardSet]?.[board]?.byHand ?? {};
+    const { recorded = null, contradictions = [] } = boards[session.boardSet]?.[board] ?? {};
     return contradictions.map(({ reading, at }) => ({
       board,
       reading: reading.id,

@@ -304,7 +304,7 @@ function isDealingAsked(
   { table, round, board: number }: PlayOfBoard,
   board: BoardPlay | undefined,
 ): boolean {
-  if (!boardSettingsOf(session.settings).dealt || !isByHand(board) || board?.byHand?.told) return false;
+  if (!boardSettingsOf(session.settings).dealt || !isByHand(board) || board?.told) return false;
   const redealt = (board?.requests ?? 0) > 0;
   const earlier = (scheduleOf(session).playsOfBoard.get(number) ?? [])
     .filter((play) => play.round < round)
@@ -319,8 +319,8 @@ function isDealingAsked(
 
 function handsRead(board: BoardPlay | undefined, at: AtTablePlay): BoardAtTable['hands'] {
   if (!isByHand(board)) return null;
-  const { recorded = null, confirmed = [], contradictions = [] } = board?.byHand ?? {};
-  const readings = [recorded, ...confirmed, ...contradictions].map((reading) => reading?.at);
+  const { recorded = null, readAt = [], contradictions = [] } = board ?? {};
+  const readings = [recorded?.at, ...readAt, ...contradictions.map((one) => one.at)];
   const isHere = readings.some(
     (one) => one?.session === at.session && one.table === at.table && one.round === at.round,
   );

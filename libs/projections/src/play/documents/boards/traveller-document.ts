@@ -180,7 +180,7 @@ export function travellerDocument(
 /** Of a board that nobody has told of it is known by its first result that it was dealt by hand. */
 function dealtBy(session: SessionPlay, board: number, dealt: BoardPlay | undefined): DealtByDocument | null {
   if (!isByHand(dealt)) return null;
-  const told = dealt?.byHand?.told;
+  const told = dealt?.told;
   if (told) {
     const { by, at, bothSides, cut } = told;
     return { by, assumed: false, at, bothSides, cut };

@@ -547,7 +547,7 @@ function ofHands(
 ): SeenChange[] {
   const read = (state: PlayState) => {
     const set = sessionOf(state, session)?.boardSet ?? '';
-    const at = state.boards[set]?.[board]?.byHand?.recorded?.position;
+    const at = state.boards[set]?.[board]?.recorded?.position;
     return new Map(at === undefined ? [] : [['', `${at}`]]);
   };
   return differing([read(before), read(now)], () => ({ what: 'hands', session, who: [`${board}`] }));
