@@ -25,8 +25,11 @@ export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): b
   return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
 }
 
-/** A play that is played late, or that its table asks to play late. */
-export type LatePlay = PlayOfBoard & {
+/** A play that is played late. */
+export type LatePlay = {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
   /** The table has asked for it, and the director has not answered. */
   readonly asked: boolean;
   readonly granted: boolean;
@@ -43,27 +46,37 @@ export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | 
   return { table, round, board, asked: lateAsked, granted: late !== null, at: late?.at ?? null };
 }
 
-/** By the results of a board: they stay the very same as long as nothing more is said of them. */
-const known = new WeakMap<ResultsOfBoard, readonly PlayOfBoard[]>();
+/**
+ * Makes something of what stays the very same as long as nothing more is said of it, once each. Not for folds: they change
+ * the records that they have made themselves (`put`).
+ */
+function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>();
+  return (of) => {
+    const made = known.get(of) ?? make(of);
+    known.set(of, made);
+    return made;
+  };
+}
 
-/** The plays of a board that are late plays, or that are asked to be; settled ones too. */
-function lateOnBoard(results: ResultsOfBoard, board: number): readonly PlayOfBoard[] {
-  const before = known.get(results);
-  if (before) return before;
-  const plays = Object.entries(results).flatMap(([place, { late, lateAsked }]) => {
+/** Where a board is a late play, or is asked to be; settled plays, too. */
+const lateOnBoard = remembering((results: ResultsOfBoard) =>
+  Object.entries(results).flatMap(([place, { late, lateAsked }]) => {
     if (!late && !lateAsked) return [];
     const [table, round] = place.split('/') as [string, string];
-    return [{ table, round: Number(round), board }];
-  });
-  known.set(results, plays);
-  return plays;
-}
+    return [{ table, round: Number(round) }];
+  }),
+);
+
+const lateIn = remembering((results: SessionPlay['results']) =>
+  Object.entries(results).flatMap(([board, ofBoard]) =>
+    lateOnBoard(ofBoard).map((place) => ({ ...place, board: Number(board) })),
+  ),
+);
 
 /** The late plays that were asked for or granted and are still to come. */
 export function latePlaysOf(session: SessionPlay): LatePlay[] {
-  return Object.entries(session.results).flatMap(([board, results]) =>
-    lateOnBoard(results, Number(board)).flatMap((play) => latePlayOf(session, play) ?? []),
-  );
+  return lateIn(session.results).flatMap((play) => latePlayOf(session, play) ?? []);
 }
 
 /**
