@@ -1,6 +1,6 @@
 export type { Aggregate, StreamUse } from './journal/aggregate.js';
 export { hiddenDeal } from './board/events.js';
-export { boardStream } from './board/state.js';
+export { boardAggregate, boardStream, doubtIn, withBoardEvent, type BoardState } from './board/state.js';
 export {
   commitmentOf,
   dealSetStream,
@@ -114,7 +114,7 @@ export {
   type BoardAtTable,
 } from './session/boards/missing-boards.js';
 export { responsibleAt, type ResponsibleAtTable } from './session/plan/responsible.js';
-export type { ResultSource } from './result/events.js';
+export type { ResultEvent, ResultSource } from './result/events.js';
 export { clashes, sameSeats, type Clash } from './result/commands/seats.js';
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/section/board-settings.js';
 export { carrierOf } from './session/plan/board-moves.js';
@@ -153,7 +153,17 @@ export { publicWishes, type SeatingWishes } from './session/section/seating-wish
 export { isTeamName } from './entries/events.js';
 export { forDraws, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from './entries/for-draws.js';
 export { isTeam } from './entries/state.js';
-export { resultStream } from './result/state.js';
+export {
+  isPostponed,
+  isSaid,
+  resultAggregate,
+  resultStream,
+  standing,
+  withResultEvent,
+  type ResultState,
+  type ResultStatus,
+  type StandingResult,
+} from './result/state.js';
 export { whoPlayed } from './session/plan/who-played.js';
 export { calledWithBoards } from './session/boards/called-with-boards.js';
 export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/called-rounds.js';

@@ -1,4 +1,4 @@
-import type { Adjustment, BridgeResult, Seating, TournamentSettings } from '#tournament';
+import type { Adjustment, BridgeResult, ResultStatus, Seating, TournamentSettings } from '#tournament';
 
 /** A play of a board in a session. */
 export interface PlayOfResult {
@@ -9,7 +9,7 @@ export interface PlayOfResult {
 
 /** What the journal has of a play. */
 export interface ResultInJournal {
-  readonly status: 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
+  readonly status: ResultStatus;
   /** How often something was said of it: entered, confirmed, corrected, voided. */
   readonly entry: number;
   readonly seating: Seating | null;

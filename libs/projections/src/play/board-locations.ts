@@ -12,11 +12,11 @@ export function boardLocationsOfPlay(session: SessionPlay): BoardLocations {
       round === 0 || roundAt(session, table) > round || hasFinished(session, table, round),
     isOpen: (play) => !isSettled(session, play) && !isPostponed(session, play),
     isScored: (play) => {
-      const status = resultOf(session, play)?.status;
-      return isSettled(session, play) || (status !== undefined && SCORED.includes(status));
+      const status = resultOf(session, play).status;
+      return isSettled(session, play) || SCORED.includes(status);
     },
     entersItself: (table, round) =>
-      playsAt(session, table, round).some((play) => (resultOf(session, play)?.side ?? null) !== null),
+      playsAt(session, table, round).some((play) => resultOf(session, play).side !== null),
     told: ({ table, ...play }: BoardAtTable) => session.tables[table]?.told[playKey(play)],
     named: (table) => session.tables[table]?.responsible ?? undefined,
   };

@@ -70,10 +70,9 @@ function here(stream: string, state: PlayState): unknown {
     return { settled: Object.keys(settled).toSorted(), ruled };
   }
   if (part === 'result') {
-    const known = resultOf(session, { table: table!, round: Number(round), board: Number(board) })!;
-    const { status, entry, side, seating, result } = known;
-    const late = session.late[`${table}/${round}/${board}`];
-    return { status, entry, side, seating, result, late: late ? { at: late.at } : null };
+    const play = { table: table!, round: Number(round), board: Number(board) };
+    const { status, entry, side, seating, result, late } = resultOf(session, play);
+    return { status, entry, side, seating, result, late };
   }
   return undefined;
 }

@@ -1,13 +1,13 @@
 import { everybodyAt } from '#movement';
-import { latePlayKey, playKey, resultOf, type LatePlay, type SessionPlay } from './play-state.js';
+import { playKey, resultOf, type ResultsOfBoard, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
 /** A play of a board: where and when. */
-export interface PlayOfBoard {
+export type PlayOfBoard = {
   readonly table: string;
   readonly round: number;
   readonly board: number;
-}
+};
 
 /** Whether nothing is left to be done about a play: its score or sheet is agreed, it is ruled on, or it is not to be played. */
 export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
@@ -25,9 +25,58 @@ export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): b
   return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
 }
 
+/** A play that is played late. */
+export type LatePlay = {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  /** The table has asked for it, and the director has not answered. */
+  readonly asked: boolean;
+  readonly granted: boolean;
+  /** The table where it was taken up; null: it waits. */
+  readonly at: string | null;
+};
+
 /** The state of a late play: postponed, or the table asks to play it later; undefined: neither, or settled. */
 export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | undefined {
-  return isSettled(session, play) ? undefined : session.late[latePlayKey(play)];
+  if (isSettled(session, play)) return undefined;
+  const { table, round, board } = play;
+  const { late, lateAsked } = resultOf(session, play);
+  if (!late && !lateAsked) return undefined;
+  return { table, round, board, asked: lateAsked, granted: late !== null, at: late?.at ?? null };
+}
+
+/**
+ * Makes something of what stays the very same as long as nothing more is said of it, once each. Not for folds: they change
+ * the records that they have made themselves (`put`).
+ */
+function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>();
+  return (of) => {
+    const made = known.get(of) ?? make(of);
+    known.set(of, made);
+    return made;
+  };
+}
+
+/** Where a board is a late play, or is asked to be; settled plays, too. */
+const lateOnBoard = remembering((results: ResultsOfBoard) =>
+  Object.entries(results).flatMap(([place, { late, lateAsked }]) => {
+    if (!late && !lateAsked) return [];
+    const [table, round] = place.split('/') as [string, string];
+    return [{ table, round: Number(round) }];
+  }),
+);
+
+const lateIn = remembering((results: SessionPlay['results']) =>
+  Object.entries(results).flatMap(([board, ofBoard]) =>
+    lateOnBoard(ofBoard).map((place) => ({ ...place, board: Number(board) })),
+  ),
+);
+
+/** The late plays that were asked for or granted and are still to come. */
+export function latePlaysOf(session: SessionPlay): LatePlay[] {
+  return lateIn(session.results).flatMap((play) => latePlayOf(session, play) ?? []);
 }
 
 /**
@@ -36,13 +85,8 @@ export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | 
  */
 export function openLatePlays(session: SessionPlay): LatePlay[] {
   const { playedAt, orderOf } = scheduleOf(session);
-  return Object.values(session.late)
-    .filter(
-      (play) =>
-        (play.asked || play.granted) &&
-        !isSettled(session, play) &&
-        playedAt(play.table, play.round)?.boards.includes(play.board),
-    )
+  return latePlaysOf(session)
+    .filter((play) => playedAt(play.table, play.round)?.boards.includes(play.board))
     .toSorted(
       (one, other) =>
         one.round - other.round || orderOf(one.table) - orderOf(other.table) || one.board - other.board,
@@ -59,11 +103,8 @@ export function latePlaysUnderWay(session: SessionPlay): (LatePlay & { readonly 
  * its contestants had not arrived yet.
  */
 export function isPostponed(session: SessionPlay, play: PlayOfBoard): boolean {
-  const late =
-    session.late[latePlayKey(play)]?.granted ||
-    resultOf(session, play)?.status === 'postponed' ||
-    isMissed(session, play);
-  return late && !isSettled(session, play);
+  const isLate = resultOf(session, play).late !== null || isMissed(session, play);
+  return isLate && !isSettled(session, play);
 }
 
 /** The boards that a table is to play in a round, with whether each is settled. */

@@ -1,12 +1,13 @@
-import type {
-  CheckOfEntry,
-  DecidedSuspicion,
-  GameResult,
-  ResultSource,
-  SeatName,
-  SideName,
+import {
+  resultAggregate,
+  withResultEvent,
+  type GameResult,
+  type ResultEvent,
+  type ResultSource,
+  type ResultState,
+  type SeatName,
+  type SideName,
 } from '#tournament';
-import type { HiddenDealPlay } from './board-play.js';
 import type { HistoryEvent } from './history-event.js';
 
 export type SeatingPlay = { readonly [Seat in SeatName]: string };
@@ -14,33 +15,23 @@ export type SeatingPlay = { readonly [Seat in SeatName]: string };
 export type ResultsOfBoard = { readonly [place: string]: ResultPlay };
 
 /** One play of a board: what is known of its result, and everything that was ever said of it. */
-export type ResultPlay = {
-  readonly status: 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
-  /** How often something was entered, recorded or corrected. */
-  readonly entry: number;
-  /** The side that entered it at the table. */
-  readonly side: SideName | null;
-  readonly seating: SeatingPlay | null;
-  /** The last result, a voided one too. */
-  readonly result: GameResult | null;
-  readonly flags: readonly string[];
+export type ResultPlay = ResultState & {
   /** Played otherwise than scheduled: other seats, other contestants, another board. */
   readonly irregular: boolean;
-  /** How often an entry of it was looked at beside its deal; left out: not yet. */
-  readonly checks?: number;
-  /** What the entry was found to be; left out: it was not looked at yet. */
-  readonly check?: CheckOfEntry & {
-    readonly fits: readonly number[];
-    /** The other boards of the round whose deals the lead was looked for on; left out: all of them. */
-    readonly beside?: readonly number[];
-  };
-  /** What was decided of what looks suspicious about the entry; left out: nothing. */
-  readonly decided?: readonly DecidedSuspicion[];
-  /** What was called and played; left out: nobody has recorded it. */
-  readonly recorded?: RecordedPlay;
-  /** The last correction that its players have asked for; left out: none. */
-  readonly asked?: CorrectionPlay;
+  /** Who recorded what was called and played (`recorded`), and when. */
+  readonly recordedBy: HistoryEvent | null;
+  /** The last correction that its players have asked for, answered or not. */
+  readonly wish: CorrectionPlay | null;
   readonly history: readonly ScoreEvent[];
+};
+
+/** A play of which nothing is known. */
+export const NOTHING_SAID: ResultPlay = {
+  ...resultAggregate.initial,
+  irregular: false,
+  recordedBy: null,
+  wish: null,
+  history: [],
 };
 
 /** What became of a correction that players have asked for: `overtaken`, where something else was written in its place. */
@@ -56,26 +47,24 @@ export type CorrectionPlay = HistoryEvent & {
   readonly reason?: string;
 };
 
-/** What was called and played, encrypted like the deal; `explanations` is the id of a free text. */
-export type RecordedPlay = HistoryEvent & {
-  readonly hidden: HiddenDealPlay;
-  readonly explanations: string | null;
-};
+/** The events that stay in the history of a result, as they are named there. */
+export const SCORE_EVENTS = {
+  entered: 'result.entered',
+  recorded: 'result.recorded',
+  irregular: 'result.irregular-recorded',
+  confirmed: 'result.confirmed',
+  disputed: 'result.disputed',
+  corrected: 'result.corrected',
+  voided: 'result.voided',
+  'not-played': 'result.marked-not-played',
+  postponed: 'result.postponed',
+  'late-refused': 'result.late-play-refused',
+  'late-begun': 'result.late-play-begun',
+} as const;
 
 /** What was done to a result. */
 export type ScoreEvent = HistoryEvent & {
-  readonly what:
-    | 'entered'
-    | 'recorded'
-    | 'irregular'
-    | 'confirmed'
-    | 'disputed'
-    | 'corrected'
-    | 'voided'
-    | 'not-played'
-    | 'postponed'
-    | 'late-refused'
-    | 'late-begun';
+  readonly what: keyof typeof SCORE_EVENTS;
   readonly side?: SideName;
   /** The kind of file that a recorded result is from; left out: paper. */
   readonly source?: ResultSource;
@@ -94,28 +83,13 @@ export type ScoreEvent = HistoryEvent & {
   readonly at?: string;
 };
 
-/** A play that is played late. */
-export type LatePlay = {
-  readonly table: string;
-  readonly round: number;
-  readonly board: number;
-  /** The table has asked for it, and the director has not answered. */
-  readonly asked: boolean;
-  readonly granted: boolean;
-  /** The table where it was taken up; null: it waits. */
-  readonly at: string | null;
-};
+/** A result after something that its history tells. */
+export function withScoreEvent<State extends ResultState>(state: State, told: ScoreEvent): State {
+  // The history has by the same names what a result follows from.
+  return withResultEvent(state, { type: SCORE_EVENTS[told.what], payload: told } as unknown as ResultEvent);
+}
 
 /** How a play of a board is named among the board's results: `table/round`. */
 export function placeKey({ table, round }: { readonly table: string; readonly round: number }): string {
   return `${table}/${round}`;
-}
-
-/** How a late play is named: `table/round/board`. */
-export function latePlayKey(play: {
-  readonly table: string;
-  readonly round: number;
-  readonly board: number;
-}): string {
-  return `${placeKey(play)}/${play.board}`;
 }

@@ -15,7 +15,7 @@ import type {
 import type { HistoryEvent, Moment } from './history-event.js';
 import type { DrawPlay, RoundDrawnPlay } from './draw-play.js';
 import type { SheetPlay, TablesDrawnPlay } from './sheet-play.js';
-import { placeKey, type LatePlay, type ResultPlay, type ResultsOfBoard } from './result-play.js';
+import { NOTHING_SAID, placeKey, type ResultPlay, type ResultsOfBoard } from './result-play.js';
 import type { DecisionPlay, RulingPlay } from './ruling-play.js';
 import type { TablePlay } from './table-play.js';
 
@@ -88,8 +88,6 @@ export type SessionPlay = {
   readonly rulings: { readonly [effect: string]: RulingPlay };
   /** Rulings as they were given, and what was said of them since. */
   readonly decisions: { readonly [ruling: string]: DecisionPlay };
-  /** Late plays that were asked for or granted and are not settled by a score, by `table/round/board`. */
-  readonly late: { readonly [play: string]: LatePlay };
   readonly clock: ClockState;
   /** When a table first had finished a round, in microseconds since the epoch, by table and round. */
   readonly finished: { readonly [table: string]: { readonly [round: string]: number } };
@@ -179,6 +177,6 @@ export type AnnouncementPlay = Moment & {
 export function resultOf(
   { results }: Pick<SessionPlay, 'results'>,
   { table, round, board }: { readonly table: string; readonly round: number; readonly board: number },
-): ResultPlay | undefined {
-  return results[board]?.[placeKey({ table, round })];
+): ResultPlay {
+  return results[board]?.[placeKey({ table, round })] ?? NOTHING_SAID;
 }

@@ -19,7 +19,7 @@ function hasJustPlayed(
   if (at.session !== session.session || session.status !== 'running') return false;
   const { table } = at;
   const play = { table, round: roundAt(session, table), board };
-  if (resultOf(session, play)?.status !== 'agreed') return false;
+  if (resultOf(session, play).status !== 'agreed') return false;
   // Of a match of teams the two rooms are hidden from each other until both have played the board.
   const other = otherRoom(session, play);
   return other === undefined || isSettled(session, { ...other, board });

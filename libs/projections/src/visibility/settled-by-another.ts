@@ -26,7 +26,7 @@ export function isSettledByAnother(session: SessionPlay, play: PlayOfBoard, pers
   const ruling = session.tables[play.table]?.ruled[playKey(play)];
   const ruled = ruling === undefined ? undefined : session.decisions[ruling];
   if (ruled && isAnother(ruled.given)) return true;
-  const history = resultOf(session, play)?.history ?? [];
+  const history = resultOf(session, play).history;
   const since = history.slice(history.findLastIndex(({ what }) => what === 'voided') + 1);
   if (since.some((historyEvent) => settles(historyEvent) && isAnother(historyEvent))) return true;
   const sheet = session.written[play.table]?.[play.round];

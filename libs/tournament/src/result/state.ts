@@ -8,7 +8,7 @@ import type { SuspectedEntry } from './suspicion.js';
 export type ResultStatus = 'none' | 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
 
 /** The result of one play of a board. */
-export interface ResultState extends SuspectedEntry {
+export type ResultState = SuspectedEntry & {
   readonly status: ResultStatus;
   /** How often something was entered or corrected: who confirms says which one is meant. */
   readonly entry: number;
@@ -29,35 +29,38 @@ export interface ResultState extends SuspectedEntry {
   /** How often the players have asked for a correction, and for which nobody has answered yet. */
   readonly corrections: number;
   readonly asked: AskedCorrection | null;
-}
+};
 
 /** What the players say of a result that is agreed: it was this. */
-export interface AskedCorrection {
+export type AskedCorrection = {
   readonly side: SideName;
   readonly result: GameResult;
-}
+};
 
 /** A late play: where it is played now; null: nowhere yet. */
-export interface LatePlay {
+export type LatePlay = {
   readonly at: string | null;
-}
+};
 
-/** What was called and played, encrypted, and whether calls were explained. */
-export interface RecordedPlay {
+/** What was called and played, encrypted like the deal; `explanations` is the id of a free text about calls. */
+export type RecordedPlay = {
   readonly hidden: HiddenDeal;
-  readonly explained: boolean;
-}
+  readonly explanations: string | null;
+};
 
 /** A result that stands, agreed or not, with who sat where. */
-export interface StandingResult {
+export type StandingResult = {
   readonly seating: Seating;
   readonly result: GameResult;
-}
+};
 
 /** The result that counts, if any: not one that was cancelled, or whose play was postponed or cancelled. */
-export function standing({ status, seating, result }: ResultState): StandingResult | undefined {
+export function standing<State extends Pick<ResultState, 'status' | 'seating' | 'result'>>(
+  state: State,
+): (State & StandingResult) | undefined {
+  const { status, seating, result } = state;
   const stands = status === 'entered' || status === 'disputed' || status === 'agreed';
-  return stands && seating && result ? { seating, result } : undefined;
+  return stands && seating && result ? (state as State & StandingResult) : undefined;
 }
 
 /** Whether a play was postponed and nobody has started it. */
@@ -65,17 +68,97 @@ export function isPostponed({ status, late }: ResultState): boolean {
   return status === 'postponed' && late?.at === null;
 }
 
+/** Whether anything is known of a play: an entry, a mark, a record of it, or that its table asks to play it later. */
+export function isSaid({ status, entry, recorded, lateAsked }: ResultState): boolean {
+  return status !== 'none' || entry > 0 || recorded !== null || lateAsked;
+}
+
 const NOT_LATE = { late: null, lateAsked: false } as const;
+
+const NO_DECISIONS: SuspectedEntry['decided'] = [];
 
 type Given = StandingResult & Pick<SuspectedEntry, 'flags'>;
 
 /** Another entry: what was suspected of the one before is nothing to it. */
-function entryGiven(state: ResultState, { seating, result, flags }: Given): ResultState {
-  return { ...state, entry: state.entry + 1, seating, result, flags, check: null, decided: [], asked: null };
+function entryGiven<State extends ResultState>(
+  state: State,
+  { seating, result, flags }: Given,
+  { status = 'agreed', side = null }: Partial<Pick<ResultState, 'status' | 'side'>> = {},
+): State {
+  const isLate = status !== 'agreed';
+  return {
+    ...state,
+    status,
+    entry: state.entry + 1,
+    side,
+    seating,
+    result,
+    flags,
+    check: null,
+    decided: NO_DECISIONS,
+    asked: null,
+    late: isLate ? state.late : null,
+    lateAsked: isLate && state.lateAsked,
+  };
 }
 
-function agreedOn(state: ResultState, given: Given): ResultState {
-  return { ...entryGiven(state, given), status: 'agreed', side: null, ...NOT_LATE };
+/**
+ * A result after an event about it; what else a reader knows of it stays as it is. The members keep their order, and all
+ * are always there: the results of a tournament are many, and share one hidden class.
+ */
+export function withResultEvent<State extends ResultState>(state: State, event: ResultEvent): State {
+  switch (event.type) {
+    case 'result.entered': {
+      const { side, agreed } = event.payload;
+      return entryGiven(state, event.payload, { status: agreed ? 'agreed' : 'entered', side });
+    }
+    case 'result.recorded':
+    case 'result.irregular-recorded':
+    case 'result.corrected':
+      return entryGiven(state, event.payload);
+    case 'result.confirmed':
+      return { ...state, status: 'agreed', ...NOT_LATE };
+    case 'result.disputed':
+      return { ...state, status: 'disputed' };
+    case 'result.voided':
+      return { ...state, status: 'voided', asked: null };
+    case 'result.marked-not-played':
+      return { ...state, status: 'not-played', asked: null, ...NOT_LATE };
+    case 'result.postponed':
+      return { ...state, status: 'postponed', late: { at: null }, lateAsked: false, asked: null };
+    case 'result.correction-asked': {
+      const { correction, side, result } = event.payload;
+      return { ...state, corrections: correction, asked: { side, result } };
+    }
+    case 'result.correction-taken-back':
+    case 'result.correction-declined':
+      return { ...state, asked: null };
+    case 'result.late-play-asked':
+      return { ...state, lateAsked: true };
+    case 'result.late-play-refused':
+      if (!isPostponed(state)) return { ...state, lateAsked: false };
+      return { ...state, status: state.result ? 'voided' : 'none', ...NOT_LATE };
+    case 'result.checked': {
+      const { check: checks, deal, found, fits = [], beside } = event.payload;
+      return { ...state, checks, check: { deal, found, fits, ...(beside && { beside }) } };
+    }
+    case 'result.suspicion-decided': {
+      const deal = state.check?.deal ?? null;
+      const decided = event.payload.suspicions.map((suspicion) => ({ suspicion, deal }));
+      return { ...state, decided: [...state.decided, ...decided] };
+    }
+    case 'result.play-recorded': {
+      const { record, explanations } = event.payload;
+      const recorded = record && { hidden: record, explanations: explanations?.text ?? null };
+      return { ...state, recorded };
+    }
+    case 'result.late-play-begun': {
+      const status = state.status === 'none' ? 'postponed' : state.status;
+      return { ...state, status, late: { at: event.payload.at }, lateAsked: false };
+    }
+    default:
+      return event satisfies never;
+  }
 }
 
 /** A stream `session/<session>/result/<table>/<round>/<board>`. */
@@ -91,68 +174,13 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
     result: null,
     flags: [],
     check: null,
-    decided: [],
+    decided: NO_DECISIONS,
     recorded: null,
     corrections: 0,
     asked: null,
     ...NOT_LATE,
   },
-  evolve(state, event) {
-    switch (event.type) {
-      case 'result.entered': {
-        const { side, agreed } = event.payload;
-        if (agreed) return { ...agreedOn(state, event.payload), side };
-        return { ...entryGiven(state, event.payload), status: 'entered', side };
-      }
-      case 'result.recorded':
-      case 'result.irregular-recorded':
-      case 'result.corrected':
-        return agreedOn(state, event.payload);
-      case 'result.confirmed':
-        return { ...state, status: 'agreed', ...NOT_LATE };
-      case 'result.disputed':
-        return { ...state, status: 'disputed' };
-      case 'result.voided':
-        return { ...state, status: 'voided', asked: null };
-      case 'result.marked-not-played':
-        return { ...state, status: 'not-played', asked: null, ...NOT_LATE };
-      case 'result.postponed':
-        return { ...state, status: 'postponed', late: { at: null }, lateAsked: false, asked: null };
-      case 'result.correction-asked': {
-        const { correction, side, result } = event.payload;
-        return { ...state, corrections: correction, asked: { side, result } };
-      }
-      case 'result.correction-taken-back':
-      case 'result.correction-declined':
-        return { ...state, asked: null };
-      case 'result.late-play-asked':
-        return { ...state, lateAsked: true };
-      case 'result.late-play-refused':
-        if (!isPostponed(state)) return { ...state, lateAsked: false };
-        return { ...state, status: state.result ? 'voided' : 'none', ...NOT_LATE };
-      case 'result.checked': {
-        const { check: checks, deal, found } = event.payload;
-        return { ...state, checks, check: { deal, found } };
-      }
-      case 'result.suspicion-decided': {
-        const deal = state.check?.deal ?? null;
-        const decided = event.payload.suspicions.map((suspicion) => ({ suspicion, deal }));
-        return { ...state, decided: [...state.decided, ...decided] };
-      }
-      case 'result.play-recorded': {
-        const { record, explanations } = event.payload;
-        return { ...state, recorded: record && { hidden: record, explained: explanations !== undefined } };
-      }
-      case 'result.late-play-begun':
-        return {
-          ...state,
-          status: state.status === 'none' ? 'postponed' : state.status,
-          late: { at: event.payload.at },
-        };
-      default:
-        return event satisfies never;
-    }
-  },
+  evolve: withResultEvent,
 };
 
 /** How commands refer to the stream of a result. */

@@ -38,6 +38,10 @@ export function isContradiction(suspicion: Suspicion): suspicion is Contradictio
 export type CheckOfEntry = {
   readonly deal: string | null;
   readonly found: readonly FoundOfEntry[];
+  /** Boards of the round whose deals have the lead that this deal does not have. */
+  readonly fits: readonly number[];
+  /** The other boards of the round whose deals the lead was looked for on; left out: all of them. */
+  readonly beside?: readonly number[];
 };
 
 /** A suspicion that was decided, and beside which deal the entry had been looked at by then. */
@@ -47,18 +51,18 @@ export type DecidedSuspicion = {
 };
 
 /** An entry with all that is suspicious about it, but for what its field tells. */
-export interface SuspectedEntry {
+export type SuspectedEntry = {
   readonly flags: readonly string[];
   readonly check: CheckOfEntry | null;
   readonly decided: readonly DecidedSuspicion[];
-}
+};
 
 /**
  * What of these suspicions of an entry waits for a decision. What was decided of a deal is asked anew where the board has
  * another one by now.
  */
 export function undecided<Of extends Suspicion>(
-  { check, decided }: Pick<SuspectedEntry, 'check' | 'decided'>,
+  { check, decided }: Pick<SuspectedEntry, 'decided'> & { readonly check: Pick<CheckOfEntry, 'deal'> | null },
   suspicions: readonly Of[],
 ): Of[] {
   const ofDeal = new Set<Suspicion>(FOUND_OF_ENTRY);

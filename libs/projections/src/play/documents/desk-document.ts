@@ -1,9 +1,12 @@
 import {
   boardGame,
   calledIn,
+  doubtIn,
   isCalledApart,
   isRoundBegun,
+  isSaid,
   responsibleAt,
+  standing,
   type GameResult,
   type HeldResponsible,
   type PenaltyAmount,
@@ -11,18 +14,24 @@ import {
   type SideName,
 } from '#tournament';
 import {
-  latePlayKey,
   placeKey,
   playKey,
   resultOf,
   type AtTablePlay,
   type CorrectionPlay,
-  type LatePlay,
   type PlayState,
   type RulingPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { isPostponed, isSettled, openLatePlays, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
+import {
+  isPostponed,
+  isSettled,
+  openLatePlays,
+  playsAt,
+  roundAt,
+  type LatePlay,
+  type PlayOfBoard,
+} from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
 import { tablesSharing, type TablesSharing } from './boards/board-travels.js';
@@ -30,7 +39,7 @@ import { callsAtDesk, type CallAtDesk } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
 import { playsOfOtherBoards, reallyPlayed, type IrregularPlay } from './rulings/irregular-plays.js';
 import { openClashes, type ClashAtDesk } from './rulings/open-clashes.js';
-import { standingResult, statusOf, type PlayStatus } from '../play-status.js';
+import { statusOf, type PlayStatus } from '../play-status.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './rulings/suspicions.js';
 
 /** All tables of a session, for those who run it. */
@@ -196,19 +205,19 @@ export function deskDocument(state: PlayState, session: SessionPlay): DeskDocume
 /** Where its set may be played again, nothing is asked of a deal that was played before. */
 function doubtsOf({ boards, dealSets }: PlayState, session: SessionPlay): DoubtAtDesk[] {
   const { boardSet } = session;
-  const mayRepeat = (dealSets[boardSet]?.repeats ?? null) !== null;
+  const { repeats = null } = dealSets[boardSet] ?? {};
   return scheduleOf(session).boards.flatMap((board) => {
-    const { check } = boards[boardSet]?.[board] ?? {};
-    if (!check || check.decided) return [];
-    const { unshuffled, playedBefore } = check;
-    const repeated = mayRepeat || playedBefore === 'no' ? null : playedBefore;
-    return unshuffled || repeated ? [{ board, unshuffled, repeated }] : [];
+    const { check = null } = boards[boardSet]?.[board] ?? {};
+    const doubt = doubtIn({ check }, { repeats });
+    if (!check || !doubt) return [];
+    const { playedBefore } = check;
+    return [{ board, ...doubt, repeated: doubt.repeated && playedBefore !== 'no' ? playedBefore : null }];
   });
 }
 
 function contradictionsOf({ boards }: PlayState, session: SessionPlay): ContradictionAtDesk[] {
   return scheduleOf(session).boards.flatMap((board) => {
-    const { recorded = null, contradictions = [] } = boards[session.boardSet]?.[board]?.byHand ?? {};
+    const { recorded = null, contradictions = [] } = boards[session.boardSet]?.[board] ?? {};
     return contradictions.map(({ reading, at }) => ({
       board,
       reading: reading.id,
@@ -222,9 +231,9 @@ function correctionsAsked(session: SessionPlay): CorrectionAtDesk[] {
   const withoutCards = (result: GameResult) => boardGame(session.game).withoutCards(result);
   return Object.entries(session.results)
     .flatMap(([board, places]) =>
-      Object.entries(places).flatMap(([place, { result, asked }]) => {
-        if (!result || asked?.outcome !== 'asked') return [];
-        const { correction, side, time, position, result: wanted } = asked;
+      Object.entries(places).flatMap(([place, { result, asked, wish }]) => {
+        if (!result || !asked || !wish) return [];
+        const { correction, side, time, position, result: wanted } = wish;
         const [table = '', round] = place.split('/');
         const shown = { result: withoutCards(result), asked: withoutCards(wanted) };
         return [
@@ -316,7 +325,7 @@ function hasBegun(session: SessionPlay, table: string, round: number): boolean {
     return isRoundBegun({ ...known, played: { entry, cards, seconds, noted: about.length > 0 } });
   }
   const played = playsAt(session, table, round).map((play) => ({
-    said: resultOf(session, play) !== undefined || (session.late[latePlayKey(play)]?.asked ?? false),
+    said: isSaid(resultOf(session, play)),
     counted: playKey(play) in counted,
     ruled: playKey(play) in ruled,
     noted: about.some((one) => 'board' in one && one.board === play.board),
@@ -345,6 +354,6 @@ function stateOf(
 function boardAtDesk(session: SessionPlay, play: PlayOfBoard): BoardAtDesk {
   const status = statusOf(session, play);
   const waits = status === 'entered' || status === 'disputed';
-  const stands = standingResult(resultOf(session, play));
+  const stands = standing(resultOf(session, play));
   return { board: play.board, status, enteredBy: waits ? (stands?.side ?? null) : null };
 }

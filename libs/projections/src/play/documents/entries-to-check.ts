@@ -1,12 +1,20 @@
-import { boardGame, undecided, type FoundOfEntry, type GameResult, type PlayPlace } from '#tournament';
+import {
+  boardGame,
+  standing,
+  undecided,
+  type FoundOfEntry,
+  type GameResult,
+  type PlayPlace,
+  type StandingResult,
+} from '#tournament';
 import { isReleased } from '../../visibility/released.js';
-import { standingResult, type StandingResult } from '../play-status.js';
 import {
   analysisOf,
   playKey,
   sessionOf,
   type HiddenDealPlay,
   type PlayState,
+  type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
 import type { PlayOfBoard } from '../progress.js';
@@ -50,7 +58,7 @@ export function entriesToCheck(state: PlayState, session: SessionPlay): EntryToC
         others: () => othersOf(state, session, { ...place, board }),
       })
         ? []
-        : [{ ...place, board, entry: result.entry, check: (result.checks ?? 0) + 1 }],
+        : [{ ...place, board, entry: result.entry, check: result.checks + 1 }],
     );
   });
 }
@@ -92,7 +100,7 @@ export function entryBeside(
     ({ place }) => place.table === table && place.round === round,
   );
   const open = openDealOf(state, session, board);
-  if (found?.result.entry !== asked.entry || (found.result.checks ?? 0) !== asked.check - 1) return undefined;
+  if (found?.result.entry !== asked.entry || found.result.checks !== asked.check - 1) return undefined;
   const { result } = found.result;
   return {
     game: session.game,
@@ -132,7 +140,7 @@ interface CheckedBeside {
 
 function isChecked(
   { game }: SessionPlay,
-  { result, check, decided = [] }: StandingResult,
+  { result, check, decided }: Stands,
   { open, twice, others }: CheckedBeside,
 ): boolean {
   const deal = open && boardGame(game).isComparable(result) ? open.hidden.id : null;
@@ -146,21 +154,23 @@ function isChecked(
   return !nowhere || beside === undefined || others().every(({ board }) => beside.includes(board));
 }
 
+type Stands = ResultPlay & StandingResult;
+
 interface Standing {
   readonly place: { readonly table: string; readonly round: number };
   readonly key: string;
-  readonly result: StandingResult;
+  readonly result: Stands;
 }
 
 /** By the results of a board: they stay the very same as long as nothing more is said of them. */
-const standing = new WeakMap<SessionPlay['results'][string], readonly Standing[]>();
+const known = new WeakMap<SessionPlay['results'][string], readonly Standing[]>();
 
 /** The results of a board that stand, and in whose place no ruling stands. */
 function standingOf({ results, tables }: SessionPlay, board: number): readonly Standing[] {
   const ofBoard = results[board];
   if (!ofBoard) return [];
-  const all = standing.get(ofBoard) ?? standingIn(ofBoard, board);
-  standing.set(ofBoard, all);
+  const all = known.get(ofBoard) ?? standingIn(ofBoard, board);
+  known.set(ofBoard, all);
   return all.filter(({ place, key }) => !(key in (tables[place.table]?.ruled ?? {})));
 }
 
@@ -168,7 +178,7 @@ function standingIn(results: SessionPlay['results'][string], board: number): rea
   return Object.entries(results).flatMap(([at, play]) => {
     const [table, round] = at.split('/') as [string, string];
     const place = { table, round: Number(round) };
-    const result = standingResult(play);
+    const result = standing(play);
     return result ? [{ place, key: playKey({ ...place, board }), result }] : [];
   });
 }
@@ -181,6 +191,6 @@ function contestantsTwice(session: SessionPlay, board: number): ReadonlySet<stri
   return new Set(seen.filter((contestant, index) => seen.indexOf(contestant) !== index));
 }
 
-function isTwice({ seating }: StandingResult, often: ReadonlySet<string>): boolean {
+function isTwice({ seating }: Stands, often: ReadonlySet<string>): boolean {
   return Object.values(seating).some((contestant) => often.has(contestant));
 }

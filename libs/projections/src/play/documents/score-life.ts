@@ -1,13 +1,17 @@
 import {
   isAfter,
+  standing,
   type Adjustment,
   type GameResult,
   type ResultSource,
+  type ResultState,
   type SideName,
   type Suspicion,
 } from '#tournament';
 import {
+  NOTHING_SAID,
   resultOf,
+  withScoreEvent,
   type AdjustmentPlay,
   type DecisionEvent,
   type DecisionPlay,
@@ -19,7 +23,6 @@ import {
 } from '../play-state.js';
 import type { PlayOfBoard } from '../progress.js';
 import { correctionEndsOf } from './rulings/corrections-document.js';
-import { standingResult } from '../play-status.js';
 import type { AfterPeriod } from './boards/traveller-document.js';
 
 /** The present score of a play: a result, agreed or not, or a ruling's adjustment; null: none. */
@@ -81,9 +84,12 @@ function adjustmentsOf({ rulings }: SessionPlay, { table, round, board }: PlayOf
 export function scoreStanding(session: SessionPlay, play: PlayOfBoard): ScoreStanding {
   const ruled = adjustmentsOf(session, play).find(({ withdrawn }) => withdrawn === null);
   if (ruled) return standingOf(ruled);
-  const known = resultOf(session, play);
-  const stands = standingResult(known);
-  return stands ? { kind: 'result', result: stands.result, agreed: known?.status === 'agreed' } : null;
+  return resultStanding(resultOf(session, play));
+}
+
+function resultStanding(known: ResultState): ScoreStanding {
+  const stands = standing(known);
+  return stands ? { kind: 'result', result: stands.result, agreed: stands.status === 'agreed' } : null;
 }
 
 function standingOf({ ruling, what }: Adjusted): ScoreStanding {
@@ -105,22 +111,6 @@ function rulingsAbout(session: SessionPlay, { table, round, board }: PlayOfBoard
   );
 }
 
-/** The result of a play after each of its own events. */
-function resultAfter(before: ScoreStanding, { what, result, agreed = true }: ScoreEvent): ScoreStanding {
-  if (result) return { kind: 'result', result, agreed };
-  if (before?.kind !== 'result') return null;
-  switch (what) {
-    case 'confirmed':
-      return { ...before, agreed: true };
-    case 'disputed':
-      return { ...before, agreed: false };
-    case 'late-begun':
-      return before;
-    default:
-      return null;
-  }
-}
-
 type Said = ScoreStep extends infer Step
   ? Step extends unknown
     ? Omit<Step, 'before' | 'after'>
@@ -139,7 +129,7 @@ export function scoreLife(
   play: PlayOfBoard,
   doubts: readonly DoubtOfScore[],
 ): ScoreStep[] {
-  const history = resultOf(session, play)?.history ?? [];
+  const history = resultOf(session, play).history;
   const ends = correctionEndsOf(state, session);
   const marked = (
     end: number | null,
@@ -170,16 +160,16 @@ export function scoreLife(
     })),
     ...rulingsAbout(session, play).flatMap((decision) => saidOfRuling(session, decision, ofRuling)),
   ];
-  let result: ScoreStanding = null;
+  let result: ResultState = NOTHING_SAID;
   let before: ScoreStanding = null;
   return said
     .toSorted((one, other) => one.position - other.position)
     .map((step) => {
       const historyEvent =
         step.kind === 'result' && history.find(({ position }) => position === step.position);
-      if (historyEvent) result = resultAfter(result, historyEvent);
+      if (historyEvent) result = withScoreEvent(result, historyEvent);
       const ruled = adjustmentsOf(session, play).find((effect) => heldAfter(session, effect, step.position));
-      const after = ruled ? standingOf(ruled) : result;
+      const after = ruled ? standingOf(ruled) : resultStanding(result);
       const whole = { ...step, before, after } as ScoreStep;
       before = after;
       return whole;

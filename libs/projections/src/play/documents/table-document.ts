@@ -1,12 +1,13 @@
 import { everybodyAt, type Meeting } from '#movement';
 import {
+  boardGame,
   boardSettingsOf,
   calledIn,
-  boardGame,
   games,
   isAbsent,
   responsibleAt,
   roundsOfSection,
+  standing,
   type GameResult,
   type LineName,
   type ResponsibleAtTable,
@@ -35,7 +36,7 @@ import { carriedForLatePlays, type LatePlayBoard } from './boards/late-boards.js
 import { importedTo, carriedFrom, type ImportedBoards, type CarriedBoards } from './boards/board-travels.js';
 import { openCalls, type CallAtTable } from './calls.js';
 import { wayRound } from './printouts/way.js';
-import { standingResult, statusOf, type PlayStatus } from '../play-status.js';
+import { statusOf, type PlayStatus } from '../play-status.js';
 
 /** A table, for those who sit there: where it is, what is entered and to be confirmed, where to go next. */
 export type TableDocument = {
@@ -245,7 +246,7 @@ function boardAtTable(
 ): BoardAtTable {
   const { table, round, board } = play;
   const known = resultOf(session, play);
-  const stands = standingResult(known);
+  const stands = standing(known);
   const ruling = rulingsOfBoard(session, board).find(
     ({ withdrawn, what }) => withdrawn === null && what.table === table && what.round === round,
   );
@@ -255,7 +256,7 @@ function boardAtTable(
     status: statusOf(session, play),
     counted: session.tables[table]?.counted[playKey(play)] !== undefined,
     dealingAsked: !stands && isDealingAsked(session, play, boards?.[board]),
-    entry: known?.entry ?? 0,
+    entry: known.entry,
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,
     score: stands ? boardGame(session.game).points(stands.result, board) : null,
@@ -267,9 +268,9 @@ function boardAtTable(
   };
 }
 
-function askedFacts(known: ResultPlay | undefined): AskedAtTable | null {
-  if (!known?.asked) return null;
-  const { correction, side, result, outcome, reason = null } = known.asked;
+function askedFacts({ wish }: ResultPlay): AskedAtTable | null {
+  if (!wish) return null;
+  const { correction, side, result, outcome, reason = null } = wish;
   return { correction, side, result, outcome, reason };
 }
 
@@ -290,8 +291,8 @@ export function earlierPlays(state: PlayState, session: SessionPlay, contestant:
 }
 
 function lateFacts(session: SessionPlay, play: PlayOfBoard): BoardAtTable['late'] {
-  const { asked, granted, at } = latePlayOf(session, play) ?? {};
-  return asked || granted ? { asked: asked ?? false, granted: granted ?? false, at: at ?? null } : null;
+  const late = latePlayOf(session, play);
+  return late ? { asked: late.asked, granted: late.granted, at: late.at } : null;
 }
 
 /**
@@ -303,7 +304,7 @@ function isDealingAsked(
   { table, round, board: number }: PlayOfBoard,
   board: BoardPlay | undefined,
 ): boolean {
-  if (!boardSettingsOf(session.settings).dealt || !isByHand(board) || board?.byHand?.told) return false;
+  if (!boardSettingsOf(session.settings).dealt || !isByHand(board) || board?.told) return false;
   const redealt = (board?.requests ?? 0) > 0;
   const earlier = (scheduleOf(session).playsOfBoard.get(number) ?? [])
     .filter((play) => play.round < round)
@@ -311,15 +312,15 @@ function isDealingAsked(
   return (
     round === roundAt(session, table) &&
     earlier.every((play) =>
-      redealt ? !standingResult(resultOf(session, play)) : resultOf(session, play)?.status === 'not-played',
+      redealt ? !standing(resultOf(session, play)) : resultOf(session, play).status === 'not-played',
     )
   );
 }
 
 function handsRead(board: BoardPlay | undefined, at: AtTablePlay): BoardAtTable['hands'] {
   if (!isByHand(board)) return null;
-  const { recorded = null, confirmed = [], contradictions = [] } = board?.byHand ?? {};
-  const readings = [recorded, ...confirmed, ...contradictions].map((reading) => reading?.at);
+  const { recorded = null, readAt = [], contradictions = [] } = board ?? {};
+  const readings = [recorded?.at, ...readAt, ...contradictions.map((one) => one.at)];
   const isHere = readings.some(
     (one) => one?.session === at.session && one.table === at.table && one.round === at.round,
   );

@@ -94,7 +94,7 @@ function openPlays(session: SessionPlay, table: string, round: number): PlayOfBo
 /** Whether something was scored at a table in a round: those who meet there have met. */
 function hasBegun(session: SessionPlay, table: string, round: number): boolean {
   return playsAt(session, table, round).some((play) => {
-    const status = resultOf(session, play)?.status;
+    const status = resultOf(session, play).status;
     return status === 'entered' || status === 'disputed' || status === 'agreed';
   });
 }

@@ -1,10 +1,19 @@
-import { calledIn, SEATS, seatingOf, type PlayPlace } from '#tournament';
 import {
-  latePlayKey,
+  calledIn,
+  isPostponed,
+  SEATS,
+  seatingOf,
+  withResultEvent,
+  type JournalEvent,
+  type PlayPlace,
+  type Seating,
+} from '#tournament';
+import type { LineOf } from '../../projection/projection.js';
+import {
   placeKey,
   resultOf,
+  SCORE_EVENTS,
   type CorrectionPlay,
-  type LatePlay,
   type ScoreEvent,
   type ResultPlay,
   type SessionPlay,
@@ -12,261 +21,123 @@ import {
 import { put } from '../../projection/put.js';
 import { historyEventOf, historyEventWith, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
-import { withAskedIfClosed, type Asking } from './protocols.js';
+import { withAskedIfClosed } from './protocols.js';
 import { scheduleOf } from '../schedule.js';
 import { withRoundFinished } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { tableAt } from './tables.js';
 
-const NOTHING_SAID: ResultPlay = {
-  status: 'voided',
-  entry: 0,
-  side: null,
-  seating: null,
-  result: null,
-  flags: [],
-  irregular: false,
-  history: [],
-};
+type ResultLine = LineOf<Extract<JournalEvent['type'], `result.${string}`>>;
+
+type ScoreLine = LineOf<(typeof SCORE_EVENTS)[ScoreEvent['what']]>;
+
+const WHAT = Object.fromEntries(Object.entries(SCORE_EVENTS).map(([what, type]) => [type, what])) as Readonly<
+  Record<ScoreLine['type'], ScoreEvent['what']>
+>;
 
 /**
  * Whether a result is not as scheduled: other seats than the movement has, or a board that is not played there. A
  * correction can make it regular again, or show that it was not regular.
  */
-function isIrregular(
-  session: SessionPlay,
-  { table, round, board }: PlayOfBoard,
-  { seating }: ScoreEvent,
-): boolean {
+function isIrregular(session: SessionPlay, { table, round, board }: PlayOfBoard, seating: Seating): boolean {
   const meeting = scheduleOf(session).meetingAt(table, round);
-  if (!meeting?.boards.includes(board) || !seating) return true;
+  if (!meeting?.boards.includes(board)) return true;
   const scheduled = seatingOf(meeting);
   return SEATS.some((seat) => seating[seat] !== scheduled[seat]);
 }
 
-/** A play after something more was said of it. */
-export function withHistoryEvent(
+/** What an event does to a play, and then to what readers alone know of it. */
+function onPlay(
   session: SessionPlay,
-  play: PlayOfBoard,
-  known: ResultPlay | undefined,
-  historyEvent: ScoreEvent,
-): ResultPlay {
-  const before = known ?? NOTHING_SAID;
-  // Built with one element: most plays have one event only.
-  const history = known ? [...known.history, historyEvent] : [historyEvent];
-  switch (historyEvent.what) {
-    case 'entered':
-    case 'recorded':
-    case 'irregular':
-    case 'corrected':
-      return resultGiven(before, historyEvent, {
-        irregular: isIrregular(session, play, historyEvent),
-        history,
-      });
-    case 'confirmed':
-      return { ...before, status: 'agreed', history };
-    case 'late-refused':
-      return { ...before, status: 'voided', history };
-    case 'late-begun':
-      return { ...before, status: known?.status ?? 'postponed', history };
-    default:
-      return { ...before, status: historyEvent.what, history };
-  }
-}
-
-/** What was suspected of the entry before is nothing to this one. */
-function resultGiven(
-  { entry, checks, recorded }: ResultPlay,
-  historyEvent: ScoreEvent,
-  { irregular, history }: Pick<ResultPlay, 'irregular' | 'history'>,
-): ResultPlay {
-  const { side = null, agreed = true, seating = null, result = null, flags = [] } = historyEvent;
-  return {
-    status: agreed ? 'agreed' : 'entered',
-    entry: entry + 1,
-    side,
-    seating,
-    result,
-    flags,
-    irregular,
-    history,
-    ...(checks !== undefined && { checks }),
-    ...(recorded && { recorded }),
-  };
-}
-
-/** A result that is written answers what the players have asked for. */
-function withEventAndAnswer(
-  session: SessionPlay,
-  play: PlayOfBoard,
-  known: ResultPlay | undefined,
-  historyEvent: ScoreEvent,
-): ResultPlay {
-  const now = withHistoryEvent(session, play, known, historyEvent);
-  if (!known?.asked) return now;
-  if (['confirmed', 'disputed', 'late-begun'].includes(historyEvent.what)) return now;
-  return answeredCorrection({ ...now, asked: known.asked }, historyEvent.asked ? 'accepted' : 'overtaken');
-}
-
-/** A play whose players have an answer now; what was answered before stays so. */
-function answeredCorrection(
-  known: ResultPlay,
-  outcome: CorrectionPlay['outcome'],
-  reason?: string,
-): ResultPlay {
-  const { asked } = known;
-  if (asked?.outcome !== 'asked') return known;
-  return { ...known, asked: { ...asked, outcome, ...(reason !== undefined && { reason }) } };
-}
-
-interface LineOfPlay extends Asking {
-  readonly payload: PlayPlace;
-}
-
-function said(session: SessionPlay, line: LineOfPlay, historyEvent: ScoreEvent): SessionPlay {
+  line: ResultLine,
+  own: (now: ResultPlay, known: ResultPlay) => ResultPlay = (now) => now,
+): SessionPlay {
   const { payload } = line;
   const { board } = payload;
-  const result = withEventAndAnswer(session, payload, resultOf(session, payload), historyEvent);
+  const known = resultOf(session, payload);
+  const result = own(withResultEvent(known, line), known);
   const ofBoard = put(session.results[board] ?? {}, placeKey(payload), result);
-  return withAskedIfClosed({ ...session, results: put(session.results, String(board), ofBoard) }, line);
+  return { ...session, results: put(session.results, String(board), ofBoard) };
 }
 
-/** Adds a fact about an entry that does not change its result. */
-function withEntry(
-  session: SessionPlay,
-  play: PlayPlace,
-  change: (known: ResultPlay) => ResultPlay,
-): SessionPlay {
-  const ofBoard = session.results[play.board];
-  const known = ofBoard?.[placeKey(play)];
-  if (!known) return session;
-  const results = put(ofBoard, placeKey(play), change(known));
-  return { ...session, results: put(session.results, String(play.board), results) };
+/** What the players have asked for, once that has an answer; what was answered before stays so. */
+function wishAfter(
+  now: ResultPlay,
+  { asked, wish }: ResultPlay,
+  outcome: CorrectionPlay['outcome'],
+  reason?: string,
+): CorrectionPlay | null {
+  if (!wish || !asked || now.asked) return wish;
+  return { ...wish, outcome, ...(reason !== undefined && { reason }) };
+}
+
+function scoreEventOf(line: ScoreLine): ScoreEvent {
+  const {
+    session: _session,
+    table: _table,
+    round: _round,
+    board: _board,
+    reason,
+    ...told
+  } = line.payload as PlayPlace & { readonly reason?: { readonly text: string } };
+  const what = WHAT[line.type];
+  return historyEventWith(line, { what, ...told, ...(reason && { reason: reason.text }) });
+}
+
+/** What is said of a score stays in its history; a result that is written answers what the players have asked for. */
+function said(session: SessionPlay, line: ScoreLine): SessionPlay {
+  const told = scoreEventOf(line);
+  const now = onPlay(session, line, (result, known) => ({
+    ...result,
+    irregular: told.seating ? isIrregular(session, line.payload, told.seating) : known.irregular,
+    wish: wishAfter(result, known, told.asked ? 'accepted' : 'overtaken'),
+    // Built with one element: most plays have one event only.
+    history: known.history.length === 0 ? [told] : [...known.history, told],
+  }));
+  return withAskedIfClosed(now, line);
 }
 
 /** A table that has a result in a round has come to that round. */
-function played(session: SessionPlay, line: LineOfPlay, historyEvent: ScoreEvent): SessionPlay {
+function played(session: SessionPlay, line: ScoreLine): SessionPlay {
   const { table, round } = line.payload;
-  return tableAt(said(session, line, historyEvent), table, Math.min(round, calledIn(session, table)));
-}
-
-/** What is known of a late play, with what a line says of it. */
-function withLate(
-  session: SessionPlay,
-  { payload: { table, round, board } }: LineOfPlay,
-  said: Partial<LatePlay>,
-): SessionPlay {
-  const key = latePlayKey({ table, round, board });
-  const known = session.late[key] ?? { table, round, board, asked: false, granted: false, at: null };
-  return { ...session, late: { ...session.late, [key]: { ...known, ...said } } };
+  return tableAt(said(session, line), table, Math.min(round, calledIn(session, table)));
 }
 
 /** Handlers of result events. Nothing of a result's history is ever removed. */
 export const resultHandlers: HandlersOf<'result'> = {
-  'result.entered': inSession((session, line) => {
-    const { side, agreed, seating, result, flags } = line.payload;
-    return played(
-      session,
-      line,
-      historyEventWith(line, { what: 'entered', side, agreed, seating, result, flags }),
-    );
-  }),
-  'result.recorded': inSession((session, line) => {
-    const { seating, result, flags, source } = line.payload;
-    const from = source === undefined ? {} : { source };
-    return played(
-      session,
-      line,
-      historyEventWith(line, { what: 'recorded', seating, result, flags, ...from }),
-    );
-  }),
-  'result.irregular-recorded': inSession((session, line) => {
-    const { seating, result, flags, reason } = line.payload;
-    const told = { what: 'irregular', seating, result, flags, reason: reason.text } as const;
-    return played(session, line, historyEventWith(line, told));
-  }),
-  'result.corrected': inSession((session, line) => {
-    const { seating, result, flags, asked, reason } = line.payload;
-    const why = { ...(asked && { asked }), ...(reason && { reason: reason.text }) };
-    return said(session, line, historyEventWith(line, { what: 'corrected', seating, result, flags, ...why }));
-  }),
-  'result.confirmed': inSession((session, line) =>
-    said(session, line, historyEventWith(line, { what: 'confirmed', side: line.payload.side })),
-  ),
-  'result.disputed': inSession((session, line) =>
-    said(session, line, historyEventWith(line, { what: 'disputed', side: line.payload.side })),
-  ),
+  'result.entered': inSession(played),
+  'result.recorded': inSession(played),
+  'result.irregular-recorded': inSession(played),
+  'result.corrected': inSession(said),
+  'result.confirmed': inSession(said),
+  'result.disputed': inSession(said),
   'result.correction-asked': inSession((session, line) => {
     const { correction, side, result } = line.payload;
-    const asked: CorrectionPlay = { ...historyEventOf(line), correction, side, result, outcome: 'asked' };
-    return withEntry(session, line.payload, (known) => ({ ...known, asked }));
+    const wish: CorrectionPlay = { ...historyEventOf(line), correction, side, result, outcome: 'asked' };
+    return onPlay(session, line, (now) => ({ ...now, wish }));
   }),
-  'result.correction-taken-back': inSession((session, { payload }) =>
-    withEntry(session, payload, (known) => answeredCorrection(known, 'taken-back')),
+  'result.correction-taken-back': inSession((session, line) =>
+    onPlay(session, line, (now, known) => ({ ...now, wish: wishAfter(now, known, 'taken-back') })),
   ),
-  'result.correction-declined': inSession((session, { payload }) =>
-    withEntry(session, payload, (known) => answeredCorrection(known, 'declined', payload.reason?.text)),
+  'result.correction-declined': inSession((session, line) =>
+    onPlay(session, line, (now, known) => ({
+      ...now,
+      wish: wishAfter(now, known, 'declined', line.payload.reason?.text),
+    })),
   ),
-  'result.voided': inSession((session, line) => {
-    const { ground, reason } = line.payload;
-    const told = {
-      what: 'voided',
-      ...(reason && { reason: reason.text }),
-      ...(ground && { ground }),
-    } as const;
-    return said(session, line, historyEventWith(line, told));
-  }),
-  'result.marked-not-played': inSession((session, line) => {
-    const { reason } = line.payload;
-    const told = { what: 'not-played', ...(reason && { reason: reason.text }) } as const;
-    return said(session, line, historyEventWith(line, told));
-  }),
-  'result.postponed': inSession((session, line) => {
-    const { reason } = line.payload;
-    const historyEvent = historyEventWith(line, {
-      what: 'postponed',
-      ...(reason && { reason: reason.text }),
-    } as const);
-    const postponed = withLate(said(session, line, historyEvent), line, {
-      asked: false,
-      granted: true,
-      at: null,
-    });
-    return withRoundsEnded(withRoundFinished(postponed, line), momentOf(line));
-  }),
-  'result.checked': inSession((session, { payload }) => {
-    const { check: checks, deal, found, fits = [], beside } = payload;
-    const check = { deal, found, fits, ...(beside && { beside }) };
-    return withEntry(session, payload, (known) => ({ ...known, checks, check }));
-  }),
-  'result.suspicion-decided': inSession((session, { payload }) =>
-    withEntry(session, payload, (known) => {
-      const deal = known.check?.deal ?? null;
-      const decided = payload.suspicions.map((suspicion) => ({ suspicion, deal }));
-      return { ...known, decided: [...(known.decided ?? []), ...decided] };
-    }),
+  'result.voided': inSession(said),
+  'result.marked-not-played': inSession(said),
+  'result.postponed': inSession((session, line) =>
+    withRoundsEnded(withRoundFinished(said(session, line), line), momentOf(line)),
   ),
+  'result.checked': inSession(onPlay),
+  'result.suspicion-decided': inSession(onPlay),
   'result.play-recorded': inSession((session, line) =>
-    withEntry(session, line.payload, ({ recorded: _recorded, ...known }) => {
-      const { record, explanations } = line.payload;
-      if (record === null) return known;
-      return {
-        ...known,
-        recorded: historyEventWith(line, { hidden: record, explanations: explanations?.text ?? null }),
-      };
-    }),
+    onPlay(session, line, (now) => ({ ...now, recordedBy: now.recorded && historyEventOf(line) })),
   ),
-  'result.late-play-asked': inSession((session, line) => withLate(session, line, { asked: true })),
-  'result.late-play-refused': inSession((session, line) => {
-    const waits = session.late[latePlayKey(line.payload)]?.at === null;
-    if (!waits || resultOf(session, line.payload)?.status !== 'postponed')
-      return withLate(session, line, { asked: false });
-    const open = said(session, line, historyEventWith(line, { what: 'late-refused' }));
-    return withLate(open, line, { asked: false, granted: false });
-  }),
-  'result.late-play-begun': inSession((session, line) => {
-    const { at } = line.payload;
-    const begun = said(session, line, historyEventWith(line, { what: 'late-begun', at }));
-    return withLate(begun, line, { asked: false, granted: true, at });
-  }),
+  'result.late-play-asked': inSession(onPlay),
+  'result.late-play-refused': inSession((session, line) =>
+    isPostponed(resultOf(session, line.payload)) ? said(session, line) : onPlay(session, line),
+  ),
+  'result.late-play-begun': inSession(said),
 };

@@ -76,7 +76,6 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     cuts: {},
     rulings: {},
     decisions: {},
-    late: {},
     clock: STOPPED,
     finished: {},
     slow: {},

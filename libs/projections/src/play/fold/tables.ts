@@ -2,7 +2,7 @@ import { calledIn, LINES, sectionOf } from '#tournament';
 import { unchanged } from '../../projection/projection.js';
 import { put } from '../../projection/put.js';
 import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
-import { latePlayKey, placeKey, playKey } from '../play-state.js';
+import { placeKey, playKey } from '../play-state.js';
 import { hasFinished } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
 import { historyEventOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
@@ -189,8 +189,7 @@ export const tableHandlers: HandlersOf<'table'> = {
       ...table,
       settled: { ...table.settled, [playKey(line.payload)]: true },
     }));
-    const late = without(settled.late, latePlayKey(line.payload));
-    return withRoundsEnded(withRoundFinished({ ...settled, late }, line), momentOf(line));
+    return withRoundsEnded(withRoundFinished(settled, line), momentOf(line));
   }),
   'table.play-unsettled': inSession((session, { payload }) =>
     withTable(session, payload.table, (table) => ({

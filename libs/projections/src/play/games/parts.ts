@@ -2,7 +2,7 @@ import type { SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { seatsTold } from '../../visibility/players-at-seats.js';
-import { latePlaysUnderWay, playsAt, roundAt } from '../progress.js';
+import { latePlaysOf, latePlaysUnderWay, playsAt, roundAt } from '../progress.js';
 import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
 import { byesOfBoard } from '../scoring/byes.js';
@@ -127,6 +127,6 @@ export function tableParts(session: SessionPlay, table: string): unknown[] {
     ...[...plays, ...late].map(({ board }) => session.results[board]),
     // One that is amended stands on the same play, and gives another score.
     ...[...plays, ...late].flatMap(({ board }) => rulingsOfBoard(session, board)),
-    JSON.stringify(Object.values(session.late).filter((play) => play.table === table || play.at === table)),
+    JSON.stringify(latePlaysOf(session).filter((play) => play.table === table || play.at === table)),
   ];
 }

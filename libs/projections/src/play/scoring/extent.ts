@@ -1,6 +1,6 @@
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import { withHistoryEvent } from '../fold/results.js';
-import { resultOf, type ResultPlay, type RulingPlay, type SessionPlay } from '../play-state.js';
+import { resultAggregate, type ResultState } from '#tournament';
+import { resultOf, withScoreEvent, type RulingPlay, type SessionPlay } from '../play-state.js';
 import type { PlayOfBoard } from '../progress.js';
 
 /** What counts of the play: rounds up to one, and journal entries up to a position. */
@@ -19,18 +19,13 @@ export function extentOf(seen: StandingsSeen): Extent {
 }
 
 /** The state of a play at a position of the journal. */
-export function resultAsAt(
-  session: SessionPlay,
-  play: PlayOfBoard,
-  { position }: Extent,
-): ResultPlay | undefined {
+export function resultAsAt(session: SessionPlay, play: PlayOfBoard, { position }: Extent): ResultState {
   const result = resultOf(session, play);
-  if (!result || result.history.at(-1)!.position <= position) return result;
-  const said = result.history.filter((historyEvent) => historyEvent.position <= position);
-  return said.reduce<ResultPlay | undefined>(
-    (known, historyEvent) => withHistoryEvent(session, play, known, historyEvent),
-    undefined,
-  );
+  const last = result.history.at(-1);
+  if (!last || last.position <= position) return result;
+  return result.history
+    .filter((historyEvent) => historyEvent.position <= position)
+    .reduce(withScoreEvent, resultAggregate.initial);
 }
 
 /** Whether a ruling was in force at a position of the journal. */

@@ -1,10 +1,16 @@
 import type { SideResult, TravellerLine } from '#scoring';
-import { boardGame, seatingOf, type GameResult, type SideAdjustment, type SideName } from '#tournament';
+import {
+  boardGame,
+  seatingOf,
+  type GameResult,
+  type ResultState,
+  type SideAdjustment,
+  type SideName,
+} from '#tournament';
 import {
   placeKey,
   type AdjustmentPlay,
   type FieldSplitPlay,
-  type ResultPlay,
   type RulingPlay,
   type SeatingPlay,
   type SessionPlay,
@@ -126,14 +132,14 @@ function playedLine(
   session: SessionPlay,
   { table, round }: Place,
   board: number,
-  play: ResultPlay | undefined,
+  play: ResultState,
 ): Line | undefined {
-  if (play?.status === 'agreed' && play.seating && play.result) {
+  if (play.status === 'agreed' && play.seating && play.result) {
     const result = scoreOf(session, play.result, board);
     return { contestants: contestantsOf(play.seating), ns: result, ew: result };
   }
   const meeting = scheduleOf(session).meetingAt(table, round);
-  if (play?.status !== 'not-played' || !meeting) return undefined;
+  if (play.status !== 'not-played' || !meeting) return undefined;
   return {
     contestants: contestantsOf(seatingOf(meeting)),
     ns: { kind: 'not-played' },

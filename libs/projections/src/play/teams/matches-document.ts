@@ -13,6 +13,7 @@ import {
   keptOf,
   pairsOfTeam,
   sectionOf,
+  standing,
   teamsIn,
   type EarlierMatch,
   type GameResult,
@@ -23,9 +24,9 @@ import {
 } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { correctionsDocument, type CorrectionsDocument } from '../documents/rulings/corrections-document.js';
-import { placeKey, type PlayState, type SessionPlay } from '../play-state.js';
+import { resultOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
-import { standingResult, statusOf, type PlayStatus } from '../play-status.js';
+import { statusOf, type PlayStatus } from '../play-status.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { matchesOf } from '../matches.js';
 import { byesIn, type Bye } from './byes.js';
@@ -299,7 +300,7 @@ function boardOfMatch(
 }
 
 function roomResult(session: SessionPlay, { table, round }: RoomOfMatch, board: number): RoomResult {
-  const stands = standingResult(session.results[board]?.[placeKey({ table, round })]);
+  const stands = standing(resultOf(session, { table, round, board }));
   return {
     status: statusOf(session, { table, round, board }),
     result: stands?.result ?? null,

@@ -5,7 +5,7 @@ import { given, hiddenAs, NOTED } from '../../testing/decider-specification.js';
 import { tournamentEvents } from '../../tournament/events.js';
 import { decideDoubt, recordDealCheck, redeal } from './commands.js';
 import { boardEvents } from '../events.js';
-import { boardStream } from '../state.js';
+import { boardStream, doubtIn } from '../state.js';
 
 const board = { set: '1', board: 1 };
 const deal = hiddenAs('the deal').id;
@@ -35,7 +35,7 @@ describe('a deal is checked (Law 6D2)', () => {
 
   it('a sorted pack or a deal of another session is open until somebody decides', () => {
     const doubtOf = (...events: Parameters<typeof given>) =>
-      given(...recorded, ...events).state(boardStream(board)).doubt;
+      doubtIn(given(...recorded, ...events).state(boardStream(board)), { repeats: null });
     expect(doubtOf(boardEvents.dealChecked(fine))).toBeNull();
     expect(doubtOf(boardEvents.dealChecked(sorted))).toEqual({ unshuffled: true, repeated: false });
     expect(doubtOf(boardEvents.dealChecked(repeated))).toEqual({ unshuffled: false, repeated: true });
@@ -95,7 +95,7 @@ describe('what becomes of a doubtful deal', () => {
     const again = { ...board, ground: '6D2', reason };
     const doubted = given(...recorded, boardEvents.dealChecked(repeated));
     const after = doubted.when(redeal, again).book();
-    expect(after.state(boardStream(board))).toMatchObject({ doubt: null, deal: null });
+    expect(after.state(boardStream(board))).toMatchObject({ check: null, hidden: null });
     const others = ['A3 2 1', 'A2 3 1'].map(journal.settled);
     const voiding = given(...recorded, ...others, boardEvents.dealChecked(repeated)).when(redeal, {
       ...again,

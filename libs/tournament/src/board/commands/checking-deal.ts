@@ -25,7 +25,7 @@ export const recordDealCheck = defineCommand({
   uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
   decide(body, { board }) {
     // Another deal has taken its place: that one is checked by itself.
-    return accept(board.deal === body.deal ? { board: [boardEvents.dealChecked(body)] } : {});
+    return accept(board.hidden?.id === body.deal ? { board: [boardEvents.dealChecked(body)] } : {});
   },
 });
 
@@ -45,7 +45,7 @@ export const decideDoubt = defineCommand({
     const refused = notOpen(tournament) ?? beforeOneself({ visibility }, [number]);
     if (refused) return refused;
     const doubt = doubtIn(board, deals);
-    if (!doubt || board.deal === null) return reject({ code: 'board.no-doubt', board: number });
+    if (!doubt || !board.hidden) return reject({ code: 'board.no-doubt', board: number });
     // A deal that was played before may look unshuffled; a shuffled pack does not explain that it was.
     if (doubt.repeated === (ground === 'shuffled'))
       return reject({ code: 'board.doubt-otherwise', board: number });
@@ -53,7 +53,7 @@ export const decideDoubt = defineCommand({
     const decided = {
       set,
       board: number,
-      deal: board.deal,
+      deal: board.hidden.id,
       how: 'stands',
       ground,
       reason: why.reference,

@@ -97,8 +97,8 @@ export const recordAnalysis = defineCommand({
   uses,
   decide({ set, board: number, analysis }, { board }) {
     // Dealt anew since, or analysed by the same job before.
-    if (board.replaced.has(analysis.id) || board.analysed === analysis.id) return accept({});
-    if (board.deal !== analysis.id) return reject({ code: 'board.deal-not-owed', board: number });
+    if (board.replaced.includes(analysis.id) || board.analysed === analysis.id) return accept({});
+    if (board.hidden?.id !== analysis.id) return reject({ code: 'board.deal-not-owed', board: number });
     return accept({ board: [boardEvents.analysed({ set, board: number, analysis })] });
   },
 });
@@ -157,8 +157,8 @@ export const revealBoard = defineCommand({
     ),
   decide({ set, board: number, deal, key, sealed, sessions }, states, _context, tables) {
     const { board, deals } = states;
-    if (board.replaced.has(deal)) return accept({});
-    if (board.deal !== deal) return reject({ code: 'board.deal-not-owed', board: number });
+    if (board.replaced.includes(deal)) return accept({});
+    if (board.hidden?.id !== deal) return reject({ code: 'board.deal-not-owed', board: number });
     if (board.status === 'revealed') return accept({});
     // Whoever asked may have looked before the last journal entry: a published key cannot be hidden again.
     const isOpen = sessions.some((name) =>

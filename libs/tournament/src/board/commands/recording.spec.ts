@@ -144,7 +144,7 @@ describe('hands that are read again at another table', () => {
         .then(decided);
       const after = given(...played, differs, decided).state(boardStream(board));
       expect(after).toMatchObject({
-        deal: hiddenAs(holds ? OTHER_DEAL : DEAL).id,
+        hidden: { id: hiddenAs(holds ? OTHER_DEAL : DEAL).id },
         contradictions: [],
         status: 'recorded',
       });
@@ -162,7 +162,7 @@ describe('hands that are read again at another table', () => {
       .then(corrected);
     expect(given(...played, reveal(DEAL), corrected).state(boardStream(board))).toMatchObject({
       status: 'recorded',
-      deal: hiddenAs(OTHER_DEAL).id,
+      hidden: { id: hiddenAs(OTHER_DEAL).id },
     });
     given(...evening)
       .when(correctHands, body)
@@ -190,7 +190,6 @@ describe('hands that are read again at another table', () => {
     expect(again.decision).toMatchObject({ accepted: true, answer: { redealt: true } });
     expect(again.book().state(boardStream(board))).toMatchObject({
       status: 'dealt-at-table',
-      deal: null,
       hidden: null,
       contradictions: [],
     });

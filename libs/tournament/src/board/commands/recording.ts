@@ -100,15 +100,15 @@ export const recordHands = defineCommand({
     const at = placeOf(body);
     const place = { ...boardIn(states.session, body), ...(at && { at }) };
     const hidden = encrypted(deal);
-    if (board.deal === null)
+    if (!board.hidden)
       return accept({ board: hidden ? [boardEvents.recorded({ ...place, deal: hidden })] : [] }, FIRST);
     if (hidden === null) {
       const isKnown = !at || board.readAt.some((one) => isSame(one, at));
-      const again = boardEvents.readingConfirmed({ ...place, deal: board.deal });
+      const again = boardEvents.readingConfirmed({ ...place, deal: board.hidden.id });
       return accept({ board: isKnown ? [] : [again] }, ALIKE);
     }
     return accept(
-      { board: [boardEvents.readingContradicts({ ...place, deal: board.deal, reading: hidden })] },
+      { board: [boardEvents.readingContradicts({ ...place, deal: board.hidden.id, reading: hidden })] },
       DIFFERS,
     );
   },
@@ -132,7 +132,7 @@ export const correctHands = defineCommand({
     const refused = notToBeRead(body, states, also);
     if (refused) return refused;
     const board = also['board'] as BoardState;
-    if (board.deal === null) return reject({ code: 'board.not-recorded', board: body.board });
+    if (!board.hidden) return reject({ code: 'board.not-recorded', board: body.board });
     const why = note(body.reason);
     const hidden = encrypted(deal);
     const place = boardIn(states.session, body);

@@ -95,7 +95,7 @@ export const redeal = defineCommand({
     if (lawful) return lawful;
     const note = context.note(reason);
     const voiding = scored.map((play) => voided(play, { ground, become, reason: note.reference }));
-    const doubted = doubtIn(board, deals) ? board.deal : null;
+    const doubted = doubtIn(board, deals) && board.hidden;
     const requested = boardEvents.redealRequested({
       set,
       board: number,
@@ -111,7 +111,7 @@ export const redeal = defineCommand({
             boardEvents.doubtDecided({
               set,
               board: number,
-              deal: doubted,
+              deal: doubted.id,
               how: 'voided',
               reason: note.reference,
             }),

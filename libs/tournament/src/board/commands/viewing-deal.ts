@@ -20,12 +20,12 @@ export const viewDeal = defineCommand({
     // Everybody can open it with the key in the journal.
     if (board.status === 'revealed') return accept({});
     const isThere = board.status === 'dealt' || board.status === 'recorded';
-    if (!isThere || board.deal === null) return reject({ code: 'board.no-deal', board: number });
+    if (!isThere || !board.hidden) return reject({ code: 'board.no-deal', board: number });
     const why = note(reason);
     const looked = boardEvents.dealLookedAt({
       set,
       board: number,
-      deal: board.deal,
+      deal: board.hidden.id,
       person: actor.replace(/^person:/, ''),
       office: office.parse(capacity),
       reason: why.reference,

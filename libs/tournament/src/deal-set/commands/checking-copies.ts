@@ -45,7 +45,7 @@ export const recordChecks = defineCommand({
       refusedAsContestant(isContestant(entries, tournament, also, { actor, players, plays }), deals);
     if (refused) return refused;
     const stale = checks.find(
-      ({ board, deal }) => (also[streamNames.original(board)] as BoardState).deal !== deal,
+      ({ board, deal }) => (also[streamNames.original(board)] as BoardState).hidden?.id !== deal,
     );
     if (stale) return reject({ code: 'board.deal-not-owed', board: stale.board });
     return accept(

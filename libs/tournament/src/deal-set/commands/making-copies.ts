@@ -23,9 +23,9 @@ export const recordCopies = defineCommand({
     const refused = notOpen(tournament);
     if (refused) return refused;
     const originals = [...new Set(boards)].map(
-      (board) => [board, (also[streamNames.original(board)] as BoardState).deal] as const,
+      (board) => [board, (also[streamNames.original(board)] as BoardState).hidden?.id] as const,
     );
-    const [without] = originals.find(([, deal]) => deal === null) ?? [];
+    const [without] = originals.find(([, deal]) => deal === undefined) ?? [];
     if (without !== undefined) return reject({ code: 'board.no-deal', board: without });
     return accept(
       Object.fromEntries(

@@ -59,7 +59,7 @@ export const takeFile = defineCommand({
       );
       if (playing) return reject({ code: 'deal-set.runner-plays' });
     }
-    const without = boards.find((board) => (also[streamName(board)] as BoardState).deal === null);
+    const without = boards.find((board) => (also[streamName(board)] as BoardState).hidden === null);
     if (without !== undefined) return reject({ code: 'board.no-deal', board: without });
     const taken = dealSetEvents.fileTaken({
       set,

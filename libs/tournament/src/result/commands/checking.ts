@@ -49,7 +49,7 @@ export const recordCheck = defineCommand({
     // Another entry has taken its place: that one is looked at by itself.
     if (!standing(result) || result.entry !== entry || result.checks !== check - 1)
       return reject({ code: 'result.entered-anew', entry: result.entry });
-    const contradicted = undecided({ ...result, check: { deal, found } }, found).some(isContradiction);
+    const contradicted = undecided({ ...result, check: { deal } }, found).some(isContradiction);
     const checked = {
       ...play,
       entry,

@@ -150,13 +150,13 @@ function recordGiven(said: Body, states: States, also: AlsoStates): DealGiven | 
   const board = also['board'] as BoardState;
   const record = recordOf(said);
   const { recorded, result } = states.result;
-  const explained = recorded?.explained === true || formatExplanations(record.calls) !== '';
+  const explained = (recorded?.explanations ?? null) !== null || formatExplanations(record.calls) !== '';
   const open = board.status === 'revealed' && board.hidden;
   return {
     text: formatRecord(record),
     // What may not be seen yet is compared with nothing: that it is the same would tell it.
     beside: explained || !open ? null : (recorded?.hidden ?? null),
-    ...(board.deal !== null && { under: board.deal }),
+    ...(board.hidden && { under: board.hidden.id }),
     ...(open && {
       open: {
         hidden: open,

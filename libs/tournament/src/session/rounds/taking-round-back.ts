@@ -5,7 +5,7 @@ import { partWithClock } from '../../clock/commands/part.js';
 import { clockStream, MINUTE, type ClockState } from '../../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../../command/command.js';
 import { roundNumber, sectionName, sessionName } from '../../journal/names.js';
-import { resultStream, type ResultState } from '../../result/state.js';
+import { isSaid, resultStream, type ResultState } from '../../result/state.js';
 import { sheetStream, type SheetState } from '../../sheet/state.js';
 import { tableEvents } from '../../table/events.js';
 import { playKey, type TableState } from '../../table/state.js';
@@ -49,11 +49,8 @@ function hasBegun(session: SessionState, place: TableInRound, states: AlsoStates
   }
   const played = boardsAt(session, place).map((board) => {
     const key = playKey({ round, board });
-    const { status, entry, recorded, lateAsked } = states[
-      resultStream({ ...place, board }).stream
-    ] as ResultState;
     return {
-      said: status !== 'none' || entry > 0 || recorded !== null || lateAsked,
+      said: isSaid(states[resultStream({ ...place, board }).stream] as ResultState),
       counted: counted.has(key),
       ruled: rulings.has(key),
       noted: noted.has(key),

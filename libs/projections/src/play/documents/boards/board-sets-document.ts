@@ -129,7 +129,7 @@ function boardOf(
       .map(([copy, { made, checks }]) => ({ copy: Number(copy), made, check: checks.at(-1) ?? null }))
       .toSorted((one, other) => one.copy - other.copy),
     byHand: isByHand(known),
-    dealing: dealingDocument(known?.byHand?.told ?? null),
+    dealing: dealingDocument(known?.told ?? null),
   };
 }
 

@@ -1,3 +1,4 @@
+import { standing } from '#tournament';
 import { sessionsOfSet } from '../../../visibility/released.js';
 import {
   placeKey,
@@ -8,7 +9,6 @@ import {
   type SessionPlay,
 } from '../../play-state.js';
 import { copiesIn, copyNumber, plannedBoardsOf } from './board-travels.js';
-import { standingResult } from '../../play-status.js';
 
 /** Which copy of a board lay at a table, and whether it was found different from the original. */
 export type CopyAtTable = { readonly copy: number; readonly different: boolean };
@@ -49,11 +49,11 @@ export function copyAtTable(
   copies: { readonly [copy: string]: CopyPlay },
   byPlan: ReadonlyMap<string, number>,
   place: { readonly table: string; readonly round: number },
-  play: ResultPlay | undefined,
+  play: ResultPlay,
 ): CopyAtTable | undefined {
   const copy = byPlan.get(placeKey(place));
   if (copy === undefined) return undefined;
-  const different = standingResult(play) !== undefined && wasDifferent(copies[copy], playedAt(play));
+  const different = standing(play) !== undefined && wasDifferent(copies[copy], playedAt(play));
   const isAlone = [...byPlan.values()].every((other) => other === copy);
   return isAlone && !different ? undefined : { copy, different };
 }
@@ -68,8 +68,7 @@ function wasDifferent(copy: CopyPlay | undefined, played: number): boolean {
 const GIVEN: readonly ScoreEvent['what'][] = ['entered', 'recorded', 'irregular'];
 
 /** When the result that stands was given first; in microseconds since the epoch. */
-function playedAt(play: ResultPlay | undefined): number {
-  const history = play?.history ?? [];
+function playedAt({ history }: ResultPlay): number {
   const since = history.slice(history.findLastIndex(({ what }) => what === 'voided') + 1);
   return since.find(({ what }) => GIVEN.includes(what))?.time ?? 0;
 }

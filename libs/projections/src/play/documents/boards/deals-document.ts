@@ -28,7 +28,7 @@ export type CommitmentDocument = PublishedCommitment & {
 
 /** Whether the program has dealt a board, and everybody may know how. What was read from cards follows from nothing. */
 function isOpenByProgram({ status, byHand }: BoardPlay): boolean {
-  return status === 'revealed' && byHand === undefined;
+  return status === 'revealed' && !byHand;
 }
 
 /** The sets of which something was promised or is open, in order. */

@@ -1,7 +1,7 @@
 import { sectionOf } from '#tournament';
 import { boardLocationsOfPlay } from '../../board-locations.js';
-import type { LatePlay, SessionPlay } from '../../play-state.js';
-import { latePlaysUnderWay, roundAt } from '../../progress.js';
+import type { SessionPlay } from '../../play-state.js';
+import { latePlaysUnderWay, roundAt, type LatePlay } from '../../progress.js';
 import { scheduleOf } from '../../schedule.js';
 import { plannedBoardsOf, travellingSets, type PlaceOfBoards, type TravellingSet } from './board-travels.js';
 

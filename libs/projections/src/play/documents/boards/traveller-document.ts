@@ -1,10 +1,18 @@
 import { everybodyAt } from '#movement';
 import type { BoardAward, LineContestants, ScoredBoard, SessionScores } from '#scoring';
-import { boardGame, isAfter, type CorrectionEnds, type GameResult, type SideName } from '#tournament';
+import {
+  boardGame,
+  isAfter,
+  standing,
+  type CorrectionEnds,
+  type GameResult,
+  type SideName,
+} from '#tournament';
 import {
   analysisOf,
   isByHand,
   placeKey,
+  resultOf,
   type AdjustmentPlay,
   type AtTablePlay,
   type BoardPlay,
@@ -35,7 +43,7 @@ import { correctionEndsOf } from '../rulings/corrections-document.js';
 import { doubleDummyDocument, type DoubleDummyDocument } from './double-dummy-document.js';
 import { fieldDocument, type FieldDocument } from './field-document.js';
 import { openFlags } from '../rulings/suspicions.js';
-import { standingResult, statusOf, type PlayStatus } from '../../play-status.js';
+import { statusOf, type PlayStatus } from '../../play-status.js';
 
 export type { AwardDocument } from './award-document.js';
 
@@ -142,7 +150,7 @@ export function travellerDocument(
   const ends = correctionEndsOf(state, session);
   const byPlan = copiesByPlan(state, session, board);
   const copyAt = (place: Place) =>
-    copyAtTable(dealt?.copies ?? {}, byPlan, place, session.results[board]?.[placeKey(place)]);
+    copyAtTable(dealt?.copies ?? {}, byPlan, place, resultOf(session, { ...place, board }));
   return {
     board,
     ...boardGame(session.game).board(board),
@@ -172,14 +180,14 @@ export function travellerDocument(
 /** Of a board that nobody has told of it is known by its first result that it was dealt by hand. */
 function dealtBy(session: SessionPlay, board: number, dealt: BoardPlay | undefined): DealtByDocument | null {
   if (!isByHand(dealt)) return null;
-  const told = dealt?.byHand?.told;
+  const told = dealt?.told;
   if (told) {
     const { by, at, bothSides, cut } = told;
     return { by, assumed: false, at, bothSides, cut };
   }
   const played = scheduleOf(session)
     .playsOfBoard.get(board)
-    ?.filter((play) => standingResult(session.results[board]?.[placeKey(play)]))
+    ?.filter((play) => standing(resultOf(session, { ...play, board })))
     .toSorted((one, other) => one.round - other.round);
   const [first, second] = played ?? [];
   if (!first) return null;
@@ -232,12 +240,12 @@ function lineDocument(
   scored: LinesScored,
   ends: CorrectionEnds,
 ): TravellerLineDocument {
-  const play = session.results[board]?.[placeKey(place)];
+  const play = resultOf(session, { ...place, board });
   const rulings = rulingsOfBoard(session, board).filter(
     ({ what }) => what.table === place.table && what.round === place.round,
   );
   const ruling = rulings.find(({ withdrawn }) => withdrawn === null);
-  const stands = standingResult(play);
+  const stands = standing(play);
   const form = formAt(
     splitsOfBoard(session, board).filter(({ withdrawn }) => withdrawn === null),
     place,
@@ -254,7 +262,7 @@ function lineDocument(
     seating,
     status: statusOf(session, { ...place, board }),
     irregular: stands?.irregular ?? false,
-    entry: play?.entry ?? 0,
+    entry: play.entry,
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,
     score: stands ? boardGame(session.game).points(stands.result, board) : null,
@@ -267,8 +275,8 @@ function lineDocument(
       ...timed(rest, ends.rulings),
       adjustment: what.adjustment,
     })),
-    history: (play?.history ?? []).map((historyEvent) => marked(historyEvent, ends.scores)),
-    ...(stands && play?.recorded && { recorded: true as const }),
+    history: play.history.map((historyEvent) => marked(historyEvent, ends.scores)),
+    ...(stands?.recorded && { recorded: true as const }),
   };
 }
 

@@ -1,8 +1,8 @@
+import { standing } from '#tournament';
 import type { SeatingPlay, SessionPlay } from '../../play-state.js';
 import type { PlayOfBoard } from '../../progress.js';
 import { scheduleOf } from '../../schedule.js';
 import { contestantsOf } from '../../scoring/scored-lines.js';
-import { standingResult } from '../../play-status.js';
 
 /** A play that was not as scheduled, with those who really sat there. */
 export type IrregularPlay = Pick<PlayOfBoard, 'table' | 'round' | 'board'> & {
@@ -18,7 +18,7 @@ export function irregularPlays(session: SessionPlay): (PlayOfBoard & { readonly 
   return Object.entries(session.results)
     .flatMap(([board, places]) =>
       Object.entries(places).flatMap(([place, result]) => {
-        const stands = result.irregular ? standingResult(result) : undefined;
+        const stands = result.irregular ? standing(result) : undefined;
         if (!stands) return [];
         const [table = '', round] = place.split('/');
         return [{ table, round: Number(round), board: Number(board), seating: stands.seating }];

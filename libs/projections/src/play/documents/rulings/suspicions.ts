@@ -1,12 +1,20 @@
 import { imps } from '#scoring';
-import { boardGame, calledIn, isContradiction, openSuspicions, undecided, type Suspicion } from '#tournament';
+import {
+  boardGame,
+  calledIn,
+  isContradiction,
+  openSuspicions,
+  standing,
+  undecided,
+  type Suspicion,
+} from '#tournament';
 import { placeKey, type ResultPlay, type SessionPlay } from '../../play-state.js';
 import { isSettled } from '../../progress.js';
 import { scheduleOf } from '../../schedule.js';
 import { ALL } from '../../scoring/extent.js';
 import { inScopes, sectionsScored } from '../../scoring/fields.js';
 import { scoredLines, type ScoredLine } from '../../scoring/scored-lines.js';
-import { standingResult, statusOf } from '../../play-status.js';
+import { statusOf } from '../../play-status.js';
 
 /** An entry with what looks suspicious about it, until somebody decides. */
 export type SuspectedPlay = {
@@ -73,9 +81,9 @@ function sidesDiffer({ game }: SessionPlay, { status, history }: ResultPlay): bo
 }
 
 /** The flags of an entry that nobody has decided about. */
-export function openFlags(play: ResultPlay | undefined): readonly string[] {
-  const stands = standingResult(play);
-  return stands ? undecided({ check: null, decided: stands.decided ?? [] }, stands.flags as Suspicion[]) : [];
+export function openFlags(play: ResultPlay): readonly string[] {
+  const stands = standing(play);
+  return stands ? undecided({ check: null, decided: stands.decided }, stands.flags as Suspicion[]) : [];
 }
 
 /** Entries that look suspicious, in the order of rounds, tables and boards. A ruling in the place of one is a decision. */
@@ -87,11 +95,11 @@ export function suspectedPlays(session: SessionPlay): SuspectedPlay[] {
       return Object.entries(session.results[board] ?? {}).flatMap(([key, play]): SuspectedPlay[] => {
         const [table, round] = key.split('/') as [string, string];
         const place = { table, round: Number(round), board };
-        const stands = standingResult(play);
+        const stands = standing(play);
         if (!stands || statusOf(session, place) === 'ruled') return [];
-        const { flags, check = null, decided = [], entry } = stands;
-        const known = openSuspicions({ flags, check, decided });
-        const ofField = undecided({ check, decided }, far.has(key) ? ['far-from-field' as const] : []);
+        const { check, entry } = stands;
+        const known = openSuspicions(stands);
+        const ofField = undecided(stands, far.has(key) ? ['far-from-field' as const] : []);
         const suspicions = [...known, ...ofField].toSorted(
           (one, other) => Number(isContradiction(other)) - Number(isContradiction(one)),
         );

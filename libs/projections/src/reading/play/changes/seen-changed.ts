@@ -462,7 +462,7 @@ function ofPlay(moments: Moments, play: Extract<SeenPart, { of: 'play' }>, viewe
   const standing = (state: PlayState) => {
     const of = sessionOf(state, session);
     const result = of && resultOf(of, play);
-    return new Map(result ? [['', resultText(result)]] : []);
+    return new Map(result && result.status !== 'none' ? [['', resultText(result)]] : []);
   };
   const who = [table, `${round}`, `${board}`];
   return [
@@ -482,10 +482,9 @@ function ofBoard(
     if (known?.boardSet !== set || standingsSeen(now, known, viewer).kind !== 'everything') return [];
     const results = (state: PlayState) =>
       new Map(
-        Object.entries(sessionOf(state, session)?.results[board] ?? {}).map(([place, result]) => [
-          place,
-          resultText(result),
-        ]),
+        Object.entries(sessionOf(state, session)?.results[board] ?? {}).flatMap(([place, result]) =>
+          result.status === 'none' ? [] : [[place, resultText(result)]],
+        ),
       );
     return differing([results(before), results(now)], (place) => ({
       what: 'result',
@@ -548,7 +547,7 @@ function ofHands(
 ): SeenChange[] {
   const read = (state: PlayState) => {
     const set = sessionOf(state, session)?.boardSet ?? '';
-    const at = state.boards[set]?.[board]?.byHand?.recorded?.position;
+    const at = state.boards[set]?.[board]?.recorded?.position;
     return new Map(at === undefined ? [] : [['', `${at}`]]);
   };
   return differing([read(before), read(now)], () => ({ what: 'hands', session, who: [`${board}`] }));
@@ -564,7 +563,7 @@ function ofRecordedPlay(
   if (!judgedBy || !maySeeTraveller(now, judgedBy, board, viewer)) return [];
   const recorded = (state: PlayState) => {
     const of = sessionOf(state, session);
-    const at = of && resultOf(of, { table, round, board })?.recorded?.position;
+    const at = of && resultOf(of, { table, round, board }).recordedBy?.position;
     return new Map(at === undefined ? [] : [['', `${at}`]]);
   };
   return differing([recorded(before), recorded(now)], () => ({

@@ -158,7 +158,7 @@ function settingsIn(state: PlayState, part: SettingsPart, name: string | undefin
     case 'presence':
       return { '': state.dealSets[part.set]?.bothSides ?? true };
     case 'dealing':
-      return { '': state.boards[part.set]?.[part.board]?.byHand?.told?.by };
+      return { '': state.boards[part.set]?.[part.board]?.told?.by };
     default: {
       const session = sessionOf(state, part.session);
       return session ? ofSession(state, session, part) : {};

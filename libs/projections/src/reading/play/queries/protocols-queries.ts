@@ -137,8 +137,8 @@ export class ProtocolsQueries {
     const now = this.#reader.sessionNow(session);
     const askedOf = (board: number, line: CardLine, round: number): CorrectionPlay | undefined => {
       const place = { table: line.table, round, board };
-      const asked = resultOf(now, place)?.asked;
-      if (asked === undefined || asked.side !== line.side) return undefined;
+      const asked = resultOf(now, place).wish;
+      if (asked?.side !== line.side) return undefined;
       const seating = whoPlayedAt(now, place);
       const isOwn =
         seating !== undefined &&

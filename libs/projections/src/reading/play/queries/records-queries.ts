@@ -1,8 +1,7 @@
 import { parseRecord, type TableRecord } from '#bridge';
 import { dealerOf, type Vulnerability } from '#cards';
-import { boardGame, type SeatName } from '#tournament';
-import { standingResult } from '../../../play/play-status.js';
-import type { RecordedPlay, ResultPlay } from '../../../play/play-state.js';
+import { boardGame, standing, type SeatName } from '#tournament';
+import type { ResultPlay } from '../../../play/play-state.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { maySeeRecords } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
@@ -23,8 +22,10 @@ export interface RecordsOfBoardSeen {
 }
 
 /** A play that stands and of which calls or cards are recorded. */
-type RecordedAt = Required<Pick<ResultPlay, 'recorded'>> &
-  Pick<PlayRecordSeen, 'table' | 'round' | 'seating' | 'result'>;
+type RecordedAt = { readonly recorded: NonNullable<ResultPlay['recorded']> } & Pick<
+  PlayRecordSeen,
+  'table' | 'round' | 'seating' | 'result'
+>;
 
 /** What was called and played at the tables. */
 export class RecordsQueries {
@@ -66,7 +67,7 @@ export class RecordsQueries {
   }
 
   /** What was explained of calls at the table is for all who may see the calls. */
-  async #explained({ explanations }: RecordedPlay): Promise<string | null> {
+  async #explained({ explanations }: RecordedAt['recorded']): Promise<string | null> {
     if (explanations === null) return null;
     const { parts, at } = this.#reader;
     const texts = await parts.ledger.texts(at.tournament, [explanations]);
@@ -77,11 +78,11 @@ export class RecordsQueries {
 function recordedOn(results: Readonly<Record<string, ResultPlay>>): RecordedAt[] {
   return Object.entries(results)
     .flatMap(([place, play]): RecordedAt[] => {
-      const stands = standingResult(play);
+      const stands = standing(play);
       const [table, round] = place.split('/') as [string, string];
-      if (!stands || !play.recorded) return [];
-      const { seating, result } = stands;
-      return [{ table, round: Number(round), seating, result, recorded: play.recorded }];
+      if (!stands?.recorded) return [];
+      const { seating, result, recorded } = stands;
+      return [{ table, round: Number(round), seating, result, recorded }];
     })
     .toSorted((one, other) => one.round - other.round || one.table.localeCompare(other.table));
 }

@@ -37,7 +37,7 @@ export function sessionToFill(
     }),
     resultOf: (play) => {
       const known = resultOf(session, play);
-      return known && inJournal(known);
+      return known.history.length > 0 ? inJournal(known) : undefined;
     },
     rulingsOn: (play) => rulingsOn(session, play),
     ...visibility,

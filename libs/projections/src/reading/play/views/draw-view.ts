@@ -196,7 +196,7 @@ function tablesBegun(session: SessionPlay, data: SectionData, round: number): st
     return (meetingAt(table, round)?.boards ?? []).some((board) => {
       const key = playKey({ round, board });
       const decided = known !== undefined && (key in known.settled || key in known.ruled);
-      return decided || resultOf(session, { table, round, board }) !== undefined;
+      return decided || resultOf(session, { table, round, board }).status !== 'none';
     });
   });
 }
