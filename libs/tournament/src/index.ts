@@ -221,7 +221,13 @@ export {
 export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates } from './writing/states.js';
 export type { StatesForCommands } from './writing/command-handling.js';
-export type { SheetStatus } from './sheet/state.js';
+export {
+  NOTHING_WRITTEN,
+  withSheetEvent,
+  type LineWritten,
+  type SheetStatus,
+  type SheetWritten,
+} from './sheet/state.js';
 export type { AnnouncedCut, TakenAlong } from './session/movement/section-data.js';
 export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/draws/tables-drawn.js';
 export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';
