@@ -26,6 +26,7 @@ export {
   sheetGame,
   type GameName,
   type GameResult,
+  type LawReference,
   type LineRuling,
   type RecordedWay,
   type SessionMethod,
@@ -78,7 +79,17 @@ export { sameData } from './same-data.js';
 export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
 export { penaltyAmount } from './ruling/events.js';
-export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ruling/events.js';
+export type { DepositFate, PenaltyAmount, PlaceAbout } from './ruling/events.js';
+export {
+  namedIn,
+  NOTHING_RULED,
+  withRulingEvent,
+  type AdjustmentEffect,
+  type FieldSplitEffect,
+  type RulingEffect,
+  type RulingState,
+  type SheetLineEffect,
+} from './ruling/state.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { withBoardsKept } from './session/boards/boards-kept.js';
 export { phantoms, withArrival, withDeparture } from './session/people/absences.js';

@@ -1,6 +1,7 @@
 import {
   isAfter,
   type Adjustment,
+  type AdjustmentEffect,
   type GameResult,
   type ResultSource,
   type SideName,
@@ -8,7 +9,6 @@ import {
 } from '#tournament';
 import {
   resultOf,
-  type AdjustmentPlay,
   type DecisionEvent,
   type DecisionPlay,
   type HistoryEvent,
@@ -62,7 +62,7 @@ export type ScoreStep = HistoryEvent &
       }
   );
 
-type Adjusted = RulingPlay & { readonly what: AdjustmentPlay };
+type Adjusted = RulingPlay & { readonly what: AdjustmentEffect };
 
 /** The rulings that adjust the score of a play, also those that no longer do, in the order in which they were given. */
 function adjustmentsOf({ rulings }: SessionPlay, { table, round, board }: PlayOfBoard): Adjusted[] {

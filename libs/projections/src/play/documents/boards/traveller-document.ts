@@ -1,16 +1,22 @@
 import { everybodyAt } from '#movement';
 import type { BoardAward, LineContestants, ScoredBoard, SessionScores } from '#scoring';
-import { boardGame, isAfter, type CorrectionEnds, type GameResult, type SideName } from '#tournament';
+import {
+  boardGame,
+  isAfter,
+  type AdjustmentEffect,
+  type CorrectionEnds,
+  type FieldSplitEffect,
+  type GameResult,
+  type SideName,
+} from '#tournament';
 import {
   analysisOf,
   isByHand,
   placeKey,
-  type AdjustmentPlay,
   type AtTablePlay,
   type BoardPlay,
   type DealViewPlay,
   type HistoryEvent,
-  type FieldSplitPlay,
   type PlayState,
   type ScoreEvent,
   type RulingPlay,
@@ -65,7 +71,7 @@ export type TravellerDocument = {
   readonly splits: readonly SplitOfField[];
 };
 
-export type SplitOfField = TimedRuling & Pick<FieldSplitPlay, 'plays'>;
+export type SplitOfField = TimedRuling & Pick<FieldSplitEffect, 'plays'>;
 
 /** Who dealt a board by hand (Law 6E), and whether both sides were there (Law 6C). */
 export type DealtByDocument = {
@@ -124,7 +130,7 @@ type TimedRuling = Omit<RulingPlay, 'what' | 'given' | 'withdrawn'> & {
   readonly withdrawn: (NonNullable<RulingPlay['withdrawn']> & AfterPeriod) | null;
 };
 
-export type RulingOnPlay = TimedRuling & { readonly adjustment: AdjustmentPlay['adjustment'] };
+export type RulingOnPlay = TimedRuling & { readonly adjustment: AdjustmentEffect['adjustment'] };
 
 /** A board's traveller. */
 export function travellerDocument(
