@@ -40,7 +40,7 @@ export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
 export type { KeptFigures } from './published/figures.js';
 export { publishedStream } from './published/state.js';
-export { participantKey } from './contest/state.js';
+export { NO_CONTEST, participantKey, withContestEvent, type ContestState } from './contest/state.js';
 export {
   beforeRound,
   bracketOf,
