@@ -26,6 +26,7 @@ export {
   sheetGame,
   type GameName,
   type GameResult,
+  type LawReference,
   type LineRuling,
   type RecordedWay,
   type SessionMethod,
@@ -39,7 +40,7 @@ export * from './journal/names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
 export type { KeptFigures } from './published/figures.js';
 export { publishedStream } from './published/state.js';
-export { participantKey } from './contest/state.js';
+export { NO_CONTEST, participantKey, withContestEvent, type ContestState } from './contest/state.js';
 export {
   beforeRound,
   bracketOf,
@@ -78,7 +79,17 @@ export { sameData } from './journal/same-data.js';
 export type { Adjustment, SideAdjustment } from './law-book/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
 export { penaltyAmount } from './ruling/events.js';
-export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ruling/events.js';
+export type { DepositFate, PenaltyAmount, PlaceAbout } from './ruling/events.js';
+export {
+  namedIn,
+  NOTHING_RULED,
+  withRulingEvent,
+  type AdjustmentEffect,
+  type FieldSplitEffect,
+  type RulingEffect,
+  type RulingState,
+  type SheetLineEffect,
+} from './ruling/state.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { withBoardsKept } from './session/plan/boards-kept.js';
 export { phantoms, withArrival, withDeparture } from './session/plan/absences.js';
@@ -231,7 +242,13 @@ export {
 export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates } from './writing/states.js';
 export type { StatesForCommands } from './writing/command-handling.js';
-export type { SheetStatus } from './sheet/state.js';
+export {
+  NOTHING_WRITTEN,
+  withSheetEvent,
+  type LineWritten,
+  type SheetStatus,
+  type SheetWritten,
+} from './sheet/state.js';
 export type { AnnouncedCut, TakenAlong } from './session/section/section-data.js';
 export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/plan/tables-drawn.js';
 export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';

@@ -1,51 +1,23 @@
-import type {
-  DrawnTable,
-  LineRuling,
-  Seated,
-  SeatName,
-  SheetLine,
-  SheetStatus,
-  TablesBasis,
-  TakenAlong,
+import {
+  NOTHING_WRITTEN,
+  type DrawnTable,
+  type SeatName,
+  type SheetLine,
+  type SheetWritten,
+  type TablesBasis,
+  type TakenAlong,
 } from '#tournament';
 import type { HistoryEvent } from './history-event.js';
 
 /** The sheet of a table in a round, and everything that was ever said of it. */
-export type SheetPlay = {
-  readonly status: SheetStatus;
-  /** How often a line was written, corrected or struck. */
-  readonly entry: number;
-  /** Who sat there when the last line was written. */
-  readonly seated: Seated;
-  readonly lines: readonly LineOnSheet[];
-  readonly signed: readonly SeatName[];
-  readonly disputed: SeatName | null;
-  readonly cards: readonly CardOnSheetPlay[];
-  /** How long each has thought by the clock at the table, in seconds; left out: nobody's time was taken. */
-  readonly seconds?: { readonly [Seat in SeatName]?: number };
+export type SheetPlay = SheetWritten & {
   readonly history: readonly SheetEvent[];
+  /** When and why each card was shown, then taken back if it was; reasons are ids of free texts. */
+  readonly cardsTold: { readonly [card: number]: readonly (HistoryEvent & { readonly reason: string })[] };
 };
 
-/** A line of a sheet, as it is written now. */
-export type LineOnSheet = {
-  readonly what: SheetLine;
-  readonly flags: readonly string[];
-  /** The ruling that it stands by. */
-  readonly ruling?: string;
-  /** What a judge's line stood on by the law book before rulings were given by themselves. */
-  readonly rulings?: readonly LineRuling[];
-  /** Where all tables play the same deals: which of them it belongs to. */
-  readonly board?: number;
-};
-
-/** A yellow card. Its reasons are ids of free texts. */
-export type CardOnSheetPlay = HistoryEvent & {
-  readonly card: number;
-  readonly seat: SeatName;
-  readonly contestant: string;
-  readonly reason: string;
-  readonly takenBack: (HistoryEvent & { readonly reason: string }) | null;
-};
+/** A sheet of which nothing was said. */
+export const NOTHING_ON_SHEET: SheetPlay = { ...NOTHING_WRITTEN, history: [], cardsTold: {} };
 
 /** What was done to a sheet. */
 export type SheetEvent = HistoryEvent & {

@@ -3,12 +3,14 @@ import {
   hasTeams,
   matchpointsOf,
   methodOf,
+  type AdjustmentEffect,
   type GameResult,
   type MatchpointSettings,
   type PenaltyAmount,
   type SeatName,
   type SessionMethod,
   type SessionSettings,
+  type SheetLineEffect,
   type SideName,
   type TournamentSettings,
 } from '#tournament';
@@ -18,13 +20,7 @@ import {
   type AwardDocument,
   type TravellerLineDocument,
 } from '../play/documents/boards/traveller-document.js';
-import type {
-  AdjustmentPlay,
-  PlayState,
-  RulingPlay,
-  SessionPlay,
-  SheetLinePlay,
-} from '../play/play-state.js';
+import type { PlayState, RulingPlay, SessionPlay } from '../play/play-state.js';
 import { boardsIn, scoresOf } from '../play/scoring/scores.js';
 import { scheduleOf } from '../play/schedule.js';
 import { matchesInProtocol, type MatchesInProtocol } from './matches-in-protocol.js';
@@ -169,7 +165,7 @@ export type RulingInProtocol = {
       readonly adjustment: AdjustmentInProtocol;
     }
   | ({ readonly kind: 'sheet-line' } & Pick<
-      SheetLinePlay,
+      SheetLineEffect,
       'table' | 'round' | 'line' | 'board' | 'written' | 'before'
     >)
   | { readonly kind: 'penalty'; readonly contestant: string; readonly amount: PenaltyAmount }
@@ -181,7 +177,7 @@ export type RulingInProtocol = {
     }
 );
 
-type Given = AdjustmentPlay['adjustment'];
+type Given = AdjustmentEffect['adjustment'];
 
 /** Averages to both sides, or a result to both: so this format has had them before sides were told apart. */
 export type AdjustmentInProtocol =

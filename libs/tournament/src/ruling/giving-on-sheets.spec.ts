@@ -89,12 +89,12 @@ const FIVE = {
 };
 const written = (journal: Journal, what: object, number = 1) =>
   given(journal, [writeLine, { ...PLACE, line: number, what, by: 'E' }, TABLE]);
-const linesOf = (journal: Journal) => journal.state(sheetStream(PLACE)).lines;
+const linesOf = (journal: Journal) => journal.state(sheetStream(PLACE)).lines.map(({ what }) => what);
 
 describe('a ruling by the Preferans Code', () => {
   const SIX = sixSpades(6);
   const played = written(table, SIX);
-  const seated = played.state(sheetStream(PLACE)).seated!;
+  const seated = played.state(sheetStream(PLACE)).seated;
 
   it('puts a line right, and keeps by which facts and what stood there: a trick of a revoke goes over', () => {
     const basis = { ruling: RULING, law: law('3.9.16.2') as never, reason: NOTED };
@@ -145,7 +145,7 @@ describe('a ruling by the Preferans Code', () => {
       giveRuling,
       ruled(SIX, REVOKE, { departs: 'It could not be won otherwise.' }),
     ]);
-    expect(departs.state(sheetStream(PLACE)).written[0]).toMatchObject({ departs: NOTED });
+    expect(departs.state(sheetStream(PLACE)).lines[0]).toMatchObject({ departs: NOTED });
     const nobodys = { ...REVOKE, ways: [{ ...REVOKE.ways[0], seat: undefined }] };
     given(played)
       .when(giveRuling, ruled(sixSpades(6, [ONE_TRICK]), nobodys))
@@ -404,7 +404,7 @@ describe('a ruling on a sheet that holds no longer', () => {
     expect(after.state(sheetStream(PLACE))).toMatchObject({ status: 'agreed', lines: { length: 3 } });
     expect(given(after, [withdrawRuling, withdraw]).state(sheetStream(PLACE))).toMatchObject({
       status: 'agreed',
-      lines: [SIX, { kind: 'void' }],
+      lines: [{ what: SIX }, { what: { kind: 'void' } }],
     });
   });
 });

@@ -1,24 +1,62 @@
 import { everybodyAt } from '#movement';
 import type { Aggregate } from '../journal/aggregate.js';
-import type { LawReference, RecordedWay } from '../games/games.js';
-import type { PlayPlace } from '../journal/names.js';
+import type { LawReference, RecordedWay, SheetLine } from '../games/games.js';
+import type { PlayPlace, Seated, Seating } from '../journal/names.js';
 import { standing, type ResultState } from '../result/state.js';
 import { whoPlayed } from '../session/plan/who-played.js';
-import type { SheetPlace } from '../sheet/state.js';
-import { assignsResult } from '../law-book/adjustment.js';
+import { assignsResult, type Adjustment } from '../law-book/adjustment.js';
 import { meetingAt, type Scheduled } from '../session/plan/schedule.js';
-import { rulingEvents, type PlaceAbout, type RulingEvent } from './events.js';
+import {
+  rulingEvents,
+  type PenaltyAmount,
+  type PlaceAbout,
+  type RulingEvent,
+  type TrickTransfer,
+} from './events.js';
 
-/** What a ruling does, as far as other decisions depend on it. */
+/** A score that a ruling has put in the place of what was played. */
+export type AdjustmentEffect = {
+  readonly kind: 'adjustment';
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  readonly seating: Seating;
+  readonly adjustment: Adjustment;
+  /** The tricks that changed sides, and the result before. */
+  readonly transfer?: TrickTransfer | undefined;
+};
+
+/** A line of a score sheet that a ruling has written or corrected. */
+export type SheetLineEffect = {
+  readonly kind: 'sheet-line';
+  readonly table: string;
+  readonly round: number;
+  readonly line: number;
+  /** Where all tables play the same deals: which of them it belongs to. */
+  readonly board?: number;
+  readonly seated: Seated;
+  readonly written: SheetLine;
+  /** What stands there without the ruling; null: it is a new line. */
+  readonly before: SheetLine | null;
+};
+
+/** A board of which some tables played another form (Law 87). */
+export type FieldSplitEffect = {
+  readonly kind: 'field-split';
+  readonly board: number;
+  readonly plays: readonly { readonly table: string; readonly round: number }[];
+};
+
+/** What a ruling does; a warning is words to a contestant (Law 90A). */
 export type RulingEffect =
-  /** The score of a play; whether a side is given a result, which stands on the deal of the board. */
-  | { readonly kind: 'score'; readonly play: PlayPlace; readonly assigns: boolean }
-  /** A line of a sheet. */
-  | { readonly kind: 'line'; readonly sheet: SheetPlace }
-  | { readonly kind: 'penalty' | 'warning' | 'field-split' };
+  | AdjustmentEffect
+  | SheetLineEffect
+  | FieldSplitEffect
+  | { readonly kind: 'penalty'; readonly contestant: string; readonly amount: PenaltyAmount }
+  | { readonly kind: 'warning'; readonly contestant: string };
 
 /** A director's decision. */
-export interface RulingState {
+export type RulingState = {
   readonly status: 'none' | 'given' | 'withdrawn';
   /** The session that it was given in; none before it was given. */
   readonly session: string | null;
@@ -27,10 +65,8 @@ export interface RulingState {
   readonly ways: readonly RecordedWay[];
   /** The tables and rounds that it is about. */
   readonly about: readonly PlaceAbout[];
-  /** The contestants whose scores, lines or accounts it changes, or did before it was another. */
-  readonly named: readonly string[];
-  /** The effects that hold. */
-  readonly effects: readonly RulingEffect[];
+  /** Everything that it has done, in its order, and whether it still does. */
+  readonly effects: readonly { readonly what: RulingEffect; readonly holds: boolean }[];
   readonly appeal: 'none' | 'lodged' | 'withdrawn' | 'decided';
   /** Who lodged the appeal last. */
   readonly appellant: string | null;
@@ -38,105 +74,130 @@ export interface RulingState {
   readonly withdrew: readonly string[];
   /** Whether the appeal was lodged with a deposit. */
   readonly deposit: boolean;
+};
+
+/** The effects of a ruling that hold. */
+export function effectsOf({ effects }: Pick<RulingState, 'effects'>): RulingEffect[] {
+  return effects.flatMap(({ what, holds }) => (holds ? [what] : []));
+}
+
+/** The contestants whose scores, lines or accounts an effect changes. */
+export function namedIn(effect: RulingEffect): readonly string[] {
+  if (effect.kind === 'adjustment') return Object.values(effect.seating);
+  if (effect.kind === 'sheet-line') return Object.values(effect.seated);
+  return 'contestant' in effect ? [effect.contestant] : [];
 }
 
 /** Whether it gives a side a result in this play. */
-export function assignsIn({ effects }: RulingState, play: PlayPlace): boolean {
-  return effects.some((effect) => effect.kind === 'score' && effect.assigns && isSamePlay(effect.play, play));
+export function assignsIn(ruling: RulingState, play: PlayOfSession): boolean {
+  return effectsOf(ruling).some(
+    (effect) => effect.kind === 'adjustment' && assignsResult(effect.adjustment) && isSamePlay(effect, play),
+  );
 }
 
-function isSamePlay(one: PlayPlace, other: PlayPlace): boolean {
+type PlayOfSession = Omit<PlayPlace, 'session'>;
+
+/** Whether two places of one session are the same play. */
+export function isSamePlay(one: PlayOfSession, other: PlayOfSession): boolean {
   return one.table === other.table && one.round === other.round && one.board === other.board;
+}
+
+/** Before a ruling was given. */
+export const NOTHING_RULED: RulingState = {
+  status: 'none',
+  session: null,
+  law: null,
+  ways: [],
+  about: [],
+  effects: [],
+  appeal: 'none',
+  appellant: null,
+  withdrew: [],
+  deposit: false,
+};
+
+/** What an event does to a ruling. */
+export function withRulingEvent<Ruling extends RulingState>(ruling: Ruling, event: RulingEvent): Ruling {
+  switch (event.type) {
+    case 'ruling.given': {
+      const { session, law, ways, about } = event.payload;
+      return { ...ruling, status: 'given', session, law, ways, about };
+    }
+    case 'ruling.score-adjusted': {
+      const { table, round, board, seating, adjustment, transfer } = event.payload;
+      const what = { kind: 'adjustment', table, round, board, seating, adjustment } as const;
+      return withEffect(ruling, event, { ...what, ...(transfer && { transfer }) });
+    }
+    case 'ruling.line-ruled': {
+      const { table, round, line, board, seated, what: written, before = null } = event.payload;
+      const place = { table, round, line, ...(board !== undefined && { board }) };
+      return withEffect(ruling, event, { kind: 'sheet-line', ...place, seated, written, before });
+    }
+    case 'ruling.field-split': {
+      const { board, plays } = event.payload;
+      return withEffect(ruling, event, { kind: 'field-split', board, plays });
+    }
+    case 'ruling.penalty-given': {
+      const { contestant, amount } = event.payload;
+      return withEffect(ruling, event, { kind: 'penalty', contestant, amount });
+    }
+    case 'ruling.warning-given':
+      return withEffect(ruling, event, { kind: 'warning', contestant: event.payload.contestant });
+    case 'ruling.reviewed':
+      return ruling;
+    case 'ruling.amended': {
+      const { law, ways } = event.payload;
+      return { ...withoutEffects(ruling), law, ways, withdrew: [] };
+    }
+    case 'ruling.appealed': {
+      const { contestant: appellant, deposit } = event.payload;
+      return { ...ruling, appeal: 'lodged', appellant, deposit };
+    }
+    case 'ruling.appeal-withdrawn':
+      return { ...ruling, appeal: 'withdrawn', withdrew: [...ruling.withdrew, ruling.appellant!] };
+    case 'ruling.appeal-decided': {
+      const { decision, law } = event.payload;
+      return { ...(decision === 'changed' ? withoutEffects(ruling) : ruling), appeal: 'decided', law };
+    }
+    case 'ruling.effect-voided': {
+      const { payload } = event;
+      return withoutEffects(ruling, (what) => what.kind === 'adjustment' && isSamePlay(what, payload));
+    }
+    case 'ruling.withdrawn':
+      return { ...withoutEffects(ruling), status: 'withdrawn' };
+    default:
+      return event satisfies never;
+  }
+}
+
+function withEffect<Ruling extends RulingState>(
+  ruling: Ruling,
+  {
+    payload: { session, law },
+  }: Extract<RulingEvent, { readonly payload: { readonly session: string; readonly law: LawReference } }>,
+  what: RulingEffect,
+): Ruling {
+  return { ...ruling, status: 'given', session, law, effects: [...ruling.effects, { what, holds: true }] };
+}
+
+/** Its effects no longer hold: all, or those that are meant. */
+function withoutEffects<Ruling extends RulingState>(
+  ruling: Ruling,
+  isMeant: (effect: RulingEffect) => boolean = () => true,
+): Ruling {
+  const effects = ruling.effects.map((effect) =>
+    effect.holds && isMeant(effect.what) ? { ...effect, holds: false } : effect,
+  );
+  return { ...ruling, effects };
 }
 
 /** A stream `ruling/<ruling>`. */
 export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
   name: 'ruling',
   events: rulingEvents,
-  initial: {
-    status: 'none',
-    session: null,
-    law: null,
-    ways: [],
-    about: [],
-    named: [],
-    effects: [],
-    appeal: 'none',
-    appellant: null,
-    withdrew: [],
-    deposit: false,
-  },
-  evolve(state, event) {
-    switch (event.type) {
-      case 'ruling.given': {
-        const { session, law, ways, about } = event.payload;
-        return { ...state, status: 'given', session, law, ways, about };
-      }
-      case 'ruling.score-adjusted': {
-        const { session, table, round, board, adjustment, seating } = event.payload;
-        const play = { session, table, round, board };
-        const effect: RulingEffect = { kind: 'score', play, assigns: assignsResult(adjustment) };
-        return withEffect(state, event, effect, Object.values(seating));
-      }
-      case 'ruling.line-ruled': {
-        const { session, table, round, seated } = event.payload;
-        const effect: RulingEffect = { kind: 'line', sheet: { session, table, round } };
-        return withEffect(state, event, effect, Object.values(seated));
-      }
-      case 'ruling.field-split':
-        return withEffect(state, event, { kind: 'field-split' });
-      case 'ruling.penalty-given':
-        return withEffect(state, event, { kind: 'penalty' }, [event.payload.contestant]);
-      case 'ruling.warning-given':
-        return withEffect(state, event, { kind: 'warning' }, [event.payload.contestant]);
-      case 'ruling.reviewed':
-        return state;
-      case 'ruling.amended': {
-        const { law, ways } = event.payload;
-        return { ...state, law, ways, effects: [], withdrew: [] };
-      }
-      case 'ruling.appealed': {
-        const { contestant: appellant, deposit } = event.payload;
-        return { ...state, appeal: 'lodged', appellant, deposit };
-      }
-      case 'ruling.appeal-withdrawn':
-        return { ...state, appeal: 'withdrawn', withdrew: [...state.withdrew, state.appellant!] };
-      case 'ruling.appeal-decided': {
-        const { decision, law } = event.payload;
-        return { ...state, appeal: 'decided', law, ...(decision === 'changed' && { effects: [] }) };
-      }
-      case 'ruling.effect-voided':
-        return {
-          ...state,
-          effects: state.effects.filter(
-            (effect) => effect.kind !== 'score' || !isSamePlay(effect.play, event.payload),
-          ),
-        };
-      case 'ruling.withdrawn':
-        return { ...state, status: 'withdrawn', effects: [] };
-      default:
-        return event satisfies never;
-    }
-  },
+  initial: NOTHING_RULED,
+  evolve: withRulingEvent,
 };
-
-function withEffect(
-  state: RulingState,
-  {
-    payload: { session, law },
-  }: { readonly payload: { readonly session: string; readonly law: LawReference } },
-  effect: RulingEffect,
-  named: readonly string[] = [],
-): RulingState {
-  return {
-    ...state,
-    status: 'given',
-    session,
-    law,
-    effects: [...state.effects, effect],
-    named: [...new Set([...state.named, ...named])],
-  };
-}
 
 /**
  * The contestants that a ruling concerns: those who played the boards or were to, and those named in its effects.
@@ -144,16 +205,16 @@ function withEffect(
  * @param resultOf the result of a play that it is about
  */
 export function concernedBy(
-  { about, named }: RulingState,
+  { about, effects }: RulingState,
   session: Pick<Scheduled, 'sections'>,
-  resultOf: (play: Omit<PlayPlace, 'session'>) => ResultState,
+  resultOf: (play: PlayOfSession) => ResultState,
 ): string[] {
   const there = about.flatMap((place) => {
     if ('board' in place) return Object.values(whoPlayed(session, place, standing(resultOf(place))) ?? {});
     const meeting = meetingAt(session, place.table, place.round);
     return meeting ? everybodyAt(meeting) : [];
   });
-  return [...new Set([...there, ...named])];
+  return [...new Set([...there, ...effects.flatMap(({ what }) => namedIn(what))])];
 }
 
 /** How commands refer to the stream of a ruling. */

@@ -2,6 +2,7 @@ import {
   isAfter,
   standing,
   type Adjustment,
+  type AdjustmentEffect,
   type GameResult,
   type ResultSource,
   type ResultState,
@@ -12,7 +13,6 @@ import {
   NOTHING_SAID,
   resultOf,
   withScoreEvent,
-  type AdjustmentPlay,
   type DecisionEvent,
   type DecisionPlay,
   type HistoryEvent,
@@ -65,7 +65,7 @@ export type ScoreStep = HistoryEvent &
       }
   );
 
-type Adjusted = RulingPlay & { readonly what: AdjustmentPlay };
+type Adjusted = RulingPlay & { readonly what: AdjustmentEffect };
 
 /** The rulings that adjust the score of a play, also those that no longer do, in the order in which they were given. */
 function adjustmentsOf({ rulings }: SessionPlay, { table, round, board }: PlayOfBoard): Adjusted[] {

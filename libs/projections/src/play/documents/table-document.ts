@@ -8,6 +8,7 @@ import {
   responsibleAt,
   roundsOfSection,
   standing,
+  type AdjustmentEffect,
   type GameResult,
   type LineName,
   type ResponsibleAtTable,
@@ -19,7 +20,6 @@ import {
   isByHand,
   playKey,
   resultOf,
-  type AdjustmentPlay,
   type AtTablePlay,
   type BoardPlay,
   type CorrectionPlay,
@@ -113,7 +113,7 @@ export type BoardAtTable = {
   readonly score: number | null;
   readonly flags: readonly string[];
   /** The adjusted score that stands in the place of the result. */
-  readonly adjustment: AdjustmentPlay['adjustment'] | null;
+  readonly adjustment: AdjustmentEffect['adjustment'] | null;
   /** A late play was asked for, or granted; with the table where it was taken up. */
   readonly late: { readonly asked: boolean; readonly granted: boolean; readonly at: string | null } | null;
   /** The last correction that those who played it have asked for. */

@@ -1,79 +1,38 @@
-import { participantKey } from '#tournament';
-import { historyEventOf, momentOf, without, type HandlersOf } from './changes.js';
-import type { ContestChangePlay, ContestPlay, HistoryEvent, PlayState } from '../play-state.js';
+import { NO_CONTEST, withContestEvent } from '#tournament';
+import { onAll, type LineFrom } from '../../projection/projection.js';
+import type { ContestChangePlay, ContestPlay, PlayState } from '../play-state.js';
+import { historyEventOf, momentOf, without } from './changes.js';
 
-function change(state: PlayState, name: string, changed: (contest: ContestPlay) => ContestPlay): PlayState {
-  const contest = state.contests[name];
-  if (!contest) throw new Error(`The book tells of contest ${name} before it was chosen.`);
-  return { ...state, contests: { ...state.contests, [name]: changed(contest) } };
+type ContestLine = LineFrom<'contest'>;
+
+/** Which events change the ranking of a contest, and what of it. */
+const CHANGES: { readonly [Type in ContestLine['type']]?: ContestChangePlay['what'] } = {
+  'contest.chosen': 'settings',
+  'contest.carried': 'carry',
+  'contest.penalty-given': 'penalty',
+  'contest.penalty-withdrawn': 'penalty-withdrawn',
+};
+
+/** A contest before its first line. */
+function beforeChosen(line: ContestLine): ContestPlay {
+  const { contest } = line.payload;
+  if (line.type !== 'contest.chosen')
+    throw new Error(`The book tells of contest ${contest} before it was chosen.`);
+  const { settings } = line.payload;
+  return { ...NO_CONTEST, contest, settings, chosen: momentOf(line), changes: [] };
 }
 
-/** A change of the ranking of a contest, with what was changed. */
-function changeOf(
-  line: HistoryEvent & { readonly payload: { readonly reason?: { readonly text: string } | undefined } },
-  what: ContestChangePlay['what'],
-): ContestChangePlay {
-  return { ...historyEventOf(line), what, reason: line.payload.reason?.text ?? null };
+/** What happens to a contest. */
+function onContest(state: PlayState, line: ContestLine): PlayState {
+  const { contest: name, reason } = line.payload;
+  if (line.type === 'contest.abandoned') return { ...state, contests: without(state.contests, name) };
+  const known = state.contests[name];
+  const what = known && CHANGES[line.type];
+  const now = withContestEvent(known ?? beforeChosen(line), line, line);
+  const change = what && { ...historyEventOf(line), what, reason: reason?.text ?? null };
+  const contest = change ? { ...now, changes: [...now.changes, change] } : now;
+  return { ...state, contests: { ...state.contests, [name]: contest } };
 }
 
 /** What contests' events do. */
-export const contestHandlers: HandlersOf<'contest'> = {
-  'contest.chosen': (state, line) => {
-    const { contest, settings } = line.payload;
-    const known = state.contests[contest];
-    const chosen: ContestPlay = known
-      ? { ...known, settings, changes: [...known.changes, changeOf(line, 'settings')] }
-      : { contest, settings, carried: {}, penalties: {}, goingOn: {}, chosen: momentOf(line), changes: [] };
-    return { ...state, contests: { ...state.contests, [contest]: chosen } };
-  },
-  'contest.carried': (state, line) =>
-    change(state, line.payload.contest, (contest) => ({
-      ...contest,
-      changes: [...contest.changes, changeOf(line, 'carry')],
-      carried: line.payload.amounts.reduce<ContestPlay['carried']>(
-        (carried, { hundredths, ...who }) =>
-          hundredths === null
-            ? without(carried, participantKey(who))
-            : {
-                ...carried,
-                [participantKey(who)]: {
-                  hundredths,
-                  reason: line.payload.reason.text,
-                  given: historyEventOf(line),
-                },
-              },
-        contest.carried,
-      ),
-    })),
-  'contest.penalty-given': (state, line) =>
-    change(state, line.payload.contest, (contest) => {
-      const { penalty, session, contestant, hundredths, reason } = line.payload;
-      const given = { session, contestant, hundredths, reason: reason.text, given: historyEventOf(line) };
-      return {
-        ...contest,
-        penalties: { ...contest.penalties, [penalty]: given },
-        changes: [...contest.changes, changeOf(line, 'penalty')],
-      };
-    }),
-  'contest.penalty-withdrawn': (state, line) =>
-    change(state, line.payload.contest, (contest) => ({
-      ...contest,
-      penalties: without(contest.penalties, line.payload.penalty),
-      changes: [...contest.changes, changeOf(line, 'penalty-withdrawn')],
-    })),
-  'contest.going-on-decided': (state, { payload }) =>
-    change(state, payload.contest, (contest) => ({
-      ...contest,
-      goingOn: payload.decisions.reduce<ContestPlay['goingOn']>(
-        (decided, { decision, ...who }) =>
-          decision === null
-            ? without(decided, participantKey(who))
-            : { ...decided, [participantKey(who)]: decision },
-        contest.goingOn,
-      ),
-    })),
-  'contest.abandoned': (state, { payload: { contest } }) => ({
-    ...state,
-    contests: without(state.contests, contest),
-  }),
-};
+export const contestHandlers = onAll<PlayState, 'contest'>(onContest, 'contest');

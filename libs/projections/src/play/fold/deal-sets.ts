@@ -1,9 +1,9 @@
-import { NOTHING_COMMITTED, withDealSetEvent, type JournalEvent } from '#tournament';
-import type { LineOf } from '../../projection/projection.js';
+import { NOTHING_COMMITTED, withDealSetEvent } from '#tournament';
+import { onAll, type LineFrom } from '../../projection/projection.js';
 import type { CommitmentMoments, FileTakenPlay, PlayState, SquareDealMoments } from '../play-state.js';
-import { historyEventOf, momentOf, type HandlersOf } from './changes.js';
+import { historyEventOf, momentOf } from './changes.js';
 
-type DealSetLine = LineOf<Extract<JournalEvent['type'], `deal-set.${string}`>>;
+type DealSetLine = LineFrom<'deal-set'>;
 
 function follow(state: PlayState, line: DealSetLine): PlayState {
   const { set } = line.payload;
@@ -55,18 +55,4 @@ function filesAfter(files: readonly FileTakenPlay[], line: DealSetLine): readonl
 }
 
 /** What events of sets of boards do. */
-export const dealSetHandlers: HandlersOf<'deal-set'> = {
-  'deal-set.described': follow,
-  'deal-set.file-taken': follow,
-  'deal-set.disclosed': follow,
-  'deal-set.duplication-requested': follow,
-  'deal-set.duplication-planned': follow,
-  'deal-set.commitment-requested': follow,
-  'deal-set.committed': follow,
-  'deal-set.value-found': follow,
-  'deal-set.squaredeal-promised': follow,
-  'deal-set.squaredeal-value-found': follow,
-  'deal-set.squaredeal-keys-published': follow,
-  'deal-set.repeats-declared': follow,
-  'deal-set.presence-ordered': follow,
-};
+export const dealSetHandlers = onAll<PlayState, 'deal-set'>(follow, 'deal-set');

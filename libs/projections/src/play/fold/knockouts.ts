@@ -1,27 +1,15 @@
-import { NO_KNOCKOUT, withKnockoutEvent, type JournalEvent } from '#tournament';
+import { NO_KNOCKOUT, withKnockoutEvent } from '#tournament';
+import { onAll, type LineFrom } from '../../projection/projection.js';
 import type { PlayState } from '../play-state.js';
-import { without, type HandlersOf } from './changes.js';
+import { without } from './changes.js';
 
-type KnockoutEvent = Extract<JournalEvent, { readonly type: `knockout.${string}` }>;
-
-function change(state: PlayState, event: KnockoutEvent): PlayState {
-  const { knockout } = event.payload;
+/** What happens to a knockout: the same as on the write side. */
+function onKnockout(state: PlayState, line: LineFrom<'knockout'>): PlayState {
+  const { knockout } = line.payload;
+  if (line.type === 'knockout.abandoned') return { ...state, knockouts: without(state.knockouts, knockout) };
   const known = state.knockouts[knockout] ?? NO_KNOCKOUT;
-  return { ...state, knockouts: { ...state.knockouts, [knockout]: withKnockoutEvent(known, event) } };
+  return { ...state, knockouts: { ...state.knockouts, [knockout]: withKnockoutEvent(known, line) } };
 }
 
-/** What knockouts' events do: the same as on the write side. */
-export const knockoutHandlers: HandlersOf<'knockout'> = {
-  'knockout.set-up': change,
-  'knockout.opponent-chosen': change,
-  'knockout.round-opened': change,
-  'knockout.match-redrawn': change,
-  'knockout.round-kept': change,
-  'knockout.extra-boards-opened': change,
-  'knockout.match-decided': change,
-  'knockout.entry-replaced': change,
-  'knockout.abandoned': (state, { payload: { knockout } }) => ({
-    ...state,
-    knockouts: without(state.knockouts, knockout),
-  }),
-};
+/** What knockouts' events do. */
+export const knockoutHandlers = onAll<PlayState, 'knockout'>(onKnockout, 'knockout');

@@ -2,6 +2,8 @@ import type { SideResult, TravellerLine } from '#scoring';
 import {
   boardGame,
   seatingOf,
+  type AdjustmentEffect,
+  type FieldSplitEffect,
   type GameResult,
   type ResultState,
   type SideAdjustment,
@@ -9,8 +11,6 @@ import {
 } from '#tournament';
 import {
   placeKey,
-  type AdjustmentPlay,
-  type FieldSplitPlay,
   type RulingPlay,
   type SeatingPlay,
   type SessionPlay,
@@ -25,10 +25,10 @@ export interface Place {
 }
 
 /** A ruling on the score of one play. */
-export type Adjusting = RulingPlay & { readonly what: AdjustmentPlay };
+export type Adjusting = RulingPlay & { readonly what: AdjustmentEffect };
 
 /** A ruling that splits a field. */
-export type Splitting = RulingPlay & { readonly what: FieldSplitPlay };
+export type Splitting = RulingPlay & { readonly what: FieldSplitEffect };
 
 /** The rulings on plays of a board, in the order in which they were given. */
 export function rulingsOfBoard({ rulings }: SessionPlay, board: number): Adjusting[] {
@@ -97,7 +97,7 @@ export function contestantsOf({ N, E, S, W }: SeatingPlay): TravellerLine['conte
   return N === S ? { ns: N, ew: E } : { ns: N, ew: E, partners: { ns: S, ew: W } };
 }
 
-function ruledLine(session: SessionPlay, { seating, adjustment, board }: AdjustmentPlay): Line {
+function ruledLine(session: SessionPlay, { seating, adjustment, board }: AdjustmentEffect): Line {
   const side = (name: SideName) => ruledSide(session, adjustment[name], board);
   return { contestants: contestantsOf(seating), ns: side('NS'), ew: side('EW') };
 }

@@ -343,7 +343,7 @@ describe('a ruling on a board that others have not played yet', () => {
 
   it('keeps the board of its line, and is told at the table where it was played, to nobody who still has it to play', async () => {
     const at = ruled(putRight);
-    expect(at.session.written['A1']![1]!.lines).toMatchObject([{ board: 1, ruling: RULING }]);
+    expect(at.session.written['A1']![1]!.lines).toMatchObject([{ board: 1, ruled: { ruling: RULING } }]);
     expect(await seenBy(at, DIRECTOR)).toMatchObject([
       { boards: [1], effects: [{ what: { board: 1, line: 1 } }] },
     ]);

@@ -14,19 +14,39 @@ import {
   seatedAt,
   SEATS,
   sheetGame,
+  type LineRuling,
   type Seated,
   type SeatName,
+  type SheetLine,
   type SheetSettings,
 } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
-import type { CardOnSheetPlay, LineOnSheet, SheetEvent, SheetPlay } from '../sheet-play.js';
+import type { HistoryEvent } from '../history-event.js';
+import { NOTHING_ON_SHEET, type SheetEvent, type SheetPlay } from '../sheet-play.js';
 import { scheduleOf } from '../schedule.js';
 import { boardSheetsOf, sheetOf } from './sheet-of.js';
 
 /** A line of a sheet with what it has written. */
-export type LineDocument = LineOnSheet & {
+export type LineDocument = {
+  readonly what: SheetLine;
+  readonly flags: readonly string[];
+  /** Where all tables play the same deals: which of them it belongs to. */
+  readonly board?: number;
+  /** The ruling that it stands by. */
+  readonly ruling?: string;
+  /** What a judge's line stood on by the law book before rulings were given by themselves. */
+  readonly rulings?: readonly LineRuling[];
   readonly line: number;
   readonly entries: readonly ToldEntry[];
+};
+
+/** A yellow card. Its reasons are ids of free texts. */
+export type CardOnSheetPlay = HistoryEvent & {
+  readonly card: number;
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly reason: string;
+  readonly takenBack: (HistoryEvent & { readonly reason: string }) | null;
 };
 
 /** A board of the round, with what the deal is worth to each by itself; exact numbers as text. */
@@ -85,32 +105,23 @@ export type SheetDocument = {
   readonly history: readonly SheetEvent[];
 };
 
-const NOTHING: Pick<SheetPlay, 'status' | 'entry' | 'lines' | 'signed' | 'disputed' | 'cards' | 'history'> = {
-  status: 'open',
-  entry: 0,
-  lines: [],
-  signed: [],
-  disputed: null,
-  cards: [],
-  history: [],
-};
-
 /** The sheet of a table in a round, also an empty one; undefined: nobody plays there. */
 export function sheetDocument(session: SessionPlay, table: string, round: number): SheetDocument | undefined {
   const { sheets: settings } = session;
   const game = sheetGame(session.game);
   const seated = seatedAt(scheduleOf(session), table, round);
-  const written = session.written[table]?.[round];
-  if (!game || !settings || (!seated && !written)) return undefined;
-  const { status, entry, lines, signed, disputed, cards, history } = written ?? NOTHING;
+  const known = session.written[table]?.[round];
+  if (!game || !settings || (!seated && !known)) return undefined;
+  const written = known ?? NOTHING_ON_SHEET;
+  const { status, entry, lines, signed, disputed, seconds, history } = written;
   // Until something stands on it the sheet is of those whom the draw has put there, whatever was struck or shown before.
-  const there = (lines.length > 0 ? written?.seated : seated) ?? written?.seated ?? seated!;
+  const there = (lines.length > 0 ? undefined : seated) ?? written.seated;
   const players = SEATS.filter((seat) => there[seat] !== undefined);
   const boards = boardsOnSheet(session, { table, round, players, written });
   const left = boards.filter(
     ({ board }) => !lines.some((line) => line.board === board && game.isOfDeal(line.what)),
   );
-  const sheet = written && lines.length > 0 ? sheetOf(session, written) : undefined;
+  const sheet = lines.length > 0 ? sheetOf(session, written) : undefined;
   return {
     table,
     round,
@@ -125,13 +136,13 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
       boards.length > 0
         ? left.length === 0
         : game.isOver({ settings, players, lines: lines.map(({ what }) => what) }),
-    lines: written ? linesOnSheet(session, written) : [],
+    lines: linesOnSheet(session, written),
     boards,
     parts: sheet ? toldParts(sheet).map((part) => ({ ...part, contestant: there[part.seat]! })) : [],
     signed,
     disputed,
-    cards,
-    times: timesOf(settings, there, written?.seconds),
+    cards: cardsOnSheet(written),
+    times: timesOf(settings, there, seconds),
     history,
   };
 }
@@ -140,7 +151,7 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
 function timesOf(
   { minutesPerPlayer }: SheetSettings,
   seated: Seated,
-  seconds: SheetPlay['seconds'] = {},
+  seconds: SheetPlay['seconds'],
 ): TimeDocument[] {
   if (minutesPerPlayer === undefined) return [];
   return SEATS.flatMap((seat) => {
@@ -152,11 +163,23 @@ function timesOf(
 
 /** The lines of a sheet in their order, each with what it has written. */
 export function linesOnSheet(session: SessionPlay, written: SheetPlay): LineDocument[] {
-  return written.lines.map((one, index) => ({
-    ...one,
+  return written.lines.map(({ what, flags, board, ruled, rulings }, index) => ({
+    what,
+    flags,
+    ...(board !== undefined && { board }),
+    ...(ruled && { ruling: ruled.ruling }),
+    ...(rulings && { rulings }),
     line: index + 1,
     entries: entriesOfLine(session, written, index).map(toldEntry),
   }));
+}
+
+/** The cards that were shown to those on a sheet, each with when and why. */
+export function cardsOnSheet({ cards, cardsTold }: SheetPlay): CardOnSheetPlay[] {
+  return cards.map((one) => {
+    const [shown, takenBack = null] = cardsTold[one.card]!;
+    return { ...shown!, ...one, takenBack };
+  });
 }
 
 /** The cards by which those sit who are at a table; null: they sit as the judges drew or put them. */
@@ -192,11 +215,11 @@ interface AtTable {
   readonly table: string;
   readonly round: number;
   readonly players: readonly SeatName[];
-  readonly written: SheetPlay | undefined;
+  readonly written: SheetPlay;
 }
 
 function boardsOnSheet(session: SessionPlay, { table, round, players, written }: AtTable): BoardOnSheet[] {
-  const sheets = written ? boardSheetsOf(session, written) : new Map<number, Sheet>();
+  const sheets = boardSheetsOf(session, written);
   const { boards = [] } = scheduleOf(session).playedAt(table, round) ?? {};
   return boards.map((board) => {
     const sheet = sheets.get(board);

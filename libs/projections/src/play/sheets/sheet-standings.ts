@@ -18,6 +18,7 @@ import type { SessionPlay } from '../session-play.js';
 import type { TablesDrawnPlay } from '../sheet-play.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsPlayed, hasSharedDeals, scoresOfBoards } from './sheet-boards.js';
+import { cardsOnSheet } from './sheet-document.js';
 import { sheetOf } from './sheet-of.js';
 
 /** Which sheets count: those of the rounds up to one, as they are written. */
@@ -221,8 +222,8 @@ function resultsOf(session: SessionPlay, { from, upTo }: Scope): TableResult[] {
 
 function cardsOf({ written }: SessionPlay, { players, from, upTo }: Scope) {
   return Object.values(written).flatMap((rounds) =>
-    Object.entries(rounds).flatMap(([key, { cards }]) =>
-      cards
+    Object.entries(rounds).flatMap(([key, sheet]) =>
+      cardsOnSheet(sheet)
         .filter(({ takenBack }) => takenBack === null && Number(key) >= from && Number(key) <= upTo)
         .filter(({ contestant }) => players.includes(contestant))
         .map(({ contestant, reason }) => ({

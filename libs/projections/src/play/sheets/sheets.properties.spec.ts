@@ -114,8 +114,8 @@ describe('a tournament of sheets, whatever happens in it', () => {
           : [],
       );
       const standing = sheetsIn(session).flatMap(({ table, round }) =>
-        session.written[table]![round]!.lines.flatMap(({ ruling, what }, index) =>
-          ruling === undefined ? [] : [{ ruling, table, round, line: index + 1, what }],
+        session.written[table]![round]!.lines.flatMap(({ ruled, what }, index) =>
+          ruled ? [{ ruling: ruled.ruling, table, round, line: index + 1, what }] : [],
         ),
       );
       const inOrder = (all: typeof held) => all.map((one) => JSON.stringify(one)).toSorted();

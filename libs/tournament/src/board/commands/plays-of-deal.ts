@@ -113,7 +113,7 @@ export function isWrittenOnSheet({ play, session, sheet }: PlayOfDeal): boolean 
   return (
     game !== undefined &&
     sheet !== undefined &&
-    sheet.lines.some((line, index) => sheet.boards[index] === play.board && game.isPlayed(line))
+    sheet.lines.some(({ board, what }) => board === play.board && game.isPlayed(what))
   );
 }
 

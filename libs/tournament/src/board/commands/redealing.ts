@@ -6,7 +6,7 @@ import { resultEvents } from '../../result/events.js';
 import { beforeOneself } from '../../result/commands/play.js';
 import { standing } from '../../result/state.js';
 import { rulingEvents } from '../../ruling/events.js';
-import { assignsIn } from '../../ruling/state.js';
+import { assignsIn, effectsOf } from '../../ruling/state.js';
 import { seenAt } from '../../journal/seen.js';
 import { notYetToDeal } from '../../deal-set/commands/decide.js';
 import { dealSetStream } from '../../deal-set/state.js';
@@ -148,7 +148,7 @@ function voided(
       : {
           [names.ruling]: [
             // A ruling on several plays holds where it is not about this deal.
-            ruling!.state.effects.length > 1
+            effectsOf(ruling!.state).length > 1
               ? rulingEvents.effectVoided({ ruling: given, ...play, reason })
               : rulingEvents.withdrawn({ ruling: given, reason }),
           ],

@@ -181,7 +181,7 @@ export const carryIntoContest = defineCommand({
       if (unknown) return unknown;
     }
     const changed = amounts.filter(
-      (one) => (contest.carried.get(participantKey(one)) ?? null) !== one.hundredths,
+      (one) => (contest.carried[participantKey(one)]?.hundredths ?? null) !== one.hundredths,
     );
     if (changed.length === 0) return accept({});
     const note = context.note(reason);
@@ -211,7 +211,7 @@ export const penaliseInContest = defineCommand({
     const refused =
       unchangeable(tournament, contest, context, also, reason) ?? notTakingPart(contest, body, also);
     if (refused) return refused;
-    if (contest.penalties.has(body.penalty)) return reject({ code: 'contest.penalty-exists' });
+    if (contest.penalties[body.penalty]) return reject({ code: 'contest.penalty-exists' });
     const note = context.note(reason);
     return accept(
       { contest: [contestEvents.penaltyGiven({ ...body, reason: note.reference })] },
@@ -230,9 +230,9 @@ export const withdrawPenaltyInContest = defineCommand({
   decide({ contest: id, penalty, reason }, { tournament, contest }, context, also) {
     const refused = unchangeable(tournament, contest, context, also, reason);
     if (refused) return refused;
-    const known = contest.penalties.get(penalty);
+    const known = contest.penalties[penalty];
     if (!known) return reject({ code: 'contest.penalty-unknown' });
-    if (known === 'withdrawn') return accept({});
+    if (known.withdrawn) return accept({});
     const note = context.note(reason);
     return accept(
       { contest: [contestEvents.penaltyWithdrawn({ contest: id, penalty, reason: note.reference })] },
@@ -260,7 +260,7 @@ export const decideGoingOn = defineCommand({
   cut: ({ contest: id, decisions, at }, { contest }) =>
     contest.settings?.qualify === undefined
       ? undefined
-      : { contest: id, goingOn: Object.fromEntries(withDecided(contest.goingOn, decisions)), at },
+      : { contest: id, goingOn: withDecided(contest.goingOn, decisions), at },
   // Places stay as they are, and who goes on is often known only once the ranking is official.
   decide({ contest: id, decisions, at, reason }, { tournament, contest }, context, also) {
     const refused = notThere(tournament, contest);
@@ -271,7 +271,7 @@ export const decideGoingOn = defineCommand({
       if (unknown) return unknown;
     }
     const changed = decisions.filter(
-      (one) => (contest.goingOn.get(participantKey(one)) ?? null) !== one.decision,
+      (one) => (contest.goingOn[participantKey(one)] ?? null) !== one.decision,
     );
     if (changed.length === 0) return accept({});
     if (!context.cut) return reject({ code: 'contest.no-standing-at', at });

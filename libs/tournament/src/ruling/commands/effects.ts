@@ -26,7 +26,7 @@ import { isOnSheet, type AskedEffect, type EffectOnSheet } from '../asked-effect
 import { rulingEvents, type PlaceAbout } from '../events.js';
 import { refusedAdjustment, refusedPenalty } from './refusals.js';
 import { RuledSheets, type Events, type LineRuled } from './ruled-sheets.js';
-import type { RulingEffect, RulingState } from '../state.js';
+import { effectsOf, isSamePlay, NOTHING_RULED, type RulingState } from '../state.js';
 
 /** What all events of a ruling say of it. */
 export interface Basis {
@@ -86,10 +86,10 @@ function boardsOfTricks(effects: readonly AskedEffect[]): readonly number[] {
  */
 export function comparedByEffects(
   { session, effects = [] }: { readonly session: string; readonly effects?: readonly AskedEffect[] },
-  ruled: Pick<RulingState, 'effects'> = { effects: [] },
+  ruled?: RulingState,
 ): ComparedBoards | undefined {
   const boards = boardsOfTricks(effects);
-  const onSheets = effects.some(isOnSheet) || sheetsOf(ruled.effects).length > 0;
+  const onSheets = effects.some(isOnSheet) || sheetsOf(ruled).length > 0;
   return boards.length > 0 || onSheets ? { session, boards } : undefined;
 }
 
@@ -100,9 +100,9 @@ export function comparedByEffects(
 export function ofHiddenResults(
   context: Pick<DecisionContext, 'visibility'>,
   effects: readonly AskedEffect[],
-  ruled: Pick<RulingState, 'effects'> = { effects: [] },
+  ruled?: RulingState,
 ): Rejected | undefined {
-  const sheets = [...effects.filter(isOnSheet), ...sheetsOf(ruled.effects)];
+  const sheets = [...effects.filter(isOnSheet), ...sheetsOf(ruled)];
   return (
     beforeOneself(context, boardsOfTricks(effects)) ??
     sheets.map((place) => ofHiddenSheet(context, place)).find((refused) => refused !== undefined)
@@ -191,7 +191,7 @@ export function eventsOfEffects(
     if (effect.kind !== 'score' && effect.kind !== 'tricks') continue;
     const place = { session: room.session.session, ...playOf(effect) };
     const ruled = (room.known[tableStream(place).stream] as TableState).rulings.get(playKey(place));
-    const twice = scored.some((one) => isSame(one, place));
+    const twice = scored.some((one) => isSamePlay(one, place));
     if (twice || (ruled !== undefined && ruled !== basis.ruling))
       return reject({ code: 'ruling.play-ruled', board: place.board });
     scored.push(place);
@@ -220,8 +220,8 @@ function lineRuled(
 
 /** What the tables are told of whose plays are ruled on and whose are no longer. */
 function tablesTold(ruling: string, before: readonly PlayPlace[], after: readonly PlayPlace[]): Events {
-  const unruled = before.filter((place) => !after.some((one) => isSame(one, place)));
-  const ruled = after.filter((place) => !before.some((one) => isSame(one, place)));
+  const unruled = before.filter((place) => !after.some((one) => isSamePlay(one, place)));
+  const ruled = after.filter((place) => !before.some((one) => isSamePlay(one, place)));
   const events = new Map<string, NewEvent[]>();
   const tell = (place: PlayPlace, event: NewEvent) =>
     events.set(tableStream(place).stream, [...(events.get(tableStream(place).stream) ?? []), event]);
@@ -231,36 +231,36 @@ function tablesTold(ruling: string, before: readonly PlayPlace[], after: readonl
 }
 
 /** The streams of the tables at whose plays a ruling has effects, and of the sheets on which it has, by their names. */
-export function streamsOfRuling({
-  effects,
-}: Pick<RulingState, 'effects'>): Readonly<Record<string, StreamUse>> {
-  const uses: StreamUse[] = [...playsOf(effects).map(tableStream), ...sheetsOf(effects).map(sheetStream)];
+export function streamsOfRuling(ruling: RulingState): Readonly<Record<string, StreamUse>> {
+  const uses: StreamUse[] = [...playsOf(ruling).map(tableStream), ...sheetsOf(ruling).map(sheetStream)];
   return Object.fromEntries(uses.map((use) => [use.stream, use]));
 }
 
 /** What a ruling holds on to. `streamsOfRuling` are among the states. */
-export function heldBy(ruling: string, { effects }: Pick<RulingState, 'effects'>, known: AlsoStates): Held {
-  const plays = playsOf(effects).filter(
+export function heldBy(ruling: string, state: RulingState, known: AlsoStates): Held {
+  const plays = playsOf(state).filter(
     (place) => (known[tableStream(place).stream] as TableState).rulings.get(playKey(place)) === ruling,
   );
-  return { plays, sheets: sheetsOf(effects) };
+  return { plays, sheets: sheetsOf(state) };
 }
 
-function sheetsOf(effects: readonly RulingEffect[]): readonly SheetPlace[] {
-  const all = effects.flatMap((effect) => (effect.kind === 'line' ? [effect.sheet] : []));
+function sheetsOf(ruling: RulingState = NOTHING_RULED): readonly SheetPlace[] {
+  const session = ruling.session!;
+  const all = effectsOf(ruling).flatMap((effect) =>
+    effect.kind === 'sheet-line' ? [{ session, table: effect.table, round: effect.round }] : [],
+  );
   return [...new Map(all.map((place) => [sheetStream(place).stream, place])).values()];
 }
 
-function playsOf(effects: readonly RulingEffect[]): readonly PlayPlace[] {
-  return effects.flatMap((effect) => (effect.kind === 'score' ? [effect.play] : []));
+function playsOf(ruling: RulingState): readonly PlayPlace[] {
+  const session = ruling.session!;
+  return effectsOf(ruling).flatMap((effect) =>
+    effect.kind === 'adjustment' ? [{ session, ...playOf(effect) }] : [],
+  );
 }
 
 function playOf({ table, round, board }: Omit<PlayPlace, 'session'>): Omit<PlayPlace, 'session'> {
   return { table, round, board };
-}
-
-function isSame(one: PlayPlace, other: PlayPlace): boolean {
-  return one.table === other.table && one.round === other.round && one.board === other.board;
 }
 
 function eventOf(

@@ -35,9 +35,9 @@ function givenOn(place: Place, known: AlsoStates): readonly string[] {
     const standing = rulings.get(playKey(place));
     return [...(noted.get(playKey(place)) ?? []), ...(standing === undefined ? [] : [standing])];
   }
-  const { noted, written } = state as SheetState;
+  const { noted, lines } = state as SheetState;
   const { line = null } = place;
-  const standing = line === null ? undefined : written[line - 1]?.ruled?.ruling;
+  const standing = line === null ? undefined : lines[line - 1]?.ruled?.ruling;
   const about = noted.filter((one) => one.line === line).map(({ ruling }) => ruling);
   return [...about, ...(standing === undefined ? [] : [standing])];
 }

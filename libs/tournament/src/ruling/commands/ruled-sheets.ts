@@ -3,9 +3,15 @@ import type { NewEvent } from '../../journal/event.js';
 import { sheetGame, type SheetLine } from '../../games/games.js';
 import type { Seated } from '../../journal/names.js';
 import type { SessionState } from '../../session/state.js';
-import { sheetEvents, type SheetEvent } from '../../sheet/events.js';
+import { sheetEvents } from '../../sheet/events.js';
 import { isOver, judgedLine, sheetAt } from '../../sheet/commands/sheet.js';
-import { sheetAggregate, sheetStream, type SheetPlace, type SheetState } from '../../sheet/state.js';
+import {
+  sheetStream,
+  withSheetEvent,
+  type SheetPlace,
+  type SheetState,
+  type SheetWrittenEvent,
+} from '../../sheet/state.js';
 import { isOnSheet, type AskedEffect, type EffectOnSheet } from '../asked-effect.js';
 
 /** Events by the names of their streams. */
@@ -77,7 +83,7 @@ export class RuledSheets {
       );
     for (const place of sheets) {
       for (let line = this.#sheet(place).lines.length; line > 0; line--) {
-        const isOwn = this.#sheet(place).written[line - 1]!.ruled?.ruling === this.#said.ruling;
+        const isOwn = this.#sheet(place).lines[line - 1]!.ruled?.ruling === this.#said.ruling;
         const refused = isOwn && !isAnew(place, line) ? this.#unruleLine(place, line) : undefined;
         if (refused) return refused;
       }
@@ -88,7 +94,7 @@ export class RuledSheets {
   #unruleLine(place: SheetPlace, line: number): Rejected | undefined {
     const { ruling: unruled, reason } = this.#said;
     const sheet = this.#sheet(place);
-    const { ruled, board } = sheet.written[line - 1]!;
+    const { ruled, board } = sheet.lines[line - 1]!;
     const before = ruled!.before;
     if (!before && line === sheet.lines.length) {
       this.#write(place, sheetEvents.lineStruck({ ...place, line, unruled, reason }));
@@ -113,7 +119,7 @@ export class RuledSheets {
     const at = sheetAt(session, place);
     if ('accepted' in at) return at;
     const sheet = this.#sheet(place);
-    const known = sheet.written[line - 1];
+    const known = sheet.lines[line - 1];
     const refused = this.#notToBeRuled(effect, place);
     if (refused) return refused;
     const what = this.#lineOf(effect, known?.what);
@@ -125,20 +131,20 @@ export class RuledSheets {
     const ofBoard = board === undefined ? {} : { board };
     const event = { ...place, line, ...ofBoard, seated, what, flags: [...judged.flags], ...this.#said };
     this.#write(place, known ? sheetEvents.lineCorrected(event) : sheetEvents.lineWritten(event));
-    const before = this.#sheet(place).written[line - 1]!.ruled!.before?.what;
+    const before = this.#sheet(place).lines[line - 1]!.ruled!.before?.what;
     return { table, round, line, ...ofBoard, seated, what, ...(before && { before }) };
   }
 
   /** What prevents ruling on a line, whatever it is to be. */
   #notToBeRuled(effect: EffectOnSheet, place: SheetPlace): Rejected | undefined {
     const { line } = effect;
-    const { lines, written } = this.#sheet(place);
+    const { lines } = this.#sheet(place);
     const next = lines.length + 1;
     if (line > next) return reject({ code: 'sheet.line-not-next', line, next });
     // A lot that somebody brings along is none.
     if (effect.kind === 'sheet-line' && sheetGame(this.#room.session.game)!.isOfRuling(effect.what))
       return reject({ code: 'sheet.judges-line', line });
-    const ruled = written[line - 1]?.ruled?.ruling;
+    const ruled = lines[line - 1]?.ruled?.ruling;
     const key = `${sheetStream(place).stream} ${line}`;
     if (this.#ruled.has(key) || (ruled !== undefined && ruled !== this.#said.ruling))
       return reject({ code: 'ruling.line-ruled', line });
@@ -160,12 +166,9 @@ export class RuledSheets {
     return this.#sheets.get(stream) ?? (this.#room.known[stream] as SheetState);
   }
 
-  #write(place: SheetPlace, event: NewEvent): void {
+  #write(place: SheetPlace, event: SheetWrittenEvent): void {
     const { stream } = sheetStream(place);
-    this.#sheets.set(
-      stream,
-      sheetAggregate.evolve(this.#sheet(place), event as SheetEvent, { position: 0, time: 0 }),
-    );
+    this.#sheets.set(stream, withSheetEvent(this.#sheet(place), event));
     this.#events.set(stream, [...(this.#events.get(stream) ?? []), event]);
   }
 }

@@ -59,7 +59,8 @@ function isKnown(
   const isSeen = isAtTable(context)
     ? table.movedTo <= round
     : (context.visibility?.(board, { table: name, round }).results ?? true);
-  return isSeen && sheet.boards[line - 1] === board && sameData(sheet.lines[line - 1]!, what);
+  const known = sheet.lines[line - 1]!;
+  return isSeen && known.board === board && sameData(known.what, what);
 }
 
 /** The line of a sheet with which another is compared: by the board that it belongs to, where all play the same. */
@@ -163,7 +164,7 @@ function toPutRight(
   // Those who sit there next see no line of a board that others have still to play, nor whose it is.
   if (isAtTable(context) && at.boards.length > 0 && table.movedTo > place.round)
     return reject({ code: 'sheet.judges-line', line });
-  const { ruled } = sheet.written[line - 1]!;
+  const { ruled } = sheet.lines[line - 1]!;
   if (ruled) return reject({ code: 'sheet.line-ruled', line, ruling: ruled.ruling });
   return at;
 }
@@ -195,17 +196,19 @@ export const correctLine = defineCommand({
   table: tableOf,
   uses: usesOfSheet,
   restsOn: restsOnLine,
-  compares: ({ line, board, ...place }, { sheet }) => comparedLine(place, board ?? sheet.boards[line - 1]),
+  compares: ({ line, board, ...place }, { sheet }) =>
+    comparedLine(place, board ?? sheet.lines[line - 1]?.board),
   decide({ line, board: named, by: seat, what, at: _seen, reason, ...place }, states, context) {
     const { sheet } = states;
     const at = toPutRight({ place, line, reason }, states, context);
     const refused = 'accepted' in at ? at : ofHiddenSheet(context, place);
     if (refused || 'accepted' in at) return refused!;
     const known = sheet.lines[line - 1]!;
-    const board = named ?? sheet.boards[line - 1];
+    const board = named ?? known.board;
     if (isKnown({ line, board, what }, states, place, context))
       return accept({}, { answer: { entry: sheet.entry, flags: [] } });
-    if (isAtTable(context) && !isTheTables(known, at)) return reject({ code: 'sheet.judges-line', line });
+    if (isAtTable(context) && !isTheTables(known.what, at))
+      return reject({ code: 'sheet.judges-line', line });
     const judged = notToBeWritten({ line, board, what }, sheet, at, context);
     if ('accepted' in judged) return judged;
     const flags = [...judged.flags];
@@ -241,7 +244,7 @@ export const strikeLine = defineCommand({
     if ('accepted' in at) return at;
     const last = sheet.lines.length;
     if (line < last) return reject({ code: 'sheet.line-not-last', line, last });
-    if (isAtTable(context) && !isTheTables(sheet.lines[line - 1]!, at))
+    if (isAtTable(context) && !isTheTables(sheet.lines[line - 1]!.what, at))
       return reject({ code: 'sheet.judges-line', line });
     const note = context.note(reason);
     const struck = sheetEvents.lineStruck({ ...place, line, ...writtenBy(seat), reason: note.reference });

@@ -210,7 +210,7 @@ describe('a sheet that is corrected', () => {
       { ...deal({ tricks: { E: 7, S: 3, W: 0 } }), reason: 'A trick was forgotten.' },
       byTable,
     ]);
-    expect(right.state(sheetStream(place))).toMatchObject({ entry: 2, status: 'open', signed: new Set() });
+    expect(right.state(sheetStream(place))).toMatchObject({ entry: 2, status: 'open', signed: [] });
   });
   it('loses its last line alone', () => {
     const twice = given(once, written(2, turned('E')));
@@ -353,9 +353,13 @@ describe('what the judge writes', () => {
 
   it('is a card, which can be withdrawn', () => {
     const shown = given(table, [showCard, { ...place, seat: 'S', reason: 'Late.' }, byDirector]);
-    expect(shown.state(sheetStream(place)).cards).toEqual([{ card: 1, seat: 'S', takenBack: false }]);
+    expect(shown.state(sheetStream(place)).cards).toEqual([
+      { card: 1, seat: 'S', contestant: seated.S, takenBack: false },
+    ]);
     const back = given(shown, [takeCardBack, { ...place, card: 1, reason: 'It was North.' }, byDirector]);
-    expect(back.state(sheetStream(place)).cards).toEqual([{ card: 1, seat: 'S', takenBack: true }]);
+    expect(back.state(sheetStream(place)).cards).toEqual([
+      { card: 1, seat: 'S', contestant: seated.S, takenBack: true },
+    ]);
     given(shown)
       .when(takeCardBack, { ...place, card: 2, reason: 'x' }, byDirector)
       .thenRejected('sheet.card-unknown');

@@ -7,7 +7,7 @@ import { playedAt, seatedAt } from '../../session/plan/schedule.js';
 import { sessionStream, type SessionState } from '../../session/state.js';
 import { tableStream } from '../../table/state.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { sheetStream, type SheetPlace, type SheetState } from '../state.js';
+import { sheetStream, type LineWritten, type SheetPlace, type SheetState } from '../state.js';
 
 /** The streams that a command about a sheet depends on. */
 export const usesOfSheet = (place: SheetPlace) => ({
@@ -64,22 +64,27 @@ export interface LineToWrite {
 /** Why the board that a line names is refused: all tables play others in this round, or it has its line already. */
 function notThisBoard(
   { line, board, what }: LineToWrite,
-  { lines, boards: written }: SheetState,
+  { lines }: SheetState,
   { game, boards }: SheetAtTable,
 ): Rejected | undefined {
   if (board === undefined)
     return boards.length > 0 ? reject({ code: 'sheet.board-needed', boards: boards.join(', ') }) : undefined;
   if (!boards.includes(board)) return reject({ code: 'sheet.board-not-here', board });
-  const isAnother = (other: SheetLine, index: number) =>
-    index !== line - 1 && written[index] === board && game.isOfDeal(other);
+  const isAnother = (other: LineWritten, index: number) =>
+    index !== line - 1 && other.board === board && game.isOfDeal(other.what);
   return game.isOfDeal(what) && lines.some(isAnother)
     ? reject({ code: 'sheet.board-written', board })
     : undefined;
 }
 
+/** What is written in lines of a sheet. */
+function writtenIn(lines: readonly LineWritten[]): SheetLine[] {
+  return lines.map(({ what }) => what);
+}
+
 /** The boards of a round of which nothing is written yet. */
-export function boardsLeft({ lines, boards: written }: SheetState, { game, boards }: SheetAtTable): number[] {
-  const done = written.filter((_board, index) => game.isOfDeal(lines[index]!));
+export function boardsLeft({ lines }: SheetState, { game, boards }: SheetAtTable): number[] {
+  const done = lines.filter(({ what }) => game.isOfDeal(what)).map(({ board }) => board);
   return boards.filter((board) => !done.includes(board));
 }
 
@@ -87,12 +92,12 @@ export function boardsLeft({ lines, boards: written }: SheetState, { game, board
 export function isOver(sheet: SheetState, at: SheetAtTable): boolean {
   const { game, settings, seats: players, boards } = at;
   if (boards.length > 0) return boardsLeft(sheet, at).length === 0;
-  return game.isOver({ settings, players, lines: sheet.lines });
+  return game.isOver({ settings, players, lines: writtenIn(sheet.lines) });
 }
 
 /** What the sheet lacks of what was agreed, where tables deal for themselves; undefined: nothing. */
 export function shortOf(sheet: SheetState, { game, settings, seats: players, boards }: SheetAtTable) {
-  return boards.length > 0 ? undefined : game.short({ settings, players, lines: sheet.lines });
+  return boards.length > 0 ? undefined : game.short({ settings, players, lines: writtenIn(sheet.lines) });
 }
 
 /** What a line is flagged with, or why it cannot be the one of its number. */
@@ -105,13 +110,13 @@ export function judgedLine(
   const otherwise = notThisBoard(written, sheet, at);
   if (otherwise) return otherwise;
   const { game, settings, seats: players } = at;
-  const [before, standing] = [sheet.lines.slice(0, line - 1), sheet.lines.slice(line - 1)];
+  const before = sheet.lines.slice(0, line - 1);
   const judgement = game.judge(what, {
     settings,
     players,
     ...(board === undefined
-      ? { lines: before, standing }
-      : { board, lines: before.filter((_line, index) => sheet.boards[index] === board) }),
+      ? { lines: writtenIn(before), standing: writtenIn(sheet.lines.slice(line - 1)) }
+      : { board, lines: writtenIn(before.filter((one) => one.board === board)) }),
   });
   if (judgement.possible) return judgement;
   const { fault, rule, seat } = judgement;

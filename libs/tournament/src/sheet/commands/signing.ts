@@ -50,7 +50,7 @@ export const signSheet = defineCommand({
     if (refused || 'accepted' in at) return refused!;
     const stranger = notHis({ seat, entry }, sheet, at);
     if (stranger) return stranger;
-    if (sheet.status === 'agreed' || sheet.signed.has(seat)) return accept({});
+    if (sheet.status === 'agreed' || sheet.signed.includes(seat)) return accept({});
     if (sheet.status === 'disputed') return reject({ code: 'sheet.disputed' });
     if (sheet.lines.length === 0) return reject({ code: 'sheet.empty' });
     const left = boardsLeft(sheet, at);
@@ -64,7 +64,7 @@ export const signSheet = defineCommand({
     const signed = sheetEvents.signed({ ...place, seat, ...(short && { short: true }) });
     const others = at.seats.filter((one) => one !== seat);
     const all =
-      tournament.settings.confirmation === 'none' || others.every((other) => sheet.signed.has(other));
+      tournament.settings.confirmation === 'none' || others.every((other) => sheet.signed.includes(other));
     if (!all) return accept({ sheet: [signed] });
     return accept({
       sheet: [signed, sheetEvents.agreed(place)],

@@ -4,7 +4,9 @@ import {
   boardGame,
   isAfter,
   standing,
+  type AdjustmentEffect,
   type CorrectionEnds,
+  type FieldSplitEffect,
   type GameResult,
   type SideName,
 } from '#tournament';
@@ -13,12 +15,10 @@ import {
   isByHand,
   placeKey,
   resultOf,
-  type AdjustmentPlay,
   type AtTablePlay,
   type BoardPlay,
   type DealViewPlay,
   type HistoryEvent,
-  type FieldSplitPlay,
   type PlayState,
   type ScoreEvent,
   type RulingPlay,
@@ -73,7 +73,7 @@ export type TravellerDocument = {
   readonly splits: readonly SplitOfField[];
 };
 
-export type SplitOfField = TimedRuling & Pick<FieldSplitPlay, 'plays'>;
+export type SplitOfField = TimedRuling & Pick<FieldSplitEffect, 'plays'>;
 
 /** Who dealt a board by hand (Law 6E), and whether both sides were there (Law 6C). */
 export type DealtByDocument = {
@@ -132,7 +132,7 @@ type TimedRuling = Omit<RulingPlay, 'what' | 'given' | 'withdrawn'> & {
   readonly withdrawn: (NonNullable<RulingPlay['withdrawn']> & AfterPeriod) | null;
 };
 
-export type RulingOnPlay = TimedRuling & { readonly adjustment: AdjustmentPlay['adjustment'] };
+export type RulingOnPlay = TimedRuling & { readonly adjustment: AdjustmentEffect['adjustment'] };
 
 /** A board's traveller. */
 export function travellerDocument(

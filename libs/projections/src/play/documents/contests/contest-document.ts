@@ -265,7 +265,8 @@ function adjustmentsOf(
     imported.set(name, { kind: 'carry', amount: Rational.of(hundredths, 100).toString(), qualified: null });
   }
   const all = new Map([...imported].map(([contestant, one]) => [contestant, [one]]));
-  for (const [penalty, { hundredths, ...who }] of inOrder(penalties)) {
+  for (const [penalty, { hundredths, withdrawn, ...who }] of inOrder(penalties)) {
+    if (withdrawn) continue;
     const name = participants.find(who);
     if (name === undefined) continue;
     const amount = Rational.of(-hundredths, 100).toString();
@@ -275,11 +276,11 @@ function adjustmentsOf(
 }
 
 /** In the order in which they were given; of one line, by name. */
-function inOrder<Given extends { readonly given: { readonly position: number } }>(
+function inOrder<Given extends { readonly given: number }>(
   record: Readonly<Record<string, Given>>,
 ): [string, Given][] {
   return Object.entries(record).toSorted(
-    ([a, one], [b, other]) => one.given.position - other.given.position || (a < b ? -1 : 1),
+    ([a, one], [b, other]) => one.given - other.given || (a < b ? -1 : 1),
   );
 }
 

@@ -1,10 +1,11 @@
 import { everybodyAt } from '#movement';
+import { namedIn } from '#tournament';
 import type { DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../../play-state.js';
 import { scheduleOf } from '../../schedule.js';
 import { whoPlayedAt } from '../../play-status.js';
 
 /** A ruling: how it was found, what it does now and what it did before, and what was said of it since. */
-export type RulingDocument = Omit<DecisionPlay, 'call'> & {
+export type RulingDocument = Omit<DecisionPlay, 'call' | 'effects' | 'session' | 'status'> & {
   readonly session: string;
   readonly status: 'given' | 'amended' | 'appealed' | 'decided' | 'withdrawn';
   /** Whether an appeal waits for its decision. */
@@ -107,13 +108,11 @@ function boardsOnSheet(
   return of === undefined ? boards : [of];
 }
 
-function statusOf({ history }: DecisionPlay): Pick<RulingDocument, 'status' | 'appealed'> {
-  const said = history.map(({ what }) => what);
-  const appealed =
-    said.lastIndexOf('appealed') >
-    Math.max(said.lastIndexOf('appeal-withdrawn'), said.lastIndexOf('appeal-decided'));
-  if (said.includes('withdrawn')) return { status: 'withdrawn', appealed: false };
+function statusOf({ status, appeal, history }: DecisionPlay): Pick<RulingDocument, 'status' | 'appealed'> {
+  if (status === 'withdrawn') return { status, appealed: false };
+  const appealed = appeal === 'lodged';
   if (appealed) return { status: 'appealed', appealed };
+  const said = history.map(({ what }) => what);
   if (said.includes('appeal-decided')) return { status: 'decided', appealed };
   return { status: said.includes('amended') ? 'amended' : 'given', appealed };
 }
@@ -124,11 +123,7 @@ function concerned(
   effects: readonly EffectDocument[],
 ): string[] {
   const there = about.flatMap((place) => thoseAt(session, place));
-  const affected = effects.flatMap(({ what }) => {
-    if (what.kind === 'adjustment') return Object.values(what.seating);
-    if (what.kind === 'sheet-line') return Object.values(what.seated);
-    return 'contestant' in what ? [what.contestant] : [];
-  });
+  const affected = effects.flatMap(({ what }) => namedIn(what));
   const appealing = history.flatMap((historyEvent) =>
     historyEvent.what === 'appealed' ? [historyEvent.contestant] : [],
   );

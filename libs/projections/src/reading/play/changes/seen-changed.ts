@@ -621,7 +621,9 @@ function ofContestPenalties(
   const given = (state: PlayState) =>
     new Map(
       Object.entries(state.contests[contest]?.penalties ?? {}).flatMap(([penalty, one]): [string, string][] =>
-        one.session === session && one.contestant === contestant ? [[penalty, `${one.hundredths}`]] : [],
+        one.session === session && one.contestant === contestant && !one.withdrawn
+          ? [[penalty, `${one.hundredths}`]]
+          : [],
       ),
     );
   return differing([given(before), given(now)], () => ({ what: 'penalty', session, who: [contestant] }));

@@ -207,7 +207,7 @@ function ofSession(
     case 'break':
       return { '': clockIn(session.clock, part.section).breaks[part.afterRound] };
     case 'thinking-time':
-      return { '': session.written[part.table]?.[part.round]?.seconds?.[part.seat] ?? 0 };
+      return { '': session.written[part.table]?.[part.round]?.seconds[part.seat] ?? 0 };
     case 'slow': {
       const { minutes, held } = session.slow[part.table]?.[part.round] ?? {};
       return { minutes, held };

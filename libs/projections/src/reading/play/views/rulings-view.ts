@@ -1,5 +1,11 @@
 import { depositOf, type CorrectionPeriod } from '#laws';
-import { hasTeams, type RulingsPublication, type SheetLine, type SideAdjustment } from '#tournament';
+import {
+  hasTeams,
+  type RulingsPublication,
+  type SheetLine,
+  type SheetLineEffect,
+  type SideAdjustment,
+} from '#tournament';
 import { correctionEndsOf } from '../../../play/documents/rulings/corrections-document.js';
 import { concernsReader, isPublishable, maySeeAsStaff, type RulingsReader } from './rulings-seen.js';
 import {
@@ -9,7 +15,7 @@ import {
   type RulingDocument,
   type WarningDocument,
 } from '../../../play/documents/rulings/rulings-document.js';
-import type { HistoryEvent, DecisionEvent, PlayState, SheetLinePlay } from '../../../play/play-state.js';
+import type { HistoryEvent, DecisionEvent, PlayState } from '../../../play/play-state.js';
 import { teamCalled } from '../../../play/teams/team-name.js';
 import { isDirecting } from '../../../visibility/viewer.js';
 import type { Naming, PlayerSeen } from './people.js';
@@ -293,7 +299,7 @@ function rulingView(
   };
 }
 
-function lineView(what: SheetLinePlay, seen: (line: SheetLine) => SheetLine): SheetLinePlay {
+function lineView(what: SheetLineEffect, seen: (line: SheetLine) => SheetLine): SheetLineEffect {
   return { ...what, written: seen(what.written), before: what.before && seen(what.before) };
 }
 
