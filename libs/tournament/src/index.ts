@@ -107,6 +107,14 @@ export { dueByClock, type DueByClock } from './clock/called-by-itself.js';
 export type { ClockSettings } from './clock/settings.js';
 export type { CallMatter, CardsCounted, HeldResponsible } from './table/events.js';
 export {
+  isSettled,
+  NEW_TABLE,
+  playKey,
+  withTableEvent,
+  type TableCall,
+  type TableState,
+} from './table/state.js';
+export {
   missingBoards,
   silentUntil,
   type BoardLocations,

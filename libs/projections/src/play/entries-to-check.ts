@@ -1,9 +1,15 @@
-import { boardGame, undecided, type FoundOfEntry, type GameResult, type PlayPlace } from '#tournament';
+import {
+  playKey,
+  boardGame,
+  undecided,
+  type FoundOfEntry,
+  type GameResult,
+  type PlayPlace,
+} from '#tournament';
 import { isReleased } from '../visibility/released.js';
 import { standingResult, type StandingResult } from './documents/play-status.js';
 import {
   analysisOf,
-  playKey,
   sessionOf,
   type HiddenDealPlay,
   type PlayState,
@@ -161,7 +167,7 @@ function standingOf({ results, tables }: SessionPlay, board: number): readonly S
   if (!ofBoard) return [];
   const all = standing.get(ofBoard) ?? standingIn(ofBoard, board);
   standing.set(ofBoard, all);
-  return all.filter(({ place, key }) => !(key in (tables[place.table]?.ruled ?? {})));
+  return all.filter(({ place, key }) => !(key in (tables[place.table]?.rulings ?? {})));
 }
 
 function standingIn(results: SessionPlay['results'][string], board: number): readonly Standing[] {

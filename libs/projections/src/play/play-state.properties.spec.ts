@@ -1,3 +1,4 @@
+import { NEW_TABLE } from '#tournament';
 import fc from 'fast-check';
 import { RandomEvening } from '../testing/random-evening.js';
 import { resultOf, type PlayState } from './play-state.js';
@@ -29,10 +30,8 @@ function onTheWriteSide(stream: string, state: Readonly<Record<string, unknown>>
     };
   }
   if (part === 'table') {
-    return {
-      settled: sorted(state['settled'] as Set<string>),
-      ruled: Object.fromEntries(state['rulings'] as Map<string, string>),
-    };
+    const { settled, rulings } = state;
+    return { settled, rulings };
   }
   if (part === 'result') {
     const { status, entry, side, seating, result, late } = state;
@@ -66,8 +65,8 @@ function here(stream: string, state: PlayState): unknown {
     };
   }
   if (part === 'table') {
-    const { settled, ruled } = session.tables[table!] ?? { settled: {}, ruled: {} };
-    return { settled: Object.keys(settled).toSorted(), ruled };
+    const { settled, rulings } = session.tables[table!] ?? NEW_TABLE;
+    return { settled, rulings };
   }
   if (part === 'result') {
     const known = resultOf(session, { table: table!, round: Number(round), board: Number(board) })!;

@@ -11,7 +11,7 @@ import { NOTHING_PLAYED, type PlayState } from './play-state.js';
  */
 export const play: Projection<PlayState> = {
   name: 'play',
-  version: 52,
+  version: 53,
   initial: NOTHING_PLAYED,
   on: playHandlers,
   remembered: 100,

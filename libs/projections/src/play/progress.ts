@@ -1,5 +1,6 @@
 import { everybodyAt } from '#movement';
-import { latePlayKey, playKey, resultOf, type LatePlay, type SessionPlay } from './play-state.js';
+import { isSettled as isSettledAt } from '#tournament';
+import { latePlayKey, resultOf, type LatePlay, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
 /** A play of a board: where and when. */
@@ -12,10 +13,7 @@ export interface PlayOfBoard {
 /** Whether nothing is left to be done about a play: its score or sheet is agreed, it is ruled on, or it is not to be played. */
 export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
   const table = tables[play.table];
-  const key = playKey(play);
-  return (
-    table !== undefined && (key in table.settled || key in table.ruled || table.sheets.includes(play.round))
-  );
+  return table !== undefined && isSettledAt(table, play);
 }
 
 /** Whether a late contestant has missed a play that it plays after all. */
@@ -74,7 +72,7 @@ export function playsAt(session: SessionPlay, table: string, round: number): Pla
 
 /** The round that is played at a table; 0 before the first was called. */
 export function roundAt({ tables }: SessionPlay, table: string): number {
-  return tables[table]?.round ?? 0;
+  return tables[table]?.movedTo ?? 0;
 }
 
 /** The last round that all tables have finished. */

@@ -3,8 +3,6 @@ import type {
   Closing,
   ContestantClass,
   GameName,
-  HeldResponsible,
-  LineName,
   SeatName,
   SectionData,
   SessionSettings,
@@ -12,7 +10,7 @@ import type {
   SheetSettings,
   TeamsState,
 } from '#tournament';
-import type { HistoryEvent, Moment } from './history-event.js';
+import type { Moment } from './history-event.js';
 import type { DrawPlay, RoundDrawnPlay } from './draw-play.js';
 import type { SheetPlay, TablesDrawnPlay } from './sheet-play.js';
 import { placeKey, type LatePlay, type ResultPlay, type ResultsOfBoard } from './result-play.js';
@@ -72,8 +70,6 @@ export type SessionPlay = {
   /** Boards that a person who plays and directs has asked to see, by person. */
   readonly hiddenShown: { readonly [person: string]: readonly number[] };
   readonly tables: { readonly [table: string]: TablePlay };
-  /** Where those at a table have said how they sit, by table and round (`placeKey`): the lines whose two have changed seats. */
-  readonly seatsTurned: { readonly [place: string]: readonly LineName[] };
   /** By contestant and round: whether its two had changed seats, as was said where it sat then. */
   readonly satTurned: { readonly [contestant: string]: { readonly [round: string]: boolean } };
   /** By board, then by `table/round`. */
@@ -93,19 +89,10 @@ export type SessionPlay = {
   readonly clock: ClockState;
   /** When a table first had finished a round, in microseconds since the epoch, by table and round. */
   readonly finished: { readonly [table: string]: { readonly [round: string]: number } };
-  /** Slow tables as they were recorded, by table and round. */
-  readonly slow: { readonly [table: string]: { readonly [round: string]: SlowPlay } };
   readonly protocols: ProtocolsPlay;
 };
 
 export type EntrantsPlay = { readonly entries: readonly string[]; readonly contest: string | null };
-
-/** A slow table as the director recorded it. Its reason is the id of a free text. */
-export type SlowPlay = HistoryEvent & {
-  readonly minutes: number;
-  readonly held: HeldResponsible;
-  readonly reason?: string;
-};
 
 /** The protocols of a session. */
 export type ProtocolsPlay = {

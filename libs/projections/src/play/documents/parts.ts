@@ -99,7 +99,7 @@ export function travellerParts(
     JSON.stringify(byesOfBoard(session, board)),
     ...rulingsOfBoard(session, board),
     ...splitsOfBoard(session, board),
-    ...scheduleOf(session).tables.map((table) => session.tables[table]?.ruled),
+    ...scheduleOf(session).tables.map((table) => session.tables[table]?.rulings),
     ...fields.map((field) => scores.fieldAsScored(field)),
     ...fields.flatMap((field) => artificialAwards(scores, field)),
   ];

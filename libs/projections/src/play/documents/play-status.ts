@@ -1,5 +1,5 @@
-import { whoPlayed, type GameResult } from '#tournament';
-import { playKey, resultOf, type ResultPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
+import { playKey, whoPlayed, type GameResult } from '#tournament';
+import { resultOf, type ResultPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
 import { isMissed, type PlayOfBoard } from '../progress.js';
 
 /** How far a play of a board has come. */
@@ -16,7 +16,7 @@ export type PlayStatus =
 /** How far a play of a board has come. A ruling stands in the place of whatever else is known. */
 export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
   const { tables } = session;
-  if (tables[play.table] && playKey(play) in tables[play.table]!.ruled) return 'ruled';
+  if (tables[play.table] && playKey(play) in tables[play.table]!.rulings) return 'ruled';
   const known = resultOf(session, play);
   // A postponement that was withdrawn before any entry leaves no void result.
   if (known && (known.status !== 'voided' || known.result)) return known.status;

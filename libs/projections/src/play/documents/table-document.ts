@@ -1,5 +1,6 @@
 import { everybodyAt, type Meeting } from '#movement';
 import {
+  playKey,
   boardSettingsOf,
   calledIn,
   boardGame,
@@ -16,7 +17,6 @@ import {
 import { placesLeft } from '../pair-now.js';
 import {
   isByHand,
-  playKey,
   resultOf,
   type AdjustmentPlay,
   type AtTablePlay,
@@ -253,7 +253,7 @@ function boardAtTable(
     board,
     ...boardGame(session.game).board(board),
     status: statusOf(session, play),
-    counted: session.tables[table]?.counted[playKey(play)] !== undefined,
+    counted: playKey(play) in (session.tables[table]?.counted ?? {}),
     dealingAsked: !stands && isDealingAsked(session, play, boards?.[board]),
     entry: known?.entry ?? 0,
     enteredBy: stands?.side ?? null,

@@ -68,7 +68,6 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     announced: {},
     hiddenShown: {},
     tables: {},
-    seatsTurned: {},
     satTurned: {},
     results: {},
     written: {},
@@ -79,7 +78,6 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     late: {},
     clock: STOPPED,
     finished: {},
-    slow: {},
     protocols: { asked: [], askedLast: null, askedBy: null, askedFrom: null, published: [] },
   };
 }

@@ -71,7 +71,7 @@ export function boardLocationsOfStates(session: SessionState, states: AlsoStates
       (playedAt(session, table, round)?.boards ?? []).some(
         (board) => (resultOf({ table, round, board })?.side ?? null) !== null,
       ),
-    told: ({ table, ...play }) => tableOf(table).told.get(playKey(play)),
+    told: ({ table, ...play }) => tableOf(table).told[playKey(play)],
     named: (table) => tableOf(table).responsible ?? undefined,
   };
 }

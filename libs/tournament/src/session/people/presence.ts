@@ -62,7 +62,7 @@ function hasPlayed(
   const stood = standing(states[resultStream({ session, table, round, board }).stream] as ResultState);
   if (stood) return Object.values(stood.seating).includes(contestant);
   const { rulings } = states[table] as TableState;
-  return everybodyAt(meeting).includes(contestant) && rulings.has(playKey({ round, board }));
+  return everybodyAt(meeting).includes(contestant) && playKey({ round, board }) in rulings;
 }
 
 export const withdrawContestant = defineCommand({
