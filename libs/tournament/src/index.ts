@@ -160,7 +160,7 @@ export { wishesOfTeams } from './team/wishes-of-teams.js';
 export { publicWishes, type SeatingWishes } from './session/people/seating-wishes.js';
 export { isTeamName } from './entries/events.js';
 export { forDraws, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from './entries/for-draws.js';
-export { isTeam } from './entries/state.js';
+export { isTeam, NO_ENTRIES, withEntriesEvent, type EntriesState, type Entry } from './entries/state.js';
 export { resultStream } from './result/state.js';
 export { whoPlayed } from './result/who-played.js';
 export { calledWithBoards } from './session/boards/called-with-boards.js';

@@ -39,7 +39,7 @@ export function isContestant(
   if (plays) return true;
   const person = actor.replace(/^person:/, '');
   const known = new Set([person, ...players.filter((id) => !takenBack.get(person)?.includes(id))]);
-  const entered = [...entries.values()]
+  const entered = Object.values(entries)
     .filter(({ withdrawn }) => !withdrawn)
     .flatMap(({ players, captain }) => [...players, ...(captain === undefined ? [] : [captain])]);
   const named = begun.flatMap((session) =>

@@ -101,7 +101,7 @@ export function playersOfSeated(
   { team, entry }: { readonly team: string; readonly entry: string | null },
 ): { readonly players?: Record<string, string[]> } {
   if (status === 'set-up') return {};
-  const members = entry === null ? [] : (entries.get(entry)?.players ?? []);
+  const members = entry === null ? [] : (entries[entry]?.players ?? []);
   const pairs = Object.values(pairsOfTeam(team));
   return { players: Object.fromEntries(pairs.map((pair) => [pair, [...pairAsEntered(pair, members)]])) };
 }

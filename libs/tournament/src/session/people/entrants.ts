@@ -28,7 +28,7 @@ export function entriesOfTwo(
   playing: Iterable<string>,
 ): Rejected | undefined {
   if (!hasIndividuals(session)) return undefined;
-  const pairs = [...playing].filter((each) => (entries.get(each)?.players.length ?? 0) > 1);
+  const pairs = [...playing].filter((each) => (entries[each]?.players.length ?? 0) > 1);
   return pairs.length === 0 ? undefined : reject({ code: 'entries.of-two', pairs: pairs.length });
 }
 
@@ -68,7 +68,7 @@ export const chooseEntrants = defineCommand({
     if (refused) return refused;
     const wanted = new Set<string>();
     if (chosen.kind === 'entries') {
-      if (chosen.entries.some((each) => !entries.entries.has(each)))
+      if (chosen.entries.some((each) => !(each in entries.entries)))
         return reject({ code: 'entries.unknown' });
       for (const each of chosen.entries) wanted.add(each);
     }
@@ -83,8 +83,7 @@ export const chooseEntrants = defineCommand({
         wanted.add(held);
       }
     }
-    const entrants =
-      chosen.kind === 'everybody' ? null : [...entries.entries.keys()].filter((each) => wanted.has(each));
+    const entrants = chosen.kind === 'everybody' ? null : entries.order.filter((each) => wanted.has(each));
     if (sameData(entrants, session.entrants)) return accept({});
     const from = chosen.kind === 'going-on' ? { contest: chosen.contest } : {};
     return accept({ session: [sessionEvents.entrantsChosen({ session: id, entries: entrants, ...from })] });

@@ -32,11 +32,11 @@ export function playersOf(
     const { team } = teamOfPair(contestant);
     const lineUp = lineUpIn(session.teams, team, round);
     if (lineUp) return pairInLineUp(contestant, lineUp);
-    const members = entries.get(session.teams.entries[team] ?? '')?.players ?? [];
+    const members = entries[session.teams.entries[team] ?? '']?.players ?? [];
     return session.players.get(contestant) ?? pairAsEntered(contestant, members);
   }
   const entry = session.entries.get(contestant);
-  return session.players.get(contestant) ?? (entry === undefined ? [] : (entries.get(entry)?.players ?? []));
+  return session.players.get(contestant) ?? (entry === undefined ? [] : (entries[entry]?.players ?? []));
 }
 
 /**
@@ -52,14 +52,14 @@ export function playersToKeep(
 ): { readonly players?: Record<string, string[]> } {
   const ofTeams = Object.entries(session.teams.entries).flatMap(([team, entry]) =>
     Object.values(pairsOfTeam(team)).flatMap((pair) => {
-      const players = pairAsEntered(pair, entries.get(entry)?.players ?? []);
+      const players = pairAsEntered(pair, entries[entry]?.players ?? []);
       return session.players.has(pair) || players.length < 2
         ? []
         : [[pair, [...players]] as [string, string[]]];
     }),
   );
   const ofPairs = [...session.entries].flatMap(([contestant, entry]) => {
-    const players = session.players.has(contestant) ? [] : (entries.get(entry)?.players ?? []);
+    const players = session.players.has(contestant) ? [] : (entries[entry]?.players ?? []);
     return players.length >= (which === 'all' || hasIndividuals(session) ? 1 : 2)
       ? [[contestant, [...players]] as [string, string[]]]
       : [];

@@ -249,7 +249,7 @@ export const seatEntry = defineCommand({
     if (refusal) return refusal;
     const elsewhere = entry !== null && [...session.entries].find(([, held]) => held === entry)?.[0];
     if (elsewhere) return reject({ code: 'session.entry-seated', contestant: elsewhere });
-    const players = entry === null ? [] : entries.entries.get(entry)!.players;
+    const players = entry === null ? [] : entries.entries[entry]!.players;
     const complete = players.length === (hasIndividuals(session) ? 1 : 2);
     const kept = session.status === 'running' && complete ? { players: [...players] } : {};
     return accept(
