@@ -80,13 +80,14 @@ export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
 export { penaltyAmount } from './ruling/events.js';
 export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
-export { withBoardsKept } from './session/boards/boards-kept.js';
-export { phantoms, withArrival, withDeparture } from './session/people/absences.js';
 export {
-  absencesOfNewcomers,
-  isStillAnnounced,
-  withMovementChanged,
-} from './session/movement/changed-movement.js';
+  NO_SESSION,
+  withSessionEvent,
+  type Entrants,
+  type PublishedProtocol,
+  type SessionState,
+  type Substitution,
+} from './session/state.js';
 export {
   correctionEnds,
   isAfter,
@@ -127,7 +128,7 @@ export { clashes, sameSeats, type Clash } from './result/seats.js';
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/boards/board-settings.js';
 export { carrierOf } from './session/boards/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
-export { announcementName, isAnnounced } from './session/rounds/announced.js';
+export { isAnnounced, type Announcement } from './session/rounds/announced.js';
 export { boardPlansOf } from './session/boards/board-plans.js';
 export { DEFAULT_DRAW, type DrawOptions } from './session/draws/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/draws/drawn-units.js';
@@ -142,7 +143,6 @@ export {
   whoMeets,
   withDrawnRound,
   withDrawOptions,
-  withTeamThere,
   type DrawBasis,
   type DrawnPlay,
   type RankedForDraw,
@@ -181,7 +181,6 @@ export {
   type RoomOfMatch,
   type ScheduledMatch,
 } from './team/matches.js';
-export { withLineUpsAnew } from './team/line-ups-anew.js';
 export { keptOf } from './team/one-match.js';
 export {
   handedInFor,
@@ -189,11 +188,6 @@ export {
   NO_TEAMS,
   pairAsEntered,
   pairInLineUp,
-  withMovementSet,
-  withMatchDrawn,
-  withRoundCalled,
-  withTeamEvent,
-  type TeamEvent,
   type AwardedMatch,
   type TeamsState,
 } from './team/state.js';
@@ -231,5 +225,5 @@ export { StreamStates } from './writing/states.js';
 export type { StatesForCommands } from './writing/command-handling.js';
 export type { SheetStatus } from './sheet/state.js';
 export type { AnnouncedCut, TakenAlong } from './session/movement/section-data.js';
-export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/draws/tables-drawn.js';
+export { type DrawnTable, type TablesBasis } from './session/draws/tables-drawn.js';
 export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';

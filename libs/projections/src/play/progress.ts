@@ -20,7 +20,7 @@ export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
 export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): boolean {
   const meeting = scheduleOf(session).meetingAt(table, round);
   const met = meeting ? everybodyAt(meeting) : [];
-  return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
+  return met.some((contestant) => round < (session.lateArrivals[contestant] ?? 0));
 }
 
 /** The state of a late play: postponed, or the table asks to play it later; undefined: neither, or settled. */

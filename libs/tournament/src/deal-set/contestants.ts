@@ -43,7 +43,7 @@ export function isContestant(
     .filter(({ withdrawn }) => !withdrawn)
     .flatMap(({ players, captain }) => [...players, ...(captain === undefined ? [] : [captain])]);
   const named = begun.flatMap((session) =>
-    [...(sessions[`session ${session}`] as SessionState).players.values()].flat(),
+    Object.values((sessions[`session ${session}`] as SessionState).players).flat(),
   );
   return [...entered, ...named].some((one) => known.has(one));
 }

@@ -50,7 +50,7 @@ export const drawTeams = defineCommand({
   ) {
     const refused = notInSetUp(tournament, session) ?? noTeams(session) ?? numbersOfBracket(session);
     if (refused) return refused;
-    const chosen = session.entrants && new Set(session.entrants);
+    const chosen = session.entrants && new Set(session.entrants.entries);
     const teams = teamsTakingPart(entries).filter((entry) => !chosen || chosen.has(entry));
     const places = teamsIn(session);
     if (teams.length === 0) return reject({ code: 'entries.no-teams' });

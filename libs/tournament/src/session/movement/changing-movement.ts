@@ -198,7 +198,7 @@ function endsAtHalfTime(data: SectionData, rounds: number): Rejected | undefined
   const last = first + segments - 1;
   if (data.movement.teams?.spareBehind === undefined || rounds === last || rounds > lastDrawn(data))
     return undefined;
-  const ofThree = drawnIn({ sections: [data], absences: new Map() }, data, first).some(({ third }) => third);
+  const ofThree = drawnIn({ sections: [data], absences: {} }, data, first).some(({ third }) => third);
   return ofThree ? reject({ code: 'change.rounds-unfit', least: last, most: last }) : undefined;
 }
 

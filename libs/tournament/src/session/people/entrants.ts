@@ -17,7 +17,7 @@ const entry = z.uuid().toLowerCase();
 export function entrantsOf({ entrants }: Pick<SessionState, 'entrants'>, entries: EntriesState): string[] {
   const there = takingPart(entries);
   if (entrants === null) return there;
-  const chosen = new Set(entrants);
+  const chosen = new Set(entrants.entries);
   return there.filter((each) => chosen.has(each));
 }
 
@@ -78,13 +78,13 @@ export const chooseEntrants = defineCommand({
         const isTeam = teamsIn(from).includes(contestant);
         const unknown = isTeam ? undefined : noSuchContestant(from, contestant);
         if (unknown) return unknown;
-        const held = isTeam ? from.teams.entries[contestant] : from.entries.get(contestant);
+        const held = isTeam ? from.teams.entries[contestant] : from.entries[contestant];
         if (held === undefined) return reject({ code: 'session.plays-without-entry', contestant });
         wanted.add(held);
       }
     }
     const entrants = chosen.kind === 'everybody' ? null : entries.order.filter((each) => wanted.has(each));
-    if (sameData(entrants, session.entrants)) return accept({});
+    if (sameData(entrants, session.entrants?.entries ?? null)) return accept({});
     const from = chosen.kind === 'going-on' ? { contest: chosen.contest } : {};
     return accept({ session: [sessionEvents.entrantsChosen({ session: id, entries: entrants, ...from })] });
   },
