@@ -73,13 +73,11 @@ export {
   type FoundOfEntry,
   type Suspicion,
 } from './result/suspicion.js';
-
 export type { Rejection } from './command/rejection.js';
 export { sameData } from './journal/same-data.js';
 export type { Adjustment, SideAdjustment } from './law-book/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
-export { penaltyAmount } from './ruling/events.js';
-export type { DepositFate, PenaltyAmount, PlaceAbout } from './ruling/events.js';
+export { penaltyAmount, type DepositFate, type PenaltyAmount, type PlaceAbout } from './ruling/events.js';
 export {
   namedIn,
   NOTHING_RULED,
@@ -91,13 +89,6 @@ export {
   type SheetLineEffect,
 } from './ruling/state.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
-export { withBoardsKept } from './session/plan/boards-kept.js';
-export { phantoms, withArrival, withDeparture } from './session/plan/absences.js';
-export {
-  absencesOfNewcomers,
-  isStillAnnounced,
-  withMovementChanged,
-} from './session/plan/changed-movement.js';
 export {
   correctionEnds,
   isAfter,
@@ -109,7 +100,7 @@ export {
 } from './session/correction-period.js';
 export { methodOf } from './session/method.js';
 export { methodOfText, methodText, teamMethodOfText } from './session/commands/method-text.js';
-export { boardMoves } from './session/plan/board-moves.js';
+export { boardMoves, carrierOf } from './session/plan/board-moves.js';
 export { clockIn } from './clock/commands/part.js';
 export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './clock/state.js';
 export { timeToCome, type TimeToCome } from './clock/commands/round-time.js';
@@ -128,9 +119,8 @@ export { responsibleAt, type ResponsibleAtTable } from './session/plan/responsib
 export type { ResultEvent, ResultSource } from './result/events.js';
 export { clashes, sameSeats, type Clash } from './result/commands/seats.js';
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/section/board-settings.js';
-export { carrierOf } from './session/plan/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
-export { announcementName, isAnnounced } from './session/plan/announced.js';
+export { isAnnounced, type Announcement } from './session/plan/announced.js';
 export { boardPlansOf } from './session/plan/board-plans.js';
 export { DEFAULT_DRAW, type DrawOptions } from './session/section/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/plan/drawn-units.js';
@@ -145,7 +135,6 @@ export {
   whoMeets,
   withDrawnRound,
   withDrawOptions,
-  withTeamThere,
   type DrawBasis,
   type DrawnPlay,
   type RankedForDraw,
@@ -163,7 +152,7 @@ export { wishesOfTeams } from './team/wishes-of-teams.js';
 export { publicWishes, type SeatingWishes } from './session/section/seating-wishes.js';
 export { isTeamName } from './entries/events.js';
 export { forDraws, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from './entries/for-draws.js';
-export { isTeam } from './entries/state.js';
+export { isTeam, NO_ENTRIES, withEntriesEvent, type EntriesState, type Entry } from './entries/state.js';
 export {
   isPostponed,
   isSaid,
@@ -194,7 +183,6 @@ export {
   type RoomOfMatch,
   type ScheduledMatch,
 } from './team/matches.js';
-export { withLineUpsAnew } from './team/line-ups-anew.js';
 export { keptOf } from './team/one-match.js';
 export {
   handedInFor,
@@ -202,11 +190,6 @@ export {
   NO_TEAMS,
   pairAsEntered,
   pairInLineUp,
-  withMovementSet,
-  withMatchDrawn,
-  withRoundCalled,
-  withTeamEvent,
-  type TeamEvent,
   type AwardedMatch,
   type TeamsState,
 } from './team/state.js';
@@ -223,7 +206,12 @@ export {
   type TournamentState,
   type TournamentStatus,
 } from './tournament/state.js';
-export { CommandHandling, type CommandAnswer, type GivenCommand } from './writing/command-handling.js';
+export {
+  CommandHandling,
+  type CommandAnswer,
+  type GivenCommand,
+  type StatesForCommands,
+} from './writing/command-handling.js';
 export * from './journal/seen.js';
 export { takeDeal } from './writing/take-deal.js';
 export { CommandRejected } from './writing/command-rejected.js';
@@ -241,7 +229,6 @@ export {
 } from './writing/new-journal.js';
 export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates } from './writing/states.js';
-export type { StatesForCommands } from './writing/command-handling.js';
 export {
   NOTHING_WRITTEN,
   withSheetEvent,
@@ -250,5 +237,21 @@ export {
   type SheetWritten,
 } from './sheet/state.js';
 export type { AnnouncedCut, TakenAlong } from './session/section/section-data.js';
-export { withCut, withTablesDrawn, type DrawnTable, type TablesBasis } from './session/plan/tables-drawn.js';
+export type { DrawnTable, TablesBasis } from './session/plan/tables-drawn.js';
 export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';
+export {
+  NO_SESSION,
+  withSessionEvent,
+  type Entrants,
+  type PublishedProtocol,
+  type SessionState,
+  type Substitution,
+} from './session/state.js';
+export {
+  isSettled,
+  NEW_TABLE,
+  playKey,
+  withTableEvent,
+  type TableCall,
+  type TableState,
+} from './table/state.js';

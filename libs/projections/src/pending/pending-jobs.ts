@@ -40,7 +40,7 @@ import { scheduleOf } from '../play/schedule.js';
 import { isReleased } from '../visibility/released.js';
 
 /** The line whose protocol is published next. They go one after the other, so that versions follow the journal. */
-function nextToPublish({ protocols: { asked, published } }: SessionPlay): number | undefined {
+function nextToPublish({ published, protocols: { asked } }: SessionPlay): number | undefined {
   const last = published.at(-1)?.at ?? 0;
   return asked.find((at) => at > last);
 }

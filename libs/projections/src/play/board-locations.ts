@@ -1,5 +1,5 @@
-import type { BoardLocations, BoardAtTable } from '#tournament';
-import { playKey, resultOf, type ResultPlay, type SessionPlay } from './play-state.js';
+import { playKey, type BoardLocations, type BoardAtTable } from '#tournament';
+import { resultOf, type ResultPlay, type SessionPlay } from './play-state.js';
 import { hasFinished } from './finished.js';
 import { isPostponed, isSettled, playsAt, roundAt } from './progress.js';
 

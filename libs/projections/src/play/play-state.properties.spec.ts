@@ -1,38 +1,21 @@
+import { NEW_TABLE, NO_SESSION } from '#tournament';
 import fc from 'fast-check';
 import { RandomEvening } from '../testing/random-evening.js';
 import { resultOf, type PlayState } from './play-state.js';
-import { scheduleOf } from './schedule.js';
+
+/** What both sides know of a session. */
+function shared(session: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(Object.keys(NO_SESSION).map((name) => [name, session[name]]));
+}
 
 /** What the write side knows of a session, a table, a result, a board: as far as both sides know it. */
 function onTheWriteSide(stream: string, state: Readonly<Record<string, unknown>>): unknown {
-  const sorted = (values: Iterable<unknown>) => [...values].map(String).toSorted();
   const [kind, , part] = stream.split('/');
   if (kind === 'board') return { status: state['status'], requests: state['requests'] };
-  if (kind === 'session' && part === undefined) {
-    const { status, round, roundsCalled, settings, entries, players, absences, substitutions, announced } =
-      state as {
-        readonly [name: string]: Map<string, unknown>;
-      };
-    const records = { entries, players };
-    const sitIns = [...(substitutions as Map<string, readonly { session?: string }[]>)].map(
-      ([contestant, list]) => [contestant, list.map(({ session: _session, ...rest }) => rest)] as const,
-    );
-    return {
-      status,
-      round,
-      roundsCalled,
-      settings,
-      ...Object.fromEntries(Object.entries(records).map(([name, map]) => [name, Object.fromEntries(map!)])),
-      substitutions: Object.fromEntries(sitIns),
-      absences: Object.fromEntries([...absences!].filter(([, list]) => (list as unknown[]).length > 0)),
-      announced: sorted(announced!.keys()),
-    };
-  }
+  if (kind === 'session' && part === undefined) return shared(state);
   if (part === 'table') {
-    return {
-      settled: sorted(state['settled'] as Set<string>),
-      ruled: Object.fromEntries(state['rulings'] as Map<string, string>),
-    };
+    const { settled, rulings } = state;
+    return { settled, rulings };
   }
   if (part === 'result') {
     const { status, entry, side, seating, result, late } = state;
@@ -50,24 +33,10 @@ function here(stream: string, state: PlayState): unknown {
   }
   const session = state.sessions[name!];
   if (kind !== 'session' || !session) return undefined;
-  if (part === undefined) {
-    const { status, round: called, roundsCalled, settings, entries, players, substitutions } = session;
-    const { absences } = scheduleOf(session);
-    return {
-      status,
-      round: called,
-      roundsCalled,
-      settings,
-      entries,
-      players,
-      substitutions,
-      absences: Object.fromEntries([...absences].filter(([, list]) => list.length > 0)),
-      announced: Object.keys(session.announced).toSorted(),
-    };
-  }
+  if (part === undefined) return shared(session);
   if (part === 'table') {
-    const { settled, ruled } = session.tables[table!] ?? { settled: {}, ruled: {} };
-    return { settled: Object.keys(settled).toSorted(), ruled };
+    const { settled, rulings } = session.tables[table!] ?? NEW_TABLE;
+    return { settled, rulings };
   }
   if (part === 'result') {
     const play = { table: table!, round: Number(round), board: Number(board) };

@@ -1,7 +1,7 @@
 import {
   DEFAULT_SETTINGS,
-  type ContestantClass,
-  type ForDraws,
+  NO_ENTRIES,
+  type EntriesState,
   type KnockoutState,
   type RegulationFrom,
   type RulingsPublication,
@@ -56,26 +56,9 @@ export type PlayState = {
 export type SealPlay = { readonly request: number; readonly kind: SealKind; readonly hash: string | null };
 
 /** Who takes part in the tournament. */
-export type EntriesPlay = {
-  readonly open: boolean;
-  /** Entries in the order of registration. */
-  readonly order: readonly string[];
-  readonly entries: { readonly [entry: string]: EntryPlay };
+export type EntriesPlay = EntriesState & {
   /** Who was entered and is not any more, and who has changed it; left out: nobody. */
   readonly left?: readonly { readonly player: string; readonly by: string }[];
-};
-
-export type EntryPlay = {
-  readonly players: readonly string[];
-  /** For teams only: the captain, whose name the team has. */
-  readonly captain?: string;
-  /** Of a team that was given one. */
-  readonly name?: string;
-  readonly withdrawn: boolean;
-  /** As what it takes part; left out: nobody has classed it. */
-  readonly class?: ContestantClass;
-  /** Draw information, for directors only; left out: none. */
-  readonly forDraws?: ForDraws;
 };
 
 /** Before anything has happened. */
@@ -83,7 +66,7 @@ export const NOTHING_PLAYED: PlayState = {
   settings: DEFAULT_SETTINGS,
   regulations: [],
   publishedRulings: 'not-published',
-  entries: { open: false, order: [], entries: {} },
+  entries: NO_ENTRIES,
   sessions: {},
   boards: {},
   dealSets: {},

@@ -16,7 +16,7 @@ export type PlayStatus =
 /** How far a play of a board has come. A ruling stands in the place of whatever else is known. */
 export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
   const { tables } = session;
-  if (tables[play.table] && playKey(play) in tables[play.table]!.ruled) return 'ruled';
+  if (tables[play.table] && playKey(play) in tables[play.table]!.rulings) return 'ruled';
   const { status, result } = resultOf(session, play);
   // A mark that was cancelled before any entry leaves no void result.
   if (status !== 'none' && (status !== 'voided' || result)) return status;

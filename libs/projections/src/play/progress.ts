@@ -1,5 +1,6 @@
 import { everybodyAt } from '#movement';
-import { playKey, resultOf, type ResultsOfBoard, type SessionPlay } from './play-state.js';
+import { isSettled as isSettledAt } from '#tournament';
+import { latePlayKey, resultOf, type LatePlay, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
 /** A play of a board: where and when. */
@@ -12,17 +13,14 @@ export type PlayOfBoard = {
 /** Whether nothing is left to be done about a play: its score or sheet is agreed, it is ruled on, or it is not to be played. */
 export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
   const table = tables[play.table];
-  const key = playKey(play);
-  return (
-    table !== undefined && (key in table.settled || key in table.ruled || table.sheets.includes(play.round))
-  );
+  return table !== undefined && isSettledAt(table, play);
 }
 
 /** Whether a late contestant has missed a play that it plays after all. */
 export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): boolean {
   const meeting = scheduleOf(session).meetingAt(table, round);
   const met = meeting ? everybodyAt(meeting) : [];
-  return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
+  return met.some((contestant) => round < (session.lateArrivals[contestant] ?? 0));
 }
 
 /** A play that is played late. */
@@ -115,7 +113,7 @@ export function playsAt(session: SessionPlay, table: string, round: number): Pla
 
 /** The round that is played at a table; 0 before the first was called. */
 export function roundAt({ tables }: SessionPlay, table: string): number {
-  return tables[table]?.round ?? 0;
+  return tables[table]?.movedTo ?? 0;
 }
 
 /** The last round that all tables have finished. */

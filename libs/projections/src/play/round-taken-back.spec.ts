@@ -55,5 +55,5 @@ it('has a table that had moved on with its boards open at them again', () => {
 it('of the first leaves a session that has not begun to play', () => {
   const none = session(called(1), withdrawn(1));
   expect(none).toMatchObject({ round: 0, clock: { status: 'stopped' } });
-  expect(Object.values(none.tables).map(({ round }) => round)).toEqual([0, 0, 0]);
+  expect(Object.values(none.tables).map(({ movedTo }) => movedTo)).toEqual([0, 0, 0]);
 });

@@ -36,7 +36,7 @@ const schedules = new WeakMap<SessionPlay['absences'], Schedule>();
 export function scheduleOf({ sections, absences }: Pick<SessionPlay, 'sections' | 'absences'>): Schedule {
   const known = schedules.get(absences);
   if (known?.sections === sections) return known;
-  const schedule = makeSchedule({ sections, absences: new Map(Object.entries(absences)) });
+  const schedule = makeSchedule({ sections, absences });
   schedules.set(absences, schedule);
   return schedule;
 }

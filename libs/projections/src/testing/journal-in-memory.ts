@@ -163,6 +163,7 @@ export class JournalInMemory {
     } as unknown as JournalEntry;
     this.lines.push(line);
     const before = this.state({ stream, aggregate });
-    this.#states.set(stream, aggregate.evolve(before, event as never, line));
+    const { position, time } = line;
+    this.#states.set(stream, aggregate.evolve(before, event as never, { position, time }));
   }
 }

@@ -1,7 +1,7 @@
 import { sittingIn } from '#movement';
 import { hasIndividuals, LINES, sameSeats, seatingOf, type LineName, type SeatName } from '#tournament';
 import { playersOf } from './before-oneself.js';
-import { placeKey, type PlayState, type SeatingPlay, type SessionPlay } from '../play/play-state.js';
+import type { PlayState, SeatingPlay, SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 
 /** Persons by the seats that they took; a seat of nobody who is known is left out. */
@@ -26,7 +26,7 @@ export function seatsTaken(
   const meeting = scheduleOf(session).meetingAt(table, round);
   const scheduled = meeting && seatingOf(meeting);
   const seated = seating ?? scheduled;
-  const turned = session.seatsTurned[placeKey({ table, round })] ?? [];
+  const turned = session.tables[table]?.seats[round] ?? [];
   if (!seated || !scheduled || !hasIndividuals(session) || !sameSeats(seated, scheduled)) return seated;
   const [S, N] = inOrder(seated.N, seated.S, turned.includes('ns'));
   const [W, E] = inOrder(seated.E, seated.W, turned.includes('ew'));
@@ -70,7 +70,7 @@ export function playersAtSeats(
 
 /** Whose two sit the other way round at a table in a round, whichever line they are on at a board. */
 function contestantsTurned(session: SessionPlay, { table, round }: AtTable): ReadonlySet<string> {
-  const turned = session.seatsTurned[placeKey({ table, round })] ?? [];
+  const turned = session.tables[table]?.seats[round] ?? [];
   const meeting = scheduleOf(session).meetingAt(table, round);
   return new Set(meeting ? turned.map((line) => meeting[line]) : []);
 }
@@ -80,7 +80,7 @@ export function seatsTold(
   session: SessionPlay,
   { table, round }: AtTable,
 ): { readonly confirmed: boolean; readonly turned: readonly LineName[] } {
-  const told = session.seatsTurned[placeKey({ table, round })];
+  const told = session.tables[table]?.seats[round];
   if (told) return { confirmed: true, turned: told };
   const meeting = scheduleOf(session).meetingAt(table, round);
   if (!meeting || hasIndividuals(session)) return { confirmed: false, turned: [] };

@@ -1,4 +1,5 @@
-import { playKey, resultOf, type ScoreEvent, type SessionPlay } from '../play/play-state.js';
+import { playKey } from '#tournament';
+import { resultOf, type ScoreEvent, type SessionPlay } from '../play/play-state.js';
 import type { PlayOfBoard } from '../play/progress.js';
 
 /** Whether an event says what a play came to: an entry that waits for the other side does not. */
@@ -23,7 +24,7 @@ function settles({ what, agreed = true }: ScoreEvent): boolean {
  */
 export function isSettledByAnother(session: SessionPlay, play: PlayOfBoard, person: string): boolean {
   const isAnother = ({ actor }: { readonly actor: string }) => actor !== `person:${person}`;
-  const ruling = session.tables[play.table]?.ruled[playKey(play)];
+  const ruling = session.tables[play.table]?.rulings[playKey(play)];
   const ruled = ruling === undefined ? undefined : session.decisions[ruling];
   if (ruled && isAnother(ruled.given)) return true;
   const history = resultOf(session, play).history;

@@ -160,7 +160,7 @@ describe('the class of an entry', () => {
       .when(classifyEntry, { entry: pair(1), class: UNCLASSED })
       .thenNothing();
     const changed = given(classed, [changeEntry, { entry: pair(1), players: [anna, reserve(1)] }]);
-    expect(changed.state(entriesStream).entries.get(pair(1))?.class).toEqual(B);
+    expect(changed.state(entriesStream).entries[pair(1)]?.class).toEqual(B);
   });
 
   it('needs an entry', () =>

@@ -3,7 +3,7 @@ import type { EntriesState } from './state.js';
 
 /** A player who takes part already, in another entry. */
 function entered({ entries }: EntriesState, own: string, persons: readonly string[]): string | undefined {
-  const others = [...entries].filter(([id, { withdrawn }]) => id !== own && !withdrawn);
+  const others = Object.entries(entries).filter(([id, { withdrawn }]) => id !== own && !withdrawn);
   const taken = new Set(others.flatMap(([, other]) => other.players));
   return persons.find((person) => taken.has(person));
 }

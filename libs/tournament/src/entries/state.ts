@@ -4,7 +4,7 @@ import { entriesEvents, type EntriesEvent } from './events.js';
 import type { ForDraws } from './for-draws.js';
 
 /** A pair or a team that has entered: its players by their persons' ids. */
-export interface Entry {
+export type Entry = {
   readonly players: readonly string[];
   /** For teams only: the captain, whose name the team has until it gets its own. */
   readonly captain?: string;
@@ -15,68 +15,73 @@ export interface Entry {
   readonly class?: ContestantClass;
   /** Left out: draws have to know nothing of it. */
   readonly forDraws?: ForDraws;
-}
+};
 
-export interface EntriesState {
+/** Who takes part in the tournament: plain JSON, as the read side keeps it, too. */
+export type EntriesState = {
   readonly open: boolean;
-  /** By entry id, in the order of registration. */
-  readonly entries: ReadonlyMap<string, Entry>;
+  /** Entries in the order of registration. */
+  readonly order: readonly string[];
+  readonly entries: { readonly [entry: string]: Entry };
+};
+
+/** Before anybody has entered. */
+export const NO_ENTRIES: EntriesState = { open: false, order: [], entries: {} };
+
+function put<State extends EntriesState>(state: State, id: string, entry: Entry): State {
+  return { ...state, entries: { ...state.entries, [id]: entry } };
 }
 
-function put(state: EntriesState, id: string, entry: Entry): EntriesState {
-  return { ...state, entries: new Map(state.entries).set(id, entry) };
+/** What an event of entries does to them. */
+export function withEntriesEvent<State extends EntriesState>(
+  state: State,
+  { type, payload }: EntriesEvent,
+): State {
+  switch (type) {
+    case 'entries.opened':
+      return { ...state, open: true };
+    case 'entries.closed':
+      return { ...state, open: false };
+    case 'entries.registered':
+    case 'entries.team-registered': {
+      const { entry, ...who } = payload;
+      return put({ ...state, order: [...state.order, entry] }, entry, { ...who, withdrawn: false });
+    }
+    case 'entries.changed':
+    case 'entries.team-changed': {
+      const { entry, ...who } = payload;
+      return put(state, entry, { ...state.entries[entry], ...who, withdrawn: false });
+    }
+    case 'entries.team-named': {
+      const { entry, name } = payload;
+      const { name: _before, ...known } = state.entries[entry]!;
+      return put(state, entry, { ...known, ...(name !== null && { name }) });
+    }
+    case 'entries.withdrawn':
+      return put(state, payload.entry, { ...state.entries[payload.entry]!, withdrawn: true });
+    case 'entries.classed':
+      return put(state, payload.entry, { ...state.entries[payload.entry]!, class: payload.class });
+    case 'entries.described-for-draws':
+      return put(state, payload.entry, { ...state.entries[payload.entry]!, forDraws: payload.forDraws });
+    default:
+      return payload satisfies never;
+  }
 }
 
 /** The entries that take part in the tournament. */
 export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
   name: 'entries',
   events: entriesEvents,
-  initial: { open: false, entries: new Map() },
-  evolve(state, event) {
-    switch (event.type) {
-      case 'entries.opened':
-        return { ...state, open: true };
-      case 'entries.closed':
-        return { ...state, open: false };
-      case 'entries.registered':
-      case 'entries.changed': {
-        const { entry, players } = event.payload;
-        return put(state, entry, { ...state.entries.get(entry), players, withdrawn: false });
-      }
-      case 'entries.team-registered':
-      case 'entries.team-changed': {
-        const { entry, players, captain } = event.payload;
-        return put(state, entry, { ...state.entries.get(entry), players, captain, withdrawn: false });
-      }
-      case 'entries.team-named': {
-        const { name: _before, ...known } = state.entries.get(event.payload.entry)!;
-        const { name } = event.payload;
-        return put(state, event.payload.entry, { ...known, ...(name !== null && { name }) });
-      }
-      case 'entries.withdrawn': {
-        const known = state.entries.get(event.payload.entry)!;
-        return put(state, event.payload.entry, { ...known, withdrawn: true });
-      }
-      case 'entries.classed': {
-        const known = state.entries.get(event.payload.entry)!;
-        return put(state, event.payload.entry, { ...known, class: event.payload.class });
-      }
-      case 'entries.described-for-draws': {
-        const known = state.entries.get(event.payload.entry)!;
-        return put(state, event.payload.entry, { ...known, forDraws: event.payload.forDraws });
-      }
-      default:
-        return event satisfies never;
-    }
-  },
+  initial: NO_ENTRIES,
+  evolve: withEntriesEvent,
 };
 
 /** How commands refer to this stream. */
 export const entriesStream = { stream: 'entries', aggregate: entriesAggregate } as const;
 
 /** The entries of one kind that take part, in the order of registration. */
-function takingPartAs(state: EntriesState, isOne: (entry: Entry) => boolean): string[] {
-  return [...state.entries].filter(([, entry]) => !entry.withdrawn && isOne(entry)).map(([id]) => id);
+function takingPartAs({ order, entries }: EntriesState, isOne: (entry: Entry) => boolean): string[] {
+  return order.filter((id) => !entries[id]!.withdrawn && isOne(entries[id]!));
 }
 
 /** The pairs that take part, in the order of registration. */

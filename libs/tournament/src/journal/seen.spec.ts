@@ -44,6 +44,7 @@ const session = {
   boardSet: '1',
   settings: {},
   round: 2,
+  absences: {},
   sections: [
     { section: 'A', movement: drawn },
     { section: 'B', movement: { rows: [], rounds: 5 } },

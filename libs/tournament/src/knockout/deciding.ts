@@ -105,7 +105,7 @@ export const replaceEntry = defineCommand({
           session: [
             sessionEvents.entrantsChosen({
               session: session.session,
-              entries: [...entries.entries.keys()].filter((each) =>
+              entries: entries.order.filter((each) =>
                 playing.map((one) => (one === leaving ? by : one)).includes(each),
               ),
               knockout: id,

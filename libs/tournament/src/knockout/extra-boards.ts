@@ -92,7 +92,7 @@ function lastLineUps(
 ): Readonly<Record<string, LineUp>> {
   const found = Object.entries(session?.teams.entries ?? {}).flatMap(([team, entry]) => {
     const lineUp = lineUpIn(session!.teams, team, roundsOfSection(session!, team));
-    const members = entries.get(entry)?.players ?? [];
+    const members = entries[entry]?.players ?? [];
     return lineUp && Object.values(lineUp).every((player) => members.includes(player))
       ? [[entry, lineUp] as const]
       : [];

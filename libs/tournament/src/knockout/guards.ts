@@ -21,7 +21,7 @@ export function notUnderWay(tournament: TournamentState, { settings }: KnockoutS
 
 /** What prevents an entry in a knockout: it is none that takes part, or no team. */
 export function notToPlay({ entries }: EntriesState, entry: string): Rejected | undefined {
-  const known = entries.get(entry);
+  const known = entries[entry];
   if (!known || known.withdrawn) return reject({ code: 'entries.unknown' });
   return isTeam(known) ? undefined : reject({ code: 'entries.is-pair' });
 }

@@ -123,7 +123,7 @@ describe('a knockout', () => {
       8,
       '1',
     ]);
-    expect(entrants).toHaveLength(8);
+    expect(entrants?.entries).toHaveLength(8);
     const semi = given(first, open(2, EIGHT));
     const last = given(semi, open(3, [over(1, 5, 3, 40), over(7, 3, 9, 8)]));
     expect(drawn(last)).toEqual(['1-8 2-7 3-6 4-5', '1-5 7-3', '5-7 3-1']);
@@ -331,12 +331,12 @@ describe('a tied match', () => {
   it('goes on with extra boards in a session of its two teams', () => {
     const { teams, sections, knockout, entrants } = session(begun, '7');
     expect(Object.values(teams.entries).map(number)).toEqual([4, 5]);
-    expect([sections[0]!.boardsPerRound, sections[0]!.movement.rounds, knockout, entrants?.length]).toEqual([
-      4,
-      1,
-      '1',
-      2,
-    ]);
+    expect([
+      sections[0]!.boardsPerRound,
+      sections[0]!.movement.rounds,
+      knockout,
+      entrants?.entries.length,
+    ]).toEqual([4, 1, '1', 2]);
     expect(state(begun).extras).toEqual({ 4: ['7'] });
   });
 

@@ -90,7 +90,7 @@ function drawnRound(
     if (own < round && winner === null) return undecided(before, match, told?.matches ?? []);
     if (own !== round) continue;
     const [home, away] = two as [string, string];
-    const there = two.filter((each) => entries.get(each!)?.withdrawn === false);
+    const there = two.filter((each) => entries[each!]?.withdrawn === false);
     if (there.length === 2) matches.push({ match, home, away });
     // If neither team is there, the first seed goes on to its next opponent.
     else walkovers.push({ match, winner: there[0] ?? home });

@@ -72,7 +72,7 @@ describe('one match of a round that has started', () => {
     ]);
     const redrawn = given(playing, again);
     expect(drawn(redrawn)).toEqual(['1-8 2-7 3-6 4-5', '1-5 2-3']);
-    expect([seated(redrawn), session(redrawn, '2').entrants?.map((one) => number(one))]).toEqual([
+    expect([seated(redrawn), session(redrawn, '2').entrants?.entries.map((one) => number(one))]).toEqual([
       [1, 5, 2, 3],
       [1, 2, 3, 5],
     ]);

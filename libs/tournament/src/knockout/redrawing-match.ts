@@ -170,7 +170,7 @@ function toldToSession(
   const leaving = new Set(changes.flatMap(({ before: { home, away } }) => [home, away]));
   const coming = new Set(changes.flatMap(({ now: { home, away } }) => [home, away]));
   const playing = new Set(knockout.rounds.at(-1)!.matches.flatMap(({ home, away }) => [home, away]));
-  const chosen = [...entries.entries.keys()].filter(
+  const chosen = entries.order.filter(
     (entry) => coming.has(entry) || (playing.has(entry) && !leaving.has(entry)),
   );
   return [

@@ -77,11 +77,11 @@ export function sessionForRound(
 /** Who plays whom in the session of a round: match after match, each at two tables. */
 export function matchesInSession(
   { session, knockout, matches, length: { segments, boards }, carried = [], lineUps = {} }: RoundSession,
-  { entries }: EntriesState,
+  { order }: EntriesState,
 ): SessionEvent[] {
   const playing = matches.flatMap(({ home, away }) => [home, away]);
   const movement = asPairs(makeTeamMovement({ name: 'knockout', teams: playing.length, segments }), segments);
-  const chosen = [...entries.keys()].filter((each) => playing.includes(each));
+  const chosen = order.filter((each) => playing.includes(each));
   return [
     sessionEvents.entrantsChosen({ session, entries: chosen, knockout: knockout.knockout }),
     sessionEvents.movementSet({

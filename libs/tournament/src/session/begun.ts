@@ -1,6 +1,6 @@
 import type { AlsoStates } from '../command/command.js';
 import { resultStream, type ResultState } from '../result/state.js';
-import { tableStream, type TableState } from '../table/state.js';
+import { playsDecided, tableStream, type TableState } from '../table/state.js';
 
 /** A round at a table of a session, with the boards that are to be played there. */
 export interface RoundAtTable {
@@ -28,8 +28,8 @@ export function streamsOfRounds(rounds: readonly RoundAtTable[]) {
  * @param states those of `streamsOfRounds`
  */
 export function hasBegun({ boards, ...at }: RoundAtTable, states: AlsoStates): boolean {
-  const { settled, rulings } = states[tableStream(at).stream] as TableState;
-  if ([...settled, ...rulings.keys()].some((key) => key.startsWith(`${at.round}/`))) return true;
+  const decided = playsDecided(states[tableStream(at).stream] as TableState);
+  if (decided.some(({ round }) => round === at.round)) return true;
   return boards.some(
     (board) => (states[resultStream({ ...at, board }).stream] as ResultState).status !== 'none',
   );

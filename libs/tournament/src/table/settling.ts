@@ -7,14 +7,14 @@ import { playKey, type TableState } from './state.js';
  * yet. A ruling in its place makes no difference: once that is withdrawn, the score must have been settled all the same.
  */
 export function settling({ session, table: name, round, board }: PlayPlace, table: TableState) {
-  return table.settled.has(playKey({ round, board }))
+  return playKey({ round, board }) in table.settled
     ? []
     : [tableEvents.playSettled({ session, table: name, round, board })];
 }
 
 /** The event that says a play is open again, where it was settled. */
 export function unsettling({ session, table: name, round, board }: PlayPlace, table: TableState) {
-  return table.settled.has(playKey({ round, board }))
+  return playKey({ round, board }) in table.settled
     ? [tableEvents.playUnsettled({ session, table: name, round, board })]
     : [];
 }

@@ -1,5 +1,5 @@
 import { JournalRestored, type Ledger, type Line } from '#ledger';
-import type { StreamUse } from '../journal/aggregate.js';
+import type { Place, StreamUse } from '../journal/aggregate.js';
 import type { NewEvent } from '../journal/event.js';
 
 /** A stream's state and the version it stands at; version 0 is the state before the first event. */
@@ -146,11 +146,14 @@ function evolveOver({ use, state, version }: Remembered, lines: readonly Line[])
   const evolve = use.aggregate.evolve.bind(use.aggregate) as (
     state: unknown,
     event: NewEvent,
-    line: Line,
+    place: Place,
   ) => unknown;
   return {
     use,
-    state: lines.reduce((before, line) => evolve(before, line, line), state),
+    state: lines.reduce(
+      (before, line) => evolve(before, line, { position: line.position, time: line.time }),
+      state,
+    ),
     version: lines.at(-1)?.version ?? version,
   };
 }

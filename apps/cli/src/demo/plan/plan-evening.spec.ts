@@ -38,10 +38,10 @@ function toBePlayed(plan: EveningPlan): string[] {
   const [noShow, late] = given(plan, 'session.withdraw-contestant').map(({ body }) => body['contestant']);
   const scheduled: Scheduled = {
     sections: [section],
-    absences: new Map([
-      [noShow as string, [{ fromRound: 1 }]],
-      [late as string, [{ fromRound: 1, untilRound: 2 }]],
-    ]),
+    absences: {
+      [noShow as string]: [{ fromRound: 1 }],
+      [late as string]: [{ fromRound: 1, untilRound: 2 }],
+    },
   };
   return scheduledPlays(scheduled).map(({ table, round, board }) => `${table} ${round} ${board}`);
 }

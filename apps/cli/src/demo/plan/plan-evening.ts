@@ -35,16 +35,16 @@ export function planEvening({ tables: count, seed }: EveningChoice): EveningPlan
     firstBoard: FIRST_BOARD,
     movement: makeMovement(movement) as SectionData['movement'],
   };
-  const everybody: Scheduled = { sections: [section], absences: new Map() };
+  const everybody: Scheduled = { sections: [section], absences: {} };
   const draw = createHash('sha256').update(`${seed} seats`).digest('hex');
   const pairs = seatedPairs(everybody, seed, draw, chance);
   const troubles = chooseTroubles(everybody, chance.of('troubles'));
   const present: Scheduled = {
     sections: everybody.sections,
-    absences: new Map([
-      [troubles.noShow, [{ fromRound: 1 }]],
-      [troubles.late, [{ fromRound: 1, untilRound: 2 }]],
-    ]),
+    absences: {
+      [troubles.noShow]: [{ fromRound: 1 }],
+      [troubles.late]: [{ fromRound: 1, untilRound: 2 }],
+    },
   };
   const roundMinutes = Math.round(boardsPerRound * BOARD_MINUTES + 1);
   const rounds = timetable(present, roundMinutes, troubles, chance.of('times'));

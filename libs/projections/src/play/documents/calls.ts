@@ -1,8 +1,9 @@
-import type { CallMatter, CardsCounted, SeatName } from '#tournament';
-import { playKey, type SessionPlay } from '../play-state.js';
+import { playKey, type CallMatter, type CardsCounted, type SeatName } from '#tournament';
+import type { SessionPlay, TablePlay } from '../play-state.js';
 import { pairNow } from '../pair-now.js';
 import { roundAt } from '../progress.js';
-import type { CallPlay } from '../table-play.js';
+
+type CallPlay = TablePlay['calls'][number];
 
 /** An open call for the director at a table. */
 export type CallAtTable = {
@@ -32,18 +33,17 @@ export type CallAtTable = {
  * nor ruled on the play since.
  */
 function openOnes(session: SessionPlay, table: string): CallPlay[] {
-  const { calls = [], ruled = {} } = session.tables[table] ?? {};
-  return calls.filter((called) => {
-    const { round, board, position } = called;
-    const ruling = board === null ? undefined : session.decisions[ruled[playKey({ round, board })] ?? ''];
-    const isRuled = ruling !== undefined && ruling.given.position >= position;
-    return called.answered === null && called.takenBack === undefined && !isRuled;
+  const { calls = [], rulings = {} } = session.tables[table] ?? {};
+  return calls.filter(({ round, board, called, answered, takenBack }) => {
+    const ruling = board === null ? undefined : session.decisions[rulings[playKey({ round, board })] ?? ''];
+    const isRuled = ruling !== undefined && ruling.given.position >= called.position;
+    return answered === null && !takenBack && !isRuled;
   });
 }
 
-function callAtTable(table: string, called: CallPlay): CallAtTable {
-  const { call, pair, time, coming, came, round, board, matter, hand, by, cards } = called;
-  const times = { time, coming: coming?.time ?? null, came: came?.time ?? null };
+function callAtTable(table: string, open: CallPlay): CallAtTable {
+  const { call, called, pair, coming, came, round, board, matter, hand, by, cards } = open;
+  const times = { time: called.time, coming: coming?.time ?? null, came: came?.time ?? null };
   return { table, call, pair, ...times, round, board, matter, hand, by, cards };
 }
 

@@ -1,4 +1,6 @@
 import {
+  NEW_TABLE,
+  playKey,
   boardGame,
   calledIn,
   doubtIn,
@@ -15,7 +17,6 @@ import {
 } from '#tournament';
 import {
   placeKey,
-  playKey,
   resultOf,
   type AtTablePlay,
   type CorrectionPlay,
@@ -249,11 +250,10 @@ function slowTables(session: SessionPlay): SlowAtDesk[] {
   const { tables } = scheduleOf(session);
   return tables
     .flatMap((table) =>
-      Object.entries(session.slow[table] ?? {}).map(([round, { minutes, held }]) => ({
+      Object.entries(session.tables[table]?.slow ?? {}).map(([round, slow]) => ({
         table,
         round: Number(round),
-        minutes,
-        held,
+        ...slow,
       })),
     )
     .toSorted((one, other) => one.round - other.round);
@@ -311,15 +311,12 @@ function tableAtDesk(session: SessionPlay, table: string): TableAtDesk {
 
 /** Whether a table has begun a round, so that its call stands: as the command that takes calls back knows it. */
 function hasBegun(session: SessionPlay, table: string, round: number): boolean {
-  const { counted = {}, ruled = {} } = session.tables[table] ?? {};
+  const { counted, rulings, seats, slow } = session.tables[table] ?? NEW_TABLE;
   const place = placeKey({ table, round });
   const about = Object.values(session.decisions)
     .flatMap((decision) => decision.about)
     .filter((one) => placeKey(one) === place);
-  const known = {
-    seated: place in session.seatsTurned,
-    slow: session.slow[table]?.[round] !== undefined,
-  };
+  const known = { seated: round in seats, slow: round in slow };
   if (session.sheets) {
     const { entry = 0, cards = [], seconds } = session.written[table]?.[round] ?? {};
     return isRoundBegun({ ...known, played: { entry, cards, seconds, noted: about.length > 0 } });
@@ -327,7 +324,7 @@ function hasBegun(session: SessionPlay, table: string, round: number): boolean {
   const played = playsAt(session, table, round).map((play) => ({
     said: isSaid(resultOf(session, play)),
     counted: playKey(play) in counted,
-    ruled: playKey(play) in ruled,
+    ruled: playKey(play) in rulings,
     noted: about.some((one) => 'board' in one && one.board === play.board),
   }));
   return isRoundBegun({ ...known, played });

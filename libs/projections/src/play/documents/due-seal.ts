@@ -87,5 +87,5 @@ function wasSealed({ protocols: { asked } }: SessionPlay, sealed: number): boole
 }
 
 function isUnpublished(session: SessionPlay): boolean {
-  return lastChange(session) > (session.protocols.published.at(-1)?.at ?? 0);
+  return lastChange(session) > (session.published.at(-1)?.at ?? 0);
 }

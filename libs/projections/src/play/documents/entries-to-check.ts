@@ -1,5 +1,6 @@
 import {
   boardGame,
+  playKey,
   standing,
   undecided,
   type FoundOfEntry,
@@ -10,7 +11,6 @@ import {
 import { isReleased } from '../../visibility/released.js';
 import {
   analysisOf,
-  playKey,
   sessionOf,
   type HiddenDealPlay,
   type PlayState,
@@ -171,7 +171,7 @@ function standingOf({ results, tables }: SessionPlay, board: number): readonly S
   if (!ofBoard) return [];
   const all = known.get(ofBoard) ?? standingIn(ofBoard, board);
   known.set(ofBoard, all);
-  return all.filter(({ place, key }) => !(key in (tables[place.table]?.ruled ?? {})));
+  return all.filter(({ place, key }) => !(key in (tables[place.table]?.rulings ?? {})));
 }
 
 function standingIn(results: SessionPlay['results'][string], board: number): readonly Standing[] {

@@ -7,11 +7,13 @@ import {
   type SheetSettings,
   type TournamentSettings,
   type SessionMethod,
+  type Entrants,
+  type Substitution,
 } from '#tournament';
 import type { ContestantClass, SessionStandings } from '#tournament';
 import { correctionsDocument, type CorrectionsDocument } from './rulings/corrections-document.js';
 import { playersOf } from '../../visibility/before-oneself.js';
-import type { DrawPlay, EntrantsPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
+import type { DrawPlay, PlayState, SessionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { stageOfSession, type StageOfSession } from '../knockout/stage-of-session.js';
@@ -47,7 +49,7 @@ export type SessionDocument = {
   readonly tables: readonly string[];
   readonly contestants: readonly ContestantDocument[];
   /** The entries that play here, and the contest from which they go on; null: all that take part. */
-  readonly entrants: EntrantsPlay | null;
+  readonly entrants: Entrants | null;
   /** The knockout of which it is a round. */
   readonly knockout: string | null;
   /** What it is there: which round, or extra boards. */
@@ -79,7 +81,7 @@ export type ContestantDocument = TeamCalled & {
   readonly entry: string | null;
   /** First who sits North or East, then the partner; nobody as long as only the number is known. */
   readonly players: readonly string[];
-  readonly substitutions: readonly SubstitutionPlay[];
+  readonly substitutions: readonly Substitution[];
   /** Its stratum or flight, categories and handicap, and whether it is ranked. */
   readonly class: ContestantClass;
   /** When it is not there: from a round on, until it arrives, or for good. */

@@ -1,6 +1,7 @@
 import { everybodyAt, type Meeting } from '#movement';
 import {
   boardGame,
+  playKey,
   boardSettingsOf,
   calledIn,
   games,
@@ -18,7 +19,6 @@ import {
 import { placesLeft } from '../pair-now.js';
 import {
   isByHand,
-  playKey,
   resultOf,
   type AtTablePlay,
   type BoardPlay,
@@ -254,7 +254,7 @@ function boardAtTable(
     board,
     ...boardGame(session.game).board(board),
     status: statusOf(session, play),
-    counted: session.tables[table]?.counted[playKey(play)] !== undefined,
+    counted: playKey(play) in (session.tables[table]?.counted ?? {}),
     dealingAsked: !stands && isDealingAsked(session, play, boards?.[board]),
     entry: known.entry,
     enteredBy: stands?.side ?? null,

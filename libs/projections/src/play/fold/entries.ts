@@ -1,14 +1,15 @@
-import type { HistoryEvent, EntryPlay, PlayState, SessionPlay } from '../play-state.js';
+import { withEntriesEvent } from '#tournament';
+import type { LineOf } from '../../projection/projection.js';
+import type { HistoryEvent, PlayState, SessionPlay } from '../play-state.js';
 import type { HandlersOf } from './changes.js';
 import { keepingLeavers } from './leavers.js';
 import { withClosedAskedAnew } from './protocols.js';
 
-function withEntries(state: PlayState, change: Partial<PlayState['entries']>): PlayState {
-  return { ...state, entries: { ...state.entries, ...change } };
-}
+type EntriesLine = LineOf<Extract<LineOf<keyof HandlersOf<'entries'>>['type'], `entries.${string}`>>;
 
-function put(state: PlayState, id: string, entry: EntryPlay): PlayState {
-  return withEntries(state, { entries: { ...state.entries.entries, [id]: entry } });
+/** What happens to the entries. */
+function change(state: PlayState, line: EntriesLine): PlayState {
+  return { ...state, entries: withEntriesEvent(state.entries, line) };
 }
 
 /** Whether a contestant of the session has its names from an entry. */
@@ -38,48 +39,29 @@ function keepingEntered<Line extends Pick<HistoryEvent, 'actor'>>(
     const left = [...new Set(entered(before))]
       .filter((player) => !still.has(player))
       .map((player) => ({ player, by: line.actor }));
-    return left.length === 0 ? after : withEntries(after, { left: [...(after.entries.left ?? []), ...left] });
+    if (left.length === 0) return after;
+    return { ...after, entries: { ...after.entries, left: [...(after.entries.left ?? []), ...left] } };
   };
 }
 
-/** What entries' events do. */
+/** What entries' events do: the same as on the write side, and who has left and what is to be published anew by it. */
 export const entriesHandlers: HandlersOf<'entries'> = {
-  'entries.opened': (state) => withEntries(state, { open: true }),
-  'entries.closed': (state) => withEntries(state, { open: false }),
-  'entries.registered': (state, { payload: { entry, players } }) =>
-    put(withEntries(state, { order: [...state.entries.order, entry] }), entry, { players, withdrawn: false }),
+  'entries.opened': change,
+  'entries.closed': change,
+  'entries.registered': change,
   'entries.changed': keepingEntered(
-    keepingLeavers((state, line) => {
-      const { entry, players } = line.payload;
-      const changed = put(state, entry, { ...state.entries.entries[entry], players, withdrawn: false });
-      return withClosedAskedAnew(changed, line, (session) => isNamedBy(session, entry));
-    }),
-  ),
-  'entries.team-registered': (state, { payload: { entry, players, captain } }) =>
-    put(withEntries(state, { order: [...state.entries.order, entry] }), entry, {
-      players,
-      captain,
-      withdrawn: false,
-    }),
-  'entries.team-changed': keepingEntered(
-    keepingLeavers((state, { payload: { entry, players, captain } }) =>
-      put(state, entry, { ...state.entries.entries[entry], players, captain, withdrawn: false }),
+    keepingLeavers((state, line) =>
+      withClosedAskedAnew(change(state, line), line, (session) => isNamedBy(session, line.payload.entry)),
     ),
   ),
-  'entries.team-named': (state, line) => {
-    const { entry, name } = line.payload;
-    const { name: _before, ...known } = state.entries.entries[entry]!;
-    const named = put(state, entry, { ...known, ...(name !== null && { name }) });
-    return withClosedAskedAnew(named, line, ({ teams }) => Object.values(teams.entries).includes(entry));
-  },
-  'entries.withdrawn': keepingEntered((state, { payload: { entry } }) =>
-    put(state, entry, { ...state.entries.entries[entry]!, withdrawn: true }),
-  ),
-  'entries.classed': (state, line) => {
-    const { entry, class: as } = line.payload;
-    const classed = put(state, entry, { ...state.entries.entries[entry]!, class: as });
-    return withClosedAskedAnew(classed, line, (session) => isClassedBy(session, entry));
-  },
-  'entries.described-for-draws': (state, { payload: { entry, forDraws } }) =>
-    put(state, entry, { ...state.entries.entries[entry]!, forDraws }),
+  'entries.team-registered': change,
+  'entries.team-changed': keepingEntered(keepingLeavers(change)),
+  'entries.team-named': (state, line) =>
+    withClosedAskedAnew(change(state, line), line, ({ teams }) =>
+      Object.values(teams.entries).includes(line.payload.entry),
+    ),
+  'entries.withdrawn': keepingEntered(change),
+  'entries.classed': (state, line) =>
+    withClosedAskedAnew(change(state, line), line, (session) => isClassedBy(session, line.payload.entry)),
+  'entries.described-for-draws': change,
 };

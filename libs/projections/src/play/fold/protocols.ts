@@ -11,7 +11,7 @@ export function withProtocolAsked(
   session: SessionPlay,
   { position, time, actor, command }: Asking,
 ): SessionPlay {
-  const { asked, askedBy, published } = session.protocols;
+  const { asked, askedBy } = session.protocols;
   const before = askedBy === command ? asked.slice(0, -1) : asked;
   return {
     ...session,
@@ -20,7 +20,6 @@ export function withProtocolAsked(
       askedLast: time,
       askedBy: command,
       askedFrom: actor,
-      published,
     },
   };
 }
@@ -45,7 +44,7 @@ export function withClosedAskedAnew(
 }
 
 /** The published protocol that says how the session stands; nothing while it is played, changed or being published. */
-export function standingProtocol({ status, protocols: { asked, published } }: SessionPlay) {
+export function standingProtocol({ status, published, protocols: { asked } }: SessionPlay) {
   const last = published.at(-1);
   return status === 'closed' && last?.at === asked.at(-1) ? last : undefined;
 }

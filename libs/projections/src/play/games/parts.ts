@@ -49,11 +49,12 @@ function correctionParts({ regulations }: PlayState, { closings, protocols }: Se
 
 /** What standings are made of beside the scores. */
 export function standingsParts(state: PlayState, session: SessionPlay): unknown[] {
-  const { settings, status, protocols, standings } = session;
+  const { settings, status, published, protocols, standings } = session;
   return [
     state.settings,
     settings,
     status,
+    published,
     protocols,
     standings,
     classesOf(state, session),
@@ -99,7 +100,7 @@ export function travellerParts(
     JSON.stringify(byesOfBoard(session, board)),
     ...rulingsOfBoard(session, board),
     ...splitsOfBoard(session, board),
-    ...scheduleOf(session).tables.map((table) => session.tables[table]?.ruled),
+    ...scheduleOf(session).tables.map((table) => session.tables[table]?.rulings),
     ...fields.map((field) => scores.fieldAsScored(field)),
     ...fields.flatMap((field) => artificialAwards(scores, field)),
   ];

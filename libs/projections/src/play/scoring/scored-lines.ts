@@ -9,12 +9,7 @@ import {
   type SideAdjustment,
   type SideName,
 } from '#tournament';
-import {
-  placeKey,
-  type RulingPlay,
-  type SeatingPlay,
-  type SessionPlay,
-} from '../play-state.js';
+import { placeKey, type RulingPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { resultAsAt, standsAt, type Extent } from './extent.js';
 

@@ -1,5 +1,5 @@
 import { WBF_TEAMS } from '#scoring';
-import { teamOfPair, type GameResult } from '#tournament';
+import { NEW_TABLE, teamOfPair, type GameResult } from '#tournament';
 import { playersAtSeats } from '../../visibility/players-at-seats.js';
 import { scheduleOf } from '../../play/schedule.js';
 import type { PlayState } from '../../play/play-state.js';
@@ -239,7 +239,8 @@ describe('who sat where', () => {
   });
 
   it('is the other way round where the table has said so', () => {
-    const confirmed = { ...session, seatsTurned: { 'A1/1': ['ns' as const] } };
+    const tables = { A1: { ...NEW_TABLE, seats: { 1: ['ns' as const] } } };
+    const confirmed = { ...session, tables };
     expect(playersAtSeats(state, confirmed, { table: 'A1', round: 1 })).toEqual({ N: BORIS, S: ANNA });
     expect(playersAtSeats(state, confirmed, { table: 'A1', round: 2 })).toEqual({ N: ANNA, S: BORIS });
   });

@@ -1,7 +1,8 @@
+import type { PublishedProtocol } from '#tournament';
 import type { ProtocolDocument } from '../../protocol/protocol-document.js';
 import type { MadeProtocol, Protocols } from '../../protocol/protocols.js';
 import { play } from '../../play/projection/play.js';
-import { sessionOf, type PlayState, type PublishedProtocolPlay } from '../../play/play-state.js';
+import { sessionOf, type PlayState } from '../../play/play-state.js';
 import { playersOf } from '../../visibility/before-oneself.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import type { Viewer } from '../../visibility/viewer.js';
@@ -16,7 +17,7 @@ export interface ProtocolSeen {
   /** The journal entry that the protocol is of. */
   readonly at: number;
   /** What was published of that line; nothing as long as it is under way. */
-  readonly published: PublishedProtocolPlay | null;
+  readonly published: PublishedProtocol | null;
   /** The hash of the document that follows from the journal. */
   readonly hash: string;
   /** Whether the two are the same; nothing where nothing was published. */
@@ -51,7 +52,7 @@ export class ProtocolReading {
     const { state: judgedBy } = await current.of(tournament);
     const session = sessionOf(judgedBy, name);
     if (!session) throw new NotThere('session.unknown');
-    const { published } = session.protocols;
+    const { published } = session;
     const line = at === undefined ? published.at(-1)?.at : await this.#askedAt(tournament, name, at);
     if (line === undefined) throw new NotThere('session.protocol-unpublished');
     const own = published.find((protocol) => protocol.at === line) ?? null;

@@ -7,7 +7,7 @@ import { assignsIn, rulingStream, type RulingState } from '../../ruling/state.js
 import { playsOfTable, tablesOf } from '../../session/plan/schedule.js';
 import { sessionStream, type SessionState } from '../../session/state.js';
 import { sheetStream, type SheetState } from '../../sheet/state.js';
-import { isSettled, playKey, tableStream, type TableState } from '../../table/state.js';
+import { isSettled, playKey, playsDecided, tableStream, type TableState } from '../../table/state.js';
 import type { TournamentState } from '../../tournament/state.js';
 
 /** A board of a set. */
@@ -138,7 +138,7 @@ export function tableOf(
 }
 
 function rulingOn(play: PlayPlace, known: AlsoStates): string | undefined {
-  return tableOf(play, known)?.rulings.get(playKey(play));
+  return tableOf(play, known)?.rulings[playKey(play)];
 }
 
 /** The places where a board is scheduled, was played anyway, or was ruled on. */
@@ -149,14 +149,9 @@ function placesOf(of: BoardOfSet, begun: readonly string[], known: AlsoStates): 
       const place = { session: state.session, table, board };
       const scheduled = playsOfTable(state, table).filter((play) => play.board === board);
       const at = tableOf(place, known);
-      const said = at ? [...at.settled, ...at.rulings.keys()].map(playOf) : [];
+      const said = at ? playsDecided(at) : [];
       const rounds = [...scheduled, ...said.filter((play) => play.board === board)].map(({ round }) => round);
       return [...new Set(rounds)].toSorted((one, other) => one - other).map((round) => ({ ...place, round }));
     }),
   );
-}
-
-function playOf(key: string): { round: number; board: number } {
-  const [round, board] = key.split('/').map(Number) as [number, number];
-  return { round, board };
 }

@@ -158,7 +158,7 @@ function voided(
       ...givenUp,
     ],
     [names.table]: [
-      ...(given === undefined || table.rulings.get(playKey(play)) !== given
+      ...(given === undefined || table.rulings[playKey(play)] !== given
         ? []
         : [tableEvents.playUnruled({ session, table: name, round, board, ruling: given })]),
       ...(become === 'again' ? unsettling(play, table) : settling(play, table)),

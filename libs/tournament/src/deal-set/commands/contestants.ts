@@ -39,11 +39,11 @@ export function isContestant(
   if (plays) return true;
   const person = actor.replace(/^person:/, '');
   const known = new Set([person, ...players.filter((id) => !takenBack.get(person)?.includes(id))]);
-  const entered = [...entries.values()]
+  const entered = Object.values(entries)
     .filter(({ withdrawn }) => !withdrawn)
     .flatMap(({ players, captain }) => [...players, ...(captain === undefined ? [] : [captain])]);
   const named = begun.flatMap((session) =>
-    [...(sessions[`session ${session}`] as SessionState).players.values()].flat(),
+    Object.values((sessions[`session ${session}`] as SessionState).players).flat(),
   );
   return [...entered, ...named].some((one) => known.has(one));
 }

@@ -50,7 +50,7 @@ export const registerEntry = defineCommand({
   decide({ entry: id, players: persons }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
-    if (entries.entries.has(id)) return reject({ code: 'entries.exists' });
+    if (id in entries.entries) return reject({ code: 'entries.exists' });
     const misfit = playersRefused(entries, id, persons);
     if (misfit) return misfit;
     return accept({ entries: [entriesEvents.registered({ entry: id, players: persons })] });
@@ -68,7 +68,7 @@ export const changeEntry = defineCommand({
   decide({ entry: id, players: persons }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
-    const known = entries.entries.get(id);
+    const known = entries.entries[id];
     if (!known) return reject({ code: 'entries.unknown' });
     if (isTeam(known)) return reject({ code: 'entries.is-team' });
     const misfit = playersRefused(entries, id, persons);
@@ -88,7 +88,7 @@ export const withdrawEntry = defineCommand({
   decide({ entry: id }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
-    const known = entries.entries.get(id);
+    const known = entries.entries[id];
     if (!known) return reject({ code: 'entries.unknown' });
     return accept(known.withdrawn ? {} : { entries: [entriesEvents.withdrawn({ entry: id })] });
   },
@@ -104,7 +104,7 @@ export const classifyEntry = defineCommand({
   decide({ entry: id, class: as }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
-    const known = entries.entries.get(id);
+    const known = entries.entries[id];
     if (!known) return reject({ code: 'entries.unknown' });
     const same = sameClass(known.class ?? UNCLASSED, as);
     return accept(same ? {} : { entries: [entriesEvents.classed({ entry: id, class: as })] });
@@ -121,7 +121,7 @@ export const describeEntry = defineCommand({
   decide({ entry: id, forDraws: known }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
-    const found = entries.entries.get(id);
+    const found = entries.entries[id];
     if (!found) return reject({ code: 'entries.unknown' });
     const same = sameData(found.forDraws ?? NOTHING_FOR_DRAWS, known);
     return accept(same ? {} : { entries: [entriesEvents.describedForDraws({ entry: id, forDraws: known })] });

@@ -61,7 +61,7 @@ export const askCorrection = defineCommand({
     if (refused) return refused;
     if (context.pair === undefined && table.movedTo > play.round) return movedOn(play);
     const { board } = play;
-    if (table.rulings.has(playKey(play))) return reject({ code: 'ruling.play-ruled', board });
+    if (playKey(play) in table.rulings) return reject({ code: 'ruling.play-ruled', board });
     const stood = standing(result);
     if (!stood || result.status !== 'agreed') return reject({ code: 'result.not-agreed', board });
     const overtaken = anotherEntry(result, entry);

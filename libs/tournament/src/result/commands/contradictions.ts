@@ -2,7 +2,7 @@ import type { PlayPlace } from '../../journal/names.js';
 import { tablesOf } from '../../session/plan/schedule.js';
 import type { SessionState } from '../../session/state.js';
 import { tableEvents } from '../../table/events.js';
-import { playKey, type TableState } from '../../table/state.js';
+import { playKey, playOfKey, type TableState } from '../../table/state.js';
 
 /** The event that says that a contradiction about a play is open now, or is not any more; none where that is known. */
 export function contradictionsNow(
@@ -10,7 +10,7 @@ export function contradictionsNow(
   table: TableState,
   open: boolean,
 ) {
-  if (table.contradicted.has(playKey({ round, board })) === open) return [];
+  if (playKey({ round, board }) in table.contradicted === open) return [];
   const play = { session, table: name, round, board };
   return [open ? tableEvents.contradictionOpened(play) : tableEvents.contradictionClosed(play)];
 }
@@ -28,11 +28,8 @@ export type Tables = Readonly<Record<string, TableState>>;
 export function openContradictions(session: SessionState, tables: Tables): PlayInTheWay[] {
   return tablesOf(session).flatMap((table) => {
     const { contradicted, rulings } = tables[table]!;
-    return [...contradicted]
-      .filter((key) => !rulings.has(key))
-      .map((key) => {
-        const [round, board] = key.split('/').map(Number) as [number, number];
-        return { table, round, board };
-      });
+    return Object.keys(contradicted)
+      .filter((key) => !(key in rulings))
+      .map((key) => ({ table, ...playOfKey(key) }));
   });
 }

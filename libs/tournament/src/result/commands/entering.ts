@@ -197,7 +197,7 @@ function unconfirmedSeats(
   { late }: ResultState,
   { table, round }: PlayPlace,
 ): Rejected | undefined {
-  if (boardSettingsOf(session.settings).seats !== 'demanded' || seats.has(round)) return undefined;
+  if (boardSettingsOf(session.settings).seats !== 'demanded' || round in seats) return undefined;
   // What is played later is played by those who sat there then.
   if (late !== null || movedTo > round) return undefined;
   return reject({ code: 'table.seats-unconfirmed', table, round });

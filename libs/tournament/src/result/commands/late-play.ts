@@ -29,7 +29,7 @@ export const postponePlay = defineCommand({
     if (isPostponed(result)) return accept({});
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
     // The score that a ruling has given would count, and the board would be thought finished here.
-    if (table.rulings.has(playKey(play))) return reject({ code: 'ruling.play-ruled', board: play.board });
+    if (playKey(play) in table.rulings) return reject({ code: 'ruling.play-ruled', board: play.board });
     const { reference, notes } = reasonNoted(context, reason);
     return accept(
       {
@@ -97,7 +97,7 @@ export const beginLatePlay = defineCommand({
     if (refused) return refused;
     const { board } = play;
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board });
-    if (table.rulings.has(playKey(play))) return reject({ code: 'ruling.play-ruled', board });
+    if (playKey(play) in table.rulings) return reject({ code: 'ruling.play-ruled', board });
     const granted = result.late !== null || isMissed(session, play);
     if (!granted || result.status === 'not-played')
       return reject({ code: 'late-play.not-granted', board, table: play.table, round: play.round });

@@ -66,7 +66,7 @@ export function boardNotThere(
 /** Whether somebody who came late has missed a play that is played after all. */
 export function isMissed(session: SessionState, { table, round }: PlayPlace): boolean {
   const meeting = playedAt(session, table, round);
-  return meeting ? everybodyAt(meeting).some((one) => round < (session.arrivals.get(one) ?? 0)) : false;
+  return meeting ? everybodyAt(meeting).some((one) => round < (session.arrivals[one] ?? 0)) : false;
 }
 
 /** What prevents a result of this round: it has not been called there. */

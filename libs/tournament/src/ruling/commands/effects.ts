@@ -153,7 +153,7 @@ export function seatedAt(session: SessionState, place: PlayPlace, result: Result
 export function isKept(effect: AskedEffect, ruling: string, session: string, known: AlsoStates): boolean {
   if (effect.kind !== 'score' || !effect.ifUnscored) return false;
   const place = { session, ...playOf(effect) };
-  const ruled = (known[tableStream(place).stream] as TableState).rulings.get(playKey(place));
+  const ruled = (known[tableStream(place).stream] as TableState).rulings[playKey(place)];
   const stands = standing(known[resultStream(place).stream] as ResultState) !== undefined;
   return stands || (ruled !== undefined && ruled !== ruling);
 }
@@ -190,7 +190,7 @@ export function eventsOfEffects(
     ruling.push(events);
     if (effect.kind !== 'score' && effect.kind !== 'tricks') continue;
     const place = { session: room.session.session, ...playOf(effect) };
-    const ruled = (room.known[tableStream(place).stream] as TableState).rulings.get(playKey(place));
+    const ruled = (room.known[tableStream(place).stream] as TableState).rulings[playKey(place)];
     const twice = scored.some((one) => isSamePlay(one, place));
     if (twice || (ruled !== undefined && ruled !== basis.ruling))
       return reject({ code: 'ruling.play-ruled', board: place.board });
@@ -239,7 +239,7 @@ export function streamsOfRuling(ruling: RulingState): Readonly<Record<string, St
 /** What a ruling holds on to. `streamsOfRuling` are among the states. */
 export function heldBy(ruling: string, state: RulingState, known: AlsoStates): Held {
   const plays = playsOf(state).filter(
-    (place) => (known[tableStream(place).stream] as TableState).rulings.get(playKey(place)) === ruling,
+    (place) => (known[tableStream(place).stream] as TableState).rulings[playKey(place)] === ruling,
   );
   return { plays, sheets: sheetsOf(state) };
 }
@@ -301,7 +301,7 @@ function refusedSplit(
     const place = { session: session.session, table, round, board };
     const stray = unscheduled(session, place);
     const { settled } = known[tableStream(place).stream] as TableState;
-    if (stray && !settled.has(playKey(place))) return stray;
+    if (stray && !(playKey(place) in settled)) return stray;
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import type { NewEvent } from '../../journal/event.js';
 import { sheetEvents } from '../../sheet/events.js';
 import type { SheetState } from '../../sheet/state.js';
 import { tableEvents } from '../../table/events.js';
-import { playKey, tableStream, type TableState } from '../../table/state.js';
+import { isAnswered, lastCall, playKey, tableStream, type TableState } from '../../table/state.js';
 import { tournamentStream } from '../../tournament/state.js';
 import { basis, noted } from './basis.js';
 import { askedEffects } from '../asked-effect.js';
@@ -32,8 +32,8 @@ function givenOn(place: Place, known: AlsoStates): readonly string[] {
   if (state === undefined) return [];
   if ('board' in place) {
     const { noted, rulings } = state as TableState;
-    const standing = rulings.get(playKey(place));
-    return [...(noted.get(playKey(place)) ?? []), ...(standing === undefined ? [] : [standing])];
+    const standing = rulings[playKey(place)];
+    return [...(noted[playKey(place)] ?? []), ...(standing === undefined ? [] : [standing])];
   }
   const { noted, lines } = state as SheetState;
   const { line = null } = place;
@@ -66,12 +66,12 @@ type Call = { readonly table: string; readonly call: number };
 
 function unknownCall(call: Call | undefined, session: string, known: AlsoStates): Rejected | undefined {
   if (!call) return undefined;
-  const { calls } = known[tableStream({ session, table: call.table }).stream] as TableState;
-  return call.call > calls ? reject({ code: 'table.call-unknown', ...call }) : undefined;
+  const table = known[tableStream({ session, table: call.table }).stream] as TableState;
+  return call.call > lastCall(table) ? reject({ code: 'table.call-unknown', ...call }) : undefined;
 }
 
 function isOpen({ table, call }: Call, session: string, known: AlsoStates): boolean {
-  return !(known[tableStream({ session, table }).stream] as TableState).answered.has(call);
+  return !isAnswered(known[tableStream({ session, table }).stream] as TableState, call);
 }
 
 export const giveRuling = defineCommand({

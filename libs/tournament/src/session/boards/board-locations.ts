@@ -55,7 +55,7 @@ export function boardLocationsOfStates(session: SessionState, states: AlsoStates
     states[resultStream({ session: session.session, ...play }).stream] as ResultState | undefined;
   const isMissed = ({ table, round }: BoardAtTable) => {
     const meeting = playedAt(session, table, round);
-    return meeting ? everybodyAt(meeting).some((one) => round < (session.arrivals.get(one) ?? 0)) : false;
+    return meeting ? everybodyAt(meeting).some((one) => round < (session.arrivals[one] ?? 0)) : false;
   };
   const isOpen = (play: BoardAtTable) =>
     !isSettled(tableOf(play.table), play) && resultOf(play)?.status !== 'postponed' && !isMissed(play);
@@ -71,7 +71,7 @@ export function boardLocationsOfStates(session: SessionState, states: AlsoStates
       (playedAt(session, table, round)?.boards ?? []).some(
         (board) => (resultOf({ table, round, board })?.side ?? null) !== null,
       ),
-    told: ({ table, ...play }) => tableOf(table).told.get(playKey(play)),
+    told: ({ table, ...play }) => tableOf(table).told[playKey(play)],
     named: (table) => tableOf(table).responsible ?? undefined,
   };
 }

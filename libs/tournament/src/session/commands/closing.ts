@@ -28,7 +28,7 @@ function playsLeft(session: SessionState, table: string, state: TableState) {
 /** The rounds of a table whose sheets are not agreed. */
 function sheetsLeft(session: SessionState, table: string, { sheets }: TableState): number[] {
   const rounds = Array.from({ length: roundsOf(session) }, (_, index) => index + 1);
-  return rounds.filter((round) => playedAt(session, table, round) && !sheets.has(round));
+  return rounds.filter((round) => playedAt(session, table, round) && !sheets.includes(round));
 }
 
 export const closeSession = defineCommand({

@@ -18,9 +18,10 @@ export const publishProtocol = defineCommand({
   uses: usesOfSession,
   decide({ session: id, at, format, hash }, { session }) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
-    const { firstClosed, protocol } = session;
+    const { firstClosed, published } = session;
     if (firstClosed === null || at < firstClosed) return reject({ code: 'session.protocol-not-owed', at });
     // Published already: versions follow the journal, so earlier lines are covered, too.
+    const protocol = published.at(-1);
     if (protocol && at <= protocol.at) return accept({});
     const edition = (protocol?.edition ?? 0) + 1;
     return accept({ session: [sessionEvents.protocolPublished({ session: id, at, edition, format, hash })] });

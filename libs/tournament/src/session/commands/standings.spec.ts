@@ -56,7 +56,7 @@ describe('as what contestants take part', () => {
       [classifyContestants, { session: '1', classes: classed('A-NS1', B) }],
       [classifyContestants, { session: '1', classes: classed('A-NS1', null) }],
     );
-    expect(session(journal).classes.size).toBe(0);
+    expect(session(journal).classes).toEqual({});
   });
 
   it('wants a reason once the session is closed, for published results change', () => {
@@ -85,7 +85,7 @@ describe('as what contestants take part', () => {
       [classifyContestants, { session: '1', classes: classed('A-NS1', B) }],
       [setMovement, { session: '1', sections }],
     );
-    expect(session(journal).classes.size).toBe(0);
+    expect(session(journal).classes).toEqual({});
   });
 
   it.each([

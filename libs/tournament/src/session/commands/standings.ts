@@ -15,7 +15,7 @@ import { usesOfSession } from '../streams.js';
 const access = { roles: ['organiser', 'director'] } as const;
 
 function isClassed({ classes }: SessionState, contestant: string, as: ContestantClass | null): boolean {
-  const known = classes.get(contestant);
+  const known = classes[contestant];
   return as === null ? known === undefined : known !== undefined && sameClass(known, as);
 }
 

@@ -10,7 +10,7 @@ export function knownForDraws(
   { entries }: EntriesState,
   ids: readonly string[],
 ): ReadonlyMap<string, ForDraws> {
-  return new Map(ids.map((entry) => [entry, entries.get(entry)?.forDraws ?? NOTHING_FOR_DRAWS]));
+  return new Map(ids.map((entry) => [entry, entries[entry]?.forDraws ?? NOTHING_FOR_DRAWS]));
 }
 
 /** The groups of these kinds whose members are not to meet, in an order of their own. */

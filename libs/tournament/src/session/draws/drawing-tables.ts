@@ -198,7 +198,7 @@ export const exchangePlayers = defineCommand({
     if (one === other) return accept({});
     const note = context.note(reason);
     // Who was cut stays so: they are other places, and not another draw.
-    const cut = session.cuts.get(cutKey({ section, round })) ?? [];
+    const cut = session.cuts[cutKey({ section, round })] ?? [];
     const event = {
       session: id,
       section,

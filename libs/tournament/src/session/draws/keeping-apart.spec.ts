@@ -107,7 +107,7 @@ describe('pairs of a club or a family', () => {
       const seats = given(entered, [drawSeats, { session: '1', seed, apart: ['club'], apartRounds: 3 }]);
       const { entries, sections } = session(seats);
       const placesOf = (...numbers: number[]) =>
-        [...entries].flatMap(([place, entry]) =>
+        Object.entries(entries).flatMap(([place, entry]) =>
           numbers.some((number) => pair(number) === entry) ? [place] : [],
         );
       expect(sections[0]!.draw!.apart).toEqual({

@@ -79,7 +79,7 @@ function sectionOfPlayers(choice: TablesChoice): SectionData {
 function firstRounds(data: SectionData, seed: string): readonly RoundOfPlayers[] {
   const { draw, wanted: tables } = data.tables!;
   const { rounds } = data.movement;
-  const players = playersToDraw(data, { absences: new Map(), cuts: new Map() }, 1);
+  const players = playersToDraw(data, { absences: {}, cuts: {} }, 1);
   if (draw === 'swiss') return [tablesByLot(players, seed, tables).tables];
   const all = draw === 'random' ? roundsByLot : roundRobinTables;
   return all(players, seed, { tables, rounds }).rounds;

@@ -19,7 +19,7 @@ import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '.
 import type { NewEvent } from '../../journal/event.js';
 import { LAST_BOARD, roundNumber, sectionName, sessionName } from '../../journal/names.js';
 import { sameData } from '../../journal/same-data.js';
-import type { TableState } from '../../table/state.js';
+import { playsDecided, type TableState } from '../../table/state.js';
 import { mostMatches } from '../../team/match-of-three.js';
 import { teamsIn } from '../../team/matches.js';
 import { reasonNoted } from '../../command/reason-noted.js';
@@ -198,7 +198,7 @@ function endsAtHalfTime(data: SectionData, rounds: number): Rejected | undefined
   const last = first + segments - 1;
   if (data.movement.teams?.spareBehind === undefined || rounds === last || rounds > lastDrawn(data))
     return undefined;
-  const ofThree = drawnIn({ sections: [data], absences: new Map() }, data, first).some(({ third }) => third);
+  const ofThree = drawnIn({ sections: [data], absences: {} }, data, first).some(({ third }) => third);
   return ofThree ? reject({ code: 'change.rounds-unfit', least: last, most: last }) : undefined;
 }
 
@@ -213,9 +213,7 @@ function refusedAs(section: string, refusal: ChangeRefusal): Rejected {
 function settledAhead(session: SessionState, wanted: Body, states: AlsoStates): Rejected | undefined {
   const after = scheduledAfter(session, wanted)!;
   for (const table of tablesOf(session)) {
-    const { settled, rulings } = states[table] as TableState;
-    for (const key of [...settled, ...rulings.keys()]) {
-      const [round, board] = key.split('/').map(Number) as [number, number];
+    for (const { round, board } of playsDecided(states[table] as TableState)) {
       if (round < after.change.fromRound) continue;
       const [was, is] = [meetingAt(session, table, round), meetingAt(after.scheduled, table, round)];
       if (!sameData(was, is)) return reject({ code: 'change.play-ruled', table, round, board });

@@ -17,7 +17,7 @@ const entry = z.uuid().toLowerCase();
 export function entrantsOf({ entrants }: Pick<SessionState, 'entrants'>, entries: EntriesState): string[] {
   const there = takingPart(entries);
   if (entrants === null) return there;
-  const chosen = new Set(entrants);
+  const chosen = new Set(entrants.entries);
   return there.filter((each) => chosen.has(each));
 }
 
@@ -28,7 +28,7 @@ export function entriesOfTwo(
   playing: Iterable<string>,
 ): Rejected | undefined {
   if (!hasIndividuals(session)) return undefined;
-  const pairs = [...playing].filter((each) => (entries.get(each)?.players.length ?? 0) > 1);
+  const pairs = [...playing].filter((each) => (entries[each]?.players.length ?? 0) > 1);
   return pairs.length === 0 ? undefined : reject({ code: 'entries.of-two', pairs: pairs.length });
 }
 
@@ -68,7 +68,7 @@ export const chooseEntrants = defineCommand({
     if (refused) return refused;
     const wanted = new Set<string>();
     if (chosen.kind === 'entries') {
-      if (chosen.entries.some((each) => !entries.entries.has(each)))
+      if (chosen.entries.some((each) => !(each in entries.entries)))
         return reject({ code: 'entries.unknown' });
       for (const each of chosen.entries) wanted.add(each);
     }
@@ -78,14 +78,13 @@ export const chooseEntrants = defineCommand({
         const isTeam = teamsIn(from).includes(contestant);
         const unknown = isTeam ? undefined : noSuchContestant(from, contestant);
         if (unknown) return unknown;
-        const held = isTeam ? from.teams.entries[contestant] : from.entries.get(contestant);
+        const held = isTeam ? from.teams.entries[contestant] : from.entries[contestant];
         if (held === undefined) return reject({ code: 'session.plays-without-entry', contestant });
         wanted.add(held);
       }
     }
-    const entrants =
-      chosen.kind === 'everybody' ? null : [...entries.entries.keys()].filter((each) => wanted.has(each));
-    if (sameData(entrants, session.entrants)) return accept({});
+    const entrants = chosen.kind === 'everybody' ? null : entries.order.filter((each) => wanted.has(each));
+    if (sameData(entrants, session.entrants?.entries ?? null)) return accept({});
     const from = chosen.kind === 'going-on' ? { contest: chosen.contest } : {};
     return accept({ session: [sessionEvents.entrantsChosen({ session: id, entries: entrants, ...from })] });
   },

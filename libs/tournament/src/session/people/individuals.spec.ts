@@ -142,7 +142,7 @@ describe('the entries of an individual', () => {
 
   it('are drawn a place for each player', () => {
     const drawn = session(given(free, [drawSeats, { session: '1' }]));
-    expect([...drawn.entries.values()].toSorted()).toEqual(
+    expect(Object.values(drawn.entries).toSorted()).toEqual(
       Array.from({ length: 11 }, (_, index) => pair(index + 1)),
     );
   });
@@ -160,7 +160,7 @@ describe('the entries of an individual', () => {
   it('are complete with one player: the session keeps who began', () => {
     const entries = begun.state(entriesStream);
     expect(playersOf(session(begun), entries, 'A-7')).toEqual([reserve(7)]);
-    expect(session(begun).players.get('A-7')).toEqual([reserve(7)]);
+    expect(session(begun).players['A-7']).toEqual([reserve(7)]);
   });
 
   it('have one name each', () => {
@@ -265,7 +265,7 @@ describe('the movement of an individual in mid-session', () => {
     ]);
     expect(contestantsIn(session(journal))).toContain('A-13');
     const { absences } = session(journal);
-    expect(absences.get('A-13')).toEqual([{ fromRound: 1, untilRound: 2 }]);
+    expect(absences['A-13']).toEqual([{ fromRound: 1, untilRound: 2 }]);
     expect(meetingAt(session(journal), 'A1', 1)).toEqual(meetingAt(session(begun), 'A1', 1));
     const seated13 = given(journal, [seatEntry, { session: '1', contestant: 'A-13', entry: pair(13) }]);
     expect(playersOf(session(seated13), seated13.state(entriesStream), 'A-13')).toEqual([reserve(13)]);

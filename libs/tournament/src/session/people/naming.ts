@@ -37,7 +37,7 @@ function holds(place: PlaceAtTable | undefined, seat: SeatName): boolean {
 
 /** The round in which a contestant first sits down. */
 function firstRound(session: SessionState, contestant: string): number {
-  return session.arrivals.get(contestant) ?? 1;
+  return session.arrivals[contestant] ?? 1;
 }
 
 /** Who sits with a contestant at its first table. */

@@ -32,11 +32,11 @@ export function playersOf(
     const { team } = teamOfPair(contestant);
     const lineUp = lineUpIn(session.teams, team, round);
     if (lineUp) return pairInLineUp(contestant, lineUp);
-    const members = entries.get(session.teams.entries[team] ?? '')?.players ?? [];
-    return session.players.get(contestant) ?? pairAsEntered(contestant, members);
+    const members = entries[session.teams.entries[team] ?? '']?.players ?? [];
+    return session.players[contestant] ?? pairAsEntered(contestant, members);
   }
-  const entry = session.entries.get(contestant);
-  return session.players.get(contestant) ?? (entry === undefined ? [] : (entries.get(entry)?.players ?? []));
+  const entry = session.entries[contestant];
+  return session.players[contestant] ?? (entry === undefined ? [] : (entries[entry]?.players ?? []));
 }
 
 /**
@@ -52,14 +52,14 @@ export function playersToKeep(
 ): { readonly players?: Record<string, string[]> } {
   const ofTeams = Object.entries(session.teams.entries).flatMap(([team, entry]) =>
     Object.values(pairsOfTeam(team)).flatMap((pair) => {
-      const players = pairAsEntered(pair, entries.get(entry)?.players ?? []);
-      return session.players.has(pair) || players.length < 2
+      const players = pairAsEntered(pair, entries[entry]?.players ?? []);
+      return pair in session.players || players.length < 2
         ? []
         : [[pair, [...players]] as [string, string[]]];
     }),
   );
-  const ofPairs = [...session.entries].flatMap(([contestant, entry]) => {
-    const players = session.players.has(contestant) ? [] : (entries.get(entry)?.players ?? []);
+  const ofPairs = Object.entries(session.entries).flatMap(([contestant, entry]) => {
+    const players = contestant in session.players ? [] : (entries[entry]?.players ?? []);
     return players.length >= (which === 'all' || hasIndividuals(session) ? 1 : 2)
       ? [[contestant, [...players]] as [string, string[]]]
       : [];
@@ -76,7 +76,7 @@ function substituteIn(
   round: number,
 ): string | undefined {
   const alone = hasIndividuals({ sections });
-  return sittingIn(substitutions.get(contestant) ?? [], { index, round, alone })?.person;
+  return sittingIn(substitutions[contestant] ?? [], { index, round, alone })?.person;
 }
 
 /** Who plays for a contestant in a round: a substitute or the player; undefined: nobody is named. */
@@ -103,7 +103,7 @@ export function playsElsewhere(
   const mayPlay = (contestant: string) =>
     isPairOfTeam(session, contestant) ||
     playersOf(session, entries, contestant).includes(person) ||
-    (session.substitutions.get(contestant) ?? []).some((substitution) => substitution.person === person);
+    (session.substitutions[contestant] ?? []).some((substitution) => substitution.person === person);
   const plays = (contestant: string, round: number) =>
     !isAbsent(session, contestant, round) &&
     PLAYERS.some((index) => playerIn(session, entries, contestant, index, round) === person);

@@ -13,7 +13,7 @@ import { contestantName, roundNumber, sectionOf, sessionName, teamName } from '.
 import { resultStream, standing, type ResultState } from '../../result/state.js';
 import { restsOnContestant, seenAt } from '../../journal/seen.js';
 import { playKey, tableStream, type TableState } from '../../table/state.js';
-import { withArrival } from '../plan/absences.js';
+import { withArrival, type Absences } from '../plan/absences.js';
 import { boardsWhenArriving, withBoardsKept, type BoardsKept } from '../plan/boards-kept.js';
 import { firstRoundOfDraw, isMissingTeam } from '../plan/drawn-rounds.js';
 import { calledIn } from '../called-rounds.js';
@@ -62,7 +62,7 @@ function hasPlayed(
   const stood = standing(states[resultStream({ session, table, round, board }).stream] as ResultState);
   if (stood) return Object.values(stood.seating).includes(contestant);
   const { rulings } = states[table] as TableState;
-  return everybodyAt(meeting).includes(contestant) && rulings.has(playKey({ round, board }));
+  return everybodyAt(meeting).includes(contestant) && playKey({ round, board }) in rulings;
 }
 
 export const withdrawContestant = defineCommand({
@@ -185,13 +185,23 @@ interface Arrival {
   readonly missed: 'late' | 'not-played';
 }
 
+/** The absences as they are once contestants come. */
+function withArrivals(
+  { absences }: SessionState,
+  coming: readonly string[],
+  fromRound: number,
+  missed: Arrival['missed'],
+): Absences {
+  const there = coming.map((one) => [one, withArrival(absences[one] ?? [], fromRound, missed)] as const);
+  return { ...absences, ...Object.fromEntries(there) };
+}
+
 /** What prevents a missing pair coming: in a round that was called, others have played in its stead. */
 function hostedMeanwhile(
   session: SessionState,
   { contestant, fromRound, missed }: Arrival,
 ): Rejected | undefined {
-  const known = session.absences.get(contestant) ?? [];
-  const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
+  const absences = withArrivals(session, [contestant], fromRound, missed);
   const section = sectionOf(contestant);
   const called = Array.from({ length: calledIn(session, section) }, (_, index) => index + 1);
   const round = called.find(
@@ -205,8 +215,7 @@ function hostedMeanwhile(
 function boardsPlayedLate(session: SessionState, { contestant, fromRound, missed }: Arrival): number[] {
   if (missed === 'not-played') return [];
   const coming = together(session, contestant);
-  const absences = new Map(session.absences);
-  for (const one of coming) absences.set(one, withArrival(absences.get(one) ?? [], fromRound, missed));
+  const absences = withArrivals(session, coming, fromRound, missed);
   const late = scheduledPlays({ ...session, absences }).filter(
     ({ round, ...meeting }) => round < fromRound && everybodyAt(meeting).some((one) => coming.includes(one)),
   );
@@ -238,8 +247,7 @@ function boardsKept(
     ...(boards === 'shared' && !found.allowed && { shared: true }),
   };
   const contestant = coming[0]!;
-  const absences = new Map(session.absences);
-  for (const one of coming) absences.set(one, withArrival(absences.get(one) ?? [], fromRound, 'not-played'));
+  const absences = withArrivals(session, coming, fromRound, 'not-played');
   const sections = withBoardsKept(session.sections, contestant, kept);
   return boardsAtTwoTables(sections, { absences, section: sectionOf(contestant), fromRound }) ?? kept;
 }
@@ -279,8 +287,7 @@ export const admitContestant = defineCommand({
       return reject({ code: 'session.round-of-match', round: fromRound, first });
     const hosted = hostedMeanwhile(session, { contestant, fromRound, missed });
     if (hosted) return hosted;
-    const known = session.absences.get(contestant) ?? [];
-    const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
+    const absences = withArrivals(session, [contestant], fromRound, missed);
     const begun = playedWithout(session, { contestant, absences }, states);
     if (begun) return begun;
     const late = boardsPlayedLate(session, { contestant, fromRound, missed });

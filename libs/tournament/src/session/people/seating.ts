@@ -47,7 +47,7 @@ function cannotDraw(
   if (ofTwo) return ofTwo;
   if (pairs > seats) return reject({ code: 'session.too-few-places', pairs, places: seats });
   // Where nobody is seated any more, a draw takes no seat from anybody.
-  const replaces = session.drawn && session.entries.size > 0;
+  const replaces = session.seatDraws > 0 && Object.keys(session.entries).length > 0;
   return replaces && why === undefined ? reject({ code: 'session.redraw-reason-needed' }) : undefined;
 }
 
@@ -95,7 +95,7 @@ export const drawSeats = defineCommand({
     const fixed = [...wanted.fixed, ...ofTeams.seats];
     const { rejected, wishes } = wishesFor(drawing, { ...wanted, fixed });
     if (rejected) return rejected;
-    const { reference, notes } = reasonNoted(context, session.drawn ? why : undefined);
+    const { reference, notes } = reasonNoted(context, session.seatDraws > 0 ? why : undefined);
     const drawn = entrantsOf(session, entries);
     const seats = wishes
       ? seatsDrawnWith({ ...publicWishes(wishes), entries: drawn, sections: session.sections }, seed)
@@ -152,7 +152,7 @@ export const drawSeatsByCards = defineCommand({
       );
     }
     const seats = seatsByCards(cards, chosen === undefined ? free : placesFrom(chosen, free));
-    const { reference, notes } = reasonNoted(context, session.drawn ? why : undefined);
+    const { reference, notes } = reasonNoted(context, session.seatDraws > 0 ? why : undefined);
     return accept(
       { session: [sessionEvents.seatsDrawnByCards({ session: id, cards, seats, ...reference })] },
       { notes },
@@ -177,7 +177,7 @@ export const seatEntries = defineCommand({
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
     const teams = new Set(teamsIn(session));
-    const before = new Map([...session.entries, ...Object.entries(session.teams.entries)]);
+    const before = new Map(Object.entries({ ...session.entries, ...session.teams.entries }));
     const after = new Map(before);
     for (const { contestant } of seats) after.delete(contestant);
     for (const { contestant, entry } of seats) {
@@ -244,12 +244,13 @@ export const seatEntry = defineCommand({
   decide({ session: id, contestant, entry }, { tournament, session, entries }) {
     const refused = notUnderWay(tournament, session) ?? noSuchContestant(session, contestant);
     if (refused) return refused;
-    if ((session.entries.get(contestant) ?? null) === entry) return accept({});
+    if ((session.entries[contestant] ?? null) === entry) return accept({});
     const refusal = notToBeSeated(session, entries, contestant, entry);
     if (refusal) return refusal;
-    const elsewhere = entry !== null && [...session.entries].find(([, held]) => held === entry)?.[0];
+    const elsewhere =
+      entry !== null && Object.entries(session.entries).find(([, held]) => held === entry)?.[0];
     if (elsewhere) return reject({ code: 'session.entry-seated', contestant: elsewhere });
-    const players = entry === null ? [] : entries.entries.get(entry)!.players;
+    const players = entry === null ? [] : entries.entries[entry]!.players;
     const complete = players.length === (hasIndividuals(session) ? 1 : 2);
     const kept = session.status === 'running' && complete ? { players: [...players] } : {};
     return accept(

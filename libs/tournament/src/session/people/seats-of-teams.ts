@@ -20,7 +20,7 @@ export function seatsOfTeams(
   const teams = session.sections.flatMap(({ tables }) => tables?.teams ?? []);
   const ofTeam = (name: string) =>
     entrantsOf(session, entries).filter((entry) => {
-      const team = entries.entries.get(entry)?.forDraws?.team;
+      const team = entries.entries[entry]?.forDraws?.team;
       return team !== undefined && nameKey(team) === nameKey(name) && !chosen.has(entry);
     });
   const drawn = teams.map(({ team, players }) => {

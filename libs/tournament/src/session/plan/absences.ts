@@ -2,16 +2,16 @@ import { pairsOfTeam } from '../../team/matches.js';
 import type { SectionData } from '../section/section-data.js';
 
 /** When a contestant is not there: from a round on, and until the round before it arrives. */
-export interface Absence {
+export type Absence = {
   readonly fromRound: number;
   /** The round from which it plays again; the rounds before are not played. Left out: it does not come back. */
   readonly untilRound?: number;
   /** It has come since and plays these rounds late; the boards have gone on without it. */
   readonly playedLate?: true;
-}
+};
 
 /** Absences by contestant. */
-export type Absences = ReadonlyMap<string, readonly Absence[]>;
+export type Absences = { readonly [contestant: string]: readonly Absence[] };
 
 /** Whether a contestant is not there in a round: a phantom, one that never came or has left. */
 export function isAbsent(
@@ -19,7 +19,7 @@ export function isAbsent(
   contestant: string,
   round: number,
 ): boolean {
-  return (absences.get(contestant) ?? []).some((absence) => isMissing(absence, round));
+  return (absences[contestant] ?? []).some((absence) => isMissing(absence, round));
 }
 
 /** Whether the boards of a round go on without a contestant: it is absent, or plays the round late. */
@@ -28,7 +28,7 @@ export function isPassedBy(
   contestant: string,
   round: number,
 ): boolean {
-  return (absences.get(contestant) ?? []).some((absence) => covers(absence, round));
+  return (absences[contestant] ?? []).some((absence) => covers(absence, round));
 }
 
 function isMissing(absence: Absence, round: number): boolean {
@@ -41,7 +41,7 @@ function covers({ fromRound, untilRound }: Absence, round: number): boolean {
 
 /** Who is missing from the start: the phantom of each section; of teams both its pairs. */
 export function phantoms(sections: readonly SectionData[]): Absences {
-  return new Map(
+  return Object.fromEntries(
     sections.flatMap(({ section, movement: { phantom, teams } }) => {
       if (phantom === undefined) return [];
       const name = `${section}-${phantom}`;

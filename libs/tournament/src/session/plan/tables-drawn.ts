@@ -52,7 +52,7 @@ export function cutKey({ section, round }: { readonly section: string; readonly 
 
 interface WithCuts {
   readonly absences: Absences;
-  readonly cuts: ReadonlyMap<string, readonly string[]>;
+  readonly cuts: { readonly [round: string]: readonly string[] };
 }
 
 /** Who is cut from the first of drawn rounds on; whom an earlier draw of it had cut is back. */
@@ -62,11 +62,10 @@ export function withCut(
 ): WithCuts {
   const round = Math.min(...rounds.map((one) => one.round));
   const key = cutKey({ section, round });
-  const absences = new Map(known);
-  for (const player of cuts.get(key) ?? [])
-    absences.set(player, withArrival(absences.get(player) ?? [], round, 'late'));
-  for (const player of cut) absences.set(player, withDeparture(absences.get(player) ?? [], round));
-  return { absences, cuts: new Map(cuts).set(key, cut) };
+  const absences = { ...known };
+  for (const player of cuts[key] ?? []) absences[player] = withArrival(absences[player] ?? [], round, 'late');
+  for (const player of cut) absences[player] = withDeparture(absences[player] ?? [], round);
+  return { absences, cuts: { ...cuts, [key]: cut } };
 }
 
 /** The sections with rounds as they were drawn. Every round has a set of its own. */
@@ -142,7 +141,7 @@ export function playersToDraw(
   { absences, cuts }: WithCuts,
   round: number,
 ): PlayerToDraw[] {
-  const back = cuts.get(cutKey({ section, round })) ?? [];
+  const back = cuts[cutKey({ section, round })] ?? [];
   return (movement.idle ?? [])
     .map((name) => `${section}-${name}`)
     .filter((player) => back.includes(player) || !isAbsent({ absences }, player, round))

@@ -40,16 +40,16 @@ function allBoards(state: SessionState) {
 /** Why a seating is refused: an entry sits where nobody plays, or has been withdrawn since. */
 function notToBeSeated(session: SessionState, entries: EntriesState): Rejected | undefined {
   const there = new Set(takingPart(entries));
-  const withdrawn = [...session.entries].find(([, entry]) => !there.has(entry));
+  const withdrawn = Object.entries(session.entries).find(([, entry]) => !there.has(entry));
   if (withdrawn) return reject({ code: 'session.entry-withdrawn', contestant: withdrawn[0] });
-  const ofTwo = entriesOfTwo(session, entries, session.entries.values());
+  const ofTwo = entriesOfTwo(session, entries, Object.values(session.entries));
   if (ofTwo) return ofTwo;
   const teams = new Set(teamsTakingPart(entries));
   const withdrawnTeam = Object.entries(session.teams.entries).find(([, entry]) => !teams.has(entry));
   if (withdrawnTeam) return reject({ code: 'session.entry-withdrawn', contestant: withdrawnTeam[0] });
-  const missing = [...phantoms(session.sections).keys()];
+  const missing = Object.keys(phantoms(session.sections));
   const contestant = missing.find(
-    (phantom) => session.entries.has(phantom) && roundsOfContestant(session, phantom).length === 0,
+    (phantom) => phantom in session.entries && roundsOfContestant(session, phantom).length === 0,
   );
   return contestant === undefined ? undefined : reject({ code: 'session.contestant-absent', contestant });
 }
@@ -185,7 +185,7 @@ export const callRoundByClock = defineCommand({
 function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
   return boardsWantedIn(session, afterRound + 1).flatMap(({ table, round, boards }) => {
     const meeting = playedAt(session, table, round);
-    const missing = meeting && everybodyAt(meeting).some((one) => round < (session.arrivals.get(one) ?? 0));
+    const missing = meeting && everybodyAt(meeting).some((one) => round < (session.arrivals[one] ?? 0));
     if (!meeting || missing) return [];
     return meeting.boards
       .filter((board) => boards.includes(board))
@@ -226,7 +226,7 @@ export const announceBoardMovement = defineCommand({
   },
   decide({ session: id, afterRound, section }, { session }, _context, states) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
-    if (isAnnounced((name) => session.announced.has(name), { afterRound, section })) return accept({});
+    if (isAnnounced((name) => name in session.announced, { afterRound, section })) return accept({});
     const part = partCalled(session, section);
     if ('accepted' in part) return part;
     const over = afterRound < part.round || (afterRound === part.round && part.round === roundsOf(part));

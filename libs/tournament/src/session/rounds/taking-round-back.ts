@@ -42,7 +42,7 @@ function streamsOfRound(session: SessionState, round: number) {
 function hasBegun(session: SessionState, place: TableInRound, states: AlsoStates): boolean {
   const { round } = place;
   const { seats, counted, rulings, noted, slow } = states[place.table] as TableState;
-  const known = { seated: seats.has(round), slow: slow.has(round) };
+  const known = { seated: round in seats, slow: round in slow };
   if (session.sheets) {
     const sheet = states[sheetStream(place).stream] as SheetState;
     return isRoundBegun({ ...known, played: { ...sheet, noted: sheet.noted.length > 0 } });
@@ -51,9 +51,9 @@ function hasBegun(session: SessionState, place: TableInRound, states: AlsoStates
     const key = playKey({ round, board });
     return {
       said: isSaid(states[resultStream({ ...place, board }).stream] as ResultState),
-      counted: counted.has(key),
-      ruled: rulings.has(key),
-      noted: noted.has(key),
+      counted: key in counted,
+      ruled: key in rulings,
+      noted: key in noted,
     };
   });
   return isRoundBegun({ ...known, played });

@@ -40,9 +40,9 @@ export function sessionWith(pairs: number, which: number, happenings: readonly H
   const absences = happenings.reduce<Absences>((earlier, [pair, round, what]) => {
     const contestant = contestants[pair % contestants.length]!;
     const from = 1 + (round % rounds);
-    const known = earlier.get(contestant) ?? [];
+    const known = earlier[contestant] ?? [];
     const next = what === 'leaves' ? withDeparture(known, from) : withArrival(known, from, what);
-    return new Map(earlier).set(contestant, next);
+    return { ...earlier, [contestant]: next };
   }, scheduled.absences);
   return { ...scheduled, absences };
 }

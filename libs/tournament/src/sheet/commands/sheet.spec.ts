@@ -291,7 +291,7 @@ describe('a sheet that everybody signs', () => {
       .when(writeLine, deal(turned('E'), 2), byTable)
       .thenRejected('sheet.agreed');
     const open = given(agreed, [reopenSheet, { ...place, reason: 'A deal is missing.' }, byDirector]);
-    expect(open.state(tableStream(place)).sheets.size).toBe(0);
+    expect(open.state(tableStream(place)).sheets).toEqual([]);
     given(open, written(2, turned('E')));
   });
   it('stays agreed when the judge puts it right', () => {

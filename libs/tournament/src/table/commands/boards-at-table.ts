@@ -57,7 +57,7 @@ export const tellBoards = defineCommand({
       .find((rejected) => rejected !== undefined);
     if (elsewhere) return elsewhere;
     const says = body.here ? 'here' : 'missing';
-    const anew = boards.filter((board) => table.told.get(playKey({ round, board })) !== says);
+    const anew = boards.filter((board) => table.told[playKey({ round, board })] !== says);
     return accept(anew.length === 0 ? {} : { table: [tableEvents.boardsTold({ ...body, boards: anew })] });
   },
 });
@@ -106,7 +106,7 @@ export const alertMissingBoards = defineCommand({
     const section = isCalledApart(session) ? sectionOf(name) : undefined;
     const stale = calledIn(session, name) !== round || playBegins(clockIn(clock, section)) !== begins;
     const table = states[name] as TableState | undefined;
-    if (stale || !table || table.missed.has(round)) return accept({});
+    if (stale || !table || round in table.missed) return accept({});
     const locations = boardLocationsOfStates(session, states);
     const allowed = silentUntil(session, begins);
     const tooLong = due !== undefined && allowed !== undefined && due >= allowed;

@@ -21,7 +21,16 @@ import { reasonNoted } from '../../command/reason-noted.js';
 import { freeText } from '../../journal/texts.js';
 import { tournamentStream, type TournamentState } from '../../tournament/state.js';
 import { callMatter, cardsCounted, tableEvents } from '../events.js';
-import { playKey, playOfCall, tableStream, type TableState } from '../state.js';
+import {
+  isAnswered,
+  isOpen,
+  lastCall,
+  openCall,
+  playKey,
+  tableStream,
+  type TableCall,
+  type TableState,
+} from '../state.js';
 
 const uses = (body: { readonly session: string; readonly table: string }) => ({
   table: tableStream(body),
@@ -70,6 +79,7 @@ const said = {
   /** Who did it; null: nobody knows. */
   by: seatName.nullable(),
 } as const;
+type Said = Pick<TableCall, 'matter' | 'hand' | 'by'>;
 
 function refusedPlay(
   tournament: TournamentState,
@@ -108,8 +118,17 @@ function refusedCall(
 }
 
 /** What prevents speaking of a call: the table has none of that number. */
-function unknownCall({ calls }: TableState, { table, call }: CallPlace): Rejected | undefined {
-  return call > calls ? reject({ code: 'table.call-unknown', table, call }) : undefined;
+function unknownCall(known: TableState, { table, call }: CallPlace): Rejected | undefined {
+  return call > lastCall(known) ? reject({ code: 'table.call-unknown', table, call }) : undefined;
+}
+
+/** Whether those who call say what an open call says already: of a board by its play, of none wherever they sit. */
+function saysTheSame(
+  call: TableCall,
+  { round, board, matter, hand, by }: Pick<CalledTo, 'round' | 'board'> & Said,
+): boolean {
+  const isOfPlay = call.board === (board ?? null) && (board === undefined || call.round === round);
+  return isOfPlay && call.matter === matter && call.hand === hand && call.by === by;
 }
 
 /**
@@ -117,12 +136,12 @@ function unknownCall({ calls }: TableState, { table, call }: CallPlace): Rejecte
  * made it that this is not the phone of.
  */
 function ofOthers(
-  { open, movedTo }: TableState,
+  known: TableState,
   { table, call, pair: speaking }: CallPlace & { readonly pair?: string | undefined },
   { capacity, pair: own }: DecisionContext,
 ): Rejected | undefined {
-  const { during = 0, pair = null } = open.get(call) ?? {};
-  const isOwn = pair === null ? speaking === undefined && movedTo <= during : own === pair;
+  const { during = 0, pair = null } = openCall(known, call) ?? {};
+  const isOwn = pair === null ? speaking === undefined && known.movedTo <= during : own === pair;
   return capacity !== 'table' || isOwn ? undefined : reject({ code: 'table.call-of-others', table, call });
 }
 
@@ -139,12 +158,12 @@ export const countHands = defineCommand({
     if (refused) return refused;
     const wrong = SEATS.filter((seat) => cards[seat] !== 13);
     if (wrong.length === 0) {
-      return accept(table.counted.has(playKey(play)) ? {} : { table: [tableEvents.handsCounted(play)] });
+      return accept(playKey(play) in table.counted ? {} : { table: [tableEvents.handsCounted(play)] });
     }
     const [hand] = wrong;
     const called = tableEvents.directorCalled({
       ...play,
-      call: table.calls + 1,
+      call: lastCall(table) + 1,
       matter: 'cards-miscounted',
       hand: wrong.length === 1 ? hand! : null,
       by: null,
@@ -165,17 +184,16 @@ export const callDirector = defineCommand({
   decide(body, { tournament, session, table }) {
     const refused = refusedCall(tournament, session, body);
     if (refused) return refused;
-    const about = playOfCall(body);
-    const isSame = [...table.open.values()].some(
-      ({ play, pair, matter, hand, by, during }) =>
-        play === about &&
-        pair === (body.pair ?? null) &&
-        (play !== null || during >= body.round) &&
-        matter === body.matter &&
-        hand === body.hand &&
-        by === body.by,
+    const isSame = table.calls.some(
+      (call) =>
+        isOpen(call) &&
+        call.pair === (body.pair ?? null) &&
+        (call.board !== null || call.during >= body.round) &&
+        saysTheSame(call, body),
     );
-    return accept(isSame ? {} : { table: [tableEvents.directorCalled({ ...body, call: table.calls + 1 })] });
+    return accept(
+      isSame ? {} : { table: [tableEvents.directorCalled({ ...body, call: lastCall(table) + 1 })] },
+    );
   },
 });
 
@@ -189,16 +207,12 @@ export const describeCall = defineCommand({
   decide(body, { tournament, session, table }, context) {
     const refused = refusedCall(tournament, session, body) ?? unknownCall(table, body);
     if (refused) return refused;
-    const open = table.open.get(body.call);
+    const open = openCall(table, body.call);
     // It was dealt with meanwhile: the director knows more than the table could say.
     if (!open) return accept({});
-    const { matter, hand, by } = open;
-    const isKnown =
-      open.play === playOfCall(body) && matter === body.matter && hand === body.hand && by === body.by;
     const { pair: _pair, ...said } = body;
-    return (
-      ofOthers(table, body, context) ?? accept(isKnown ? {} : { table: [tableEvents.callDescribed(said)] })
-    );
+    const described = saysTheSame(open, body) ? {} : { table: [tableEvents.callDescribed(said)] };
+    return ofOthers(table, body, context) ?? accept(described);
   },
 });
 
@@ -213,7 +227,7 @@ export const takeCallBack = defineCommand({
     const refused =
       notBegun({ tournament, session }) ?? noSuchTable(session, body.table) ?? unknownCall(table, body);
     if (refused) return refused;
-    if (!table.open.has(body.call)) return accept({});
+    if (!openCall(table, body.call)) return accept({});
     const { pair: _pair, ...place } = body;
     return ofOthers(table, body, context) ?? accept({ table: [tableEvents.callTakenBack(place)] });
   },
@@ -229,9 +243,8 @@ export const comingToTable = defineCommand({
     const refused =
       notBegun({ tournament, session }) ?? noSuchTable(session, body.table) ?? unknownCall(table, body);
     if (refused) return refused;
-    const { call } = body;
-    const isKnown = table.coming.has(call) || table.came.has(call) || !table.open.has(call);
-    return accept(isKnown ? {} : { table: [tableEvents.directorComing(body)] });
+    const open = openCall(table, body.call);
+    return accept(!open || open.coming || open.came ? {} : { table: [tableEvents.directorComing(body)] });
   },
 });
 
@@ -245,8 +258,8 @@ export const comeToTable = defineCommand({
     const refused =
       notBegun({ tournament, session }) ?? noSuchTable(session, body.table) ?? unknownCall(table, body);
     if (refused) return refused;
-    if (table.came.has(body.call) || !table.open.has(body.call)) return accept({});
-    return accept({ table: [tableEvents.directorCame(body)] });
+    const open = openCall(table, body.call);
+    return accept(!open || open.came ? {} : { table: [tableEvents.directorCame(body)] });
   },
 });
 
@@ -260,7 +273,7 @@ export const answerCall = defineCommand({
     const refused =
       notBegun({ tournament, session }) ?? noSuchTable(session, body.table) ?? unknownCall(table, body);
     if (refused) return refused;
-    if (table.answered.has(body.call)) return accept({});
+    if (isAnswered(table, body.call)) return accept({});
     const { reference, notes } = reasonNoted(context, reason);
     return accept({ table: [tableEvents.callAnswered({ ...body, ...reference })] }, { notes });
   },

@@ -56,7 +56,7 @@ export const recordSlow = defineCommand({
     if (refused) return refused;
     const uncalled = notCalled(session, body.table, body.round);
     if (uncalled) return uncalled;
-    if (body.minutes === 0 && !table.slow.has(body.round)) return accept({});
+    if (body.minutes === 0 && !(body.round in table.slow)) return accept({});
     const { reference, notes } = reasonNoted(context, reason);
     return accept({ table: [tableEvents.slowRecorded({ ...body, ...reference })] }, { notes });
   },

@@ -44,7 +44,7 @@ export const confirmSeats = defineCommand({
       return reject({ code: 'table.other-players', table: body.table, round });
     }
     const inOrder = LINES.filter((line) => turned.includes(line));
-    const before = table.seats.get(round);
+    const before = table.seats[round];
     if (before?.join() === inOrder.join()) return accept({});
     return accept({ table: [tableEvents.seatsConfirmed({ ...body, turned: inOrder })] });
   },

@@ -26,10 +26,10 @@ describe('a team', () => {
     given(club)
       .when(registerTeam, { ...first, name: ' Lions ' })
       .then(entriesEvents.teamRegistered(first), named('Lions'));
-    expect(lions.state(entriesStream).entries.get(team(1))).toMatchObject({ name: 'Lions “old” & Co.' });
+    expect(lions.state(entriesStream).entries[team(1)]).toMatchObject({ name: 'Lions “old” & Co.' });
     const led = { ...first, captain: boris };
     given(lions).when(changeTeam, led).then(entriesEvents.teamChanged(led));
-    expect(given(lions, [changeTeam, led]).state(entriesStream).entries.get(team(1))?.name).toBe(
+    expect(given(lions, [changeTeam, led]).state(entriesStream).entries[team(1)]?.name).toBe(
       'Lions “old” & Co.',
     );
     given(lions)
@@ -94,7 +94,7 @@ describe('a team', () => {
     expect(teamsTakingPart(withdrawn.state(entriesStream))).toEqual([team(2)]);
     given(withdrawn).when(changeTeam, first).then(entriesEvents.teamChanged(first));
     const classed = given(two, [classifyEntry, { entry: team(1), class: { ...UNCLASSED, stratum: 'B' } }]);
-    expect(classed.state(entriesStream).entries.get(team(1))).toMatchObject({
+    expect(classed.state(entriesStream).entries[team(1)]).toMatchObject({
       captain: anna,
       class: { stratum: 'B' },
     });

@@ -29,7 +29,7 @@ export const registerTeam = defineCommand({
   decide({ entry: id, players, captain, name = null }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
-    if (entries.entries.has(id)) return reject({ code: 'entries.exists' });
+    if (id in entries.entries) return reject({ code: 'entries.exists' });
     return (
       playersRefused(entries, id, players) ??
       accept({
@@ -53,7 +53,7 @@ export const changeTeam = defineCommand({
   decide({ entry: id, players, captain, name }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
-    const known = entries.entries.get(id);
+    const known = entries.entries[id];
     if (!known) return reject({ code: 'entries.unknown' });
     if (!isTeam(known)) return reject({ code: 'entries.is-pair' });
     const misfit = playersRefused(entries, id, players);

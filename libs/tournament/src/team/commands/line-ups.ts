@@ -25,7 +25,7 @@ function lineUpRefused(
   wanted: LineUp,
 ): Rejected | undefined {
   const entry = teams.entries[team];
-  const members = entry === undefined ? undefined : entries.get(entry)?.players;
+  const members = entry === undefined ? undefined : entries[entry]?.players;
   if (!members) return reject({ code: 'team.without-entry', team });
   const persons = Object.values(wanted);
   if (new Set(persons).size < persons.length) return reject({ code: 'entries.player-twice' });

@@ -50,7 +50,7 @@ export const drawTeams = defineCommand({
   ) {
     const refused = notInSetUp(tournament, session) ?? noTeams(session) ?? numbersOfBracket(session);
     if (refused) return refused;
-    const chosen = session.entrants && new Set(session.entrants);
+    const chosen = session.entrants && new Set(session.entrants.entries);
     const teams = teamsTakingPart(entries).filter((entry) => !chosen || chosen.has(entry));
     const places = teamsIn(session);
     if (teams.length === 0) return reject({ code: 'entries.no-teams' });
@@ -101,7 +101,7 @@ export function playersOfSeated(
   { team, entry }: { readonly team: string; readonly entry: string | null },
 ): { readonly players?: Record<string, string[]> } {
   if (status === 'set-up') return {};
-  const members = entry === null ? [] : (entries.get(entry)?.players ?? []);
+  const members = entry === null ? [] : (entries[entry]?.players ?? []);
   const pairs = Object.values(pairsOfTeam(team));
   return { players: Object.fromEntries(pairs.map((pair) => [pair, [...pairAsEntered(pair, members)]])) };
 }

@@ -138,7 +138,7 @@ function openSheets(session: SessionState, also: AlsoStates): SheetPlace[] {
     const state = also[tableStream(place).stream] as TableState | undefined;
     if (!state) return [];
     return Array.from({ length: calledIn(session, table) }, (_, index) => index + 1)
-      .filter((round) => playedAt(session, table, round) && !state.sheets.has(round))
+      .filter((round) => playedAt(session, table, round) && !state.sheets.includes(round))
       .map((round) => ({ ...place, round }));
   });
 }

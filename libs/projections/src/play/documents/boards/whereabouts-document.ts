@@ -1,11 +1,5 @@
-import { boardMoves, boardSettingsOf, calledIn, carrierBy, games } from '#tournament';
-import {
-  analysisOf,
-  type AnnouncementPlay,
-  type BoardPlay,
-  type PlayState,
-  type SessionPlay,
-} from '../../play-state.js';
+import { boardMoves, boardSettingsOf, calledIn, carrierBy, games, type Announcement } from '#tournament';
+import { analysisOf, type BoardPlay, type PlayState, type SessionPlay } from '../../play-state.js';
 import { scheduleOf } from '../../schedule.js';
 import { boardsAlerts, type BoardsAlert } from './boards-alerts.js';
 import { lateBoards, type LatePlayBoard } from './late-boards.js';
@@ -20,7 +14,7 @@ export type WhereaboutsDocument = {
   /** Boards that are not where they are needed. */
   readonly alerts: readonly BoardsAlert[];
   /** The board movements that were announced last: one, or one of each section where sections are called apart. */
-  readonly announced: readonly AnnouncementPlay[];
+  readonly announced: readonly Announcement[];
   readonly dealing: readonly DealingOfBoard[];
 };
 
@@ -48,10 +42,10 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
   };
 }
 
-function announcedLast(session: SessionPlay): AnnouncementPlay[] {
+function announcedLast(session: SessionPlay): Announcement[] {
   const { announced, sections } = session;
   // When the start of a round is undone, its boards stay at their tables.
-  const isOver = ({ afterRound, section }: AnnouncementPlay) => {
+  const isOver = ({ afterRound, section }: Announcement) => {
     const called = section === undefined ? session.round : calledIn(session, section);
     const { rounds } = scheduleOf(session);
     return afterRound < called || afterRound === rounds;
@@ -67,8 +61,8 @@ function announcedLast(session: SessionPlay): AnnouncementPlay[] {
 /** Where the boards go as it stands: who has come or left since the announcement changes their ways. */
 function movesNow(
   session: SessionPlay,
-  { afterRound, section }: Pick<AnnouncementPlay, 'afterRound' | 'section'>,
-): AnnouncementPlay['moves'] {
+  { afterRound, section }: Pick<Announcement, 'afterRound' | 'section'>,
+): Announcement['moves'] {
   const plans = plannedBoardsOf(session).filter(
     ({ sections: [owner] }) => section === undefined || owner?.section === section,
   );

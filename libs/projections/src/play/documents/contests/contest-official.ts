@@ -90,7 +90,7 @@ export function contestOfficial(state: PlayState, contest: ContestPlay): Contest
 
 /** The parts of a session that documents of a contest are made of, besides its scores. */
 export function officialParts(state: PlayState, session: SessionPlay): unknown[] {
-  return [JSON.stringify(sealBehind(state, lastAsked(session))), session.protocols];
+  return [JSON.stringify(sealBehind(state, lastAsked(session))), session.published, session.protocols];
 }
 
 /** The end of the last correction period of several sessions. */

@@ -145,7 +145,7 @@ function waitedFor(
   { tables }: SessionPlay,
   { table, call }: { readonly table: string; readonly call: number },
 ): number | null {
-  const called = tables[table]?.calls.find((one) => one.call === call);
-  const came = called?.came ?? called?.answered;
-  return called && came ? Math.max(0, Math.round((came.time - called.time) / 1_000_000)) : null;
+  const known = tables[table]?.calls.find((one) => one.call === call);
+  const came = known?.came ?? known?.answered;
+  return known && came ? Math.max(0, Math.round((came.time - known.called.time) / 1_000_000)) : null;
 }

@@ -209,7 +209,7 @@ function ofSession(
     case 'thinking-time':
       return { '': session.written[part.table]?.[part.round]?.seconds[part.seat] ?? 0 };
     case 'slow': {
-      const { minutes, held } = session.slow[part.table]?.[part.round] ?? {};
+      const { minutes, held } = session.tables[part.table]?.slow[part.round] ?? {};
       return { minutes, held };
     }
     case 'responsible':

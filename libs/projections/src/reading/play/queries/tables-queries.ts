@@ -97,7 +97,7 @@ export class TablesQueries {
     place: { readonly table: string; readonly round: number },
   ): Promise<SeatsSeen['players']> {
     const { state } = this.#reader.at;
-    const asAnnounced = { ...this.#reader.sessionAtMoment(session), seatsTurned: {} };
+    const asAnnounced = { ...this.#reader.sessionAtMoment(session), tables: {} };
     const players = Object.entries(playersAtSeats(state, asAnnounced, place));
     const naming = await this.#reader.naming(players.map(([, person]) => person));
     return Object.fromEntries(players.map(([seat, person]) => [seat, naming(person)]));

@@ -1,4 +1,6 @@
 import {
+  NEW_TABLE,
+  playKey,
   calledIn,
   drawnTogether,
   drawOptionsOf,
@@ -16,7 +18,7 @@ import {
   type SectionData,
 } from '#tournament';
 import type { PlayState, RoundDrawnPlay, SessionPlay } from '../../../play/play-state.js';
-import { playKey, resultOf } from '../../../play/play-state.js';
+import { resultOf } from '../../../play/play-state.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { rankingForDraw } from '../../../play/games/by-game.js';
 
@@ -192,11 +194,10 @@ function sameMeetings(some: readonly DrawnPlay[], others: readonly DrawnPlay[]):
 function tablesBegun(session: SessionPlay, data: SectionData, round: number): string[] {
   const { meetingAt } = scheduleOf(session);
   return tablesOf({ sections: [data] }).filter((table) => {
-    const known = session.tables[table];
+    const { settled, rulings } = session.tables[table] ?? NEW_TABLE;
     return (meetingAt(table, round)?.boards ?? []).some((board) => {
       const key = playKey({ round, board });
-      const decided = known !== undefined && (key in known.settled || key in known.ruled);
-      return decided || resultOf(session, { table, round, board }).status !== 'none';
+      return key in settled || key in rulings || resultOf(session, { table, round, board }).status !== 'none';
     });
   });
 }

@@ -1,5 +1,5 @@
+import type { Substitution } from '#tournament';
 import type { ContestantDocument, SessionDocument } from '../../../play/documents/session-document.js';
-import type { SubstitutionPlay } from '../../../play/play-state.js';
 import type { Naming, PlayerSeen } from './people.js';
 
 /** A session as a reader sees it. */
@@ -14,7 +14,7 @@ export type ContestantSeen = Omit<ContestantDocument, 'players' | 'substitutions
   /** Of a pair of a team: what the team is called; left out: by its number. */
   readonly team?: string;
   readonly players: readonly PlayerSeen[];
-  readonly substitutions: readonly (Omit<SubstitutionPlay, 'person'> & { readonly player: PlayerSeen })[];
+  readonly substitutions: readonly (Omit<Substitution, 'person'> & { readonly player: PlayerSeen })[];
 };
 
 /** A session in the list. */
