@@ -114,7 +114,7 @@ export {
   type BoardLocations,
   type LastTable,
   type BoardAtTable,
-} from './session/boards/missing-boards.js';
+} from './session/plan/missing-boards.js';
 export { responsibleAt, type ResponsibleAtTable } from './session/plan/responsible.js';
 export type { ResultEvent, ResultSource } from './result/events.js';
 export { clashes, sameSeats, type Clash } from './result/commands/seats.js';

@@ -1,6 +1,6 @@
 import type { Aggregate, Place } from '../journal/aggregate.js';
 import type { LineName, SeatName } from '../journal/names.js';
-import type { LastTable } from '../session/boards/missing-boards.js';
+import type { LastTable } from '../session/plan/missing-boards.js';
 import { without } from '../without.js';
 import {
   tableEvents,

@@ -3,7 +3,7 @@ import type { AlsoStates } from '../../command/command.js';
 import type { PlayPlace } from '../../journal/names.js';
 import { resultStream, type ResultState } from '../../result/state.js';
 import { isSettled, playKey, type TableState } from '../../table/state.js';
-import { lastPlayedBefore, type BoardLocations, type BoardAtTable } from './missing-boards.js';
+import { lastPlayedBefore, type BoardLocations, type BoardAtTable } from '../plan/missing-boards.js';
 import { playedAt, tablesOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 

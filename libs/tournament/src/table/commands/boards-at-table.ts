@@ -18,7 +18,7 @@ import { seenAt } from '../../journal/seen.js';
 import { boardPlansOf } from '../../session/plan/board-plans.js';
 import { noSuchTable, notRunning } from '../../session/guards.js';
 import { boardLocationsOfStates, playsAround } from '../../session/boards/board-locations.js';
-import { missingBoards, silentUntil } from '../../session/boards/missing-boards.js';
+import { missingBoards, silentUntil } from '../../session/plan/missing-boards.js';
 import { sessionStream } from '../../session/state.js';
 import { everyTable, usesOfSession } from '../../session/streams.js';
 import { tournamentStream } from '../../tournament/state.js';

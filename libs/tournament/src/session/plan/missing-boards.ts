@@ -2,8 +2,8 @@ import type { Itinerary, PlannedBoards, Stop } from '#movement';
 import { MINUTE } from '../../clock/clock-data.js';
 import type { SeatName } from '../../journal/names.js';
 import { boardSettingsOf, type BoardSettings } from '../section/board-settings.js';
-import { responsibleAt } from '../plan/responsible.js';
-import { playedAt, type Scheduled } from '../plan/schedule.js';
+import { responsibleAt } from './responsible.js';
+import { playedAt, type Scheduled } from './schedule.js';
 
 /** One play of a board in a session. */
 export interface BoardAtTable {
