@@ -26,7 +26,6 @@ export {
   sheetGame,
   type GameName,
   type GameResult,
-  type LawReference,
   type LineRuling,
   type RecordedWay,
   type SessionMethod,

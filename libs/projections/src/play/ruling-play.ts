@@ -1,10 +1,10 @@
-import type { DepositFate, LawReference, RulingEffect, RulingState } from '#tournament';
+import type { DepositFate, RulingEffect, RulingState } from '#tournament';
 import type { HistoryEvent } from './history-event.js';
 
 /** A director's decision: how it was found, and everything that was said of it. Texts are ids of free texts. */
 export type DecisionPlay = RulingState & {
   readonly ruling: string;
-  readonly law: LawReference;
+  readonly law: RulingPlay['law'];
   readonly reason: string;
   readonly facts: string | null;
   readonly departs: string | null;
@@ -20,13 +20,13 @@ export type DecisionEvent = HistoryEvent & {
   readonly reason: string | null;
 } & (
     | { readonly what: 'reviewed' | 'withdrawn' }
-    | { readonly what: 'amended'; readonly law: LawReference }
+    | { readonly what: 'amended'; readonly law: RulingPlay['law'] }
     | { readonly what: 'appealed'; readonly contestant: string; readonly deposit: boolean }
     | { readonly what: 'appeal-withdrawn'; readonly deposit: DepositFate }
     | {
         readonly what: 'appeal-decided';
         readonly decision: 'stands' | 'changed';
-        readonly law: LawReference;
+        readonly law: RulingPlay['law'];
         readonly deposit: DepositFate;
         readonly committee: string | null;
       }
@@ -41,7 +41,7 @@ export type DecisionEvent = HistoryEvent & {
 /** An effect of a ruling, with the law that it stands on. Its reason and facts are ids of free texts. */
 export type RulingPlay = {
   readonly ruling: string;
-  readonly law: LawReference;
+  readonly law: NonNullable<RulingState['law']>;
   readonly reason: string;
   readonly facts: string | null;
   /** The salted hashes of the two texts, as the journal has them. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { USUAL_GAME } from '#cards';
 import type { repeatGround } from '../board/events.js';
-import type { Aggregate } from '../journal/aggregate.js';
+import type { Aggregate, Place } from '../journal/aggregate.js';
 import type { GameName } from '../games/games.js';
 import {
   dealSetEvents,
@@ -16,14 +16,22 @@ export type CommittedBoard = z.infer<typeof committedBoard>;
 export type SetDescription = z.infer<typeof setDescription>;
 export type DelayedValue = z.infer<typeof delayedValue>;
 
+type Moment = Pick<Place, 'position' | 'time'>;
+
 /** Boards whose deals were committed to together. */
 export type CommitmentState = {
   readonly from: number;
   readonly to: number;
   readonly delayed: DelayedValue | null;
   /** Nothing as long as the keys are being made. */
-  readonly made: { readonly hash: string; readonly boards: readonly CommittedBoard[] } | null;
+  readonly made: {
+    readonly hash: string;
+    readonly boards: readonly CommittedBoard[];
+    readonly at: Moment;
+  } | null;
   readonly value: string | null;
+  /** When the delayed value was given. */
+  readonly found: Moment | null;
 };
 
 /** Boards that are dealt together: how they are called, what was promised of their deals, which are open though unplayed. */
@@ -53,6 +61,10 @@ export type SquareDealState = z.infer<typeof sessionOfSquareDeal> & {
   readonly sqd: string;
   readonly boards: { readonly first: number; readonly last: number };
   readonly sqk: string | null;
+  /** When the SQD was published, its delayed value was given and its keys were published. */
+  readonly promised: Moment;
+  readonly found: Moment | null;
+  readonly opened: Moment | null;
 };
 
 /** Why deals may be played again; the reason is the id of a free text. */
@@ -70,11 +82,16 @@ export const NOTHING_COMMITTED: DealSetState = {
 };
 
 /** What an event does to a set of boards. */
-export function withDealSetEvent(state: DealSetState, { type, payload }: DealSetEvent): DealSetState {
+export function withDealSetEvent<DealSet extends DealSetState>(
+  state: DealSet,
+  { type, payload }: DealSetEvent,
+  { position, time }: Place,
+): DealSet {
+  const at = { position, time };
   switch (type) {
     case 'deal-set.commitment-requested': {
       const { from, to, delayed } = payload;
-      const commitments = [...state.commitments, { from, to, delayed, made: null, value: null }];
+      const commitments = [...state.commitments, { from, to, delayed, made: null, value: null, found: null }];
       return { ...state, commitments };
     }
     case 'deal-set.described': {
@@ -94,17 +111,18 @@ export function withDealSetEvent(state: DealSetState, { type, payload }: DealSet
     case 'deal-set.file-taken':
       return state;
     case 'deal-set.committed':
-      return changed(state, payload.commitment, { made: { hash: payload.hash, boards: payload.boards } });
+      return changed(state, payload.commitment, { made: { hash: payload.hash, boards: payload.boards, at } });
     case 'deal-set.value-found':
-      return changed(state, payload.commitment, { value: payload.value });
+      return changed(state, payload.commitment, { value: payload.value, found: at });
     case 'deal-set.squaredeal-promised': {
       const { sqd, of, from: first, to: last } = payload;
-      return { ...state, squareDeal: { ...of, sqd, boards: { first, last }, sqk: null } };
+      const known = { ...of, sqd, boards: { first, last }, sqk: null };
+      return { ...state, squareDeal: { ...known, promised: at, found: null, opened: null } };
     }
     case 'deal-set.squaredeal-value-found':
-      return { ...state, squareDeal: { ...state.squareDeal!, sqd: payload.sqd } };
+      return { ...state, squareDeal: { ...state.squareDeal!, sqd: payload.sqd, found: at } };
     case 'deal-set.squaredeal-keys-published':
-      return { ...state, squareDeal: { ...state.squareDeal!, sqk: payload.sqk } };
+      return { ...state, squareDeal: { ...state.squareDeal!, sqk: payload.sqk, opened: at } };
     case 'deal-set.repeats-declared':
       return { ...state, repeats: { ground: payload.ground, reason: payload.reason.text } };
     case 'deal-set.presence-ordered':
@@ -122,7 +140,11 @@ export const dealSetAggregate: Aggregate<DealSetState, DealSetEvent> = {
   evolve: withDealSetEvent,
 };
 
-function changed(state: DealSetState, number: number, change: Partial<CommitmentState>): DealSetState {
+function changed<DealSet extends DealSetState>(
+  state: DealSet,
+  number: number,
+  change: Partial<CommitmentState>,
+): DealSet {
   return {
     ...state,
     commitments: state.commitments.map((one, index) => (index === number - 1 ? { ...one, ...change } : one)),

@@ -60,7 +60,7 @@ export type RulingState = {
   readonly status: 'none' | 'given' | 'withdrawn';
   /** The session that it was given in; none before it was given. */
   readonly session: string | null;
-  readonly law: LawReference | null;
+  readonly law: { readonly edition: string; readonly law: string } | null;
   /** The ways through the law book by which it was found. */
   readonly ways: readonly RecordedWay[];
   /** The tables and rounds that it is about. */

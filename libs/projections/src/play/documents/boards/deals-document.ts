@@ -1,6 +1,6 @@
 import { gameNamed, type PublishedCommitment, type PublishedDeal } from '#cards';
 import type { GameName, SquareDealState } from '#tournament';
-import type { BoardPlay, Moment, PlayState, SquareDealMoments } from '../../play-state.js';
+import type { BoardPlay, Moment, PlayState } from '../../play-state.js';
 
 /** What was promised of the deals of a set before play, and what has become known of them: all that a reader checks. */
 export type DealsDocument = {
@@ -10,7 +10,7 @@ export type DealsDocument = {
   readonly game?: GameName;
   readonly commitments: readonly CommitmentDocument[];
   /** What an SQD has promised of deals that were made elsewhere, with its keys once they are published. */
-  readonly squareDeal: (SquareDealState & SquareDealMoments) | null;
+  readonly squareDeal: SquareDealState | null;
   /** Every board whose deal is open to everybody, by number. */
   readonly boards: readonly PublishedDeal[];
   /** Boards that were dealt by hand, by number, also where their cards were read afterwards. */
@@ -47,12 +47,12 @@ export function dealsDocument(state: PlayState, tournament: string, set: string)
   if (!dealSetsIn(state).includes(set)) {
     return { tournament, set, commitments: [], squareDeal: null, boards: [], atTable: [] };
   }
-  const { commitments = [], moments = [], squareDeal, squareDealMoments } = state.dealSets[set] ?? {};
+  const { commitments = [], squareDeal = null } = state.dealSets[set] ?? {};
   return {
     tournament,
     set,
     ...gameNamed(state.dealSets[set]?.description?.game),
-    commitments: commitments.map(({ from, to, delayed, made, value }, index) => ({
+    commitments: commitments.map(({ from, to, delayed, made, value, found }, index) => ({
       number: index + 1,
       from,
       to,
@@ -60,9 +60,10 @@ export function dealsDocument(state: PlayState, tournament: string, set: string)
       hash: made?.hash ?? null,
       boards: (made?.boards ?? []).map(({ board, hash }) => ({ board, hash })),
       value,
-      ...(moments[index] ?? { made: null, found: null }),
+      made: made?.at ?? null,
+      found,
     })),
-    squareDeal: squareDeal && squareDealMoments ? { ...squareDeal, ...squareDealMoments } : null,
+    squareDeal,
     boards: Object.entries(state.boards[set] ?? {})
       .flatMap(([board, play]) => {
         const { deal, requests, sealed, key } = play;
