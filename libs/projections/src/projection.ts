@@ -92,11 +92,17 @@ type Aggregates = JournalEvent['type'] extends infer Type
     : never
   : never;
 
+/** The types of the events of some aggregates. */
+type TypesOf<Name extends Aggregates> = Extract<JournalEvent['type'], `${Name}.${string}`>;
+
+/** The lines of the events of some aggregates. */
+export type LineFrom<Name extends Aggregates> = LineOf<TypesOf<Name>>;
+
 /** One handler for all events of some aggregates. */
 export function onAll<State, Name extends Aggregates>(
-  handle: (state: State, line: JournalEntry) => State,
+  handle: (state: State, line: LineFrom<Name>) => State,
   ...aggregates: readonly Name[]
-): { readonly [Type in Extract<JournalEvent['type'], `${Name}.${string}`>]: typeof handle } {
+): { readonly [Type in TypesOf<Name>]: typeof handle } {
   const types = [...eventDefinitions.keys()].filter((type) =>
     aggregates.includes(type.split('.')[0] as Name),
   );

@@ -198,10 +198,14 @@ export { sealsByItself, withRegulationFrom, type RegulationFrom } from './tourna
 export { rulingsPublication, type RulingsPublication } from './tournament/rulings-publication.js';
 export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
 export {
+  FIRST_TERMS,
+  withTermsEvent,
   rolesOf,
   lastOfficialSeal,
   tournamentStream,
   type TournamentState,
+  type TournamentTerms,
+  type TermsEvent,
   type TournamentStatus,
 } from './tournament/state.js';
 export { CommandHandling, type CommandAnswer, type GivenCommand } from './writing/command-handling.js';
@@ -211,6 +215,7 @@ export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';
 export { SealWalk } from './writing/verified-seals.js';
 export { freeText } from './texts.js';
+export { without } from './without.js';
 export { streamOf } from './stream-of.js';
 export {
   JournalRejected,

@@ -11,7 +11,7 @@ import { NOTHING_PLAYED, type PlayState } from './play-state.js';
  */
 export const play: Projection<PlayState> = {
   name: 'play',
-  version: 55,
+  version: 56,
   initial: NOTHING_PLAYED,
   on: playHandlers,
   remembered: 100,

@@ -1,5 +1,5 @@
-import { participantKey } from '#tournament';
-import { historyEventOf, momentOf, without, type HandlersOf } from './changes.js';
+import { participantKey, without } from '#tournament';
+import { historyEventOf, momentOf, type HandlersOf } from './changes.js';
 import type { ContestChangePlay, ContestPlay, HistoryEvent, PlayState } from '../play-state.js';
 
 function change(state: PlayState, name: string, changed: (contest: ContestPlay) => ContestPlay): PlayState {

@@ -1,6 +1,6 @@
-import { NO_KNOCKOUT, withKnockoutEvent, type JournalEvent } from '#tournament';
+import { NO_KNOCKOUT, withKnockoutEvent, type JournalEvent, without } from '#tournament';
 import type { PlayState } from '../play-state.js';
-import { without, type HandlersOf } from './changes.js';
+import type { HandlersOf } from './changes.js';
 
 type KnockoutEvent = Extract<JournalEvent, { readonly type: `knockout.${string}` }>;
 
