@@ -199,10 +199,14 @@ export { sealsByItself, withRegulationFrom, type RegulationFrom } from './tourna
 export { rulingsPublication, type RulingsPublication } from './tournament/rulings-publication.js';
 export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
 export {
+  FIRST_TERMS,
+  withTermsEvent,
   rolesOf,
   lastOfficialSeal,
   tournamentStream,
   type TournamentState,
+  type TournamentTerms,
+  type TermsEvent,
   type TournamentStatus,
 } from './tournament/state.js';
 export {
@@ -218,6 +222,7 @@ export { derivedId, tournamentIdOf } from './writing/derived-id.js';
 export { SealWalk } from './writing/verified-seals.js';
 export { freeText } from './journal/texts.js';
 export { streamOf } from './catalogue/stream-of.js';
+export { without } from './without.js';
 export {
   JournalRejected,
   NewJournals,

@@ -17,6 +17,7 @@ import {
   type PendingJob,
 } from '#queues';
 import {
+  lastOfficialSeal,
   calledWithBoards,
   clockIn,
   dueByClock,
@@ -150,8 +151,7 @@ function pendingBy(tournament: string, state: PlayState, position: number): Read
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
   for (const { request, hash } of seals) if (hash === null) owe(SEAL_BOOK, { tournament, request }, request);
-  const sealed = seals.findLast(({ kind }) => kind !== 'provisional')?.request ?? 0;
-  const due = archived ? null : dueSeal(state, sealed);
+  const due = archived ? null : dueSeal(state, lastOfficialSeal(state));
   if (due && due.from !== null && isFreeToSeal(state)) {
     const { kind, after, from } = due;
     // The last microsecond still belongs to the period.

@@ -145,10 +145,10 @@ function withAbsences<State extends SessionState>(
   return { ...state, absences: { ...state.absences, [contestant]: absences } };
 }
 
-/** What an event of a session does to it, but that it is abandoned: then it has never been. */
+/** What an event of a session does to it; one that is abandoned is forgotten by whoever keeps it. */
 export function withSessionEvent<State extends SessionState>(
   state: State,
-  event: Exclude<SessionEvent, { readonly type: 'session.abandoned' }>,
+  event: SessionEvent,
   { position, time }: Place,
 ): State {
   switch (event.type) {
@@ -280,6 +280,7 @@ export function withSessionEvent<State extends SessionState>(
       return { ...state, teams: withTeamEvent(state.teams, event) };
     case 'session.draw-kept':
     case 'session.hidden-shown':
+    case 'session.abandoned':
       return state;
     case 'session.closed':
       return {

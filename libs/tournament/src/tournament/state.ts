@@ -7,29 +7,36 @@ import { DEFAULT_SETTINGS, type TournamentSettings } from './settings.js';
 
 export type TournamentStatus = 'none' | 'draft' | 'published' | 'archived';
 
-/** A seal that was asked for: by which line, of which kind, and whether it has been set. */
-export interface SealRequest {
+/** A seal that was asked for: by which line, of which kind; and the chain's hash there, null: not set yet. */
+export type SealRequest = {
   readonly request: number;
   readonly kind: SealKind;
-  readonly sealed: boolean;
+  readonly hash: string | null;
   /** Nobody has asked for it: it was due. */
   readonly byItself: boolean;
-}
+};
+
+/** What a tournament is played and judged by, and its seals: plain JSON, as the read side keeps it, too. */
+export type TournamentTerms = {
+  readonly settings: TournamentSettings;
+  /** The regulations that were chosen one after the other; none: the laws hold. */
+  readonly regulations: readonly RegulationFrom[];
+  /** What everybody is shown of its rulings. */
+  readonly publishedRulings: RulingsPublication;
+  /** The seals that were requested, in their order. */
+  readonly seals: readonly SealRequest[];
+  /** Players that people were said to be and are not, as somebody else has said here: by person. */
+  readonly takenBack: { readonly [person: string]: readonly string[] };
+};
 
 /** The tournament as a whole: its name, how far it has come, who holds which role, its seals. */
-export interface TournamentState {
+export interface TournamentState extends TournamentTerms {
   readonly status: TournamentStatus;
   /** Whether it was ever published: then everybody may see it, archived or not. */
   readonly published: boolean;
   readonly name: string;
   /** Roles by person id. */
   readonly roles: ReadonlyMap<string, ReadonlySet<TournamentRole>>;
-  readonly seals: readonly SealRequest[];
-  readonly settings: TournamentSettings;
-  /** The regulations that were chosen one after the other; none: the laws hold. */
-  readonly regulations: readonly RegulationFrom[];
-  /** What everybody is shown of its rulings. */
-  readonly publishedRulings: RulingsPublication;
   /** Whether a session of it has started: its settings are frozen. */
   readonly started: boolean;
   /** Sessions that are being played. */
@@ -38,9 +45,16 @@ export interface TournamentState {
   readonly begun: readonly string[];
   /** Whether it came from a file. */
   readonly imported: boolean;
-  /** Players that people were said to be and are not, as somebody else has said here: by person. */
-  readonly takenBack: ReadonlyMap<string, readonly string[]>;
 }
+
+/** Before anything is chosen. */
+export const FIRST_TERMS: TournamentTerms = {
+  settings: DEFAULT_SETTINGS,
+  regulations: [],
+  publishedRulings: 'not-published',
+  seals: [],
+  takenBack: {},
+};
 
 const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
 
@@ -50,7 +64,7 @@ export function rolesOf(state: TournamentState, person: string): ReadonlySet<Tou
 }
 
 /** The line that asked last for a seal over official standings, be it official or amended; 0: none has. */
-export function lastOfficialSeal({ seals }: TournamentState): number {
+export function lastOfficialSeal({ seals }: Pick<TournamentTerms, 'seals'>): number {
   return seals.findLast(({ kind }) => kind !== 'provisional')?.request ?? 0;
 }
 
@@ -67,6 +81,53 @@ function withRoles(
   return { ...state, roles };
 }
 
+/** An event that the terms of a tournament follow from. */
+export type TermsEvent = Extract<
+  TournamentEvent,
+  {
+    readonly type:
+      | 'tournament.settings-chosen'
+      | 'tournament.settings-amended'
+      | 'tournament.seal-requested'
+      | 'tournament.sealed'
+      | 'tournament.rulings-published'
+      | 'tournament.player-taken-back';
+  }
+>;
+
+/** What an event does to the terms of a tournament. */
+export function withTermsEvent<State extends TournamentTerms>(
+  state: State,
+  { type, payload }: TermsEvent,
+  { position, time }: Place,
+): State {
+  switch (type) {
+    case 'tournament.settings-chosen':
+    case 'tournament.settings-amended': {
+      const { settings } = payload;
+      const { regulation } = settings;
+      const regulations = withRegulationFrom(state.regulations, { from: time, regulation });
+      return { ...state, settings, regulations };
+    }
+    case 'tournament.seal-requested': {
+      const { kind, after } = payload;
+      const seal: SealRequest = { request: position, kind, hash: null, byItself: after !== undefined };
+      return { ...state, seals: [...state.seals, seal] };
+    }
+    case 'tournament.sealed': {
+      const { request, hash } = payload;
+      const seals = state.seals.map((seal) => (seal.request === request ? { ...seal, hash } : seal));
+      return { ...state, seals };
+    }
+    case 'tournament.rulings-published':
+      return { ...state, publishedRulings: payload.as };
+    case 'tournament.player-taken-back':
+      return { ...state, takenBack: { ...state.takenBack, [payload.person]: payload.players } };
+    default:
+      return payload satisfies never;
+  }
+}
+
 /** The stream `tournament`: every journal has one, and its first entry is the stream's first event. */
 export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = {
   name: 'tournament',
@@ -76,17 +137,13 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
     published: false,
     name: '',
     roles: new Map(),
-    seals: [],
-    settings: DEFAULT_SETTINGS,
-    regulations: [],
-    publishedRulings: 'not-published',
+    ...FIRST_TERMS,
     started: false,
     playing: [],
     begun: [],
     imported: false,
-    takenBack: new Map(),
   },
-  evolve(state: TournamentState, event: TournamentEvent, { position, time }: Place): TournamentState {
+  evolve(state: TournamentState, event: TournamentEvent, place: Place): TournamentState {
     switch (event.type) {
       case 'tournament.created': {
         const created: TournamentState = { ...state, status: 'draft', name: event.payload.name };
@@ -99,12 +156,12 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
       case 'tournament.archived':
         return { ...state, status: 'archived' };
       case 'tournament.settings-chosen':
-      case 'tournament.settings-amended': {
-        const { settings } = event.payload;
-        const { regulation } = settings;
-        const regulations = withRegulationFrom(state.regulations, { from: time, regulation });
-        return { ...state, settings, regulations };
-      }
+      case 'tournament.settings-amended':
+      case 'tournament.seal-requested':
+      case 'tournament.sealed':
+      case 'tournament.rulings-published':
+      case 'tournament.player-taken-back':
+        return withTermsEvent(state, event, place);
       case 'tournament.started':
         return { ...state, started: true };
       case 'tournament.session-started':
@@ -125,29 +182,11 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
         const { person, role } = event.payload;
         return withRoles(state, person, (roles) => roles.delete(role));
       }
-      case 'tournament.seal-requested': {
-        const { kind, after } = event.payload;
-        const seal = { request: position, kind, sealed: false, byItself: after !== undefined };
-        return { ...state, seals: [...state.seals, seal] };
-      }
-      case 'tournament.sealed': {
-        const { request } = event.payload;
-        const seals = state.seals.map((seal) =>
-          seal.request === request ? { ...seal, sealed: true } : seal,
-        );
-        return { ...state, seals };
-      }
-      case 'tournament.rulings-published':
-        return { ...state, publishedRulings: event.payload.as };
       case 'tournament.imported':
         return { ...state, imported: true };
       case 'tournament.brought':
         // Whoever had a role elsewhere has none here.
         return { ...state, roles: new Map([[event.payload.organiser, new Set(['organiser'] as const)]]) };
-      case 'tournament.player-taken-back': {
-        const { person, players } = event.payload;
-        return { ...state, takenBack: new Map(state.takenBack).set(person, players) };
-      }
       case 'tournament.book-taken':
       case 'tournament.keys-taken':
       case 'tournament.text-erased':

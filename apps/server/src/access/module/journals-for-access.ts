@@ -51,7 +51,7 @@ export class JournalsForAccess implements AccessModuleSettings {
   readonly takePlayerBack: AccessModuleSettings['takePlayerBack'] = async (tournament, said) => {
     const { person, players: are, by, ever } = said;
     const { takenBack } = (await this.states.load(tournament, tournamentStream)).state;
-    const known = takenBack.get(person) ?? [];
+    const known = takenBack[person] ?? [];
     const players = (by === `person:${person}` ? known : ever).filter((id) => !are.includes(id));
     if (sameData(known, players.toSorted())) return;
     await this.bus.execute(

@@ -52,12 +52,3 @@ export function historyEventWith<Told extends object>(
 ): HistoryEvent & Told {
   return { position, time, actor, ...told };
 }
-
-/** A record without one of its members. */
-export function without<Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-): Readonly<Record<string, Value>> {
-  const { [key]: _gone, ...rest } = record;
-  return rest;
-}

@@ -1,7 +1,7 @@
-import { NO_CONTEST, withContestEvent } from '#tournament';
+import { NO_CONTEST, withContestEvent, without } from '#tournament';
 import { onAll, type LineFrom } from '../../projection/projection.js';
 import type { ContestChangePlay, ContestPlay, PlayState } from '../play-state.js';
-import { historyEventOf, momentOf, without } from './changes.js';
+import { historyEventOf, momentOf } from './changes.js';
 
 type ContestLine = LineFrom<'contest'>;
 

@@ -1,14 +1,12 @@
 import { withEntriesEvent } from '#tournament';
-import type { LineOf } from '../../projection/projection.js';
+import { onAll, type LineFrom } from '../../projection/projection.js';
 import type { HistoryEvent, PlayState, SessionPlay } from '../play-state.js';
 import type { HandlersOf } from './changes.js';
 import { keepingLeavers } from './leavers.js';
 import { withClosedAskedAnew } from './protocols.js';
 
-type EntriesLine = LineOf<Extract<LineOf<keyof HandlersOf<'entries'>>['type'], `entries.${string}`>>;
-
 /** What happens to the entries. */
-function change(state: PlayState, line: EntriesLine): PlayState {
+function change(state: PlayState, line: LineFrom<'entries'>): PlayState {
   return { ...state, entries: withEntriesEvent(state.entries, line) };
 }
 
@@ -46,15 +44,12 @@ function keepingEntered<Line extends Pick<HistoryEvent, 'actor'>>(
 
 /** What entries' events do: the same as on the write side, and who has left and what is to be published anew by it. */
 export const entriesHandlers: HandlersOf<'entries'> = {
-  'entries.opened': change,
-  'entries.closed': change,
-  'entries.registered': change,
+  ...onAll<PlayState, 'entries'>(change, 'entries'),
   'entries.changed': keepingEntered(
     keepingLeavers((state, line) =>
       withClosedAskedAnew(change(state, line), line, (session) => isNamedBy(session, line.payload.entry)),
     ),
   ),
-  'entries.team-registered': change,
   'entries.team-changed': keepingEntered(keepingLeavers(change)),
   'entries.team-named': (state, line) =>
     withClosedAskedAnew(change(state, line), line, ({ teams }) =>
@@ -63,5 +58,4 @@ export const entriesHandlers: HandlersOf<'entries'> = {
   'entries.withdrawn': keepingEntered(change),
   'entries.classed': (state, line) =>
     withClosedAskedAnew(change(state, line), line, (session) => isClassedBy(session, line.payload.entry)),
-  'entries.described-for-draws': change,
 };

@@ -1,7 +1,6 @@
-import { NO_KNOCKOUT, withKnockoutEvent } from '#tournament';
+import { NO_KNOCKOUT, withKnockoutEvent, without } from '#tournament';
 import { onAll, type LineFrom } from '../../projection/projection.js';
 import type { PlayState } from '../play-state.js';
-import { without } from './changes.js';
 
 /** What happens to a knockout: the same as on the write side. */
 function onKnockout(state: PlayState, line: LineFrom<'knockout'>): PlayState {

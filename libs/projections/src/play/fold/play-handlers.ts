@@ -1,8 +1,8 @@
-import { sameData, withRegulationFrom } from '#tournament';
+import { sameData, withTermsEvent, type TermsEvent } from '#tournament';
 import { unchanged, type Handlers, type LineOf } from '../../projection/projection.js';
 import type { PlayState } from '../play-state.js';
 import { boardHandlers } from './boards.js';
-import type { HandlersOf } from './changes.js';
+import { momentOf, type HandlersOf } from './changes.js';
 import { dealSetHandlers } from './deal-sets.js';
 import { contestHandlers } from './contests.js';
 import { clockHandlers } from './clock.js';
@@ -15,15 +15,9 @@ import { sessionHandlers } from './sessions.js';
 import { sheetHandlers } from './sheets.js';
 import { tableHandlers } from './tables.js';
 
-/** Other settings, and the regulation that holds from now on. */
-function withSettings(
-  state: PlayState,
-  { payload, time }: LineOf<'tournament.settings-chosen' | 'tournament.settings-amended'>,
-): PlayState {
-  const { settings } = payload;
-  const { regulation } = settings;
-  const regulations = withRegulationFrom(state.regulations, { from: time, regulation });
-  return { ...state, settings, regulations };
+/** What happens to the terms of the tournament: the same as on the write side. */
+function change(state: PlayState, line: LineOf<TermsEvent['type']>): PlayState {
+  return withTermsEvent(state, line, momentOf(line));
 }
 
 /** Ids of deals that the journal has not revealed, and of keys of deals that are still to be made. */
@@ -41,10 +35,10 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.renamed': unchanged,
   'tournament.published': unchanged,
   'tournament.archived': (state) => ({ ...state, archived: true }),
-  'tournament.settings-chosen': withSettings,
+  'tournament.settings-chosen': change,
   // No protocol says anything of the regulation.
   'tournament.settings-amended': (state, line) =>
-    withClosedAskedAnew(withSettings(state, line), line, () => {
+    withClosedAskedAnew(change(state, line), line, () => {
       const { settings } = line.payload;
       return !sameData({ ...settings, regulation: state.settings.regulation }, state.settings);
     }),
@@ -53,23 +47,14 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.session-closed': unchanged,
   'tournament.role-granted': unchanged,
   'tournament.role-revoked': unchanged,
-  'tournament.seal-requested': (state, { payload: { kind }, position }) => ({
-    ...state,
-    seals: [...state.seals, { request: position, kind, hash: null }],
-  }),
-  'tournament.sealed': (state, { payload: { request, hash } }) => ({
-    ...state,
-    seals: state.seals.map((seal) => (seal.request === request ? { ...seal, hash } : seal)),
-  }),
-  'tournament.rulings-published': (state, { payload }) => ({ ...state, publishedRulings: payload.as }),
+  'tournament.seal-requested': change,
+  'tournament.sealed': change,
+  'tournament.rulings-published': change,
   'tournament.brought': (state, { payload: { withoutKeys } }) =>
     withoutKeys === true ? { ...state, keysLeftOut: secretsIn(state) } : state,
   'tournament.book-taken': unchanged,
   'tournament.keys-taken': unchanged,
-  'tournament.player-taken-back': (state, { payload: { person, players } }) => ({
-    ...state,
-    takenBack: { ...state.takenBack, [person]: players },
-  }),
+  'tournament.player-taken-back': change,
   'tournament.imported': unchanged,
   'tournament.text-erased': unchanged,
 };

@@ -1,7 +1,15 @@
-import { calledIn, NO_SESSION, publicWishes, STOPPED, wishesOfTeams, withSessionEvent } from '#tournament';
-import type { LineOf } from '../../projection/projection.js';
-import type { DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay } from '../play-state.js';
-import { historyEventOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
+import {
+  calledIn,
+  NO_SESSION,
+  publicWishes,
+  STOPPED,
+  wishesOfTeams,
+  withSessionEvent,
+  without,
+} from '#tournament';
+import { type LineOf, onAll, type LineFrom } from '../../projection/projection.js';
+import type { DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay, PlayState } from '../play-state.js';
+import { historyEventOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import { keepingLeavers } from './leavers.js';
 import { withAskedIfClosed, withProtocolAsked, type Asking } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
@@ -9,9 +17,7 @@ import { scheduleOf } from '../schedule.js';
 import { tableAt, withTablesBack, withTablesMoved } from './tables.js';
 import { keepingTakenOff } from './taken-off.js';
 
-type SessionLine = LineOf<
-  Exclude<Extract<LineOf<keyof HandlersOf<'session'>>['type'], `session.${string}`>, 'session.abandoned'>
->;
+type SessionLine = LineFrom<'session'>;
 
 function created(line: LineOf<'session.created'>): SessionPlay {
   return {
@@ -89,11 +95,11 @@ function withMovementOf(session: SessionPlay, line: LineOf<'session.movement-cha
 
 /** What sessions' events do: the same as on the write side, with what follows from it and how it was drawn. */
 export const sessionHandlers: HandlersOf<'session'> = {
+  ...onAll<PlayState, 'session'>(inSession(change), 'session'),
   'session.created': (state, line) => ({
     ...state,
     sessions: { ...state.sessions, [line.payload.session]: created(line) },
   }),
-  'session.configured': inSession(change),
   'session.sheets-chosen': inSession(changeAnew),
   'session.movement-set': inSession((session, line) => ({
     ...change(session, line),
@@ -102,7 +108,6 @@ export const sessionHandlers: HandlersOf<'session'> = {
     tableDraws: {},
     lateArrivals: {},
   })),
-  'session.entrants-chosen': inSession(change),
   'session.seats-drawn': inSession((session, line) => {
     const { seed, seats, wishes } = line.payload;
     const kept = wishes === undefined ? null : { ...publicWishes(wishes), sections: placesIn(session) };
@@ -113,7 +118,6 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return withSeats(session, line, { ...momentOf(line), kind: 'cards', cards, seats });
   }),
   'session.seated': keepingLeavers(inSession(change)),
-  'session.started': inSession(change),
   'session.round-called': inSession((session, line) =>
     withRoundsEnded(withTablesMoved(change(session, line), line.payload.section), momentOf(line)),
   ),
@@ -146,7 +150,6 @@ export const sessionHandlers: HandlersOf<'session'> = {
       return { ...change(session, line), tableDraws };
     }),
   ),
-  'session.draw-options-chosen': inSession(change),
   'session.draw-kept': inSession((session, { payload: { section, round, at, declined } }) =>
     withDraws(session, section, round, (known) => [
       ...known.slice(0, -1),
@@ -154,9 +157,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     ]),
   ),
   'session.movement-changed': keepingTakenOff(inSession(withMovementOf)),
-  'session.board-movement-announced': inSession(change),
   'session.players-named': keepingLeavers(inSession(change)),
-  'session.substituted': inSession(change),
   'session.contestant-withdrew': keepingTakenOff(
     inSession((session, line) => withRoundsEnded(change(session, line), momentOf(line))),
   ),
@@ -178,14 +179,9 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return { ...change(session, line), draw, teamDraws: number };
   }),
   'session.team-seated': keepingLeavers(inSession(change)),
-  'session.line-up-handed-in': inSession(change),
-  'session.line-ups-opened': inSession(change),
-  'session.matches-scored': inSession(change),
-  'session.match-carried': inSession(change),
   'session.team-penalty-given': inSession(changeAnew),
   'session.team-penalty-withdrawn': inSession(changeAnew),
   'session.match-awarded': inSession(changeAnew),
-  'session.board-set-chosen': inSession(change),
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),
@@ -194,6 +190,4 @@ export const sessionHandlers: HandlersOf<'session'> = {
     ...state,
     sessions: without(state.sessions, session),
   }),
-  'session.reopened': inSession(change),
-  'session.protocol-published': inSession(change),
 };

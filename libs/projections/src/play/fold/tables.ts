@@ -1,10 +1,10 @@
-import { calledIn, LINES, NEW_TABLE, sectionOf, withTableEvent } from '#tournament';
-import { unchanged, type LineOf } from '../../projection/projection.js';
+import { calledIn, LINES, NEW_TABLE, sectionOf, withTableEvent, without } from '#tournament';
+import { unchanged, type LineOf, onAll, type LineFrom } from '../../projection/projection.js';
 import { put } from '../../projection/put.js';
-import { latePlayKey, type SessionPlay, type TablePlay } from '../play-state.js';
+import { latePlayKey, type SessionPlay, type TablePlay, type PlayState } from '../play-state.js';
 import { hasFinished } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
-import { historyEventOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { historyEventOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';
 import { withRoundFinished, withRoundLeft } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
@@ -14,7 +14,7 @@ function withTable(session: SessionPlay, name: string, change: (table: TablePlay
   return { ...session, tables: put(session.tables, name, table) };
 }
 
-type TableLine = LineOf<Extract<LineOf<keyof HandlersOf<'table'>>['type'], `table.${string}`>>;
+type TableLine = LineFrom<'table'>;
 
 /** What happens at a table. */
 function atTable(session: SessionPlay, line: TableLine): SessionPlay {
@@ -61,17 +61,15 @@ export function withTablesBack(
     if ((back.tables[table]?.movedTo ?? 0) < round) return back;
     const there = withTable(back, table, (known) => ({ ...known, movedTo: round - 1 }));
     if (round === 1 || hasFinished(there, table, round - 1)) return there;
-    const { [round - 1]: _left, ...finished } = there.finished[table] ?? {};
+    const finished = without(there.finished[table] ?? {}, round - 1);
     return { ...there, finished: { ...there.finished, [table]: finished } };
   }, session);
 }
 
 /** What tables' events do: the same as on the write side, and what follows from it for the session. */
 export const tableHandlers: HandlersOf<'table'> = {
-  'table.contradiction-opened': inSession(atTable),
-  'table.contradiction-closed': inSession(atTable),
+  ...onAll<PlayState, 'table'>(inSession(atTable), 'table'),
   'table.sheet-agreed': inSession(finishing),
-  'table.sheet-reopened': inSession(atTable),
   'table.moved-on': inSession((session, line) => {
     const { table, round } = line.payload;
     const left = session.tables[table]?.movedTo ?? 0;
@@ -80,9 +78,6 @@ export const tableHandlers: HandlersOf<'table'> = {
   }),
   // The session's own line says it of all its tables.
   'table.moved-back': unchanged,
-  'table.slow-recorded': inSession(atTable),
-  'table.boards-told': inSession(atTable),
-  'table.boards-missed': inSession(atTable),
   'table.seats-confirmed': inSession((session, line) => {
     const { table, round, turned } = line.payload;
     const meeting = scheduleOf(session).meetingAt(table, round);
@@ -96,17 +91,7 @@ export const tableHandlers: HandlersOf<'table'> = {
       satTurned: { ...session.satTurned, ...Object.fromEntries(sat) },
     };
   }),
-  'table.responsible-named': inSession(atTable),
-  'table.hands-counted': inSession(atTable),
-  'table.director-called': inSession(atTable),
-  'table.call-described': inSession(atTable),
-  'table.call-taken-back': inSession(atTable),
-  'table.director-coming': inSession(atTable),
-  'table.director-came': inSession(atTable),
-  'table.ruling-noted': inSession(atTable),
-  'table.call-answered': inSession(atTable),
   'table.play-settled': inSession(finishing),
-  'table.play-unsettled': inSession(atTable),
   'table.play-ruled': inSession((session, line) => withAskedIfClosed(finishing(session, line), line)),
   'table.play-unruled': inSession((session, line) => withAskedIfClosed(atTable(session, line), line)),
 };

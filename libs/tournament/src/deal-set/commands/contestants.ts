@@ -38,7 +38,7 @@ export function isContestant(
 ): boolean {
   if (plays) return true;
   const person = actor.replace(/^person:/, '');
-  const known = new Set([person, ...players.filter((id) => !takenBack.get(person)?.includes(id))]);
+  const known = new Set([person, ...players.filter((id) => !takenBack[person]?.includes(id))]);
   const entered = Object.values(entries)
     .filter(({ withdrawn }) => !withdrawn)
     .flatMap(({ players, captain }) => [...players, ...(captain === undefined ? [] : [captain])]);

@@ -263,7 +263,9 @@ export const sealTournament = defineCommand({
     const pending = tournament.seals.find((seal) => seal.request === request);
     if (!pending) return reject({ code: 'tournament.seal-not-owed', request });
     return accept(
-      pending.sealed ? {} : { tournament: [tournamentEvents.sealed({ kind: pending.kind, request, hash })] },
+      pending.hash !== null
+        ? {}
+        : { tournament: [tournamentEvents.sealed({ kind: pending.kind, request, hash })] },
     );
   },
 });

@@ -13,7 +13,7 @@ export const takePlayerBack = defineCommand({
   uses: () => ({ tournament: tournamentStream }),
   decide({ person, players }, { tournament }, { actor, capacity }) {
     if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
-    const known = tournament.takenBack.get(person) ?? [];
+    const known = tournament.takenBack[person] ?? [];
     const isOwn = actor === `person:${person}`;
     if (isOwn && players.some((id) => !known.includes(id))) return reject({ code: 'tournament.own-player' });
     if (!isOwn && capacity !== 'organiser')
