@@ -1,5 +1,5 @@
-import { standing, whoPlayed } from '#tournament';
-import { playKey, resultOf, type SeatingPlay, type SessionPlay } from './play-state.js';
+import { playKey, standing, whoPlayed } from '#tournament';
+import { resultOf, type SeatingPlay, type SessionPlay } from './play-state.js';
 import { isMissed, type PlayOfBoard } from './progress.js';
 
 /** How far a play of a board has come. */

@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import { isSettled as isSettledAt } from '#tournament';
-import { latePlayKey, resultOf, type LatePlay, type SessionPlay } from './play-state.js';
+import { resultOf, type ResultsOfBoard, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
 /** A play of a board: where and when. */

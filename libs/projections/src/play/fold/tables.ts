@@ -1,7 +1,7 @@
 import { calledIn, LINES, NEW_TABLE, sectionOf, withTableEvent, without } from '#tournament';
 import { unchanged, type LineOf, onAll, type LineFrom } from '../../projection/projection.js';
 import { put } from '../../projection/put.js';
-import { latePlayKey, type SessionPlay, type TablePlay, type PlayState } from '../play-state.js';
+import type { PlayState, SessionPlay, TablePlay } from '../play-state.js';
 import { hasFinished } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
 import { historyEventOf, inSession, momentOf, type HandlersOf } from './changes.js';
