@@ -12,11 +12,12 @@ import { ReadersThread } from './readers-thread.js';
 @Module({
   providers: [
     provided(Lanes, [ServerProcess, Ledger, Prints], (process, ledger, prints) => {
-      const { configuration, connectionString, log } = process;
+      const { configuration, connectionString, log, startReader } = process;
       const thread = new ReadersThread({
         data: () => ({ configuration, connectionString, listening: process.listening }),
         print: (print) => void prints.queue(print),
         log,
+        start: startReader,
       });
       const headOf = async (tournament: string) => (await ledger.head(tournament))?.position ?? 0;
       const lanes = new Lanes({ thread, headOf });
