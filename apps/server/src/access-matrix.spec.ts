@@ -372,7 +372,6 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
 /** The documentation lies beside the controllers: everybody may read it, whatever the tournament is. */
 const DOCUMENTATION = [
   'GET /api/docs',
-  'GET /api/docs-yaml',
   'GET /api/docs/',
   'GET /api/docs/*',
   'GET /api/docs/LICENSE',

@@ -12,7 +12,9 @@ import { serverUnderTest, type ServerUnderTest } from './testing/server-under-te
 let servers: readonly ServerUnderTest[];
 
 beforeAll(async () => {
-  servers = await Promise.all([serverUnderTest(), serverUnderTest()]);
+  // With all that the program has, the readers' thread, too.
+  const start = () => serverUnderTest({}, { readers: 'thread' });
+  servers = await Promise.all([start(), start()]);
 });
 afterAll(async () => {
   // oxlint-disable-next-line no-await-in-loop -- one after the other

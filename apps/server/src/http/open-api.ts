@@ -66,10 +66,11 @@ function withAnswers(document: OpenAPIObject, { operations, schemas }: Answers):
   };
 }
 
-/** OpenAPI at /api/docs, as a page and as JSON; made when it is first asked for. */
+/** OpenAPI at /api/docs, as a page and as JSON, which takes a few milliseconds and YAML half a second; made when it is first asked for. */
 export function serveOpenApi(application: NestFastifyApplication): void {
   SwaggerModule.setup(PATH, application, () => describeInterface(application), {
     jsonDocumentUrl: `${PATH}/openapi.json`,
+    raw: ['json'],
     customSiteTitle: 'Tirage API',
   });
   // The page of the documentation, which is not ours, styles itself; scripts stay forbidden there too.

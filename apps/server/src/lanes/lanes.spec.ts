@@ -11,7 +11,7 @@ let evening: Evening;
 let at: string;
 
 beforeAll(async () => {
-  server = await serverUnderTest();
+  server = await serverUnderTest({}, { readers: 'thread' });
   evening = await Evening.open(server, 'A hall that is read');
   await evening.command('tournament.publish');
   await evening.command('session.create', { session: '1' });

@@ -10,27 +10,49 @@ import type {
 
 /** How long the thread is kept for the next reader: it has the journals in memory, and takes a second to start. */
 const KEPT_MS = 10 * 60_000;
-/** How long after the server's start the thread is started, so that no entry waits for it. */
-const AHEAD_MS = 5_000;
+/** How long after the server's start the thread is started, so that nobody waits for it who has waited for the start. */
+const AHEAD_MS = 60_000;
 /** How long an answer may take; after that the thread is ended. */
 const LONGEST_MS = 60_000;
 /** What it may have in memory. */
 const MEGABYTES = 1_024;
 
+/** A worker of Node, as far as readers need one. */
+export interface ReaderWorker {
+  postMessage(asked: AskedOfThread): void;
+  terminate(): Promise<unknown>;
+  unref(): void;
+  on(event: 'message', hear: (said: SaidByReaderThread) => void): unknown;
+  on(event: 'error', hear: (error: unknown) => void): unknown;
+  once(event: 'exit', hear: () => void): unknown;
+}
+
+/** Starts what answers readers. */
+export type StartReader = (data: ReaderThreadData) => ReaderWorker;
+
+/** Starts what answers readers in a thread of its own. */
+export function inThread(program: () => ThreadProgram): StartReader {
+  return (workerData) => {
+    const { url, execArgv } = program();
+    const resourceLimits = { maxOldGenerationSizeMb: MEGABYTES };
+    return new Worker(url, { ...(execArgv && { execArgv }), workerData, resourceLimits });
+  };
+}
+
 interface Asking {
-  readonly thread: Worker;
+  readonly thread: ReaderWorker;
   readonly resolve: (answer: AnswerOfThread) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** A second thread of the server, which answers what takes long while the first one takes entries. */
 export class ReadersThread {
-  readonly #program: () => ThreadProgram;
   readonly #data: () => Omit<ReaderThreadData, 'isAhead'>;
   readonly #print: (print: { readonly tournament: string; readonly print: string }) => void;
   readonly #log: Log;
+  readonly #start: StartReader;
   readonly #asking = new Map<number, Asking>();
-  #thread: Worker | undefined;
+  #thread: ReaderWorker | undefined;
   #end: NodeJS.Timeout | undefined;
   #ahead: NodeJS.Timeout | undefined;
   #isKeptReady = false;
@@ -38,16 +60,16 @@ export class ReadersThread {
   #last = 0;
 
   constructor(parts: {
-    readonly program: () => ThreadProgram;
     readonly data: () => Omit<ReaderThreadData, 'isAhead'>;
     /** Has a print made that was asked for there. */
     readonly print: (print: { readonly tournament: string; readonly print: string }) => void;
     readonly log: Log;
+    readonly start: StartReader;
   }) {
-    this.#program = parts.program;
     this.#data = parts.data;
     this.#print = parts.print;
     this.#log = parts.log;
+    this.#start = parts.start;
   }
 
   /** Starts a thread soon, before anybody asks. A thread that has been idle for long is ended to free its memory. */
@@ -99,16 +121,11 @@ export class ReadersThread {
     await thread?.terminate();
   }
 
-  #started(isAhead: boolean): Worker {
-    const { url, execArgv } = this.#program();
-    const thread = new Worker(url, {
-      ...(execArgv && { execArgv }),
-      workerData: { ...this.#data(), isAhead } satisfies ReaderThreadData,
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-    });
+  #started(isAhead: boolean): ReaderWorker {
+    const thread = this.#start({ ...this.#data(), isAhead });
     thread.unref();
-    thread.on('message', (said: SaidByReaderThread) => this.#hear(said));
-    thread.on('error', (error: unknown) =>
+    thread.on('message', (said) => this.#hear(said));
+    thread.on('error', (error) =>
       this.#log.error({ err: error }, 'the thread that answers readers has failed'),
     );
     thread.once('exit', () => {

@@ -1,6 +1,7 @@
 import type { Configuration, Listening } from '#platform';
 import type { Logger } from 'pino';
 import type { QueuePrint } from '../prints/making/prints.js';
+import type { StartReader } from '../lanes/readers-thread.js';
 import { Opened } from './opened.js';
 
 /** What a process, or a thread beside it, is started with; and how far it is. */
@@ -12,6 +13,8 @@ export class ServerProcess {
   readonly connections: number;
   /** Has a print made where the queues are: a thread beside has none. */
   readonly queuePrint: QueuePrint | undefined;
+  /** Starts what answers readers; left out, it is a thread. */
+  readonly startReader: StartReader | undefined;
   /** What was opened: closed with the application, last opened first. */
   readonly opened = new Opened();
   /** The address that it listens at; until it is open, the port is the requested one. */
@@ -26,13 +29,16 @@ export class ServerProcess {
     readonly connections?: number;
     readonly queuePrint?: QueuePrint;
     readonly listening?: Listening;
+    readonly startReader?: StartReader | undefined;
   }) {
-    const { configuration, connectionString, log, connections = 20, queuePrint, listening } = options;
+    const { configuration, connectionString, log, connections = 20 } = options;
+    const { queuePrint, listening, startReader } = options;
     this.configuration = configuration;
     this.connectionString = connectionString;
     this.log = log;
     this.connections = connections;
     this.queuePrint = queuePrint;
+    this.startReader = startReader;
     this.listening = listening ?? configuration;
   }
 

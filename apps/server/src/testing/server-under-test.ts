@@ -14,8 +14,10 @@ import { ownPort } from '../../../../libs/platform/src/testing/own-port.js';
 import { createApplication, services } from '../application.js';
 import { Background } from '../background.js';
 import { EventStreams } from '../streams/event-streams.js';
+import type { ReaderThreadData } from '../lanes/asked-of-thread.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { Client } from './client.js';
+import { ReaderInProcess } from './reader-in-process.js';
 
 /** The whole server in this process, on a database and a port of its own. */
 export interface ServerUnderTest {
@@ -42,8 +44,11 @@ export interface ServerUnderTest {
 
 export const PASSWORD = 'a long enough password';
 
+/** What answers readers in a test. */
+const readersIn = { process: (data: ReaderThreadData) => new ReaderInProcess(data), thread: undefined };
+
 /** What a process stands on in a test: a database and a folder of its own, which `drop` takes away. */
-async function ground(environment: Record<string, string> = {}) {
+async function ground(environment: Record<string, string> = {}, readers: keyof typeof readersIn = 'process') {
   const database = await freshDatabase();
   const home = mkdtempSync(join(tmpdir(), 'tirage-served-'));
   const configuration = readConfiguration({
@@ -58,7 +63,8 @@ async function ground(environment: Record<string, string> = {}) {
   const { connectionString } = database;
   return {
     connectionString,
-    process: () => new ServerProcess({ configuration, connectionString, log }),
+    process: () =>
+      new ServerProcess({ configuration, connectionString, log, startReader: readersIn[readers] }),
     async drop() {
       await database.drop();
       rmSync(home, { recursive: true, force: true });
@@ -86,9 +92,16 @@ export async function partUnderTest(
   });
 }
 
-/** Starts the server for a test. */
-export async function serverUnderTest(environment: Record<string, string> = {}): Promise<ServerUnderTest> {
-  const { connectionString, process: newProcess, drop } = await ground(environment);
+/**
+ * Starts the server for a test.
+ *
+ * @param options.readers where they are answered: in a thread as in the program, or in this process, which is much faster
+ */
+export async function serverUnderTest(
+  environment: Record<string, string> = {},
+  { readers = 'process' }: { readonly readers?: keyof typeof readersIn } = {},
+): Promise<ServerUnderTest> {
+  const { connectionString, process: newProcess, drop } = await ground(environment, readers);
   const start = async (port: number) => {
     const process = newProcess();
     const application = await createApplication(process);

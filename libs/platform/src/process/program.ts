@@ -28,11 +28,18 @@ export function serverProgram(): string[] {
   return nodeProgram({ built: 'dist/programs/server.mjs', source: 'apps/server/src/main.ts' });
 }
 
+/** Of the program that runs, which stays as it is. */
+let digest: string | undefined;
+
 /**
  * What tells this program from every other build of it, in 64 hexadecimal digits: by the files of the build, or, where
  * there is none, by its version.
  */
 export function programDigest(): string {
+  return (digest ??= madeDigest());
+}
+
+function madeDigest(): string {
   const hash = createHash('sha256').update(readFileSync(join(projectRoot(), 'package.json')));
   const built = join(projectRoot(), 'dist', 'programs');
   const files = isBuilt() ? readdirSync(built).filter((name) => name.endsWith('.mjs')) : [];

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -6,9 +6,6 @@ import type { Page } from 'playwright-core';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 export const WALL = { width: 1920, height: 1080 };
-
-/** Where the pictures of every page are, to be looked at after each run of the tests. */
-const SEEN = 'test-output/pages';
 
 /** A folder for a picture of each scene, to be looked at; a folder for the pictures of README and docs. */
 const SHOTS = process.env['TIRAGE_SCREENSHOTS'];
@@ -29,20 +26,10 @@ export async function expectScene(page: Page, name: string): Promise<void> {
   if (faults.length > 0) throw new Error(`${name}: ${faults.join('\n')}`);
 }
 
-/**
- * A page as it should be on a desktop and on a phone; how it looks there lies in `test-output/pages`, as JPEG, which a
- * browser writes in half the time of PNG.
- */
+/** A page as it should be on a desktop and on a phone. */
 export async function expectPage(page: Page, name: string): Promise<void> {
-  mkdirSync(SEEN, { recursive: true });
   for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     await page.setViewportSize(viewport);
-    await page.screenshot({
-      path: `${SEEN}/${name}-${size}.jpg`,
-      type: 'jpeg',
-      fullPage: true,
-      animations: 'disabled',
-    });
     await expectScene(page, `${name}-${size}`);
   }
 }
