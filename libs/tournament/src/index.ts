@@ -222,7 +222,7 @@ export { derivedId, tournamentIdOf } from './writing/derived-id.js';
 export { SealWalk } from './writing/verified-seals.js';
 export { freeText } from './journal/texts.js';
 export { streamOf } from './catalogue/stream-of.js';
-export { without } from './without.js';
+export { without } from './journal/without.js';
 export {
   JournalRejected,
   NewJournals,

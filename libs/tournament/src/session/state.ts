@@ -14,7 +14,7 @@ import {
 } from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absence, type Absences } from './plan/absences.js';
 import { announcementName, type Announcement } from './plan/announced.js';
-import { without } from '../without.js';
+import { without } from '../journal/without.js';
 import { withReopened, type Closing } from './correction-period.js';
 import { calledIn, withCalled, withCallWithdrawn } from './called-rounds.js';
 import { withBoardsKept } from './plan/boards-kept.js';

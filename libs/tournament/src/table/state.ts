@@ -1,7 +1,7 @@
 import type { Aggregate, Place } from '../journal/aggregate.js';
 import type { LineName, SeatName } from '../journal/names.js';
 import type { LastTable } from '../session/plan/missing-boards.js';
-import { without } from '../without.js';
+import { without } from '../journal/without.js';
 import {
   tableEvents,
   type CallMatter,

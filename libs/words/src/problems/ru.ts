@@ -525,7 +525,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'sheet.line-departs':
     'По правилу {law} не хватает строки: {what}. Допишите её или объясните, почему отступаете от Кодекса.',
   'sheet.line-ruled': 'Строка {line} внесена по решению судьи: измените или отмените это решение.',
-  'sheet.line-impossible': 'Строка {line} противоречит Кодексу преферанса, {rule} ({fault}). Исправьте её.',
+  'sheet.line-impossible': 'Строка {line} противоречит Кодексу преферанса ({rule}; {fault}). Исправьте её.',
   'sheet.line-written': 'Строка {line} уже записана с другими данными: исправьте её, указав причину.',
   'sheet.line-unknown': 'В пульке нет строки {line}: выберите одну из имеющихся.',
   'sheet.line-not-next': 'Следующая строка — {next}, а не {line}: обновите пульку.',
