@@ -66,7 +66,7 @@ function withAnswers(document: OpenAPIObject, { operations, schemas }: Answers):
   };
 }
 
-/** OpenAPI at /api/docs, as a page and as JSON, which takes a few milliseconds and YAML half a second; made when it is first asked for. */
+/** OpenAPI at /api/docs, as a page and as JSON. It is made when it is first asked for. */
 export function serveOpenApi(application: NestFastifyApplication): void {
   SwaggerModule.setup(PATH, application, () => describeInterface(application), {
     jsonDocumentUrl: `${PATH}/openapi.json`,
