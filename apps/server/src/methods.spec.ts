@@ -212,7 +212,7 @@ describe('another method', () => {
   });
 
   it('is a line of the journal with its reason', async () => {
-    const path = `/api/tournaments/${evening.tournament}/journal?after=20`;
+    const path = `/api/tournaments/${evening.tournament}/journal?after=${(await evening.book()).length}`;
     const { body } = await evening.director.get(path);
     const line = body.lines.find(
       ({ type, data }: { type: string; data: { reason?: string } }) =>
