@@ -1,6 +1,5 @@
 import { constants } from 'node:os';
 import { createLog, openHomeDatabase, readConfiguration, Refusal } from '#platform';
-import { QueueStorageUnreachable } from '#queues';
 import { backupCommand } from './backup.js';
 import { bwsCommand } from './bws/bws-command.js';
 import { readCommandLine, UsageError, type CommandLine } from './command/command-line.js';
@@ -70,9 +69,8 @@ export async function run(
       terminal.err(line.command.interrupted);
       return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];
     }
-    const explained = [Refusal, UsageError, QueueStorageUnreachable].some((kind) => error instanceof kind);
-    if (!explained) throw error;
-    terminal.err((error as Error).message);
+    if (!(error instanceof Refusal || error instanceof UsageError)) throw error;
+    terminal.err(error.message);
     return error instanceof UsageError ? 2 : 1;
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);

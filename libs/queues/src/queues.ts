@@ -1,3 +1,4 @@
+import { Refusal } from '#platform';
 import { Queue, type IQueueBackend, type JobsOptions } from 'bullmq';
 import type { Logger } from 'pino';
 import { QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
@@ -58,14 +59,15 @@ const SCHEDULED = Object.keys(SCHEDULES) as ScheduledName[];
 const CLOSE_MS = 5_000;
 
 /** The storage could not be reached within the time given. */
-export class QueueStorageUnreachable extends Error {
+export class QueueStorageUnreachable extends Refusal {
+  override readonly name = 'QueueStorageUnreachable';
+
   constructor(kind: QueueStorage['kind']) {
     super(
       kind === 'redis'
         ? 'Cannot open the queues: Redis does not answer or refuses the connection. Set REDIS_URL to a running Redis or Valkey server.'
         : 'Cannot open the queues: PostgreSQL does not answer or refuses the connection. Set DATABASE_URL to a running server.',
     );
-    this.name = 'QueueStorageUnreachable';
   }
 }
 
