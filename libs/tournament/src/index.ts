@@ -156,6 +156,7 @@ export {
   isPostponed,
   isSaid,
   resultAggregate,
+  playOfResultStream,
   resultStream,
   standing,
   withResultEvent,

@@ -78,9 +78,12 @@ export function logoTypeOf(picture: Uint8Array): LogoType | undefined {
   return begins(0, 0xff, 0xd8, 0xff) ? 'image/jpeg' : undefined;
 }
 
+let zoneHere: string | undefined;
+
 /** The time zone of this machine. */
 export function machineZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Finding it takes as long as a query.
+  return (zoneHere ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Whether a time zone is known here by this name. */

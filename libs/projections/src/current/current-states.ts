@@ -2,6 +2,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { UnknownEvent, type Ledger } from '#ledger';
 import type { StreamStates } from '#tournament';
 import type pg from 'pg';
+import type { PlayState } from '../play/play-state.js';
 import { play } from '../play/projection/play.js';
 import { foldLines, type JournalEntry } from '../projection/projection.js';
 import { Remembered } from '../running/remembered.js';
@@ -76,9 +77,9 @@ export class CurrentStates {
     return (await this.#heard(tournament)).remembered();
   }
 
-  /** Reads on as far as this process has heard, for nobody who is shown anything. @throws NotYetProjected as `of` */
-  async catchUp(tournament: string): Promise<void> {
-    await this.#heard(tournament);
+  /** The state as far as this process has heard, for nobody who is shown anything. @throws NotYetProjected as `of` */
+  async catchUp(tournament: string): Promise<PlayState> {
+    return (await this.#heard(tournament)).state;
   }
 
   #newest(tournament: string): Promise<CurrentState> {

@@ -38,14 +38,15 @@ class Process {
   }
 
   give(name: string, body: Json = {}, tournament?: string, commandId = randomUUID()) {
-    const given = { actor: `person:${ORGANISER}`, commandId, body };
-    return this.#handling.handle(commands.get(name)!, { ...given, ...(tournament && { tournament }) });
+    const command = commands.get(name)!;
+    const given = { actor: `person:${ORGANISER}`, commandId, body: command.body.parse(body) as Json };
+    return this.#handling.handle(command, { ...given, ...(tournament && { tournament }) });
   }
 }
 
 async function opened() {
   const [here, there] = [new Process(at.ledger), new Process(elsewhere)];
-  const { tournament } = await here.give('tournament.create', { name: 'Autumn Cup', game: 'bridge' });
+  const { tournament } = await here.give('tournament.create', { name: 'Autumn Cup' });
   await here.give('tournament.rename', { name: 'Winter Cup' }, tournament);
   await here.current.of(tournament);
   return { here, there, tournament };
@@ -62,6 +63,30 @@ describe('the states that commands are decided on', () => {
     const read = await there.streams.loadTogether(tournament, { tournament: tournamentStream });
     expect(followed).toEqual(read);
     expect(read.tournament.version).toBe(5);
+  });
+
+  it('are not read for a result that nobody has entered here; what others have entered counts', async () => {
+    const { here, there, tournament } = await opened();
+    const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+    const sections = [{ section: 'A', boardsPerRound: 1, movement }];
+    await here.give('session.create', { session: '1' }, tournament);
+    await here.give('session.set-movement', { session: '1', sections }, tournament);
+    await here.give('session.start', { session: '1' }, tournament);
+    await here.give('session.call-round', { session: '1', round: 1 }, tournament);
+    const entry = (board: number, score: number) => ({
+      session: '1',
+      table: `A${board}`,
+      round: 1,
+      board,
+      result: { kind: 'score', score },
+    });
+    await here.give('result.record', entry(1, 420), tournament);
+    here.reads = 0;
+    await here.give('result.record', entry(2, 170), tournament);
+    expect(here.reads).toBe(1); // The table's own stream.
+    await there.give('result.record', entry(3, -50), tournament);
+    const again = here.give('result.record', entry(3, -100), tournament);
+    await expect(again).rejects.toThrow('result.recorded-already');
   });
 
   it('may be old: what others have written meanwhile counts all the same', async () => {

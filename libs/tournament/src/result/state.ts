@@ -187,3 +187,12 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
 export function resultStream({ session, table, round, board }: PlayPlace) {
   return { stream: `session/${session}/result/${table}/${round}/${board}`, aggregate: resultAggregate };
 }
+
+const RESULT = /^session\/([^/]+)\/result\/([^/]+)\/(\d+)\/(\d+)$/;
+
+/** The play whose result a stream is; undefined for a stream of anything else. */
+export function playOfResultStream(stream: string): PlayPlace | undefined {
+  const [, session, table, round, board] = RESULT.exec(stream) ?? [];
+  if (session === undefined || table === undefined) return undefined;
+  return { session, table, round: Number(round), board: Number(board) };
+}

@@ -62,14 +62,22 @@ export class StreamStates {
     }
   }
 
-  /** The states of streams as they are remembered; undefined where one of them is not. */
+  /**
+   * The states of streams as they are remembered; undefined where one of them is not.
+   *
+   * @param isNew whether a stream that is not remembered seems to have no events yet; it is followed from its beginning
+   */
   remembered<Uses extends Readonly<Record<string, StreamUse>>>(
     tournament: string,
     uses: Uses,
+    isNew: (use: StreamUse) => boolean = () => false,
   ): StatesOf<Uses> | undefined {
-    const named = Object.entries(uses).map(
-      ([name, { stream }]) => [name, this.#kept.get(keyOf(tournament, stream))] as const,
-    );
+    const named = Object.entries(uses).map(([name, use]) => {
+      const key = keyOf(tournament, use.stream);
+      if (!this.#kept.has(key) && isNew(use))
+        this.#keep(key, { use, state: use.aggregate.initial, version: 0 });
+      return [name, this.#kept.get(key)] as const;
+    });
     for (const [, state] of named) if (!state) return undefined;
     return Object.fromEntries(named) as unknown as StatesOf<Uses>;
   }

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Access } from '#access';
 import { Ledger } from '#ledger';
 import { PrismaClient } from '#platform';
+import { StatesInUse } from '#projections';
 import { StreamStates } from '#tournament';
 import pg from 'pg';
 import { GiveCommand } from '../../commands/give-command.js';
@@ -17,9 +18,9 @@ import { JournalsForAccess } from './journals-for-access.js';
   providers: [
     provided(
       JournalRoles,
-      [ServerProcess, pg.Pool, Ledger, StreamStates],
-      ({ opened }, pool, ledger, states) =>
-        opened.keep(new JournalRoles(pool, ledger, states), (roles) => roles.close()),
+      [ServerProcess, pg.Pool, Ledger, StreamStates, StatesInUse],
+      ({ opened }, pool, ledger, states, inUse) =>
+        opened.keep(new JournalRoles(pool, ledger, states, inUse), (roles) => roles.close()),
     ),
     provided(
       Access,

@@ -1,6 +1,6 @@
 import type { RoleHeld, TournamentRoles, Visibility } from '#access';
 import type { Ledger } from '#ledger';
-import { Remembered, whereRolesMayBeHeld } from '#projections';
+import { type StatesInUse, whereRolesMayBeHeld } from '#projections';
 import {
   rolesOf,
   tournamentStream,
@@ -14,33 +14,22 @@ import type pg from 'pg';
 const LOOK_AFTER_MS = 100;
 /** Tournaments whose changes are told at once; those asked about longest ago are left to the watch's own rounds. */
 const REMEMBERED = 2_000;
-/** So long what was heard is trusted: a hint may be lost, and the journals may be replaced. */
-const HEARD_MS = 250;
 
 /** Who holds which role, read from the journal itself whenever it is asked for. */
 export class JournalRoles implements TournamentRoles {
   readonly #pool: pg.Pool;
-  readonly #ledger: Ledger;
   readonly #states: StreamStates;
+  readonly #inUse: StatesInUse;
   readonly #listeners = new Set<(tournament: string) => void>();
   readonly #looks = new Map<string, NodeJS.Timeout>();
   /** What was last told about a tournament that somebody asked about. */
   readonly #told = new Map<string, TournamentState>();
-  /** The states of tournaments as of the heads that were heard of before they were read. */
-  readonly #seen = new Remembered<{
-    readonly head: number;
-    readonly at: number;
-    readonly state: TournamentState;
-  }>({
-    count: REMEMBERED,
-    weight: Infinity,
-  });
   readonly #unsubscribe: () => void;
 
-  constructor(pool: pg.Pool, ledger: Ledger, states: StreamStates) {
+  constructor(pool: pg.Pool, ledger: Ledger, states: StreamStates, inUse: StatesInUse) {
     this.#pool = pool;
-    this.#ledger = ledger;
     this.#states = states;
+    this.#inUse = inUse;
     this.#unsubscribe = ledger.onAdvance((tournament) => this.#lookSoon(tournament));
   }
 
@@ -62,7 +51,7 @@ export class JournalRoles implements TournamentRoles {
     return [...roles].flatMap(([person, held]) => [...held].map((role) => ({ person, role })));
   }
 
-  /** As far as this process has heard: where nothing is new, the journal is not asked. */
+  /** As far as this process has heard: where a journal is in use, it is not asked for each request. */
   async visibility(tournament: string): Promise<Visibility> {
     const { status, published } = await this.#heard(tournament);
     if (status === 'none') return 'unknown';
@@ -80,17 +69,16 @@ export class JournalRoles implements TournamentRoles {
   }
 
   async #heard(tournament: string): Promise<TournamentState> {
-    const head = this.#ledger.headHeard(tournament);
-    const seen = this.#seen.get(tournament);
-    const at = performance.now();
-    if (seen && head !== undefined && seen.head === head && at - seen.at < HEARD_MS) return seen.state;
-    const state = await this.#state(tournament);
-    if (head !== undefined) this.#seen.set(tournament, { head, at, state }, 0);
-    return state;
+    const { state } = (await this.#inUse.heard(tournament, { tournament: tournamentStream })).tournament;
+    return this.#noted(tournament, state);
   }
 
   async #state(tournament: string): Promise<TournamentState> {
     const { state } = await this.#states.load(tournament, tournamentStream);
+    return this.#noted(tournament, state);
+  }
+
+  #noted(tournament: string, state: TournamentState): TournamentState {
     if (state.status !== 'none' && !this.#told.has(tournament)) this.#remember(tournament, state);
     return state;
   }

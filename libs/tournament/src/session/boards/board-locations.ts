@@ -32,8 +32,9 @@ export function playsAround(
       );
     }),
   );
+  const isPlayed = (table: string, of: number) => playedAt(session, table, of) !== undefined;
   const last = tablesOf(session).flatMap((table) => {
-    const earlier = lastPlayedBefore(session, table, round);
+    const earlier = lastPlayedBefore(isPlayed, table, round);
     return earlier === undefined ? [] : [{ table, round: earlier }];
   });
   return [...stops, ...last].flatMap(({ table, round: of }) =>
@@ -60,6 +61,7 @@ export function boardLocationsOfStates(session: SessionState, states: AlsoStates
   const isOpen = (play: BoardAtTable) =>
     !isSettled(tableOf(play.table), play) && resultOf(play)?.status !== 'postponed' && !isMissed(play);
   return {
+    isPlayed: (table, round) => playedAt(session, table, round) !== undefined,
     left: (table, round) =>
       round === 0 ||
       tableOf(table).movedTo > round ||

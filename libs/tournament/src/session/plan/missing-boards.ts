@@ -3,7 +3,7 @@ import { MINUTE } from '../../clock/clock-data.js';
 import type { SeatName } from '../../journal/names.js';
 import { boardSettingsOf, type BoardSettings } from '../section/board-settings.js';
 import { responsibleAt } from './responsible.js';
-import { playedAt, type Scheduled } from './schedule.js';
+import type { Scheduled } from './schedule.js';
 
 /** One play of a board in a session. */
 export interface BoardAtTable {
@@ -14,6 +14,8 @@ export interface BoardAtTable {
 
 /** What is known of a session's boards and tables in the hall. */
 export interface BoardLocations {
+  /** Whether anybody plays at a table in a round. */
+  isPlayed(table: string, round: number): boolean;
   /** Whether the players of a table have moved on from a round, or have nothing left to play in it (Law 8B). */
   left(table: string, round: number): boolean;
   /** Whether a play is still to come at its table: neither scored nor postponed. */
@@ -92,13 +94,13 @@ function missingOf(way: Itinerary, question: Question): MissingBoards[] {
   if (!stop) return [];
   const boards = planned.boardsOf(way.set);
   const waiting = tablesOfStop(planned, stop).filter(
-    (table) => playedAt(session, table, round) !== undefined && locations.left(table, round - 1),
+    (table) => locations.isPlayed(table, round) && locations.left(table, round - 1),
   );
   const plays = waiting.flatMap((table) => boards.map((board) => ({ table, round, board })));
   if (plays.length === 0) return [];
-  const told = plays.filter((play) => !locations.isScored(play) && locations.told(play) === 'missing');
-  const there = plays.some((play) => locations.isScored(play) || locations.told(play) === 'here');
-  if (told.length === 0 && there) return [];
+  const told = plays.filter((play) => locations.told(play) === 'missing' && !locations.isScored(play));
+  // What is played in the first round was laid there.
+  if (told.length === 0 && (round === 1 || plays.some((play) => isThere(play, locations)))) return [];
   const before = way.stops.filter((each) => each.round < round);
   const held = heldBy(before.at(-1), waiting, boards, question);
   const missing = (which: readonly number[], why: MissingBoards['why']): MissingBoards[] => [
@@ -122,8 +124,6 @@ function missingOf(way: Itinerary, question: Question): MissingBoards[] {
       'told',
     );
   }
-  // What is played in the first round was laid there.
-  if (round === 1) return [];
   const stays =
     before.at(-1) && tablesOfStop(planned, before.at(-1)!).some((table) => waiting.includes(table));
   const open = plays.filter((play) => locations.isOpen(play)).map(({ board }) => board);
@@ -131,10 +131,15 @@ function missingOf(way: Itinerary, question: Question): MissingBoards[] {
   const { tapped, silence } = boardSettingsOf(session.settings);
   if (tapped) return missing(open, 'silent');
   const enters = waiting.some((table) => {
-    const earlier = lastPlayedBefore(session, table, round);
+    const earlier = lastPlayedBefore(locations.isPlayed, table, round);
     return earlier !== undefined && locations.entersItself(table, earlier);
   });
   return silence !== null && enters ? missing(open, 'unheard') : [];
+}
+
+/** Whether a board has come to the table that is to play it. */
+function isThere(play: BoardAtTable, locations: BoardLocations): boolean {
+  return locations.isScored(play) || locations.told(play) === 'here';
 }
 
 /**
@@ -152,9 +157,13 @@ export function silentUntil(
 }
 
 /** The last round before a round in which a table played; undefined: none. */
-export function lastPlayedBefore(scheduled: Scheduled, table: string, round: number): number | undefined {
+export function lastPlayedBefore(
+  isPlayed: BoardLocations['isPlayed'],
+  table: string,
+  round: number,
+): number | undefined {
   for (let earlier = round - 1; earlier > 0; earlier--) {
-    if (playedAt(scheduled, table, earlier)) return earlier;
+    if (isPlayed(table, earlier)) return earlier;
   }
   return undefined;
 }
@@ -183,8 +192,7 @@ function lastTable(
   const seen = before.findLast((stop) =>
     tablesOfStop(planned, stop).some((table) =>
       boards.some((board) => {
-        const play = { table, round: stop.round, board };
-        return locations.isScored(play) || locations.told(play) === 'here';
+        return isThere({ table, round: stop.round, board }, locations);
       }),
     ),
   );
