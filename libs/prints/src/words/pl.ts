@@ -225,7 +225,7 @@ export const pl: Readonly<Record<PrintText, string>> = {
   atFault: 'Odpowiada: {who}',
   byDirector: 'sędzia',
   byProgram: 'program',
-  callAfter: 'wezwanie od stołu {table}, po {time}',
+  callAfter: 'wezwanie do stołu {table}, po {time}',
   callOf: 'wezwanie od stołu {table}',
   codeRule: 'punkt {law} Kodeksu preferansa',
   committeeOf: 'komisja: {members}',

@@ -144,7 +144,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.round-called':
     'Runda {round} już się rozpoczęła i pary zmieniły stoły. Skojarz ponownie rundę, która się jeszcze nie rozpoczęła.',
   'session.not-drawn-by-rounds':
-    'Sektora {section} nie kojarzy się runda po rundzie: o spotkaniach decyduje jego schemat przejść.',
+    'W sektorze {section} rund się nie kojarzy: o spotkaniach decyduje schemat przejść.',
   'session.no-standings-at': 'Sesja nie ma wyników przy wpisie {at} dziennika: odśwież stronę.',
   'session.results-missing':
     'Brakuje jeszcze wyników do rundy {round} (liczba: {plays}). Wpisz je albo kojarz na podstawie niepełnych wyników.',
@@ -234,7 +234,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.squaredeal-otherwise':
     'Niczego nie wczytano: rozdanie {board} nie jest tym, które zabezpiecza plik SQD.',
   'deal-set.value-found':
-    'Wartość zabezpieczenia {commitment} to już {value}. Nie może się zmienić, bo wynikają z niej rozkłady.',
+    'Zabezpieczenie {commitment} ma już wartość {value}. Nie można jej zmienić, bo wynikają z niej rozkłady.',
   'deal-set.value-missing':
     'Rozkład rozdania {board} zależy od wartości opóźnionej ({what}): najpierw ją podaj.',
   'board.range':
