@@ -1,6 +1,6 @@
 import type { RoleHeld, TournamentRoles, Visibility } from '#access';
 import type { Ledger } from '#ledger';
-import { type StatesInUse, whereRolesMayBeHeld } from '#projections';
+import { Remembered, type StatesInUse, whereRolesMayBeHeld } from '#projections';
 import {
   rolesOf,
   tournamentStream,
@@ -14,6 +14,8 @@ import type pg from 'pg';
 const LOOK_AFTER_MS = 100;
 /** Tournaments whose changes are told at once; those asked about longest ago are left to the watch's own rounds. */
 const REMEMBERED = 2_000;
+/** So long what was heard is trusted: something may have been missed. */
+const HEARD_MS = 250;
 
 /** Who holds which role, read from the journal itself whenever it is asked for. */
 export class JournalRoles implements TournamentRoles {
@@ -24,6 +26,8 @@ export class JournalRoles implements TournamentRoles {
   readonly #looks = new Map<string, NodeJS.Timeout>();
   /** What was last told about a tournament that somebody asked about. */
   readonly #told = new Map<string, TournamentState>();
+  /** When tournaments were last read themselves, for what is else only heard; in milliseconds. */
+  readonly #readAt = new Remembered<number>({ count: REMEMBERED, weight: Infinity });
   readonly #unsubscribe: () => void;
 
   constructor(pool: pg.Pool, ledger: Ledger, states: StreamStates, inUse: StatesInUse) {
@@ -69,8 +73,14 @@ export class JournalRoles implements TournamentRoles {
   }
 
   async #heard(tournament: string): Promise<TournamentState> {
-    const { state } = (await this.#inUse.heard(tournament, { tournament: tournamentStream })).tournament;
-    return this.#noted(tournament, state);
+    const now = performance.now();
+    if (now - (this.#readAt.get(tournament) ?? -Infinity) < HEARD_MS) {
+      const { state } = (await this.#inUse.heard(tournament, { tournament: tournamentStream })).tournament;
+      return this.#noted(tournament, state);
+    }
+    const state = await this.#state(tournament);
+    this.#readAt.set(tournament, now, 0);
+    return state;
   }
 
   async #state(tournament: string): Promise<TournamentState> {
