@@ -126,6 +126,8 @@ class Hidden {
   readonly #server: ServerUnderTest;
   readonly #kind: Kind;
   readonly #streams: ReadonlyMap<string, EventReader>;
+  readonly #heard = new Map<string, { readonly told: string[]; ofSession: boolean }>();
+  #parts = 0;
   deals = new Map<number, string>();
 
   private constructor(
@@ -194,23 +196,36 @@ class Hidden {
    * line by line; of a session which documents were to be read anew, however many of them came at once.
    */
   async told(): Promise<ReadonlyMap<string, readonly string[]>> {
-    await this.evening.register('Zofia', 'Zenon');
-    await this.evening.command('tournament.rename', { name: 'The end of it' });
+    await this.hear();
+    return new Map(
+      [...this.#heard].map(([name, { told, ofSession }]) => [
+        name,
+        ofSession ? [...new Set(told)].toSorted() : told,
+      ]),
+    );
+  }
+
+  /** Reads what everybody is told up to something that is news for all. */
+  async hear(): Promise<void> {
+    const part = 'I'.repeat(++this.#parts);
+    await this.evening.register(`Zofia ${part}`, `Zenon ${part}`);
+    await this.evening.command('tournament.rename', { name: `The end of ${part}` });
     await shown(this.evening);
     const all = [...this.#streams].map(async ([name, stream]) => {
-      const told: string[] = [];
+      const heard = this.#heard.get(name) ?? { told: [], ofSession: false };
+      this.#heard.set(name, heard);
       for (;;) {
         const news = await stream.next();
         if (!news) throw new Error(`${name} has ended.`);
         const documents = news.data.documents as { kind: string; key: string }[] | undefined;
-        told.push(...(documents?.map(({ kind, key }) => `${kind} ${key}`) ?? [plain(news)]));
+        heard.told.push(...(documents?.map(({ kind, key }) => `${kind} ${key}`) ?? [plain(news)]));
+        heard.ofSession = documents !== undefined;
         const isLast =
           documents?.some(({ kind }) => kind === 'entries') ?? news.data.type === 'tournament.renamed';
-        if (!isLast) continue;
-        return [name, documents ? [...new Set(told)].toSorted() : told] as const;
+        if (isLast) return;
       }
     });
-    return new Map(await Promise.all(all));
+    await Promise.all(all);
   }
 
   /** What the server counts of its work. */
@@ -376,7 +391,7 @@ it('two journals that differ in their deals only give everybody the same answers
 }, 120_000);
 
 it('and so do two journals of preferans in which all tables play the same deals', async () => {
-  const { give, expectAlike, expectAllAlike } = await twoJournals(PREFERANS);
+  const { give, hear, expectAlike, expectAllAlike } = await twoJournals(PREFERANS);
   const at = { session: '1', table: 'A1', round: 1 };
   const contract = (declarer: string, level: number, denomination: string) => ({
     kind: 'contract',
@@ -404,6 +419,8 @@ it('and so do two journals of preferans in which all tables play the same deals'
   await give('director', 'sheet.correct-line', { ...at, line: 1, ...misere, reason });
   const passed = record({ kind: 'all-pass' }, { N: 2, E: 5, S: 3 }, { dealer: 'E' });
   await give('A1', 'sheet.write-line', { ...at, line: 2, board: 2, by: 'E', ...passed });
+  // Who is told only of what stands after the next command is told nothing of this board.
+  await hear();
   await give('director', 'sheet.strike-line', { ...at, line: 2, reason });
   await give('A1', 'sheet.write-line', { ...at, line: 3, board: 2, by: 'E', ...passed });
   await give('A1', 'table.call-director', { ...at, board: 1, matter: 'revoke', hand: 'S', by: 'N' });
@@ -442,5 +459,6 @@ async function twoJournals(kind: Kind) {
       return counted!.includes('deal-board') && counted === also;
     });
   };
-  return { one, other, give, expectAlike, expectAllAlike };
+  const hear = () => Promise.all(both.map((hidden) => hidden.hear()));
+  return { one, other, give, hear, expectAlike, expectAllAlike };
 }
