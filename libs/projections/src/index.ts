@@ -33,7 +33,7 @@ export type { DrawSeen } from './reading/play/views/draw-view.js';
 export { NotThere } from './reading/play/queries/not-there.js';
 export type { PersonNames } from './reading/play/views/people.js';
 export { CurrentState } from './current/current-state.js';
-export { CurrentStates } from './current/current-states.js';
+export { CurrentStates, type Follower } from './current/current-states.js';
 export { StatesInUse } from './current/states-in-use.js';
 export { sessionNews, type SessionNews } from './current/session-news.js';
 export { ReleasesNow } from './reading/play/decisions/releases-now.js';

@@ -9,7 +9,6 @@ import {
   CurrentStates,
   recap,
   room,
-  sessionNews,
   standings,
   whereabouts,
   type AnyQuery,
@@ -25,6 +24,14 @@ import { AnswerChanges } from './answer-changes.js';
 import { AskQuery, type QueryAsked } from './ask-query.js';
 import { RequestQueries } from './request-queries.js';
 import { resumeAfter } from './resume.js';
+import {
+  SessionBroadcast,
+  ToldUpTo,
+  type NewsReader,
+  type Next,
+  type SessionRead,
+  type WriteNews,
+} from './session-broadcast.js';
 import { viewerOf } from './viewer.js';
 
 /** An answer that the stream can send itself, and the kinds of documents that it is made of; left out: all. */
@@ -51,7 +58,8 @@ const answersToSend = z
 @Controller('api/tournaments/:tournament/sessions/:session/stream')
 export class SessionStreamController {
   readonly #changes = new AnswerChanges();
-  readonly #answers = new WeakMap<SessionNews['documents'], Map<string, Promise<object>>>();
+  /** Those of everybody without a role: who reads the same is told the same. */
+  readonly #public = new Map<string, SessionBroadcast>();
 
   constructor(
     private readonly ledger: Ledger,
@@ -95,26 +103,17 @@ export class SessionStreamController {
     );
     const after = lastEventId ? await resumeAfter(this.ledger, tournament, lastEventId) : position;
     const right = rightWatch.watch(asker, requirement);
-    const { current } = this;
     const { devices } = this.access;
+    const read = { tournament, session, viewer: viewerOf(asker) };
+    const broadcast = this.#broadcastOf(read, names, this.address.linkBase(request));
     try {
       const produce = async (stream: EventStream): Promise<void> => {
-        const place = { tournament, session };
-        let seen = after;
+        const reader: NewsReader = { stream, asker, told: new ToldUpTo(after) };
         const { device } = asker.credentials;
-        const stop = device && devices.onChangeAt(device, () => void stream.send('phones', seen, {}));
+        const tellPhones = () => void stream.send('phones', reader.told.position, {});
+        const stop = device && devices.onChangeAt(device, tellPhones);
         try {
-          const viewer = viewerOf(asker);
-          const address = this.address.linkBase(request);
-          const pieceOf =
-            names.length > 0
-              ? this.#pushed(names, { tournament, asker, parameters: { session }, address })
-              : changedPiece;
-          for await (const news of sessionNews(current, place, viewer, after, stream.signal)) {
-            seen = news.position;
-            const piece = await pieceOf(news);
-            if (piece) await stream.sendPiece(piece);
-          }
+          await broadcast.serve(reader);
         } finally {
           stop?.();
         }
@@ -125,33 +124,44 @@ export class SessionStreamController {
     }
   }
 
-  /** Tells answers themselves where they have changed, and which other documents are to be read again. */
-  #pushed(names: readonly string[], asked: QueryAsked) {
-    const sent = new Map<string, object>();
-    return async (news: SessionNews): Promise<StreamPiece | undefined> => {
-      const concerned = names.filter((name) => concerns(PUSHED[name]!, news));
-      const answers = await Promise.all(
-        concerned.map(async (name) => {
-          const after = await this.#answer(PUSHED[name]!.query, news, asked);
-          return { name, before: sent.get(name), after };
-        }),
-      );
-      for (const { name, after } of answers) sent.set(name, after);
-      const others = news.documents.filter(({ kind }) => !names.includes(kind));
-      return this.#changes.piece(news, others, answers);
-    };
+  /** Everybody without a role is told the same. */
+  #broadcastOf(read: SessionRead, names: readonly string[], address: string): SessionBroadcast {
+    const { tournament, session, viewer } = read;
+    const write: WriteNews = (news, told, asker) =>
+      this.#written(names, news, { told, asked: { tournament, asker, parameters: { session }, address } });
+    const open = () => new SessionBroadcast(this.current, read, write);
+    if (viewer.kind !== 'public') return open();
+    const key = [tournament, session, names.join(), address].join(' ');
+    const known = this.#public.get(key);
+    if (known) return known;
+    for (const [other, { isIdle }] of this.#public) if (isIdle) this.#public.delete(other);
+    const opened = open();
+    this.#public.set(key, opened);
+    return opened;
   }
 
-  /** An answer at some news. Everybody without a role is given the same: it is asked once for all of them. */
-  #answer(query: AnyQuery, { documents }: SessionNews, asked: QueryAsked): Promise<object> {
-    const ask = () => this.bus.execute(new AskQuery(query, asked));
-    if (viewerOf(asked.asker).kind !== 'public') return ask();
-    const answers = this.#answers.get(documents) ?? new Map<string, Promise<object>>();
-    this.#answers.set(documents, answers);
-    const key = `${query.name} ${asked.address}`;
-    const answer = answers.get(key) ?? ask();
-    answers.set(key, answer);
-    return answer;
+  /** Tells answers themselves where they have changed, and which other documents are to be read again. */
+  async #written(
+    names: readonly string[],
+    news: SessionNews,
+    { told, asked }: { readonly told: ToldUpTo; readonly asked: QueryAsked },
+  ): Promise<Next> {
+    const { position, documents } = news;
+    const concerned = names.filter((name) => concerns(PUSHED[name]!, news));
+    const answers = await Promise.all(
+      concerned.map(async (name) => {
+        const after = await this.bus.execute(new AskQuery(PUSHED[name]!.query, asked));
+        return { name, before: told.sent.get(name), after };
+      }),
+    );
+    const others = documents.filter(({ kind }) => !names.includes(kind));
+    const text =
+      answers.map((answer) => this.#changes.text(position, answer)).join('') +
+      (others.length > 0 ? eventText('changed', position, { documents: others }) : '');
+    const sent = new Map([...told.sent, ...answers.map(({ name, after }) => [name, after] as const)]);
+    const piece = text === '' ? undefined : new StreamPiece(text);
+    if (names.length > 0) await piece?.pack();
+    return { told: new ToldUpTo(position, sent), piece };
   }
 }
 
@@ -167,13 +177,4 @@ function requirementFor(names: readonly string[]): Requirement {
 
 function concerns({ madeOf }: Pushed, { documents }: SessionNews): boolean {
   return documents.some(({ kind }) => madeOf?.includes(kind) ?? true);
-}
-
-const pieces = new WeakMap<SessionNews['documents'], StreamPiece>();
-
-/** Written once for all who are told the same. */
-function changedPiece({ position, documents }: SessionNews): StreamPiece {
-  const piece = pieces.get(documents) ?? new StreamPiece(eventText('changed', position, { documents }));
-  pieces.set(documents, piece);
-  return piece;
 }

@@ -21,8 +21,12 @@ export interface EventStream {
   readonly signal: AbortSignal;
   /** Sends one event; waits while the reader is slow. */
   send(event: string, id: number, data: unknown): Promise<void>;
-  /** Sends what was written for many; waits while the reader is slow. */
-  sendPiece(piece: StreamPiece): Promise<void>;
+  /** Whether the reader has taken in what was sent: otherwise it is slow, and more would be kept for it here. */
+  readonly isFree: boolean;
+  /** Resolves when it has, or has gone. */
+  free(): Promise<void>;
+  /** Sends what was written for many, at once. */
+  sendPiece(piece: StreamPiece): void;
 }
 
 /** Server-sent events: bounded in number, with heartbeats, closed when the right to see ends or the server closes. */
@@ -98,6 +102,8 @@ export class EventStreams {
     const gone = new AbortController();
     raw.once('close', () => gone.abort());
     raw.on('error', () => gone.abort());
+    // The end of the connection is the end of the stream: what is sent to thousands needs no frame for each of them.
+    raw.useChunkedEncodingByDefault = false;
     // The reader may have left while its right was being asked about: then nothing more is told.
     if (raw.destroyed) gone.abort();
     const journal = this.#book.signal;
@@ -110,27 +116,33 @@ export class EventStreams {
       ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
     } as Record<string, string>);
     if (isPacked) raw.write(PACKED_BEGINS);
-    const write = async (piece: StreamPiece): Promise<boolean> =>
-      raw.write(isPacked ? await piece.packed() : piece.plain);
-    const sendPiece = async (piece: StreamPiece): Promise<void> => {
-      if (signal.aborted) return;
-      if (!(await write(piece))) await once(raw, 'drain', { signal }).catch(() => undefined);
+    const write = (piece: StreamPiece): boolean => raw.write(isPacked ? piece.packed : piece.plain);
+    const sendPiece = (piece: StreamPiece): void => void (signal.aborted || write(piece));
+    const free = async (): Promise<void> => {
+      if (raw.writableNeedDrain) await once(raw, 'drain', { signal }).catch(() => undefined);
     };
-    await write(BEGINS);
+    write(BEGINS);
     const heartbeat = setInterval(() => {
       // A reader that takes nothing in is let go: it resumes where it was.
       if (raw.writableLength > STREAM_BACKLOG) raw.destroy();
-      else void write(HEARTBEAT);
+      else write(HEARTBEAT);
     }, HEARTBEAT_MS);
     try {
       await produce({
         signal,
         sendPiece,
-        send: (event, id, data) => sendPiece(new StreamPiece(eventText(event, id, data))),
+        get isFree() {
+          return !raw.writableNeedDrain;
+        },
+        free,
+        send: (event, id, data) => {
+          sendPiece(new StreamPiece(eventText(event, id, data)));
+          return free();
+        },
       });
       const told = [right.signal, journal].find(({ aborted }) => aborted);
       if (told && !raw.destroyed) {
-        await write(new StreamPiece(`event: closed\ndata: ${JSON.stringify({ why: told.reason })}\n\n`));
+        write(new StreamPiece(`event: closed\ndata: ${JSON.stringify({ why: told.reason })}\n\n`));
       }
     } catch (error) {
       this.#log.error({ err: error }, 'a live stream failed');

@@ -1,5 +1,6 @@
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UnknownEvent, type Ledger } from '#ledger';
+import { LongWork } from '#platform';
 import type { StreamStates } from '#tournament';
 import type pg from 'pg';
 import type { PlayState } from '../play/play-state.js';
@@ -13,15 +14,16 @@ import { CurrentState } from './current-state.js';
 const PAGE = 1_000;
 /** How many tournaments' states are kept, and of how many journal entries together; those asked for longest ago go first. */
 const KEPT = { count: 100, weight: 2_000_000 };
-/**
- * Followers of a tournament are told of new journal entries at most once in this time, and later where there are many of
- * them, or where it takes long to find what is new.
- */
-const APART_MS = { least: 40, times: 10, follower: 0.1, most: 400 };
-/** So many followers are told in one turn: what else the process has to do comes in between. */
-const TOLD_IN_A_TURN = 100;
+/** Followers of a tournament are told of new journal entries at most so often, and later where telling them all takes long. */
+const APART_MS = { least: 40, times: 1, most: 400 };
 
-type Told = (current: Promise<CurrentState>) => void;
+/** Who follows a tournament. */
+export interface Follower {
+  /** Tells a newer state on; resolves once that is done, whatever goes wrong. */
+  tell(current: CurrentState): Promise<void>;
+  /** The journal cannot be read. */
+  fail(error: unknown): void;
+}
 
 /** So long what was heard is trusted: a hint may be lost, and the journals may be replaced. */
 const HEARD_MS = 250;
@@ -43,10 +45,9 @@ export class CurrentStates {
   readonly #kept = new Remembered<CurrentState>(KEPT);
   readonly #readAt = new WeakMap<CurrentState, number>();
   readonly #readings = new Map<string, Readings>();
-  readonly #followers = new Map<string, Set<Told>>();
+  readonly #followers = new Map<string, Set<Follower>>();
   /** The tournaments whose followers are being told, and whether there is more to tell them behind it. */
   readonly #telling = new Map<string, { isDue: boolean }>();
-  readonly #apart = new Map<string, number>();
   #unsubscribe: (() => void) | undefined;
   #forgotten = 0;
   #isClosed = false;
@@ -119,41 +120,17 @@ export class CurrentStates {
   }
 
   /**
-   * The states of a journal one after the other, until the signal says stop: the one at hand, then one whenever there are
-   * new entries. All who follow are given the same ones, but not each of them.
-   *
-   * @throws NotYetProjected as `of`
+   * Tells a follower of a newer state whenever there are new entries, the next one once all followers have told on the one
+   * before: all are given the same ones, but not each of them. @returns what ends it
    */
-  async *follow(tournament: string, signal: AbortSignal): AsyncGenerator<CurrentState> {
-    let told: Promise<CurrentState> | undefined;
-    let wake: () => void = () => undefined;
-    const leave = this.#join(tournament, (current) => {
-      told = current;
-      wake();
-    });
-    const stop = () => wake();
-    signal.addEventListener('abort', stop);
-    try {
-      yield await this.of(tournament);
-      while (!signal.aborted) {
-        const next = told;
-        told = undefined;
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        if (next) yield await next;
-        // oxlint-disable-next-line no-await-in-loop -- until there is more
-        else await new Promise<void>((resolve) => (wake = resolve));
-      }
-    } finally {
-      leave();
-      signal.removeEventListener('abort', stop);
-    }
-  }
-
-  /** Notes how long it took to find what is new for a follower, in milliseconds. */
-  took(tournament: string, milliseconds: number): void {
-    const apart = Math.min(APART_MS.most, APART_MS.times * milliseconds);
-    if (apart > APART_MS.least) this.#apart.set(tournament, apart);
-    else this.#apart.delete(tournament);
+  follow(tournament: string, follower: Follower): () => void {
+    this.#unsubscribe ??= this.#ledger.onAdvance((advanced) => this.#advance(advanced));
+    const followers = this.#followers.get(tournament) ?? new Set();
+    this.#followers.set(tournament, followers.add(follower));
+    return () => {
+      followers.delete(follower);
+      if (followers.size === 0) this.#followers.delete(tournament);
+    };
   }
 
   /** Drops what is remembered, because the journals were replaced. */
@@ -168,16 +145,6 @@ export class CurrentStates {
     this.#unsubscribe?.();
   }
 
-  #join(tournament: string, follower: Told): () => void {
-    this.#unsubscribe ??= this.#ledger.onAdvance((advanced) => this.#advance(advanced));
-    const followers = this.#followers.get(tournament) ?? new Set();
-    this.#followers.set(tournament, followers.add(follower));
-    return () => {
-      followers.delete(follower);
-      if (followers.size === 0) this.#followers.delete(tournament);
-    };
-  }
-
   #advance(tournament: string): void {
     const telling = this.#telling.get(tournament);
     if (telling) telling.isDue = true;
@@ -187,32 +154,36 @@ export class CurrentStates {
   async #tell(tournament: string): Promise<void> {
     const telling = { isDue: true };
     this.#telling.set(tournament, telling);
+    let apart = APART_MS.least;
     while (telling.isDue && !this.#isClosed) {
       // oxlint-disable-next-line no-await-in-loop -- not more often than that
-      await sleep(this.#apartOf(tournament), undefined, { ref: false });
+      await sleep(apart, undefined, { ref: false });
       telling.isDue = false;
+      const begun = performance.now();
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await this.#tellFollowers(tournament);
+      const took = APART_MS.times * (performance.now() - begun);
+      apart = Math.min(APART_MS.most, Math.max(APART_MS.least, took));
     }
     this.#telling.delete(tournament);
   }
 
-  #apartOf(tournament: string): number {
-    const count = this.#followers.get(tournament)?.size ?? 0;
-    const apart = Math.max(this.#apart.get(tournament) ?? APART_MS.least, count * APART_MS.follower);
-    return Math.min(APART_MS.most, apart);
-  }
-
-  /** Tells all who follow now, some at a time; a journal that cannot be read is their own matter. */
+  /** Tells all who follow now. */
   async #tellFollowers(tournament: string): Promise<void> {
-    const current = this.heard(tournament);
-    await current.catch(() => undefined);
     // Who joins meanwhile begins with a later state.
-    const followers = [...(this.#followers.get(tournament) ?? [])];
-    for (const [index, follower] of followers.entries()) {
-      follower(current);
-      // oxlint-disable-next-line no-await-in-loop -- others have their turn
-      if ((index + 1) % TOLD_IN_A_TURN === 0) await turn();
+    const following = () => [...(this.#followers.get(tournament) ?? [])];
+    try {
+      const current = await this.heard(tournament);
+      const work = new LongWork();
+      const told: Promise<void>[] = [];
+      for (const follower of following()) {
+        told.push(follower.tell(current));
+        // oxlint-disable-next-line no-await-in-loop -- others have their turn
+        if (work.isDue) await work.pause();
+      }
+      await Promise.all(told);
+    } catch (error) {
+      for (const follower of following()) follower.fail(error);
     }
   }
 

@@ -9,9 +9,8 @@ import {
   seesAllSessions,
   standingsSeen,
 } from '../visibility/standings-seen.js';
-import { isStaff, PUBLIC_VIEWER, type Viewer } from '../visibility/viewer.js';
+import { isStaff, type Viewer } from '../visibility/viewer.js';
 import type { CurrentState } from './current-state.js';
-import type { CurrentStates } from './current-states.js';
 
 /** Changes for a reader: which documents to read again, up to which position of the journal. */
 export interface SessionNews {
@@ -28,54 +27,17 @@ export interface ChangedDocument {
   readonly key: string;
 }
 
-/**
- * Follows a session for a reader: news of it from behind a position on, until the signal says stop. No document that has
- * changed since is missed.
- */
-export async function* sessionNews(
-  states: CurrentStates,
-  { tournament, session }: { readonly tournament: string; readonly session: string },
-  viewer: Viewer,
-  after: number,
-  signal: AbortSignal,
-): AsyncGenerator<SessionNews> {
-  let position = after;
-  for await (const current of states.follow(tournament, signal)) {
-    const begun = performance.now();
-    const documents = await newsOf(current, session, viewer, position);
-    states.took(tournament, performance.now() - begun);
-    if (documents.length > 0) yield { position: current.position, documents };
-    position = Math.max(position, current.position);
-  }
-}
-
-const newsOfPublic = new WeakMap<CurrentState, Map<string, Promise<readonly ChangedDocument[]>>>();
-
-/** The public is told the same news: they are found once. */
-function newsOf(
+/** News of a session for a reader behind a position. No document that has changed since is left out. */
+export async function sessionNews(
   current: CurrentState,
   session: string,
   viewer: Viewer,
   after: number,
-): Promise<readonly ChangedDocument[]> {
-  if (viewer !== PUBLIC_VIEWER) return findNews(current, session, viewer, after);
-  const found = newsOfPublic.get(current) ?? new Map<string, Promise<readonly ChangedDocument[]>>();
-  newsOfPublic.set(current, found);
-  const key = `${session} ${after}`;
-  const news = found.get(key) ?? findNews(current, session, viewer, after);
-  found.set(key, news);
-  return news;
-}
-
-async function findNews(
-  current: CurrentState,
-  session: string,
-  viewer: Viewer,
-  after: number,
-): Promise<readonly ChangedDocument[]> {
-  const { state } = current;
+): Promise<SessionNews> {
+  const { position, state } = current;
   const isTold = (name: DocumentName) => newsFor(state, session, viewer, [name]).length > 0;
-  return newsFor(state, session, viewer, await current.changedAfter(session, after, isTold));
+  const changed = await current.changedAfter(session, after, isTold);
+  return { position, documents: newsFor(state, session, viewer, changed) };
 }
 
 /**

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import type { Asker } from '#access';
+import { LongWork } from '#platform';
+import {
+  sessionNews,
+  type CurrentState,
+  type CurrentStates,
+  type Follower,
+  type SessionNews,
+  type Viewer,
+} from '#projections';
+import type { EventStream } from '../streams/event-streams.js';
+import type { StreamPiece } from '../streams/stream-piece.js';
+
+/** What a reader has been told: the position up to which, and the answers that were sent themselves. */
+export class ToldUpTo {
+  readonly position: number;
+  readonly sent: ReadonlyMap<string, object>;
+  /** The same for all who were told the same. */
+  readonly key: string;
+
+  constructor(position: number, sent: ReadonlyMap<string, object> = new Map()) {
+    this.position = position;
+    this.sent = sent;
+    this.key = [position, ...[...sent].map(([name, answer]) => `${name} ${numberOf(answer)}`)].join(' ');
+  }
+}
+
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+/** A number of its own for each answer. */
+function numberOf(answer: object): number {
+  const number = numbers.get(answer) ?? ++count;
+  numbers.set(answer, number);
+  return number;
+}
+
+/** What is sent next to those who were told the same; without a piece there is nothing to tell. */
+export interface Next {
+  readonly told: ToldUpTo;
+  readonly piece: StreamPiece | undefined;
+}
+
+/** Writes news for those who were told the same before. */
+export type WriteNews = (news: SessionNews, before: ToldUpTo, asker: Asker) => Promise<Next>;
+
+/** A session, and as whom it is read. */
+export interface SessionRead {
+  readonly tournament: string;
+  readonly session: string;
+  readonly viewer: Viewer;
+}
+
+/** Somebody who reads a session live. */
+export interface NewsReader {
+  readonly stream: EventStream;
+  readonly asker: Asker;
+  /** What was told last. */
+  told: ToldUpTo;
+}
+
+/** The news of a session for all who read it with the same right: found and written once, then sent to each. */
+export class SessionBroadcast implements Follower {
+  readonly #states: CurrentStates;
+  readonly #read: SessionRead;
+  readonly #write: WriteNews;
+  /** Those who read it, with what ends the reading of each with an error. */
+  readonly #readers = new Map<NewsReader, (error: unknown) => void>();
+  readonly #slow = new Set<NewsReader>();
+  #unfollow: () => void = () => undefined;
+  #areBehind = false;
+  #isCatchingUp = false;
+  /** Settles when what is being told has been told. */
+  #telling: Promise<void> = Promise.resolve();
+
+  constructor(states: CurrentStates, read: SessionRead, write: WriteNews) {
+    this.#states = states;
+    this.#read = read;
+    this.#write = write;
+  }
+
+  /** Whether nobody reads it. */
+  get isIdle(): boolean {
+    return this.#readers.size === 0;
+  }
+
+  /**
+   * Tells a reader what is new behind what was told last, and then all that comes, until its stream ends.
+   *
+   * @throws NotYetProjected `projection.stopped`
+   */
+  async serve(reader: NewsReader): Promise<void> {
+    const { signal } = reader.stream;
+    if (signal.aborted) return;
+    const left = once(signal, 'abort');
+    if (this.isIdle) this.#unfollow = this.#states.follow(this.#read.tournament, this);
+    const failed = new Promise<never>((_, reject) => this.#readers.set(reader, reject));
+    try {
+      void this.#catchUp();
+      await Promise.race([left, failed]);
+    } finally {
+      this.#readers.delete(reader);
+      if (this.isIdle) this.#unfollow();
+    }
+  }
+
+  tell(current: CurrentState): Promise<void> {
+    // One telling after the other: nobody is told of a state before an earlier one.
+    this.#telling = this.#telling.then(() => this.#tell(current));
+    return this.#telling;
+  }
+
+  fail(error: unknown): void {
+    for (const fail of this.#readers.values()) fail(error);
+  }
+
+  /** Tells those who are behind: who has just come, and who was slow. */
+  async #catchUp(): Promise<void> {
+    this.#areBehind = true;
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
+    try {
+      while (this.#areBehind) {
+        this.#areBehind = false;
+        // oxlint-disable-next-line no-await-in-loop -- whoever comes meanwhile is told by the next one
+        await this.tell(await this.#states.of(this.#read.tournament));
+      }
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.#isCatchingUp = false;
+    }
+  }
+
+  async #tell(current: CurrentState): Promise<void> {
+    const nexts = new Map<string, Next>();
+    const work = new LongWork();
+    for (const [reader, fail] of this.#readers) {
+      if (reader.told.position >= current.position || !this.#isReady(reader)) continue;
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- once for all who were told the same
+        const next = nexts.get(reader.told.key) ?? (await this.#next(current, reader));
+        nexts.set(reader.told.key, next);
+        reader.told = next.told;
+        if (next.piece) reader.stream.sendPiece(next.piece);
+      } catch (error) {
+        fail(error);
+      }
+      // oxlint-disable-next-line no-await-in-loop -- others have their turn
+      if (work.isDue) await work.pause();
+    }
+  }
+
+  /** Whether a reader has taken in what was sent before; it is told the next once it has. */
+  #isReady(reader: NewsReader): boolean {
+    if (this.#slow.has(reader)) return false;
+    if (reader.stream.isFree) return true;
+    this.#slow.add(reader);
+    void reader.stream.free().then(() => {
+      this.#slow.delete(reader);
+      return this.#catchUp();
+    });
+    return false;
+  }
+
+  async #next(current: CurrentState, { told, asker }: NewsReader): Promise<Next> {
+    const { session, viewer } = this.#read;
+    const news = await sessionNews(current, session, viewer, told.position);
+    if (news.documents.length > 0) return this.#write(news, told, asker);
+    return { told: new ToldUpTo(current.position, told.sent), piece: undefined };
+  }
+}
