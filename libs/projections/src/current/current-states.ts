@@ -15,7 +15,7 @@ const PAGE = 1_000;
 /** How many tournaments' states are kept, and of how many journal entries together; those asked for longest ago go first. */
 const KEPT = { count: 100, weight: 2_000_000 };
 /** Followers of a tournament are told of new journal entries at most so often, and later where telling them all takes long. */
-const APART_MS = { least: 40, times: 1, most: 400 };
+const APART_MS = { least: 40, times: 0.5, most: 400 };
 
 /** Who follows a tournament. */
 export interface Follower {
