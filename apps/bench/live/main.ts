@@ -10,6 +10,7 @@ import { Venue, type Entered, type Play } from '../attack/venue.js';
 import { generator } from '../generator.js';
 import { startServer } from '../server.js';
 import { bareEvents, bareInserts } from './floors.js';
+import { rebuilt } from './rebuild.js';
 import { Viewer } from './viewers.js';
 
 /** Halls of one round: each table has two boards, entered and confirmed within the seconds. */
@@ -83,6 +84,7 @@ async function run() {
   const connection = `postgresql://tirage:${database.password}@127.0.0.1:${database.port}/tirage`;
   return {
     settings: { processors: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`, node: process.version },
+    rebuild: await rebuilt(connection),
     insert: tookOf(await bareInserts(connection, 500)),
     event: tookOf(await bareEvents(Math.min(1_000, Math.max(...scenes.map(({ viewers }) => viewers))), 20)),
     scenes: measured,
@@ -257,9 +259,11 @@ function printedScene({
   ].join('\n');
 }
 
-function printed({ settings, insert, event }: Awaited<ReturnType<typeof run>>): string {
+function printed({ settings, rebuild, insert, event }: Awaited<ReturnType<typeof run>>): string {
+  const aSecond = (milliseconds: number) => Math.round((1_000 * rebuild.lines) / milliseconds);
   return [
     `${settings.processors}, Node ${settings.node}`,
+    `rebuild       ${aSecond(rebuild.folded)} lines a second folded, ${aSecond(rebuild.read + rebuild.folded)} read and folded (${rebuild.lines})`,
     `bare INSERT   ${figures(insert)} ms`,
     `bare event    ${figures(event)} ms`,
   ].join('\n');
