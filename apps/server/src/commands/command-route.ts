@@ -78,14 +78,10 @@ function givenBy(command: AnyCommand, request: FastifyRequest) {
 /** The route of one command, derived from its definition: a new command needs no controller of its own. */
 export function commandController(command: AnyCommand): Type {
   class CommandController {
-    readonly #bus: CommandBus;
-
-    constructor(bus: CommandBus) {
-      this.#bus = bus;
-    }
+    constructor(private readonly bus: CommandBus) {}
 
     async give(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, Json>> {
-      const answer = await this.#bus.execute(new GiveCommand(command, givenBy(command, request)));
+      const answer = await this.bus.execute(new GiveCommand(command, givenBy(command, request)));
       if (answer.repeated) void reply.header('idempotent-replayed', 'true');
       return { tournament: answer.tournament, position: answer.position, ...answer.answer };
     }

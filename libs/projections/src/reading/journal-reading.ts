@@ -23,16 +23,12 @@ export interface JournalRange {
 
 /** The journal of a tournament, from the rows of the live generation. */
 export class JournalReading {
-  readonly #prisma: Pick<PrismaClient, 'journalView'>;
-
-  constructor(prisma: Pick<PrismaClient, 'journalView'>) {
-    this.#prisma = prisma;
-  }
+  constructor(private readonly prisma: Pick<PrismaClient, 'journalView'>) {}
 
   /** Lines for an audience: oldest first when `after` is given, newest first otherwise. */
   async lines(tournament: string, audience: JournalAudience, range: JournalRange): Promise<JournalLine[]> {
     const { after, before, until, limit } = range;
-    const rows = await this.#prisma.journalView.findMany({
+    const rows = await this.prisma.journalView.findMany({
       where: {
         tournament,
         audience: { in: JOURNAL_AUDIENCES.slice(0, JOURNAL_AUDIENCES.indexOf(audience) + 1) },

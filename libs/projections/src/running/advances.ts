@@ -20,12 +20,10 @@ export interface Advance {
  */
 export class Advances {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
-  readonly #hints: Hints;
   readonly #unsubscribe: () => void;
   #count = 0;
 
-  constructor(hints: Hints) {
-    this.#hints = hints;
+  constructor(private readonly hints: Hints) {
     this.#unsubscribe = hints.listen((topic) => this.#emit(topic));
   }
 
@@ -38,7 +36,7 @@ export class Advances {
   tell({ tournament, projection, changed }: Advance): void {
     for (const topic of changed ? [tournament, projection] : [tournament]) {
       this.#emit(topic);
-      this.#hints.send(topic);
+      this.hints.send(topic);
     }
   }
 

@@ -27,13 +27,13 @@ import { WebAddress } from '../web-address.js';
 @ApiTags('Installation')
 @Controller('api')
 export class AccountsController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
   readonly #address: WebAddress;
 
-  constructor(access: AccessServices, browser: BrowserSession, webAddress: WebAddress) {
-    this.#access = access;
-    this.#browser = browser;
+  constructor(
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+    webAddress: WebAddress,
+  ) {
     this.#address = webAddress;
   }
 
@@ -41,7 +41,7 @@ export class AccountsController {
   @Access('administers')
   @ApiOperation({ operationId: 'accounts', summary: 'All accounts, including closed ones' })
   async list(): Promise<{ accounts: readonly AccountView[] }> {
-    return { accounts: await this.#access.accounts.list() };
+    return { accounts: await this.access.accounts.list() };
   }
 
   @Patch('installation/accounts/:account')
@@ -56,7 +56,7 @@ export class AccountsController {
     @Param('account', UUID_PIPE) account: string,
     @Body(new ZodPipe(accountBody)) body: z.infer<typeof accountBody>,
   ): Promise<void> {
-    return this.#access.accounts.change(account, body);
+    return this.access.accounts.change(account, body);
   }
 
   @Post('installation/accounts/:account/sign-out')
@@ -64,7 +64,7 @@ export class AccountsController {
   @Access('administers')
   @ApiOperation({ operationId: 'signOutAccount', summary: 'Sign an account out everywhere' })
   signOut(@Param('account', UUID_PIPE) account: string): Promise<void> {
-    return this.#access.accounts.signOut(account);
+    return this.access.accounts.signOut(account);
   }
 
   @Post('installation/accounts/:account/password-link')
@@ -76,7 +76,7 @@ export class AccountsController {
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    const issued = await this.#access.accounts.passwordLink(account, personOf(asker));
+    const issued = await this.access.accounts.passwordLink(account, personOf(asker));
     return this.#link(issued, request);
   }
 
@@ -90,7 +90,7 @@ export class AccountsController {
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    return this.#link(await this.#access.accounts.invite(rights, personOf(asker)), request);
+    return this.#link(await this.access.accounts.invite(rights, personOf(asker)), request);
   }
 
   @Post('account-links/look')
@@ -102,7 +102,7 @@ export class AccountsController {
     @Body(new ZodPipe(accountTokenBody)) { token }: z.infer<typeof accountTokenBody>,
     @Req() request: FastifyRequest,
   ): Promise<AccountLinkSeen> {
-    return this.#access.accounts.look(token, request.ip);
+    return this.access.accounts.look(token, request.ip);
   }
 
   @Post('account-links/account')
@@ -119,7 +119,7 @@ export class AccountsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    return this.#begin(await this.#access.accounts.redeem(token, account, request.ip), asker, request, reply);
+    return this.#begin(await this.access.accounts.redeem(token, account, request.ip), asker, request, reply);
   }
 
   @Post('account-links/password')
@@ -136,7 +136,7 @@ export class AccountsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const renewed = await this.#access.accounts.renewPassword(token, password, request.ip);
+    const renewed = await this.access.accounts.renewPassword(token, password, request.ip);
     return this.#begin(renewed, asker, request, reply);
   }
 
@@ -146,9 +146,9 @@ export class AccountsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SessionView> {
-    const session = await this.#access.sessions.open(person.id, person.passwordHash);
+    const session = await this.access.sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    return this.#browser.begin(request, reply, asker, person.login, session);
+    return this.browser.begin(request, reply, asker, person.login, session);
   }
 
   #link({ token, expires }: { readonly token: string; readonly expires: Date }, request: FastifyRequest) {

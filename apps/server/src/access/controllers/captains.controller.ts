@@ -24,20 +24,14 @@ import { WebAddress } from '../web-address.js';
 @ApiTags('Access')
 @Controller('api')
 export class CaptainsController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
-  readonly #address: WebAddress;
   readonly #isTeam: IsTeam;
 
   constructor(
-    access: AccessServices,
-    browser: BrowserSession,
-    address: WebAddress,
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+    private readonly address: WebAddress,
     @Inject(IS_TEAM) isTeam: IsTeam,
   ) {
-    this.#access = access;
-    this.#browser = browser;
-    this.#address = address;
     this.#isTeam = isTeam;
   }
 
@@ -56,15 +50,15 @@ export class CaptainsController {
     @Req() request: FastifyRequest,
   ) {
     if (!(await this.#isTeam(tournament, entry))) throw new AccessRefused('access.team-unknown');
-    const { id, token, expires } = await this.#access.captains.issue(tournament, entry, actorOf(principal));
-    return { id, link: `${this.#address.linkBase(request)}/captain#${token}`, expires };
+    const { id, token, expires } = await this.access.captains.issue(tournament, entry, actorOf(principal));
+    return { id, link: `${this.address.linkBase(request)}/captain#${token}`, expires };
   }
 
   @Get('tournaments/:tournament/captains')
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({ operationId: 'captains', summary: 'All captains’ links, including cancelled ones' })
   async list(@Param('tournament') tournament: string): Promise<{ captains: readonly CaptainLinkView[] }> {
-    return { captains: await this.#access.captains.list(tournament) };
+    return { captains: await this.access.captains.list(tournament) };
   }
 
   @Delete('tournaments/:tournament/captains/:captain')
@@ -72,7 +66,7 @@ export class CaptainsController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({ operationId: 'revokeCaptain', summary: 'Cancel a captain’s link' })
   revoke(@Param('tournament') tournament: string, @Param('captain') link: string): Promise<void> {
-    return this.#access.captains.revoke(tournament, link);
+    return this.access.captains.revoke(tournament, link);
   }
 
   @Post('captains/enter')
@@ -86,7 +80,7 @@ export class CaptainsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const entered = await this.#access.captains.enter(token, request.ip);
-    return this.#browser.enterAsCaptain(request, reply, asker, entered);
+    const entered = await this.access.captains.enter(token, request.ip);
+    return this.browser.enterAsCaptain(request, reply, asker, entered);
   }
 }

@@ -29,17 +29,14 @@ import { WebAddress } from '../web-address.js';
 @ApiTags('Access')
 @Controller('api')
 export class DevicesController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
-  readonly #address: WebAddress;
   readonly #tablesOfSession: TablesOfSession;
   readonly #pairs: PairsAtTables;
   readonly #sessionAtTable: SessionAtTableNow;
 
   constructor(
-    access: AccessServices,
-    browser: BrowserSession,
-    address: WebAddress,
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+    private readonly address: WebAddress,
     @Inject(TABLES_OF_SESSION) tablesOfSession: TablesOfSession,
     @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
     @Inject(SESSION_AT_TABLE) sessionAtTable: SessionAtTableNow,
@@ -47,9 +44,6 @@ export class DevicesController {
     this.#sessionAtTable = sessionAtTable;
     this.#pairs = pairs;
     this.#tablesOfSession = tablesOfSession;
-    this.#access = access;
-    this.#browser = browser;
-    this.#address = address;
   }
 
   @Post('tournaments/:tournament/devices/sheet')
@@ -64,9 +58,9 @@ export class DevicesController {
     @Req() request: FastifyRequest,
   ) {
     await this.#requireTables(tournament, session, tables);
-    const base = this.#address.linkBase(request);
+    const base = this.address.linkBase(request);
     const by = actorOf(principal);
-    const printed = await this.#access.sheets.print(tournament, session, tables, by, { endsEarlier });
+    const printed = await this.access.sheets.print(tournament, session, tables, by, { endsEarlier });
     return { tables: await cardsOf(printed, base) };
   }
 
@@ -82,7 +76,7 @@ export class DevicesController {
   ) {
     await this.#requireTables(tournament, session, [table]);
     const place = { tournament, session, table, side: null };
-    const { code, expires } = await this.#access.codes.issue(place, actorOf(principal));
+    const { code, expires } = await this.access.codes.issue(place, actorOf(principal));
     return { code, expires };
   }
 
@@ -102,8 +96,8 @@ export class DevicesController {
     if (principal.kind !== 'device') throw new AccessRefused('access.device-required');
     const { tournament, session, table } = principal;
     const place = { tournament, session, table, side };
-    const { code, expires } = await this.#access.codes.issue(place, actorOf(principal));
-    return { code, expires, link: `${this.#address.linkBase(request)}/pair#${code}` };
+    const { code, expires } = await this.access.codes.issue(place, actorOf(principal));
+    return { code, expires, link: `${this.address.linkBase(request)}/pair#${code}` };
   }
 
   @Get('tournaments/:tournament/devices')
@@ -111,9 +105,9 @@ export class DevicesController {
   @ApiOperation({ operationId: 'devices', summary: 'All devices, QR cards and codes, including ended ones' })
   async list(@Param('tournament') tournament: string) {
     const [devices, sheets, codes] = await Promise.all([
-      this.#access.devices.list(tournament),
-      this.#access.sheets.list(tournament),
-      this.#access.codes.list(tournament),
+      this.access.devices.list(tournament),
+      this.access.sheets.list(tournament),
+      this.access.codes.list(tournament),
     ]);
     return {
       devices: await Promise.all(devices.map((each) => this.#whereItIs(tournament, each))),
@@ -127,7 +121,7 @@ export class DevicesController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({ operationId: 'revokeDevice', summary: 'Unlink a device' })
   revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
-    return this.#access.devices.revoke(tournament, device);
+    return this.access.devices.revoke(tournament, device);
   }
 
   @Post('devices/pair')
@@ -141,7 +135,7 @@ export class DevicesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const { devices } = this.#access;
+    const { devices } = this.access;
     const own = asker.credentials.device?.device;
     const pairing = {
       address: request.ip,
@@ -155,7 +149,7 @@ export class DevicesController {
       token === undefined
         ? await devices.pairByCode(code ?? '', pairing)
         : await devices.pairByLink(token, pairing);
-    return this.#browser.pair(request, reply, asker, paired);
+    return this.browser.pair(request, reply, asker, paired);
   }
 
   @Post('devices/leave')
@@ -167,7 +161,7 @@ export class DevicesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    return this.#browser.leave(request, reply, asker);
+    return this.browser.leave(request, reply, asker);
   }
 
   /** A device of a pair is listed at the table where the pair is now. */

@@ -23,24 +23,20 @@ import { WebAddress } from '../web-address.js';
 @ApiTags('Access')
 @Controller('api')
 export class InvitationsController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
-  readonly #address: WebAddress;
-
-  constructor(access: AccessServices, browser: BrowserSession, address: WebAddress) {
-    this.#access = access;
-    this.#browser = browser;
-    this.#address = address;
-  }
+  constructor(
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+    private readonly address: WebAddress,
+  ) {}
 
   @Get('tournaments/:tournament/people')
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({ operationId: 'people', summary: 'The staff and their roles' })
   async people(@Param('tournament') tournament: string) {
-    const held = await this.#access.roles.holders(tournament);
-    const players = await this.#access.ownPlayers.of(held.map(({ person }) => person));
+    const held = await this.access.roles.holders(tournament);
+    const players = await this.access.ownPlayers.of(held.map(({ person }) => person));
     const named = [...held.map(({ person }) => person), ...players.values()];
-    const names = await this.#access.people.names(named, tournament);
+    const names = await this.access.people.names(named, tournament);
     return held.map(({ person, role }) => {
       const player = players.get(person);
       return {
@@ -64,8 +60,8 @@ export class InvitationsController {
     @Req() request: FastifyRequest,
   ) {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const { id, token, expires } = await this.#access.invitations.invite(tournament, role, principal.person);
-    return { id, link: `${this.#address.linkBase(request)}/invitation#${token}`, expires };
+    const { id, token, expires } = await this.access.invitations.invite(tournament, role, principal.person);
+    return { id, link: `${this.address.linkBase(request)}/invitation#${token}`, expires };
   }
 
   @Post('tournaments/:tournament/invitations/code')
@@ -82,7 +78,7 @@ export class InvitationsController {
     @WhoAsks() { principal }: Asker,
   ) {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const { code, expires } = await this.#access.invitations.inviteByCode(tournament, role, principal.person);
+    const { code, expires } = await this.access.invitations.inviteByCode(tournament, role, principal.person);
     return { code, expires };
   }
 
@@ -90,7 +86,7 @@ export class InvitationsController {
   @Access({ roles: ['organiser'] })
   @ApiOperation({ operationId: 'invitations', summary: 'All invitations, including used and cancelled ones' })
   async list(@Param('tournament') tournament: string): Promise<{ invitations: readonly InvitationView[] }> {
-    return { invitations: await this.#access.invitations.list(tournament) };
+    return { invitations: await this.access.invitations.list(tournament) };
   }
 
   @Delete('tournaments/:tournament/invitations/:invitation')
@@ -98,7 +94,7 @@ export class InvitationsController {
   @Access({ roles: ['organiser'] })
   @ApiOperation({ operationId: 'revokeInvitation', summary: 'Cancel an invitation' })
   revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
-    return this.#access.invitations.revoke(tournament, invitation);
+    return this.access.invitations.revoke(tournament, invitation);
   }
 
   @Post('invitations/take-up')
@@ -113,7 +109,7 @@ export class InvitationsController {
     @Body(new ZodPipe(takeUpBody)) { code }: z.infer<typeof takeUpBody>,
     @Req() request: FastifyRequest,
   ): Promise<{ token: string }> {
-    return { token: await this.#access.invitations.takeUp(code, request.ip) };
+    return { token: await this.access.invitations.takeUp(code, request.ip) };
   }
 
   @Post('invitations/accept')
@@ -133,13 +129,13 @@ export class InvitationsController {
       signedIn: asker.credentials.person?.principal.person,
       account: whole ? { name, login, password } : undefined,
     };
-    const browser = whole ? await this.#browser.knownAs(request, login) : undefined;
+    const browser = whole ? await this.browser.knownAs(request, login) : undefined;
     const { ip } = request;
-    const { tournament, role, opens } = await this.#access.invitations.accept(token, invitee, ip, browser);
+    const { tournament, role, opens } = await this.access.invitations.accept(token, invitee, ip, browser);
     if (!opens) return { tournament, role };
-    const session = await this.#access.sessions.open(opens.id, opens.passwordHash);
+    const session = await this.access.sessions.open(opens.id, opens.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    await this.#browser.begin(request, reply, asker, opens.login, session);
+    await this.browser.begin(request, reply, asker, opens.login, session);
     return { tournament, role };
   }
 }

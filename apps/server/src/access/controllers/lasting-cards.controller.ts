@@ -50,17 +50,13 @@ export interface LastingCardsMade {
 @ApiTags('Access')
 @Controller('api/tournaments/:tournament/lasting-cards')
 export class LastingCardsController {
-  readonly #access: AccessServices;
-  readonly #address: WebAddress;
   readonly #tablesOfSession: TablesOfSession;
 
   constructor(
-    access: AccessServices,
-    address: WebAddress,
+    private readonly access: AccessServices,
+    private readonly address: WebAddress,
     @Inject(TABLES_OF_SESSION) tablesOfSession: TablesOfSession,
   ) {
-    this.#access = access;
-    this.#address = address;
     this.#tablesOfSession = tablesOfSession;
   }
 
@@ -75,7 +71,7 @@ export class LastingCardsController {
     @WhoAsks() asker: Asker,
   ): Promise<{ sets: readonly LastingSetSeen[] }> {
     const by = personIn(tournament, asker);
-    const sets = await this.#access.lastingCards.offered(by);
+    const sets = await this.access.lastingCards.offered(by);
     return {
       sets: await Promise.all(
         sets.map(async ({ bound, ...set }) => {
@@ -99,7 +95,7 @@ export class LastingCardsController {
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<LastingCardsMade> {
-    const { lastingCards } = this.#access;
+    const { lastingCards } = this.access;
     return this.#made(await lastingCards.make(personIn(tournament, asker), name, tables), request);
   }
 
@@ -119,7 +115,7 @@ export class LastingCardsController {
     @Req() request: FastifyRequest,
   ): Promise<LastingCardsMade> {
     const by = personIn(tournament, asker);
-    return this.#made(await this.#access.lastingCards.print(by, set, tables, { endsEarlier }), request);
+    return this.#made(await this.access.lastingCards.print(by, set, tables, { endsEarlier }), request);
   }
 
   @Post(':set/bind')
@@ -138,20 +134,20 @@ export class LastingCardsController {
   ): Promise<void> {
     const tables = await this.#tablesOfSession(tournament, session);
     if (!tables || tables.size === 0) throw new AccessRefused('access.session-without-tables', { session });
-    await this.#access.lastingCards.bind(personIn(tournament, asker), set, session);
+    await this.access.lastingCards.bind(personIn(tournament, asker), set, session);
   }
 
   async #made(
     { id, name, until, cards }: LastingPrinted,
     request: FastifyRequest,
   ): Promise<LastingCardsMade> {
-    return { id, name, until, tables: await cardsOf(cards, this.#address.linkBase(request)) };
+    return { id, name, until, tables: await cardsOf(cards, this.address.linkBase(request)) };
   }
 
   /** Whether somebody may see a tournament: one that is no draft, or in which they have a role. */
   async #sees(tournament: string, { tournament: here, person }: LastingBy): Promise<boolean> {
     if (tournament === here) return true;
-    const { roles } = this.#access;
+    const { roles } = this.access;
     if (['published', 'archived'].includes(await roles.visibility(tournament))) return true;
     return (await roles.rolesOf(tournament, person)).size > 0;
   }

@@ -17,16 +17,14 @@ import {
 @ApiTags('Players')
 @Controller('api/tournaments/:tournament/people/:person/player')
 export class OwnPlayerController {
-  readonly #access: AccessServices;
   readonly #takePlayerBack: TakePlayerBack;
   readonly #blindsElsewhere: BlindsElsewhere;
 
   constructor(
-    access: AccessServices,
+    private readonly access: AccessServices,
     @Inject(TAKE_PLAYER_BACK) takePlayerBack: TakePlayerBack,
     @Inject(BLINDS_ELSEWHERE) blindsElsewhere: BlindsElsewhere,
   ) {
-    this.#access = access;
     this.#takePlayerBack = takePlayerBack;
     this.#blindsElsewhere = blindsElsewhere;
   }
@@ -49,10 +47,10 @@ export class OwnPlayerController {
     const organises = roles.has('organiser');
     const isSelf = principal.kind === 'person' && principal.person === person;
     if (!isSelf && !organises) throw new AccessRefused('access.role-required', { roles: 'organiser' });
-    const held = await this.#access.roles.rolesOf(tournament, person);
+    const held = await this.access.roles.rolesOf(tournament, person);
     if (held.size === 0) throw new AccessRefused('access.person-unknown');
     const by = actorOf(principal);
-    const { ownPlayers, people } = this.#access;
+    const { ownPlayers, people } = this.access;
     const mayChange = organises && !isSelf;
     const players = player === null ? [] : await people.sameAs(player);
     if (mayChange && (await this.#blindsElsewhere(tournament, { person, players, by })))

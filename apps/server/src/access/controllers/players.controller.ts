@@ -32,16 +32,14 @@ export interface ClubKnown {
 @ApiTags('Players')
 @Controller('api')
 export class PlayersController {
-  readonly #access: AccessServices;
   readonly #takesPart: TakesPart;
   readonly #tournamentsOf: TournamentsOfPlayer;
 
   constructor(
-    access: AccessServices,
+    private readonly access: AccessServices,
     @Inject(TAKES_PART) takesPart: TakesPart,
     @Inject(TOURNAMENTS_OF_PLAYER) tournamentsOf: TournamentsOfPlayer,
   ) {
-    this.#access = access;
     this.#takesPart = takesPart;
     this.#tournamentsOf = tournamentsOf;
   }
@@ -61,13 +59,13 @@ export class PlayersController {
     @Body(new ZodPipe(playerBody)) { name, memberNumber }: z.infer<typeof playerBody>,
     @WhoAsks() { principal, credentials }: Asker,
   ): Promise<{ id: string }> {
-    const { players } = this.#access;
+    const { players } = this.access;
     const by = actorOf(principal);
     // A table writes down who has sat down, and changes nobody.
     if (principal.kind !== 'person') await players.put({ id, name, memberNumber }, by, 'nobody');
     else {
       const mayRename = credentials.person?.administers ? 'anybody' : 'whom-he-wrote-down';
-      const records = await this.#access.people.sameAs(id);
+      const records = await this.access.people.sameAs(id);
       const parts = await Promise.all(records.map((record) => this.#takesPart(tournament, record)));
       const here = parts.includes(true) ? tournament : undefined;
       await players.put({ id, name, memberNumber }, by, mayRename, here);
@@ -85,7 +83,7 @@ export class PlayersController {
   @ApiQuery({ name: 'ids', description: 'Separated by commas' })
   async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
     const known = ids.split(',', LISTED).filter((id) => z.uuid().safeParse(id).success);
-    return { clubs: Object.fromEntries(await this.#access.players.clubs(known)) };
+    return { clubs: Object.fromEntries(await this.access.players.clubs(known)) };
   }
 
   @Get('tournaments/:tournament/players')
@@ -102,7 +100,7 @@ export class PlayersController {
     @Query('search') search = '',
   ): Promise<{ players: readonly PlayerView[] }> {
     const text = search.slice(0, 80);
-    const { players } = this.#access;
+    const { players } = this.access;
     if (roles.has('organiser') || roles.has('director'))
       return { players: await players.search(text, LISTED, { here: tournament }) };
     const known = await players.search(text, LISTED_OF_LIST, { by: 'names', here: tournament });
@@ -124,9 +122,9 @@ export class PlayersController {
   ): Promise<{ players: readonly PlayerView[]; clubs: readonly ClubKnown[] }> {
     const names = players.map(({ name }) => name);
     const numbers = players.flatMap(({ memberNumber }) => memberNumber ?? []);
-    const known = await this.#access.clubs.known(clubs);
+    const known = await this.access.clubs.known(clubs);
     return {
-      players: await this.#access.players.known(names, numbers, LISTED_OF_LIST),
+      players: await this.access.players.known(names, numbers, LISTED_OF_LIST),
       clubs: [...known].map(([asked, club]) => ({ asked, club })),
     };
   }

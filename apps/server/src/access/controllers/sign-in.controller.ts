@@ -21,19 +21,16 @@ import type { SessionView } from '../session-view.js';
 @ApiTags('Access')
 @Controller('api')
 export class SignInController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
-
-  constructor(access: AccessServices, browser: BrowserSession) {
-    this.#access = access;
-    this.#browser = browser;
-  }
+  constructor(
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+  ) {}
 
   @Get('session')
   @Access('public')
   @ApiOperation({ operationId: 'session', summary: 'What this browser is signed in or linked as' })
   session(@Req() request: FastifyRequest, @WhoAsks() asker: Asker): Promise<SessionView> {
-    return this.#browser.view(request, asker);
+    return this.browser.view(request, asker);
   }
 
   @Post('set-up')
@@ -47,10 +44,10 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const person = await this.#access.setUp.redeem(token, account, request.ip);
-    const session = await this.#access.sessions.open(person.id, person.passwordHash);
+    const person = await this.access.setUp.redeem(token, account, request.ip);
+    const session = await this.access.sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    return this.#browser.begin(request, reply, asker, person.login, session);
+    return this.browser.begin(request, reply, asker, person.login, session);
   }
 
   @Post('sign-in')
@@ -64,9 +61,9 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const browser = await this.#browser.knownAs(request, login);
-    const session = await this.#access.signIn.signIn(login, password, request.ip, browser);
-    return this.#browser.begin(request, reply, asker, login, session);
+    const browser = await this.browser.knownAs(request, login);
+    const session = await this.access.signIn.signIn(login, password, request.ip, browser);
+    return this.browser.begin(request, reply, asker, login, session);
   }
 
   @Post('sign-out')
@@ -78,7 +75,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    return this.#browser.end(request, reply, asker);
+    return this.browser.end(request, reply, asker);
   }
 
   @Post('password')
@@ -96,6 +93,6 @@ export class SignInController {
   ): Promise<void> {
     const { principal } = asker;
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    await this.#access.signIn.changePassword(principal, body, request.ip);
+    await this.access.signIn.changePassword(principal, body, request.ip);
   }
 }

@@ -12,38 +12,30 @@ import { WebAddress } from '../web-address.js';
 /** Stands before every route: the origin of writes, then who asks and whether they may. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  readonly #reflector: Reflector;
-  readonly #access: Access;
-  readonly #cookies: Cookies;
-  readonly #address: WebAddress;
   readonly #pairs: PairsAtTables;
 
   constructor(
-    reflector: Reflector,
-    access: Access,
-    cookies: Cookies,
-    address: WebAddress,
+    private readonly reflector: Reflector,
+    private readonly access: Access,
+    private readonly cookies: Cookies,
+    private readonly address: WebAddress,
     @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
   ) {
     this.#pairs = pairs;
-    this.#reflector = reflector;
-    this.#access = access;
-    this.#cookies = cookies;
-    this.#address = address;
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const requirement = this.#reflector.get<Requirement | undefined>(REQUIREMENT, context.getHandler());
+    const requirement = this.reflector.get<Requirement | undefined>(REQUIREMENT, context.getHandler());
     if (requirement === undefined) throw new Error('This route does not state its access.');
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    refuseForeignWrite(request, this.#address);
-    const { device, ...others } = await this.#access.credentials(this.#cookies.read(request));
+    refuseForeignWrite(request, this.address);
+    const { device, ...others } = await this.access.credentials(this.cookies.read(request));
     const credentials = {
       ...others,
-      ...(device && { device: await whereItIs(this.#pairs, this.#access.devices, device) }),
+      ...(device && { device: await whereItIs(this.#pairs, this.access.devices, device) }),
     };
     const { tournament } = request.params as { tournament?: string };
-    rememberAsker(request, await this.#access.gate.ask(credentials, requirement, tournament));
+    rememberAsker(request, await this.access.gate.ask(credentials, requirement, tournament));
     return true;
   }
 }

@@ -53,13 +53,10 @@ const SETTINGS = Symbol('AccessModuleSettings');
 /** Access control: the guard before every route, and the routes of people and table devices. */
 @Module({})
 export class AccessModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  readonly #access: Access;
-  readonly #discovery: DiscoveryService;
-
-  constructor(access: Access, discovery: DiscoveryService) {
-    this.#access = access;
-    this.#discovery = discovery;
-  }
+  constructor(
+    private readonly access: Access,
+    private readonly discovery: DiscoveryService,
+  ) {}
 
   /** @param options.imports what provides the services of access, unless it is global */
   static forRootAsync(options: {
@@ -107,11 +104,11 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    checkEveryRouteStatesItsAccess(this.#discovery);
-    await this.#access.start();
+    checkEveryRouteStatesItsAccess(this.discovery);
+    await this.access.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.#access.close();
+    await this.access.close();
   }
 }

@@ -41,17 +41,18 @@ export interface ScoredSegment {
 
 /** The lines of boards as far as they count, each read once. */
 export class LinesThatCount {
-  readonly #session: SessionPlay;
   readonly extent: Extent;
   readonly #known = new Map<number, readonly ScoredLine[]>();
 
-  constructor(session: SessionPlay, extent: Extent) {
-    this.#session = session;
+  constructor(
+    private readonly session: SessionPlay,
+    extent: Extent,
+  ) {
     this.extent = extent;
   }
 
   of(board: number): readonly ScoredLine[] {
-    const lines = this.#known.get(board) ?? scoredLines(this.#session, board, this.extent);
+    const lines = this.#known.get(board) ?? scoredLines(this.session, board, this.extent);
     this.#known.set(board, lines);
     return lines;
   }

@@ -10,11 +10,7 @@ import type { PlayReadingParts } from './queries/reading-parts.js';
  * the journal as it is now.
  */
 export class PlayReading {
-  readonly #parts: PlayReadingParts;
-
-  constructor(parts: PlayReadingParts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: PlayReadingParts) {}
 
   /**
    * A view of a tournament for a reader.
@@ -22,7 +18,7 @@ export class PlayReading {
    * @param at a position of the journal; left out: now
    */
   async queries(tournament: string, viewer: Viewer, at?: number): Promise<PlayQueries> {
-    const current = await this.#parts.current.of(tournament);
+    const current = await this.parts.current.of(tournament);
     return at === undefined
       ? this.queriesAt(current, tournament, viewer)
       : this.queriesInPast(current, tournament, viewer, at);
@@ -31,7 +27,7 @@ export class PlayReading {
   /** Looks at the current state of a tournament's journal. */
   queriesAt(current: CurrentState, tournament: string, viewer: Viewer): PlayQueries {
     const { position, state } = current;
-    return new PlayQueries(this.#parts, {
+    return new PlayQueries(this.parts, {
       tournament,
       viewer,
       judgedBy: state,
@@ -50,8 +46,8 @@ export class PlayReading {
     viewer: Viewer,
     at: number,
   ): Promise<PlayQueries> {
-    const state = await this.#parts.past.state(play, tournament, at);
-    return new PlayQueries(this.#parts, {
+    const state = await this.parts.past.state(play, tournament, at);
+    return new PlayQueries(this.parts, {
       tournament,
       viewer,
       judgedBy: current.state,

@@ -16,41 +16,37 @@ export type DealOfBoardSeen = TravellerVisibility['hands'] & { readonly set: str
 
 /** Sets of boards and their deals. */
 export class DealsQueries {
-  readonly #reader: ReaderAtMoment;
-
-  constructor(reader: ReaderAtMoment) {
-    this.#reader = reader;
-  }
+  constructor(private readonly reader: ReaderAtMoment) {}
 
   /** Every set of boards, for those who prepare them: who was given which deals in files by name. */
   async boardSets(): Promise<BoardSetSeen[]> {
-    const { state, viewer } = this.#reader.at;
+    const { state, viewer } = this.reader.at;
     const sets = boardSetsDocument(state);
     const mentioned = mentionedInSets(sets);
     const [names, texts] = await Promise.all([
-      this.#reader.parts.people.names(mentioned.people),
-      this.#reader.texts(mentioned.texts),
+      this.reader.parts.people.names(mentioned.people),
+      this.reader.texts(mentioned.texts),
     ]);
     return sets.map((set) => boardSetView(set, { staff: isStaff(viewer), texts, names }));
   }
 
   /** The deal of a board, whether or not any session plays it. @throws NotThere */
   async dealOfBoard(set: string, board: number): Promise<DealOfBoardSeen> {
-    const { state } = this.#reader.at;
+    const { state } = this.reader.at;
     if (!state.boards[set]?.[board]) throw new NotThere('session.board-unknown', { board });
-    return { set, board, ...(await handsSeen(this.#reader, set, board)) };
+    return { set, board, ...(await handsSeen(this.reader, set, board)) };
   }
 
   /** The sets of boards of whose deals something was promised or is open. */
   sets(): string[] {
-    return dealSetsIn(this.#reader.at.state);
+    return dealSetsIn(this.reader.at.state);
   }
 
   /** What was promised of the deals of a set and which are open; nothing of a set of which nothing is known. */
   deals(set: string): DealsDocument {
-    const document = dealsDocument(this.#reader.at.state, this.#reader.at.tournament, set);
+    const document = dealsDocument(this.reader.at.state, this.reader.at.tournament, set);
     // A board that was dealt anew since has still to be played: neither its past nor its key tells of it.
-    const now = this.#reader.at.judgedBy.boards[set];
+    const now = this.reader.at.judgedBy.boards[set];
     return {
       ...document,
       boards: document.boards.filter(({ board }) => now?.[board]?.status === 'revealed'),
