@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TournamentRole } from '#tournament';
-import type { PlayQueries } from '../reading/play/play-queries.js';
-import { NotThere } from '../reading/play/queries/not-there.js';
+import type { PlayQueries } from '../reading/play/play-reading.js';
+import { NotThere } from '../reading/play/queries/reader-at-moment.js';
 import type { OwnReader } from '../visibility/own-play.js';
 
 /** Who may ask: whoever may see the tournament, a captain, or those with a role in it and a table's device. */

@@ -11,12 +11,13 @@ import {
 import { methodOf, sectionOf, type PenaltyAmount } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
-import { standingOfPairs, type StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
-import { victoryPointsOf, type VictoryPointsDocument } from '../matches-of-pairs/victory-points-document.js';
 import {
-  victoryPointPenalties,
-  type VictoryPointPenalty,
-} from '../matches-of-pairs/victory-point-penalties.js';
+  standingOfPairs,
+  type StandingOfPairs,
+  victoryPointsOf,
+  type VictoryPointsDocument,
+} from '../matches-of-pairs/standing-of-pairs.js';
+import { victoryPointPenalties, type VictoryPointPenalty } from '../matches-of-pairs/matches-of-pairs.js';
 import { standingProtocol } from '../fold/protocols.js';
 import { extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';

@@ -8,14 +8,13 @@ import {
 } from '#scoring';
 import { games, methodOf, sectionOf, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
-import { isPlayedOut } from '../finished.js';
+import { isPlayedOut } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { byesOfBoard } from './byes.js';
-import { cancelledIn } from './cancelled.js';
+import { cancelledIn } from './contestants.js';
 import { ALL, type Extent } from './extent.js';
 import { fieldName, fieldsOfBoard, scopesOf, type Scope } from './fields.js';
-import { penaltiesOf } from './penalties.js';
-import { regulationOf } from './regulation.js';
+import { penaltiesOf, regulationOf } from './regulation.js';
 
 /** Scores that were computed from a session's state, and what else they depend on. */
 interface Scored {

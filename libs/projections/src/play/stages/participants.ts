@@ -7,7 +7,7 @@ import {
 } from '#tournament';
 import { playersOf } from '../../visibility/before-oneself.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
-import { classOf } from '../scoring/classes.js';
+import { classOf } from '../scoring/contestants.js';
 
 interface Participant {
   readonly at: { readonly session: string; readonly contestant: string }[];

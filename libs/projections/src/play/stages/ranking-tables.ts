@@ -25,7 +25,7 @@ import {
 } from '#tournament';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import type { StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
-import { classesOf, type Classes } from '../scoring/classes.js';
+import { classesOf, type Classes } from '../scoring/contestants.js';
 import { rankingRegulationOf } from '../scoring/regulation.js';
 import { lineOf } from '../scoring/scores.js';
 

@@ -7,7 +7,7 @@ import { playersOf } from '../../visibility/before-oneself.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import type { Past } from '../past.js';
-import { NotThere } from './queries/not-there.js';
+import { NotThere } from './queries/reader-at-moment.js';
 import { calledIn, namingFor, type PersonNames, type PlayerSeen } from './views/people.js';
 import type { CurrentStates } from '../../current/current-states.js';
 

@@ -6,9 +6,8 @@ import {
   type PlannedBoards,
 } from '#movement';
 import { boardPlansOf, boardSettingsOf, calledWithBoards, carrierBy, carrierOf } from '#tournament';
-import { boardLocationsOfPlay } from '../../board-locations.js';
+import { boardLocationsOfPlay, roundAt } from '../../progress.js';
 import type { SessionPlay } from '../../play-state.js';
-import { roundAt } from '../../progress.js';
 import { scheduleOf, type Schedule } from '../../schedule.js';
 
 const plans = new WeakMap<Schedule, readonly PlannedBoards[]>();

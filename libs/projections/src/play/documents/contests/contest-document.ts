@@ -13,8 +13,7 @@ import {
 import type { ContestSettings, ContestTableChoice, CutAtLine, CutWanted } from '#tournament';
 import { EVERYTHING } from '../../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState } from '../../play-state.js';
-import { carryOf, type Carry, type CarryDocument } from './contest-carry.js';
-import { cutOf } from './contest-going-on.js';
+import { carryOf, type Carry, type CarryDocument, cutOf } from './contest-carry.js';
 import {
   contestOfficial,
   isContestOver,
@@ -22,9 +21,8 @@ import {
   type ContestOfficial,
   type SessionCounted,
 } from './contest-official.js';
-import type { Stage } from '../../stages/contest-stage.js';
+import { type Stage, sessionsOf, type SeenOf } from '../../stages/contest-stages.js';
 import { stageOf } from '../../games/by-game.js';
-import { sessionsOf, type SeenOf } from '../../stages/contest-stages.js';
 import { Participants } from '../../stages/participants.js';
 import { filterOf, masterPointsOf } from '../../stages/ranking-tables.js';
 

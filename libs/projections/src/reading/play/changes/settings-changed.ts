@@ -11,7 +11,7 @@ import {
   type SeenChange,
   type SettingsPart,
 } from '#tournament';
-import { classOf } from '../../../play/scoring/classes.js';
+import { classOf } from '../../../play/scoring/contestants.js';
 import { settingsAsked } from './settings-asked.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../../play/play-state.js';
 
@@ -23,23 +23,22 @@ const LONGEST = 2_000;
 /** In the place of a value that is too long. */
 const TOO_LONG = '"…"';
 
+interface SettingsAtMoments {
+  readonly before: PlayState;
+  readonly now: PlayState;
+  /** Of the tournament, which the state of play does not tell. */
+  readonly names?: { readonly before: string; readonly now: string };
+  /** The body of the command. */
+  readonly asked?: unknown;
+}
+
 /**
  * Which of settings that are saved whole are otherwise now, member by member, their values as JSON. What is by now as a
  * command asks for is nothing that anybody has to look at.
- *
- * @param names of the tournament, which the state of play does not tell
- * @param asked the body of the command
  */
 export function settingsChanged(
-  { before, now }: { readonly before: PlayState; readonly now: PlayState },
+  { before, now, names, asked }: SettingsAtMoments,
   part: SettingsPart,
-  {
-    names,
-    asked,
-  }: {
-    readonly names?: { readonly before: string; readonly now: string } | undefined;
-    readonly asked?: unknown;
-  } = {},
 ): SeenChange[] {
   const was = settingsIn(before, part, names?.before);
   const is = settingsIn(now, part, names?.now);

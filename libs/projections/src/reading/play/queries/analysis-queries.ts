@@ -20,12 +20,11 @@ import {
   type StandingOfPlayer,
   type Whose,
 } from '../views/analysis-view.js';
-import { impsOfTeams } from '../views/imps-of-teams.js';
-import { NotThere } from './not-there.js';
+import { impsOfTeams } from '../views/matches-view.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import type { TravellerSeen } from '../views/traveller-view.js';
 import type { ProtocolsQueries } from './protocols-queries.js';
 import type { SheetsQueries } from './sheets-queries.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
 import type { StandingsQueries } from './standings-queries.js';
 
 /** What somebody has made of the boards. It is the same for every reader: boards that everybody may see, and no others. */

@@ -1,9 +1,7 @@
-import type { EntriesDocument } from '../../../play/documents/entries-document.js';
+import type { EntriesDocument } from '../../../play/documents/session-document.js';
 import { isDirecting, isStaff } from '../../../visibility/viewer.js';
-import { captainView, type CaptainSeen } from '../views/captain-view.js';
-import { entriesView, type EntriesSeen } from '../views/entries-view.js';
-import { NotThere } from './not-there.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { captainView, type CaptainSeen, entriesView, type EntriesSeen } from '../views/entries-view.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 
 /** Who takes part in a tournament. */
 export class EntriesQueries {

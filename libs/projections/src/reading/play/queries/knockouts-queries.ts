@@ -7,8 +7,7 @@ import {
   type KnockoutListed,
   type KnockoutSeen,
 } from '../views/knockout-view.js';
-import { NotThere } from './not-there.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 
 /** Knockouts of teams. */
 export class KnockoutsQueries {

@@ -2,12 +2,16 @@ import {
   boardPlanDocument,
   type BoardPlanDocument,
 } from '../../../play/documents/printouts/board-plan-document.js';
-import { guideCardOf, guideCards, type GuideCard } from '../../../play/documents/printouts/guide-cards.js';
-import { nameSlips, type QrSlip } from '../../../play/documents/printouts/name-slips.js';
+import {
+  guideCardOf,
+  guideCards,
+  type GuideCard,
+  nameSlips,
+  type QrSlip,
+} from '../../../play/documents/printouts/guide-cards.js';
 import { tableCards, type TableCard } from '../../../play/documents/printouts/table-cards.js';
 import { scheduleOf } from '../../../play/schedule.js';
-import { NotThere } from './not-there.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 
 /** What is printed before play begins. */
 export class PrintoutsQueries {

@@ -17,7 +17,7 @@ import {
   type CardRound,
   type CardSeen,
 } from '../views/card-view.js';
-import { NotThere } from './not-there.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import { recapBoard, type RecapSeen } from '../views/recap-view.js';
 import {
   mentionedIn,
@@ -26,8 +26,7 @@ import {
   type TravellerVisibility,
   type TravellerSeen,
 } from '../views/traveller-view.js';
-import { handsSeen, NO_HANDS } from './hands-seen.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { handsSeen, NO_HANDS } from './deals-queries.js';
 import type { StandingsQueries } from './standings-queries.js';
 
 /** A deal that is open to everybody, with its double-dummy results as far as there are any. */

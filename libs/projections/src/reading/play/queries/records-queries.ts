@@ -5,10 +5,9 @@ import type { ResultPlay } from '../../../play/play-state.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { maySeeRecords } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
-import { NotThere } from './not-there.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import { recordView, type PlayRecordSeen } from '../views/record-view.js';
-import { dealSeen, opened } from './hands-seen.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { dealSeen, opened } from './deals-queries.js';
 
 /** What was called and played on a board, table by table; nothing of it, and no deal, when `shown` is false. */
 export interface RecordsOfBoardSeen {

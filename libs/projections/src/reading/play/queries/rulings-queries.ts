@@ -6,12 +6,12 @@ import { play } from '../../../play/projection/play.js';
 import type { PlayOfBoard } from '../../../play/progress.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import type { JournalEntry } from '../../../projection/projection.js';
-import { maySeeSheet } from '../../../visibility/sheets-seen.js';
+import { maySeeSheet } from '../../../visibility/standings-seen.js';
 import { maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import type { RulingsReader } from '../views/rulings-seen.js';
 import { isDirecting, isStaff, PUBLIC_VIEWER, type Insider } from '../../../visibility/viewer.js';
-import { contestsMoved, type ContestsChanged } from './contest-moves-seen.js';
-import { NotThere } from './not-there.js';
+import { contestsMoved, type ContestsChanged } from './contests-queries.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import { namingFor } from '../views/people.js';
 import { momentsOfRuling, rulingChange, written, type RulingChange } from '../changes/ruling-changes.js';
 import { boardsTouched, previewOf, stateWith, type EffectPreview } from '../changes/ruling-preview.js';
@@ -24,7 +24,6 @@ import {
   withRulingsSeen,
   type ScoreLifeSeen,
 } from '../views/score-life-view.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
 
 /** What a ruling has changed, in the order in which it did. */
 export interface RulingChangesSeen {

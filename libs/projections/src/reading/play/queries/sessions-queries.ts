@@ -10,13 +10,13 @@ import {
 import { games, type ResultSource } from '#tournament';
 import type { ClockDocument } from '../../../play/documents/clock-document.js';
 import type { DeskDocument } from '../../../play/documents/desk-document.js';
-import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
+import type { SeatsDrawnDocument } from '../../../play/documents/session-document.js';
 import type { WhereaboutsDocument } from '../../../play/documents/boards/whereabouts-document.js';
 import { playersAtSeats } from '../../../visibility/players-at-seats.js';
 import { playersOf } from '../../../visibility/before-oneself.js';
 import { maySeeCardsOfResult, maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
-import { NotThere } from './not-there.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import { sessionToFill } from './results-imported.js';
 import { drawView, type DrawSeen } from '../views/draw-view.js';
 import { peopleAtDesk, deskView, type DeskSeen } from '../views/desk-view.js';
@@ -28,7 +28,6 @@ import {
   type SessionListed,
   type SessionSeen,
 } from '../views/session-view.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
 
 /** The sessions of a tournament: who plays in them, and where they stand in time and in the room. */
 export class SessionsQueries {

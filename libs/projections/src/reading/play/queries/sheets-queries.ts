@@ -8,13 +8,11 @@ import {
   sheetStandingsDocument,
   type SheetStandingsDocument,
 } from '../../../play/sheets/sheet-standings-document.js';
-import { maySeeSheet } from '../../../visibility/sheets-seen.js';
-import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
+import { maySeeSheet, standingsSeenOfPast } from '../../../visibility/standings-seen.js';
 import { isStaff } from '../../../visibility/viewer.js';
-import { NotThere } from './not-there.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import type { ContestantSeen } from '../views/session-view.js';
-import { dealSeen } from './hands-seen.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { dealSeen } from './deals-queries.js';
 
 /** A sheet with the people of its players, and what reasons say to those who direct. */
 export interface SheetSeen extends SheetDocument {

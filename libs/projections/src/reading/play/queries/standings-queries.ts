@@ -10,8 +10,7 @@ import { matchesDocument, type MatchesDocument } from '../../../play/teams/match
 import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
 import { matchesView, peopleInMatches, type MatchesSeen } from '../views/matches-view.js';
 import { momentsCompared, type MomentsCompared } from '../changes/moments-compared.js';
-import { NotThere } from './not-there.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 
 /** Who stands where in a session. */
 export class StandingsQueries {

@@ -8,10 +8,9 @@ import { openCallsOfPair } from '../../../play/documents/calls.js';
 import { playersAtSeats } from '../../../visibility/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
 import type { OwnReader } from '../../../visibility/own-play.js';
-import { NotThere } from './not-there.js';
-import { contestantsAt, type SeatsSeen, type TableSeen } from '../views/table-view.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
+import { contestantsAt, type SeatsSeen, type TableSeen } from '../views/desk-view.js';
 import type { ProtocolsQueries } from './protocols-queries.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
 
 /** What tables have before them. */
 export class TablesQueries {

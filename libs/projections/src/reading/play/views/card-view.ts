@@ -6,7 +6,7 @@ import {
   type SideAdjustment,
   type SideName,
 } from '#tournament';
-import { wayRound } from '../../../play/documents/printouts/way.js';
+import { wayRound } from '../../../play/documents/printouts/guide-cards.js';
 import type {
   AwardDocument,
   TravellerLineDocument,
