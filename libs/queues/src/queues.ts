@@ -73,17 +73,13 @@ export class QueueStorageUnreachable extends Refusal {
 
 /** The four queues and the schedules, opened for adding, listing and removing; the work itself is done by `Workers`. */
 export class Queues {
-  readonly storage: QueueStorage;
-
   private constructor(
-    storage: QueueStorage,
+    readonly storage: QueueStorage,
     private readonly queues: ReadonlyMap<QueueName, BullQueue>,
     private readonly schedules: ReadonlyMap<ScheduledName, BullQueue>,
     private readonly jobOptions: JobsOptions,
     private readonly errors: StorageErrors,
-  ) {
-    this.storage = storage;
-  }
+  ) {}
 
   /**
    * Opens the queues, making BullMQ's tables when they are missing.

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type Asker, type EnteredCaptain, type OpenedSession, type PairedDevice } from '#access';
 import { Cookies } from './cookies.js';
-import { HOUSE, type House } from './house.js';
-import { PAIRS_AT_TABLES, whereItIs, type PairsAtTables } from './pairs-at-tables.js';
+import { AccessSettings } from './access-settings.js';
+import { whereItIs } from './pairs-at-tables.js';
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
@@ -19,10 +19,9 @@ export class BrowserSession {
     private readonly access: Access,
     private readonly cookies: Cookies,
     address: WebAddress,
-    @Inject(HOUSE) house: House,
-    @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
+    private readonly settings: AccessSettings,
   ) {
-    this.#seen = { access, address, house, pairs };
+    this.#seen = { access, address, settings };
   }
 
   /** What the browser is. */
@@ -71,7 +70,7 @@ export class BrowserSession {
   ): Promise<SessionView> {
     if (credentials.device) await this.access.devices.leave(credentials.device);
     this.cookies.write(request, reply, 'device', paired);
-    const device = await whereItIs(this.#seen.pairs, this.access.devices, paired.principal);
+    const device = await whereItIs(this.settings.pairsAtTables, this.access.devices, paired.principal);
     return sessionView(this.#seen, request, { ...credentials, device });
   }
 

@@ -3,9 +3,6 @@ import type { Ledger } from '#ledger';
 import type { PrismaClient } from '#platform';
 import { journal, NotYetProjected, play, type Waiting } from '#projections';
 
-/** How controllers ask for the tournaments in which somebody has a part. */
-export const TOURNAMENTS_OF_PLAYER = Symbol('TournamentsOfPlayer');
-
 interface Read {
   readonly prisma: PrismaClient;
   readonly ledger: Ledger;

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
 import { languageOf } from '#words';
@@ -9,6 +9,7 @@ import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { importFile } from './import-file.js';
 import { Imports } from './imports.js';
+import { Operation } from '../http/api-schema.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 const FILE_NAME = {
@@ -26,10 +27,7 @@ export class ImportsController {
   @Post('look')
   @HttpCode(200)
   @Access('may-create-tournaments')
-  @ApiOperation({
-    operationId: 'lookAtImport',
-    summary: 'Preview of an import, with what is left out. Nothing is saved',
-  })
+  @Operation('Preview of an import, with what is left out. Nothing is saved', 'lookAtImport')
   @ApiHeader(FILE_NAME)
   @ApiBody({ schema: FILE })
   async look(@Req() request: FastifyRequest) {
@@ -40,10 +38,7 @@ export class ImportsController {
   @Post()
   @HttpCode(200)
   @Access('may-create-tournaments')
-  @ApiOperation({
-    operationId: 'import',
-    summary: 'Import published results as a new, finished tournament, completely or not at all',
-  })
+  @Operation('Import published results as a new, finished tournament, completely or not at all', 'import')
   @ApiCommandId()
   @ApiHeader(FILE_NAME)
   @ApiBody({ schema: FILE })
@@ -62,10 +57,7 @@ export class ImportsController {
 
   @Get(':command')
   @Access('may-create-tournaments')
-  @ApiOperation({
-    operationId: 'importProgress',
-    summary: 'Progress of your import, by its command id. Null if it is not running here',
-  })
+  @Operation('Progress of your import, by its command id. Null if it is not running here', 'importProgress')
   progress(@Req() request: FastifyRequest, @Param('command') commandId: string) {
     const actor = actorOf(principalOf(request));
     return { progress: this.imports.progress({ actor, commandId: commandId.toLowerCase() }) ?? null };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { compareKept, importedDocuments, type Comparison } from '#importing';
 import { StreamStates, tournamentStream } from '#tournament';
@@ -8,6 +8,7 @@ import { Access } from '../access/access.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { RequestQueries, type Moment } from '../reading/request-queries.js';
 import { Imports } from './imports.js';
+import { Operation } from '../http/api-schema.js';
 
 /** How many differences of a session are listed; the counts have them all. */
 const MOST_DIFFERENCES = 500;
@@ -29,10 +30,10 @@ export class PublishedController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'publishedCompared',
-    summary: 'Published scores of an imported tournament compared with those calculated here',
-  })
+  @Operation(
+    'Published scores of an imported tournament compared with those calculated here',
+    'publishedCompared',
+  )
   @ApiMoment()
   @ApiQuery({ name: 'session', required: false, description: 'Only this session' })
   async compared(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   TAKEN_BY_ITSELF,
@@ -14,6 +14,7 @@ import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { RequestQueries } from '../reading/request-queries.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
+import { Operation } from '../http/api-schema.js';
 
 type RulingStep = Extract<ResultStep, { readonly name: 'ruling.give' }>;
 
@@ -53,9 +54,7 @@ export class ResultsFileController {
   @Post('results-file')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @ApiOperation({
-    summary: 'Preview of a results file (BWS or CSV), row by row, with its commands. Nothing is saved',
-  })
+  @Operation('Preview of a results file (BWS or CSV), row by row, with its commands. Nothing is saved')
   @ApiQuery({
     name: 'name',
     required: false,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } from '#access';
@@ -11,12 +11,11 @@ import { Access } from '../access/access.decorator.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups, makeBackup } from './daily-backups.js';
-import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
-import { ZodPipe } from '../http/zod-pipe.js';
 import { backupPlanBody } from './bodies.js';
 import { recordChangesSeen } from './record-changes-seen.js';
 import { Restoring } from './restoring.js';
+import { Operation, BodyAs } from '../http/api-schema.js';
 
 /** How many of those who have taken backups are listed. */
 const LISTED_TAKEN = 5;
@@ -39,10 +38,7 @@ export class BackupsController {
 
   @Get()
   @Access('administers')
-  @ApiOperation({
-    operationId: 'backups',
-    summary: 'The stored backups and the automatic schedule',
-  })
+  @Operation('The stored backups and the automatic schedule', 'backups')
   async list(@Req() request: FastifyRequest) {
     const { backups, settings, access } = this;
     const [kept, plan, runs, taken] = await Promise.all([
@@ -67,19 +63,15 @@ export class BackupsController {
   @Put('plan')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'planBackups', summary: 'Set the daily backup and how many to keep' })
-  @ApiBody({ schema: apiSchema(backupPlanBody) })
-  plan(@Body(new ZodPipe(backupPlanBody)) body: BackupPlan): Promise<void> {
+  @Operation('Set the daily backup and how many to keep', 'planBackups')
+  plan(@BodyAs(backupPlanBody) body: BackupPlan): Promise<void> {
     return this.settings.planBackups(body);
   }
 
   @Post()
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'makeBackup',
-    summary: 'Make a backup now. It is kept until it is deleted',
-  })
+  @Operation('Make a backup now. It is kept until it is deleted', 'makeBackup')
   make(): Promise<KeptBackup> {
     const { prisma, backups } = this;
     return makeBackup({ prisma, backups }, 'by-hand');
@@ -88,7 +80,7 @@ export class BackupsController {
   @Post('brought')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({ operationId: 'bringBackup', summary: 'Upload a backup made elsewhere' })
+  @Operation('Upload a backup made elsewhere', 'bringBackup')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(@Req() request: FastifyRequest): Promise<KeptBackup> {
     this.#requireKnownLine(request, request.headers['x-unencrypted'] === 'yes');
@@ -99,10 +91,10 @@ export class BackupsController {
 
   @Get(':backup/file')
   @Access('administers')
-  @ApiOperation({
-    operationId: 'backupFile',
-    summary: 'Download a backup. The download is journalled. Without TLS it needs an explicit confirmation',
-  })
+  @Operation(
+    'Download a backup. The download is journalled. Without TLS it needs an explicit confirmation',
+    'backupFile',
+  )
   async file(
     @Param('backup') name: string,
     @Query('unencrypted') unencrypted: string | undefined,
@@ -122,10 +114,7 @@ export class BackupsController {
 
   @Get(':backup')
   @Access('administers')
-  @ApiOperation({
-    operationId: 'describeBackup',
-    summary: 'Contents of a backup compared with the current data',
-  })
+  @Operation('Contents of a backup compared with the current data', 'describeBackup')
   async describe(@Param('backup') name: string) {
     const { backups, pool } = this;
     const backup = await backups.describe(name);
@@ -141,7 +130,7 @@ export class BackupsController {
   @Delete(':backup')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'removeBackup', summary: 'Delete a backup permanently' })
+  @Operation('Delete a backup permanently', 'removeBackup')
   async remove(@Param('backup') name: string): Promise<void> {
     if (!(await this.backups.remove(name))) throw new Problem('backup.unknown');
   }
@@ -149,14 +138,10 @@ export class BackupsController {
   @Post(':backup/restore')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'restoreBackup',
-    summary: 'Replace all data with a backup. The current data is backed up first',
-  })
-  @ApiBody({ schema: apiSchema(confirmedBody) })
+  @Operation('Replace all data with a backup. The current data is backed up first', 'restoreBackup')
   async restore(
     @Param('backup') name: string,
-    @Body(new ZodPipe(confirmedBody)) { password }: z.infer<typeof confirmedBody>,
+    @BodyAs(confirmedBody) { password }: z.infer<typeof confirmedBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<{ readonly keptBefore: string }> {

@@ -1,8 +1,9 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
 import { JournalVerification } from '../ledger/journal-verification.js';
+import { Operation } from '../http/api-schema.js';
 
 const LISTED = 200;
 
@@ -14,10 +15,7 @@ export class JournalsController {
 
   @Get()
   @Access('administers')
-  @ApiOperation({
-    operationId: 'verifiedBooks',
-    summary: 'Result of the last integrity check',
-  })
+  @Operation('Result of the last integrity check', 'verifiedBooks')
   async found() {
     const { verification } = this;
     const [run, found] = await Promise.all([verification.run(), verification.found(LISTED)]);
@@ -27,7 +25,7 @@ export class JournalsController {
   @Post('verify')
   @HttpCode(202)
   @Access('administers')
-  @ApiOperation({ operationId: 'verifyBooks', summary: 'Start an integrity check of all journals' })
+  @Operation('Start an integrity check of all journals', 'verifyBooks')
   async verify(): Promise<void> {
     if (!(await this.verification.start())) throw new Problem('installation.verifying');
   }

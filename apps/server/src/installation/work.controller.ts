@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { projectRoot } from '#platform';
 import { QUEUE_NAMES, type QueueName } from '#queues';
 import pg from 'pg';
@@ -10,6 +10,7 @@ import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
+import { Operation } from '../http/api-schema.js';
 
 const FAILED_LISTED = 50;
 const OWED_LISTED = 100;
@@ -26,10 +27,7 @@ export class WorkController {
 
   @Get()
   @Access('administers')
-  @ApiOperation({
-    operationId: 'work',
-    summary: 'Background jobs: queues, pending and failed jobs, and the machine',
-  })
+  @Operation('Background jobs: queues, pending and failed jobs, and the machine', 'work')
   async work() {
     const [queues, owed, machine] = await Promise.all([this.#queues(), this.#owed(), this.#machine()]);
     return { queues, owed, machine };
@@ -38,7 +36,7 @@ export class WorkController {
   @Post('queues/:queue/jobs/:job/retry')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'retryJob', summary: 'Retry a failed job' })
+  @Operation('Retry a failed job', 'retryJob')
   async retry(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
     const queues = await this.queues.open();
     if (!(await queues.retry(nameOf(queue), job))) throw new Problem('job.unknown');
@@ -47,10 +45,7 @@ export class WorkController {
   @Delete('queues/:queue/jobs/:job')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'discardJob',
-    summary: 'Delete a failed job. If it is still needed, it comes back',
-  })
+  @Operation('Delete a failed job. If it is still needed, it comes back', 'discardJob')
   async discard(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
     const queues = await this.queues.open();
     const name = nameOf(queue);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, actorOf, type Asker } from '#access';
@@ -14,12 +14,11 @@ import { askerOf, principalOf, WhoAsks } from '../access/principal-of-request.js
 import { commandIdOf } from '../commands/command-route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { commandFrom } from '../deals/command-from.js';
-import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
-import { ZodPipe } from '../http/zod-pipe.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { insiderOf } from '../reading/viewer.js';
 import { WholeJournals, type WholeJournalImported } from './whole-journals.js';
+import { Operation, BodyAs } from '../http/api-schema.js';
 
 const journalWanted = z.strictObject({
   people: z
@@ -45,17 +44,15 @@ export class WholeJournalsController {
   @Post(':tournament/book')
   @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({
-    operationId: 'wholeBook',
-    summary:
-      'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
-  })
-  @ApiBody({ schema: apiSchema(journalWanted) })
+  @Operation(
+    'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
+    'wholeBook',
+  )
   async give(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(journalWanted)) { people, unseen }: z.infer<typeof journalWanted>,
+    @BodyAs(journalWanted) { people, unseen }: z.infer<typeof journalWanted>,
   ): Promise<void> {
     await this.#refuseWhoPlays(request, tournament);
     await this.#journal(request, tournament, { people, unseen });
@@ -102,11 +99,10 @@ export class WholeJournalsController {
   @Post('brought')
   @HttpCode(200)
   @Access('may-create-tournaments')
-  @ApiOperation({
-    operationId: 'bringWholeBook',
-    summary:
-      'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
-  })
+  @Operation(
+    'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
+    'bringWholeBook',
+  )
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(
     @Req() request: FastifyRequest,

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Asker } from '#access';
@@ -7,12 +7,11 @@ import { isLasting } from '#platform';
 import { isProblemCode, languageOf, problemText } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { WhoAsks } from '../access/principal-of-request.js';
-import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
-import { ZodPipe } from '../http/zod-pipe.js';
 import { LivePushes, nextPush } from './live-pushes.js';
 import { pushBody, type PushPlace } from './push-place.js';
 import { PushSettings } from './push-settings.js';
+import { Operation, BodyAs } from '../http/api-schema.js';
 
 /** Where a tournament is pushed, and how that goes; secrets are written and never read. */
 type PushSeen = {
@@ -43,10 +42,7 @@ export class PushController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'push',
-    summary: 'Where the public pages are uploaded, and the current state',
-  })
+  @Operation('Where the public pages are uploaded, and the current state', 'push')
   async push(
     @Param('tournament') tournament: string,
     @Req() request: FastifyRequest,
@@ -80,14 +76,13 @@ export class PushController {
   @Put()
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({
-    operationId: 'putPush',
-    summary: 'Start or stop uploading the public pages. Leave out the secret to keep it for the same site',
-  })
-  @ApiBody({ schema: apiSchema(pushBody) })
+  @Operation(
+    'Start or stop uploading the public pages. Leave out the secret to keep it for the same site',
+    'putPush',
+  )
   async put(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(pushBody)) body: z.output<typeof pushBody>,
+    @BodyAs(pushBody) body: z.output<typeof pushBody>,
     @WhoAsks() asker: Asker,
   ): Promise<void> {
     // The folders of this machine are not an organiser's to write to.
@@ -100,10 +95,7 @@ export class PushController {
   @Delete()
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({
-    operationId: 'removePush',
-    summary: 'Stop uploading and forget the site. Pages already there stay',
-  })
+  @Operation('Stop uploading and forget the site. Pages already there stay', 'removePush')
   async remove(@Param('tournament') tournament: string): Promise<void> {
     await this.settings.remove(tournament);
     void this.pushes.look();
@@ -112,7 +104,7 @@ export class PushController {
   @Post('now')
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'pushNow', summary: 'Upload now, even after failures' })
+  @Operation('Upload now, even after failures', 'pushNow')
   async now(@Param('tournament') tournament: string): Promise<void> {
     await this.settings.tryNow(tournament);
     void this.pushes.look();

@@ -3,15 +3,12 @@ import type { Logger } from 'pino';
 
 /** The queues of a process, opened when somebody first needs them. */
 export class OpenedQueues {
-  readonly storage: QueueStorage;
   #queues: Promise<Queues> | undefined;
 
   constructor(
-    storage: QueueStorage,
+    readonly storage: QueueStorage,
     private readonly log: Logger,
-  ) {
-    this.storage = storage;
-  }
+  ) {}
 
   /** @throws QueueStorageUnreachable when their storage does not answer; the next call tries again */
   open(): Promise<Queues> {

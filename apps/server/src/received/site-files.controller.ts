@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import { Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
 import { RECEIVING_LIMITS } from './limits.js';
 import { bodyOf } from './packed.js';
 import { ReceivedSites } from './received-sites.js';
+import { Operation } from '../http/api-schema.js';
 
 /** The files of a site as who pushes it sends them, by the token that was made for it and for nothing else. */
 @ApiTags('Sites')
@@ -16,10 +17,10 @@ export class SiteFilesController {
 
   @Get()
   @Access('public')
-  @ApiOperation({
-    operationId: 'siteFiles',
-    summary: 'Files already uploaded, with their hashes. An interrupted upload continues from there',
-  })
+  @Operation(
+    'Files already uploaded, with their hashes. An interrupted upload continues from there',
+    'siteFiles',
+  )
   async files(
     @Param('site') site: string,
     @Req() request: FastifyRequest,
@@ -31,7 +32,7 @@ export class SiteFilesController {
   @Put('*')
   @HttpCode(204)
   @Access('public')
-  @ApiOperation({ operationId: 'putSiteFile', summary: 'Upload a file of a site, gzipped or not' })
+  @Operation('Upload a file of a site, gzipped or not', 'putSiteFile')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async put(
     @Param('site') site: string,
@@ -48,7 +49,7 @@ export class SiteFilesController {
   @Delete('*')
   @HttpCode(204)
   @Access('public')
-  @ApiOperation({ operationId: 'dropSiteFile', summary: 'Delete a file from a site' })
+  @Operation('Delete a file from a site', 'dropSiteFile')
   async drop(
     @Param('site') site: string,
     @Param('*') path: string,

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -15,13 +15,13 @@ import {
   type Asker,
   type CheckedPerson,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { UUID_PIPE, ZodPipe } from '../../http/zod-pipe.js';
+import { UUID_PIPE } from '../../http/zod-pipe.js';
 import { Access } from '../access.decorator.js';
 import { BrowserSession } from '../browser-session.js';
 import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
+import { Operation, BodyAs } from '../../http/api-schema.js';
 
 /** The accounts of the server, for its administrators, and the one-time links that they hand over. */
 @ApiTags('Installation')
@@ -39,7 +39,7 @@ export class AccountsController {
 
   @Get('installation/accounts')
   @Access('administers')
-  @ApiOperation({ operationId: 'accounts', summary: 'All accounts, including closed ones' })
+  @Operation('All accounts, including closed ones', 'accounts')
   async list(): Promise<{ accounts: readonly AccountView[] }> {
     return { accounts: await this.access.accounts.list() };
   }
@@ -47,14 +47,10 @@ export class AccountsController {
   @Patch('installation/accounts/:account')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'changeAccount',
-    summary: 'Rename an account, change its rights, close or reopen it',
-  })
-  @ApiBody({ schema: apiSchema(accountBody) })
+  @Operation('Rename an account, change its rights, close or reopen it', 'changeAccount')
   change(
     @Param('account', UUID_PIPE) account: string,
-    @Body(new ZodPipe(accountBody)) body: z.infer<typeof accountBody>,
+    @BodyAs(accountBody) body: z.infer<typeof accountBody>,
   ): Promise<void> {
     return this.access.accounts.change(account, body);
   }
@@ -62,7 +58,7 @@ export class AccountsController {
   @Post('installation/accounts/:account/sign-out')
   @HttpCode(204)
   @Access('administers')
-  @ApiOperation({ operationId: 'signOutAccount', summary: 'Sign an account out everywhere' })
+  @Operation('Sign an account out everywhere', 'signOutAccount')
   signOut(@Param('account', UUID_PIPE) account: string): Promise<void> {
     return this.access.accounts.signOut(account);
   }
@@ -70,7 +66,7 @@ export class AccountsController {
   @Post('installation/accounts/:account/password-link')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({ operationId: 'passwordLink', summary: 'Make a one-time link for a new password' })
+  @Operation('Make a one-time link for a new password', 'passwordLink')
   async passwordLink(
     @Param('account', UUID_PIPE) account: string,
     @WhoAsks() asker: Asker,
@@ -83,10 +79,9 @@ export class AccountsController {
   @Post('installation/account-links')
   @HttpCode(200)
   @Access('administers')
-  @ApiOperation({ operationId: 'accountLink', summary: 'Make a one-time link for a new account' })
-  @ApiBody({ schema: apiSchema(accountLinkBody) })
+  @Operation('Make a one-time link for a new account', 'accountLink')
   async invite(
-    @Body(new ZodPipe(accountLinkBody)) rights: z.infer<typeof accountLinkBody>,
+    @BodyAs(accountLinkBody) rights: z.infer<typeof accountLinkBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -96,10 +91,9 @@ export class AccountsController {
   @Post('account-links/look')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'lookAtAccountLink', summary: 'Show the purpose of a one-time link' })
-  @ApiBody({ schema: apiSchema(accountTokenBody) })
+  @Operation('Show the purpose of a one-time link', 'lookAtAccountLink')
   look(
-    @Body(new ZodPipe(accountTokenBody)) { token }: z.infer<typeof accountTokenBody>,
+    @BodyAs(accountTokenBody) { token }: z.infer<typeof accountTokenBody>,
     @Req() request: FastifyRequest,
   ): Promise<AccountLinkSeen> {
     return this.access.accounts.look(token, request.ip);
@@ -108,13 +102,9 @@ export class AccountsController {
   @Post('account-links/account')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({
-    operationId: 'makeAccount',
-    summary: 'Create an account with a one-time link, and sign in',
-  })
-  @ApiBody({ schema: apiSchema(setUpBody) })
+  @Operation('Create an account with a one-time link, and sign in', 'makeAccount')
   async make(
-    @Body(new ZodPipe(setUpBody)) { token, ...account }: z.infer<typeof setUpBody>,
+    @BodyAs(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -125,13 +115,9 @@ export class AccountsController {
   @Post('account-links/password')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({
-    operationId: 'renewPassword',
-    summary: 'Set a new password with a one-time link, and sign in',
-  })
-  @ApiBody({ schema: apiSchema(newPasswordBody) })
+  @Operation('Set a new password with a one-time link, and sign in', 'renewPassword')
   async renew(
-    @Body(new ZodPipe(newPasswordBody)) { token, password }: z.infer<typeof newPasswordBody>,
+    @BodyAs(newPasswordBody) { token, password }: z.infer<typeof newPasswordBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -13,47 +13,33 @@ import {
   type Asker,
   type DeviceView,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { ZodPipe } from '../../http/zod-pipe.js';
 import { Access } from '../access.decorator.js';
 import { BrowserSession } from '../browser-session.js';
 import { cardsOf } from '../card-of-table.js';
-import { PAIRS_AT_TABLES, type PairsAtTables } from '../pairs-at-tables.js';
+import { AccessSettings } from '../access-settings.js';
 import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
-import { SESSION_AT_TABLE, type SessionAtTableNow } from '../session-at-table.js';
-import { TABLES_OF_SESSION, type TablesOfSession } from '../tables-of-session.js';
 import { WebAddress } from '../web-address.js';
+import { Operation, BodyAs } from '../../http/api-schema.js';
 
 /** Table devices: the sheet to print, the short code, pairing, the list. */
 @ApiTags('Access')
 @Controller('api')
 export class DevicesController {
-  readonly #tablesOfSession: TablesOfSession;
-  readonly #pairs: PairsAtTables;
-  readonly #sessionAtTable: SessionAtTableNow;
-
   constructor(
     private readonly access: AccessServices,
     private readonly browser: BrowserSession,
     private readonly address: WebAddress,
-    @Inject(TABLES_OF_SESSION) tablesOfSession: TablesOfSession,
-    @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
-    @Inject(SESSION_AT_TABLE) sessionAtTable: SessionAtTableNow,
-  ) {
-    this.#sessionAtTable = sessionAtTable;
-    this.#pairs = pairs;
-    this.#tablesOfSession = tablesOfSession;
-  }
+    private readonly settings: AccessSettings,
+  ) {}
 
   @Post('tournaments/:tournament/devices/sheet')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'deviceSheet', summary: 'Make a QR table card for each table' })
-  @ApiBody({ schema: apiSchema(sheetBody) })
+  @Operation('Make a QR table card for each table', 'deviceSheet')
   async sheet(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(sheetBody)) { session, tables, endsEarlier }: z.infer<typeof sheetBody>,
+    @BodyAs(sheetBody) { session, tables, endsEarlier }: z.infer<typeof sheetBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -67,11 +53,10 @@ export class DevicesController {
   @Post('tournaments/:tournament/devices/code')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'deviceCode', summary: 'Create a short code for one table' })
-  @ApiBody({ schema: apiSchema(codeBody) })
+  @Operation('Create a short code for one table', 'deviceCode')
   async code(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(codeBody)) { session, table }: z.infer<typeof codeBody>,
+    @BodyAs(codeBody) { session, table }: z.infer<typeof codeBody>,
     @WhoAsks() { principal }: Asker,
   ) {
     await this.#requireTables(tournament, session, [table]);
@@ -83,13 +68,9 @@ export class DevicesController {
   @Post('tournaments/:tournament/devices/beside')
   @HttpCode(200)
   @Access('device')
-  @ApiOperation({
-    operationId: 'deviceBeside',
-    summary: 'Make a short code for a second phone at the table, for one side',
-  })
-  @ApiBody({ schema: apiSchema(besideBody) })
+  @Operation('Make a short code for a second phone at the table, for one side', 'deviceBeside')
   async beside(
-    @Body(new ZodPipe(besideBody)) { side }: z.infer<typeof besideBody>,
+    @BodyAs(besideBody) { side }: z.infer<typeof besideBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -102,7 +83,7 @@ export class DevicesController {
 
   @Get('tournaments/:tournament/devices')
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'devices', summary: 'All devices, QR cards and codes, including ended ones' })
+  @Operation('All devices, QR cards and codes, including ended ones', 'devices')
   async list(@Param('tournament') tournament: string) {
     const [devices, sheets, codes] = await Promise.all([
       this.access.devices.list(tournament),
@@ -119,7 +100,7 @@ export class DevicesController {
   @Delete('tournaments/:tournament/devices/:device')
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'revokeDevice', summary: 'Unlink a device' })
+  @Operation('Unlink a device', 'revokeDevice')
   revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
     return this.access.devices.revoke(tournament, device);
   }
@@ -127,10 +108,9 @@ export class DevicesController {
   @Post('devices/pair')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'pairDevice', summary: 'Link this device to a table' })
-  @ApiBody({ schema: apiSchema(pairBody) })
+  @Operation('Link this device to a table', 'pairDevice')
   async pair(
-    @Body(new ZodPipe(pairBody)) { token, code, as }: z.infer<typeof pairBody>,
+    @BodyAs(pairBody) { token, code, as }: z.infer<typeof pairBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -141,9 +121,9 @@ export class DevicesController {
       address: request.ip,
       as,
       own,
-      pairAt: this.#pairs.at,
-      hasSides: this.#pairs.hasSides,
-      sessionAt: this.#sessionAtTable,
+      pairAt: this.settings.pairsAtTables.at,
+      hasSides: this.settings.pairsAtTables.hasSides,
+      sessionAt: this.settings.sessionAtTable,
     };
     const paired =
       token === undefined
@@ -155,7 +135,7 @@ export class DevicesController {
   @Post('devices/leave')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'leaveTable', summary: 'Unlink this device from its table' })
+  @Operation('Unlink this device from its table', 'leaveTable')
   leave(
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
@@ -168,13 +148,15 @@ export class DevicesController {
   async #whereItIs(tournament: string, device: DeviceView): Promise<DeviceView> {
     const { session, pair, revokedAt } = device;
     const place =
-      pair === null || revokedAt !== null ? undefined : await this.#pairs.placeOf(tournament, session, pair);
+      pair === null || revokedAt !== null
+        ? undefined
+        : await this.settings.pairsAtTables.placeOf(tournament, session, pair);
     return place ? { ...device, table: place.table, side: place.side } : device;
   }
 
   /** A device of a table that the session does not have would never be asked for anything. */
   async #requireTables(tournament: string, session: string, tables: readonly string[]): Promise<void> {
-    const known = await this.#tablesOfSession(tournament, session);
+    const known = await this.settings.tablesOfSession(tournament, session);
     const unknown = known && tables.find((table) => !known.has(table));
     if (unknown !== undefined) throw new AccessRefused('access.table-unknown', { session, table: unknown });
   }

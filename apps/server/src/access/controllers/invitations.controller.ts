@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -12,12 +12,11 @@ import {
   type Asker,
   type InvitationView,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { ZodPipe } from '../../http/zod-pipe.js';
 import { Access } from '../access.decorator.js';
 import { BrowserSession } from '../browser-session.js';
 import { WhoAsks } from '../principal-of-request.js';
 import { WebAddress } from '../web-address.js';
+import { Operation, BodyAs } from '../../http/api-schema.js';
 
 /** People with a part in a tournament, and the one-time links by which they get one. */
 @ApiTags('Access')
@@ -31,7 +30,7 @@ export class InvitationsController {
 
   @Get('tournaments/:tournament/people')
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'people', summary: 'The staff and their roles' })
+  @Operation('The staff and their roles', 'people')
   async people(@Param('tournament') tournament: string) {
     const held = await this.access.roles.holders(tournament);
     const players = await this.access.ownPlayers.of(held.map(({ person }) => person));
@@ -51,11 +50,10 @@ export class InvitationsController {
   @Post('tournaments/:tournament/invitations')
   @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'invite', summary: 'Make a one-time invitation link for a role' })
-  @ApiBody({ schema: apiSchema(invitationBody) })
+  @Operation('Make a one-time invitation link for a role', 'invite')
   async invite(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(invitationBody)) { role }: z.infer<typeof invitationBody>,
+    @BodyAs(invitationBody) { role }: z.infer<typeof invitationBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
@@ -67,14 +65,10 @@ export class InvitationsController {
   @Post('tournaments/:tournament/invitations/code')
   @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({
-    operationId: 'inviteByCode',
-    summary: 'Make a one-time short code for a role, valid for five minutes',
-  })
-  @ApiBody({ schema: apiSchema(invitationCodeBody) })
+  @Operation('Make a one-time short code for a role, valid for five minutes', 'inviteByCode')
   async code(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(invitationCodeBody)) { role }: z.infer<typeof invitationCodeBody>,
+    @BodyAs(invitationCodeBody) { role }: z.infer<typeof invitationCodeBody>,
     @WhoAsks() { principal }: Asker,
   ) {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
@@ -84,7 +78,7 @@ export class InvitationsController {
 
   @Get('tournaments/:tournament/invitations')
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'invitations', summary: 'All invitations, including used and cancelled ones' })
+  @Operation('All invitations, including used and cancelled ones', 'invitations')
   async list(@Param('tournament') tournament: string): Promise<{ invitations: readonly InvitationView[] }> {
     return { invitations: await this.access.invitations.list(tournament) };
   }
@@ -92,7 +86,7 @@ export class InvitationsController {
   @Delete('tournaments/:tournament/invitations/:invitation')
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'revokeInvitation', summary: 'Cancel an invitation' })
+  @Operation('Cancel an invitation', 'revokeInvitation')
   revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
     return this.access.invitations.revoke(tournament, invitation);
   }
@@ -100,13 +94,9 @@ export class InvitationsController {
   @Post('invitations/take-up')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({
-    operationId: 'takeUpInvitation',
-    summary: 'Exchange a short code for the token of its invitation',
-  })
-  @ApiBody({ schema: apiSchema(takeUpBody) })
+  @Operation('Exchange a short code for the token of its invitation', 'takeUpInvitation')
   async takeUp(
-    @Body(new ZodPipe(takeUpBody)) { code }: z.infer<typeof takeUpBody>,
+    @BodyAs(takeUpBody) { code }: z.infer<typeof takeUpBody>,
     @Req() request: FastifyRequest,
   ): Promise<{ token: string }> {
     return { token: await this.access.invitations.takeUp(code, request.ip) };
@@ -115,10 +105,9 @@ export class InvitationsController {
   @Post('invitations/accept')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation' })
-  @ApiBody({ schema: apiSchema(acceptInvitationBody) })
+  @Operation('Accept an invitation', 'acceptInvitation')
   async accept(
-    @Body(new ZodPipe(acceptInvitationBody)) body: z.infer<typeof acceptInvitationBody>,
+    @BodyAs(acceptInvitationBody) body: z.infer<typeof acceptInvitationBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
   Access as AccessServices,
@@ -9,14 +9,12 @@ import {
   type Asker,
   type BelongsTo,
   type PlayerView,
-  type TournamentsOfPlayer,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { UUID_PIPE, ZodPipe } from '../../http/zod-pipe.js';
+import { UUID_PIPE } from '../../http/zod-pipe.js';
 import { Access } from '../access.decorator.js';
 import { WhoAsks } from '../principal-of-request.js';
-import { TAKES_PART, type TakesPart } from '../takes-part.js';
-import { TOURNAMENTS_OF_PLAYER } from '../tournaments-of-player.js';
+import { AccessSettings } from '../access-settings.js';
+import { Operation, BodyAs } from '../../http/api-schema.js';
 
 const LISTED = 20;
 /** As many as a list names, with namesakes. */
@@ -32,31 +30,22 @@ export interface ClubKnown {
 @ApiTags('Players')
 @Controller('api')
 export class PlayersController {
-  readonly #takesPart: TakesPart;
-  readonly #tournamentsOf: TournamentsOfPlayer;
-
   constructor(
     private readonly access: AccessServices,
-    @Inject(TAKES_PART) takesPart: TakesPart,
-    @Inject(TOURNAMENTS_OF_PLAYER) tournamentsOf: TournamentsOfPlayer,
-  ) {
-    this.#takesPart = takesPart;
-    this.#tournamentsOf = tournamentsOf;
-  }
+    private readonly settings: AccessSettings,
+  ) {}
 
   @Put('tournaments/:tournament/players/:player')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
-  @ApiOperation({
-    operationId: 'putPlayer',
-    summary:
-      'Add a player, or correct a name. Administrators and the person who added the player correct it everywhere, other staff only in this tournament. It also changes everywhere once all the player’s tournaments agree',
-  })
-  @ApiBody({ schema: apiSchema(playerBody) })
+  @Operation(
+    'Add a player, or correct a name. Administrators and the person who added the player correct it everywhere, other staff only in this tournament. It also changes everywhere once all the player’s tournaments agree',
+    'putPlayer',
+  )
   async put(
     @Param('tournament') tournament: string,
     @Param('player', UUID_PIPE) id: string,
-    @Body(new ZodPipe(playerBody)) { name, memberNumber }: z.infer<typeof playerBody>,
+    @BodyAs(playerBody) { name, memberNumber }: z.infer<typeof playerBody>,
     @WhoAsks() { principal, credentials }: Asker,
   ): Promise<{ id: string }> {
     const { players } = this.access;
@@ -66,20 +55,17 @@ export class PlayersController {
     else {
       const mayRename = credentials.person?.administers ? 'anybody' : 'whom-he-wrote-down';
       const records = await this.access.people.sameAs(id);
-      const parts = await Promise.all(records.map((record) => this.#takesPart(tournament, record)));
+      const parts = await Promise.all(records.map((record) => this.settings.takesPart(tournament, record)));
       const here = parts.includes(true) ? tournament : undefined;
       await players.put({ id, name, memberNumber }, by, mayRename, here);
-      if (here !== undefined) await players.takeAgreedName(id, this.#tournamentsOf, by);
+      if (here !== undefined) await players.takeAgreedName(id, this.settings.tournamentsOfPlayer, by);
     }
     return { id };
   }
 
   @Get('tournaments/:tournament/players/clubs')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @ApiOperation({
-    operationId: 'clubs',
-    summary: 'Get the clubs and countries of players by player id',
-  })
+  @Operation('Get the clubs and countries of players by player id', 'clubs')
   @ApiQuery({ name: 'ids', description: 'Separated by commas' })
   async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
     const known = ids.split(',', LISTED).filter((id) => z.uuid().safeParse(id).success);
@@ -88,11 +74,10 @@ export class PlayersController {
 
   @Get('tournaments/:tournament/players')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @ApiOperation({
-    operationId: 'players',
-    summary:
-      'Players whose names begin like this. Scorers see only players of this tournament, without member numbers',
-  })
+  @Operation(
+    'Players whose names begin like this. Scorers see only players of this tournament, without member numbers',
+    'players',
+  )
   @ApiQuery({ name: 'search', required: false })
   async search(
     @Param('tournament') tournament: string,
@@ -104,7 +89,7 @@ export class PlayersController {
     if (roles.has('organiser') || roles.has('director'))
       return { players: await players.search(text, LISTED, { here: tournament }) };
     const known = await players.search(text, LISTED_OF_LIST, { by: 'names', here: tournament });
-    const here = await Promise.all(known.map(({ id }) => this.#takesPart(tournament, id)));
+    const here = await Promise.all(known.map(({ id }) => this.settings.takesPart(tournament, id)));
     const shown = known.filter((_, index) => here[index]).slice(0, LISTED);
     return { players: shown.map((player) => ({ ...player, memberNumber: null })) };
   }
@@ -112,13 +97,9 @@ export class PlayersController {
   @Post('tournaments/:tournament/players/known')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'knownPlayers',
-    summary: 'Known players and clubs in a list, by name or member number',
-  })
-  @ApiBody({ schema: apiSchema(knownPlayersBody) })
+  @Operation('Known players and clubs in a list, by name or member number', 'knownPlayers')
   async known(
-    @Body(new ZodPipe(knownPlayersBody)) { players, clubs = [] }: z.infer<typeof knownPlayersBody>,
+    @BodyAs(knownPlayersBody) { players, clubs = [] }: z.infer<typeof knownPlayersBody>,
   ): Promise<{ players: readonly PlayerView[]; clubs: readonly ClubKnown[] }> {
     const names = players.map(({ name }) => name);
     const numbers = players.flatMap(({ memberNumber }) => memberNumber ?? []);

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -10,12 +10,11 @@ import {
   signInBody,
   type Asker,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { ZodPipe } from '../../http/zod-pipe.js';
 import { Access } from '../access.decorator.js';
 import { BrowserSession } from '../browser-session.js';
 import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
+import { Operation, BodyAs } from '../../http/api-schema.js';
 
 /** Identity of the browser: set-up of the first organiser, signing in and out, the password. */
 @ApiTags('Access')
@@ -28,7 +27,7 @@ export class SignInController {
 
   @Get('session')
   @Access('public')
-  @ApiOperation({ operationId: 'session', summary: 'What this browser is signed in or linked as' })
+  @Operation('What this browser is signed in or linked as', 'session')
   session(@Req() request: FastifyRequest, @WhoAsks() asker: Asker): Promise<SessionView> {
     return this.browser.view(request, asker);
   }
@@ -36,10 +35,9 @@ export class SignInController {
   @Post('set-up')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'setUp', summary: 'Set up the first organiser with the one-time link' })
-  @ApiBody({ schema: apiSchema(setUpBody) })
+  @Operation('Set up the first organiser with the one-time link', 'setUp')
   async setUp(
-    @Body(new ZodPipe(setUpBody)) { token, ...account }: z.infer<typeof setUpBody>,
+    @BodyAs(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -53,10 +51,9 @@ export class SignInController {
   @Post('sign-in')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'signIn', summary: 'Sign in with login and password' })
-  @ApiBody({ schema: apiSchema(signInBody) })
+  @Operation('Sign in with login and password', 'signIn')
   async signIn(
-    @Body(new ZodPipe(signInBody)) { login, password }: z.infer<typeof signInBody>,
+    @BodyAs(signInBody) { login, password }: z.infer<typeof signInBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -69,7 +66,7 @@ export class SignInController {
   @Post('sign-out')
   @HttpCode(200)
   @Access('public')
-  @ApiOperation({ operationId: 'signOut', summary: 'Sign out' })
+  @Operation('Sign out', 'signOut')
   signOut(
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
@@ -81,13 +78,9 @@ export class SignInController {
   @Post('password')
   @HttpCode(204)
   @Access('signed-in')
-  @ApiOperation({
-    operationId: 'changePassword',
-    summary: 'Change the password and sign out everywhere else',
-  })
-  @ApiBody({ schema: apiSchema(passwordBody) })
+  @Operation('Change the password and sign out everywhere else', 'changePassword')
   async changePassword(
-    @Body(new ZodPipe(passwordBody)) body: z.infer<typeof passwordBody>,
+    @BodyAs(passwordBody) body: z.infer<typeof passwordBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Access } from '#access';
 import { hasPlayBefore, type CurrentStates } from '#projections';
-import type { BlindsElsewhere } from '../take-player-back.js';
+import type { AccessSettings } from '../access-settings.js';
 
 /** Asks the journals of the tournaments that a person helps to run, except those that the asking person organises. */
-export function blindsElsewhere(current: CurrentStates, access: Access): BlindsElsewhere {
+export function blindsElsewhere(current: CurrentStates, access: Access): AccessSettings['blindsElsewhere'] {
   return async (here, { person, players, by }) => {
     const asking = by.replace(/^person:/, '');
     const [held, ever] = await Promise.all([

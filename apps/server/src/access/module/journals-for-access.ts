@@ -9,13 +9,13 @@ import { isTeam, sameData, StreamStates, tablesOf, tournamentStream } from '#tou
 import { GiveCommand } from '../../commands/give-command.js';
 import { ServerProcess } from '../../platform/server-process.js';
 import { pairsAtTables } from '../../reading/pairs-of-sessions.js';
-import type { AccessModuleSettings } from './access.module.js';
+import type { AccessSettings } from '../access-settings.js';
 import { blindsElsewhere } from './blinds-elsewhere.js';
 import { tournamentsOfPlayer } from '../tournaments-of-player.js';
 
 /** What access asks the journals and the settings of the installation. */
 @Injectable()
-export class JournalsForAccess implements AccessModuleSettings {
+export class JournalsForAccess implements AccessSettings {
   readonly publicUrl;
   readonly tournamentsOfPlayer;
   readonly blindsElsewhere;
@@ -40,15 +40,15 @@ export class JournalsForAccess implements AccessModuleSettings {
 
   readonly hallAddress = () => hallAddresses(this.process.listening)[0];
 
-  readonly house: AccessModuleSettings['house'] = async () => {
+  readonly house: AccessSettings['house'] = async () => {
     const { zone, ...others } = await this.settings.appearance();
     return { ...others, zone: zone ?? machineZone() };
   };
 
-  readonly takesPart: AccessModuleSettings['takesPart'] = async (tournament, person) =>
+  readonly takesPart: AccessSettings['takesPart'] = async (tournament, person) =>
     hasPart(await this.#play(tournament), person);
 
-  readonly takePlayerBack: AccessModuleSettings['takePlayerBack'] = async (tournament, said) => {
+  readonly takePlayerBack: AccessSettings['takePlayerBack'] = async (tournament, said) => {
     const { person, players: are, by, ever } = said;
     const { takenBack } = (await this.states.load(tournament, tournamentStream)).state;
     const known = takenBack[person] ?? [];
@@ -64,17 +64,13 @@ export class JournalsForAccess implements AccessModuleSettings {
     );
   };
 
-  readonly tablesOfSession: AccessModuleSettings['tablesOfSession'] = async (tournament, session) => {
+  readonly tablesOfSession: AccessSettings['tablesOfSession'] = async (tournament, session) => {
     const { sessions } = await this.#play(tournament);
     if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;
     return new Set(tablesOf(sessions[session] ?? { sections: [] }));
   };
 
-  readonly sessionAtTable: AccessModuleSettings['sessionAtTable'] = async ({
-    tournament,
-    session,
-    table,
-  }) => {
+  readonly sessionAtTable: AccessSettings['sessionAtTable'] = async ({ tournament, session, table }) => {
     const [{ sessions }, visibility] = await Promise.all([
       this.#play(tournament),
       this.access.roles.visibility(tournament),
@@ -86,7 +82,7 @@ export class JournalsForAccess implements AccessModuleSettings {
     return { is: tablesOf(play).includes(table) ? 'on' : 'without-table', shown };
   };
 
-  readonly isTeam: AccessModuleSettings['isTeam'] = async (tournament, entry) => {
+  readonly isTeam: AccessSettings['isTeam'] = async (tournament, entry) => {
     const { entries } = (await this.#play(tournament)).entries;
     const known = entries[entry];
     return known !== undefined && isTeam(known);

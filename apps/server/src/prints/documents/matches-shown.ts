@@ -8,14 +8,12 @@ type MatchOfKnockout = KnockoutSeen['rounds'][number]['matches'][number];
 
 /** The matches of a session of teams on printouts: who plays, the score, and how they were decided. */
 export class MatchesShown {
-  readonly seen: MatchesSeen;
   readonly #withSection: boolean;
 
   private constructor(
-    seen: MatchesSeen,
+    readonly seen: MatchesSeen,
     private readonly knockout: KnockoutSeen | null,
   ) {
-    this.seen = seen;
     this.#withSection = new Set(seen.teams.map(({ team }) => team.split('-')[0])).size > 1;
   }
 

@@ -41,15 +41,12 @@ export interface ScoredSegment {
 
 /** The lines of boards as far as they count, each read once. */
 export class LinesThatCount {
-  readonly extent: Extent;
   readonly #known = new Map<number, readonly ScoredLine[]>();
 
   constructor(
     private readonly session: SessionPlay,
-    extent: Extent,
-  ) {
-    this.extent = extent;
-  }
+    readonly extent: Extent,
+  ) {}
 
   of(board: number): readonly ScoredLine[] {
     const lines = this.#known.get(board) ?? scoredLines(this.session, board, this.extent);

@@ -41,13 +41,14 @@ export class NotThere extends Error {
     | 'entries.unknown'
     | 'contest.unknown'
     | 'knockout.unknown';
-  readonly params: Readonly<Record<string, string | number>>;
 
-  constructor(code: NotThere['code'], params: NotThere['params'] = {}) {
+  constructor(
+    code: NotThere['code'],
+    readonly params: Readonly<Record<string, string | number>> = {},
+  ) {
     super(code);
     this.name = 'NotThere';
     this.code = code;
-    this.params = params;
   }
 }
 
@@ -99,12 +100,13 @@ export interface ReaderMoment {
  */
 export class ReaderAtMoment {
   readonly parts: PlayReadingParts;
-  readonly at: ReaderMoment;
   readonly #standingsSeen = new Map<string, StandingsSeen>();
 
-  constructor(parts: PlayReadingParts, at: ReaderMoment) {
+  constructor(
+    parts: PlayReadingParts,
+    readonly at: ReaderMoment,
+  ) {
     this.parts = { ...parts, people: calledIn(parts.people, at.tournament) };
-    this.at = at;
   }
 
   /** The session as it is now, by which everything is judged. @throws NotThere */
