@@ -55,7 +55,7 @@ export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | 
  * Makes something of what stays the very same as long as nothing more is said of it, once each. Not for folds: they change
  * the records that they have made themselves (`put`).
  */
-function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+export function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const known = new WeakMap<Of, Made>();
   return (of) => {
     const made = known.get(of) ?? make(of);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job-contract.js';
+import { defineJob, idOfJob } from '../jobs/job-contract.js';
 import type { Processor } from '../jobs/job-registry.js';
 
 /** Announces which boards go where after a round. */
@@ -14,13 +14,7 @@ export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
     section: z.string().optional(),
   }),
   id: ({ tournament, session, afterRound, section }) =>
-    [
-      'announce-board-movement',
-      tournament,
-      session,
-      ...(section === undefined ? [] : [section]),
-      afterRound,
-    ].join('-'),
+    idOfJob('announce-board-movement', tournament, session, section, afterRound),
 });
 
 /**

@@ -45,6 +45,11 @@ export function defineJob<Schema extends z.ZodType>(contract: {
   return contract as JobContract<z.output<Schema>>;
 }
 
+/** The id of a job: its name and what it is about, in which nothing stands for what is left out. */
+export function idOfJob(name: string, ...parts: readonly (string | number | undefined)[]): string {
+  return [name, ...parts.filter((part) => part !== undefined)].join('-');
+}
+
 /**
  * Parses a job's data and gives it with the job's id.
  * @throws PermanentFailure `job.data-refused` when the data does not have the contract's shape or carries more than ids,

@@ -90,9 +90,8 @@ const made = new WeakMap<Schedule, readonly GuideCard[]>();
 /** The guide cards of everybody who takes part. */
 export function guideCards(session: SessionPlay): readonly GuideCard[] {
   const schedule = scheduleOf(session);
-  const known = made.get(schedule);
-  if (known) return known;
-  const cards = takingPart(schedule).map((contestant) => guideCardOf(session, contestant));
+  const cards =
+    made.get(schedule) ?? takingPart(schedule).map((contestant) => guideCardOf(session, contestant));
   made.set(schedule, cards);
   return cards;
 }

@@ -91,36 +91,26 @@ function otherwise({ evidence: _evidence, ...members }: Members, beside: Members
   );
 }
 
-/** Of what the settings are, within a session or the tournament. */
+/** The members of a part by which it says of what the settings are, within a session or the tournament. */
+const SUBJECTS: { readonly [What in SettingsPart['what']]?: readonly string[] } = {
+  'draw-options': ['section'],
+  class: ['entry', 'contestant'],
+  'for-draws': ['entry'],
+  contest: ['contest'],
+  carried: ['contestant'],
+  'board-set-description': ['set'],
+  repeats: ['set'],
+  presence: ['set'],
+  dealing: ['board'],
+  break: ['section', 'afterRound'],
+  'thinking-time': ['table', 'round', 'seat'],
+  slow: ['table', 'round'],
+  responsible: ['table'],
+};
+
 function subjectOf(part: SettingsPart): string {
-  switch (part.what) {
-    case 'draw-options':
-      return part.section;
-    case 'class':
-      return 'entry' in part ? part.entry : part.contestant;
-    case 'for-draws':
-      return part.entry;
-    case 'contest':
-      return part.contest;
-    case 'carried':
-      return part.contestant;
-    case 'board-set-description':
-    case 'repeats':
-    case 'presence':
-      return part.set;
-    case 'dealing':
-      return `${part.board}`;
-    case 'break':
-      return [part.section ?? '', part.afterRound].join(' ').trim();
-    case 'thinking-time':
-      return `${part.table} ${part.round} ${part.seat}`;
-    case 'slow':
-      return `${part.table} ${part.round}`;
-    case 'responsible':
-      return part.table;
-    default:
-      return '';
-  }
+  const members: Members = { ...part };
+  return (SUBJECTS[part.what] ?? []).flatMap((member) => members[member] ?? []).join(' ');
 }
 
 function isSection(value: unknown): value is SectionData {
