@@ -42,10 +42,7 @@ export class BrowserSession {
     if (before) await this.access.sessions.revoke(before.principal.person, before.principal.session);
     this.cookies.write(request, reply, 'session', session);
     const person = await this.access.sessions.resolve(session.token);
-    return sessionView(this.#seen, request, {
-      ...others,
-      ...(person && { person }),
-    });
+    return sessionView(this.#seen, request, { ...others, ...(person && { person }) });
   }
 
   /** Which browser it is, where a login was signed in at it before. */

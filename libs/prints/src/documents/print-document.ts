@@ -99,11 +99,7 @@ export type PrintDocument = { readonly heading: Heading } & (
       readonly lines: readonly ContestLine[];
       readonly tables: readonly RankedBeside[];
     }
-  | {
-      readonly paper: 'knockout';
-      readonly title: string;
-      readonly rounds: readonly KnockoutRound[];
-    }
+  | { readonly paper: 'knockout'; readonly title: string; readonly rounds: readonly KnockoutRound[] }
   | {
       readonly paper: 'score-cards';
       readonly kind: 'field';

@@ -61,10 +61,7 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
       paragraph(setting, `${effectText(effect, say)} ${say('noLonger')}`, width, { colour: '#555555' }),
     ),
     ...history.flatMap((said) => paragraph(setting, saidText(said, setting), width)),
-    {
-      height: 6,
-      paint: (x, y) => ink.line([x, y + 5], [x + width, y + 5]),
-    },
+    { height: 6, paint: (x, y) => ink.line([x, y + 5], [x + width, y + 5]) },
   ];
 }
 

@@ -11,11 +11,7 @@ import { resultOf, type ResultsOfBoard, type SessionPlay, type ResultPlay } from
 import { scheduleOf } from './schedule.js';
 
 /** A play of a board: where and when. */
-export type PlayOfBoard = {
-  readonly table: string;
-  readonly round: number;
-  readonly board: number;
-};
+export type PlayOfBoard = { readonly table: string; readonly round: number; readonly board: number };
 
 /** Whether nothing is left to be done about a play: its score or sheet is agreed, it is ruled on, or it is not to be played. */
 export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {

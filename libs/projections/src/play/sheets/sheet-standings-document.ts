@@ -47,9 +47,7 @@ export type SheetStandingDocument = {
 export type SheetTeamDocument = Pick<
   SheetStandingDocument,
   'place' | 'last' | 'score' | 'lines' | 'steps'
-> & {
-  readonly team: string;
-};
+> & { readonly team: string };
 
 /** A cut that is announced and not made yet, with whom it would let go on as they stand. */
 export type CutAheadDocument = {

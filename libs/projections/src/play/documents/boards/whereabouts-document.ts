@@ -251,9 +251,5 @@ function movesNow(
 function dealingOf({ game }: SessionPlay, board: number, dealt: BoardPlay | undefined): DealingOfBoard {
   const { status = 'none' } = dealt ?? {};
   const isSolved = status === 'revealed' && games[game].deals.areAnalysed;
-  return {
-    board,
-    status,
-    analysed: isSolved ? analysisOf(dealt) !== undefined : null,
-  };
+  return { board, status, analysed: isSolved ? analysisOf(dealt) !== undefined : null };
 }

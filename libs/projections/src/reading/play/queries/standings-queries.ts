@@ -49,11 +49,7 @@ export class StandingsQueries {
     return momentsCompared(
       { state: past, position: Math.min(from, stateAt) },
       { state, position: stateAt },
-      {
-        name: session,
-        seen: this.reader.standingsSeen(now),
-        maySee: this.reader.travellersSeen(now),
-      },
+      { name: session, seen: this.reader.standingsSeen(now), maySee: this.reader.travellersSeen(now) },
     );
   }
 
