@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { ApiCommandId } from '../commands/api-command-id.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { commandFrom } from './command-from.js';
 import { copyChecked, dealsImported, DealFiles, fileWanted } from './deal-files.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Operation, Post } from '../http/route.js';
 
 const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
 const SET = new ZodPipe(boardSetName);
@@ -19,8 +19,7 @@ const SET = new ZodPipe(boardSetName);
 export class BoardSetsController {
   constructor(private readonly files: DealFiles) {}
 
-  @Post(':set/file')
-  @HttpCode(200)
+  @Post(':set/file', 200)
   @Access({ roles: ['organiser', 'duplicator'] })
   @Operation(
     'Hidden deals as a file for a dealing machine. Board duplicators can get it, and organisers if no staff play. Each download is recorded',
@@ -35,8 +34,7 @@ export class BoardSetsController {
     return this.files.give(commandFrom(request, tournament), set, wanted);
   }
 
-  @Post(':set/checks')
-  @HttpCode(200)
+  @Post(':set/checks', 200)
   @Access(PREPARING)
   @Operation(
     'Compare a copy of boards with the originals, from its cards or a file. The answer never names a card',
@@ -51,8 +49,7 @@ export class BoardSetsController {
     return this.files.check(commandFrom(request, tournament), set, checked);
   }
 
-  @Post(':set/deals')
-  @HttpCode(200)
+  @Post(':set/deals', 200)
   @Access(PREPARING)
   @Operation('Import deals from a file of any format. If one is wrong, none is imported')
   @ApiCommandId()

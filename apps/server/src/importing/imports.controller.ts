@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
@@ -9,7 +9,7 @@ import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { importFile } from './import-file.js';
 import { Imports } from './imports.js';
-import { Operation } from '../http/api-schema.js';
+import { Operation, Post } from '../http/route.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 const FILE_NAME = {
@@ -24,8 +24,7 @@ const FILE_NAME = {
 export class ImportsController {
   constructor(private readonly imports: Imports) {}
 
-  @Post('look')
-  @HttpCode(200)
+  @Post('look', 200)
   @Access('may-create-tournaments')
   @Operation('Preview of an import, with what is left out. Nothing is saved', 'lookAtImport')
   @ApiHeader(FILE_NAME)
@@ -35,8 +34,7 @@ export class ImportsController {
     return this.imports.takeIn(async () => this.imports.preview(await importFile(request), language));
   }
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access('may-create-tournaments')
   @Operation('Import published results as a new, finished tournament, completely or not at all', 'import')
   @ApiCommandId()

@@ -8,7 +8,7 @@ import { Access } from '../access/access.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { RequestQueries, type Moment } from '../reading/request-queries.js';
 import { Imports } from './imports.js';
-import { Operation } from '../http/api-schema.js';
+import { Operation } from '../http/route.js';
 
 /** How many differences of a session are listed; the counts have them all. */
 const MOST_DIFFERENCES = 500;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Param, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -14,7 +14,7 @@ import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { RequestQueries } from '../reading/request-queries.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
-import { Operation } from '../http/api-schema.js';
+import { Operation, Post } from '../http/route.js';
 
 type RulingStep = Extract<ResultStep, { readonly name: 'ruling.give' }>;
 
@@ -51,8 +51,7 @@ export interface ResultsImported {
 export class ResultsFileController {
   constructor(private readonly requestQueries: RequestQueries) {}
 
-  @Post('results-file')
-  @HttpCode(200)
+  @Post('results-file', 200)
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @Operation('Preview of a results file (BWS or CSV), row by row, with its commands. Nothing is saved')
   @ApiQuery({

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Put, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -17,7 +17,7 @@ import { lastBackups } from './daily-backups.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { appearanceBody, logoBody } from './bodies.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Delete, Operation, Put } from '../http/route.js';
 
 const YEAR = 31_536_000;
 
@@ -55,8 +55,7 @@ export class AppearanceController {
     };
   }
 
-  @Put('appearance')
-  @HttpCode(200)
+  @Put('appearance', 200)
   @Access('administers')
   @Operation('Set name, time zone and colour', 'putAppearance')
   async put(@BodyAs(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
@@ -64,8 +63,7 @@ export class AppearanceController {
     return this.settings.appearance();
   }
 
-  @Put('logo')
-  @HttpCode(200)
+  @Put('logo', 200)
   @Access('administers')
   @Operation('Set the logo: a printable PNG or JPEG of at most 128 KiB', 'putLogo')
   async putLogo(@BodyAs(logoBody) body: z.infer<typeof logoBody>): Promise<Appearance> {
@@ -76,8 +74,7 @@ export class AppearanceController {
     return this.settings.appearance();
   }
 
-  @Delete('logo')
-  @HttpCode(200)
+  @Delete('logo', 200)
   @Access('administers')
   @Operation('Delete the logo', 'deleteLogo')
   async deleteLogo(): Promise<Appearance> {

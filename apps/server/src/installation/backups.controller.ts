@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -15,7 +15,7 @@ import { Problem } from '../http/problem.js';
 import { backupPlanBody } from './bodies.js';
 import { recordChangesSeen } from './record-changes-seen.js';
 import { Restoring } from './restoring.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Delete, Operation, Post, Put } from '../http/route.js';
 
 /** How many of those who have taken backups are listed. */
 const LISTED_TAKEN = 5;
@@ -60,16 +60,14 @@ export class BackupsController {
     };
   }
 
-  @Put('plan')
-  @HttpCode(204)
+  @Put('plan', 204)
   @Access('administers')
   @Operation('Set the daily backup and how many to keep', 'planBackups')
   plan(@BodyAs(backupPlanBody) body: BackupPlan): Promise<void> {
     return this.settings.planBackups(body);
   }
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access('administers')
   @Operation('Make a backup now. It is kept until it is deleted', 'makeBackup')
   make(): Promise<KeptBackup> {
@@ -77,8 +75,7 @@ export class BackupsController {
     return makeBackup({ prisma, backups }, 'by-hand');
   }
 
-  @Post('brought')
-  @HttpCode(200)
+  @Post('brought', 200)
   @Access('administers')
   @Operation('Upload a backup made elsewhere', 'bringBackup')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
@@ -127,16 +124,14 @@ export class BackupsController {
     return { backup, now: rows[0]! };
   }
 
-  @Delete(':backup')
-  @HttpCode(204)
+  @Delete(':backup', 204)
   @Access('administers')
   @Operation('Delete a backup permanently', 'removeBackup')
   async remove(@Param('backup') name: string): Promise<void> {
     if (!(await this.backups.remove(name))) throw new Problem('backup.unknown');
   }
 
-  @Post(':backup/restore')
-  @HttpCode(200)
+  @Post(':backup/restore', 200)
   @Access('administers')
   @Operation('Replace all data with a backup. The current data is backed up first', 'restoreBackup')
   async restore(

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access as AccessServices, clubBody, type ClubView, mergeBody } from '#access';
 import { Access } from '../access/access.decorator.js';
 import { UUID_PIPE } from '../http/zod-pipe.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Delete, Operation, Post, Put } from '../http/route.js';
 
 /** The clubs to which players belong. */
 @ApiTags('Installation')
@@ -19,8 +19,7 @@ export class ClubsController {
     return { clubs: await this.access.clubs.all() };
   }
 
-  @Put(':club')
-  @HttpCode(204)
+  @Put(':club', 204)
   @Access('administers')
   @Operation('Correct the name, short name or country of a club', 'changeClub')
   change(
@@ -30,8 +29,7 @@ export class ClubsController {
     return this.access.clubs.change(club, body);
   }
 
-  @Post(':club/merge')
-  @HttpCode(204)
+  @Post(':club/merge', 204)
   @Access('administers')
   @Operation('Merge a club into another, with its players', 'mergeClubs')
   merge(
@@ -41,8 +39,7 @@ export class ClubsController {
     return this.access.clubs.merge(club, into);
   }
 
-  @Delete(':club')
-  @HttpCode(204)
+  @Delete(':club', 204)
   @Access('administers')
   @Operation('Delete a club. Its players then have no club', 'removeClub')
   remove(@Param('club', UUID_PIPE) club: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
 import { JournalVerification } from '../ledger/journal-verification.js';
-import { Operation } from '../http/api-schema.js';
+import { Operation, Post } from '../http/route.js';
 
 const LISTED = 200;
 
@@ -22,8 +22,7 @@ export class JournalsController {
     return { run: run ?? null, ...found };
   }
 
-  @Post('verify')
-  @HttpCode(202)
+  @Post('verify', 202)
   @Access('administers')
   @Operation('Start an integrity check of all journals', 'verifyBooks')
   async verify(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -26,7 +26,7 @@ import { insiderOf } from '../reading/viewer.js';
 import { textBody } from './bodies.js';
 import { occurrencesOf, textsNaming } from './occurrences.js';
 import { recordChangesSeen, type RecordChangeSeen } from './record-changes-seen.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Delete, Operation, Patch, Post } from '../http/route.js';
 
 const LISTED = 50;
 const LISTED_CHANGES = 200;
@@ -51,8 +51,7 @@ export class PersonalDataController {
     return { players: await this.access.players.search(search.slice(0, 80), LISTED) };
   }
 
-  @Patch('players/:somebody')
-  @HttpCode(204)
+  @Patch('players/:somebody', 204)
   @Access('administers')
   @Operation('Correct the name, member number or club of a player', 'changePlayer')
   change(
@@ -63,8 +62,7 @@ export class PersonalDataController {
     return this.access.players.change(somebody, body, actorOf(principal));
   }
 
-  @Post('players/:somebody/merge')
-  @HttpCode(204)
+  @Post('players/:somebody/merge', 204)
   @Access('administers')
   @Operation('Merge two records of the same player', 'mergePlayers')
   merge(
@@ -75,8 +73,7 @@ export class PersonalDataController {
     return this.access.players.merge(somebody, into, actorOf(principal));
   }
 
-  @Delete('players/:somebody/merge')
-  @HttpCode(204)
+  @Delete('players/:somebody/merge', 204)
   @Access('administers')
   @Operation('Separate a merged record again', 'separatePlayers')
   separate(@Param('somebody', UUID_PIPE) somebody: string, @WhoAsks() { principal }: Asker): Promise<void> {
@@ -113,8 +110,7 @@ export class PersonalDataController {
     return { changes: await recordChangesSeen(this.access, LISTED_CHANGES, { before }) };
   }
 
-  @Post('personal-data/:somebody/erase')
-  @HttpCode(204)
+  @Post('personal-data/:somebody/erase', 204)
   @Access('administers')
   @Operation('Permanently erase the data of an account or a player', 'erasePersonalData')
   async erase(
@@ -143,8 +139,7 @@ export class PersonalDataController {
   }
 
   /** The administrator need not be an organiser of the tournament: its journal says who it was. */
-  @Post('texts/erase')
-  @HttpCode(204)
+  @Post('texts/erase', 204)
   @Access('administers')
   @Operation('Permanently erase a free text of any tournament', 'eraseTextAnywhere')
   async eraseText(

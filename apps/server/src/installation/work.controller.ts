@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { projectRoot } from '#platform';
 import { QUEUE_NAMES, type QueueName } from '#queues';
@@ -10,7 +10,7 @@ import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
-import { Operation } from '../http/api-schema.js';
+import { Delete, Operation, Post } from '../http/route.js';
 
 const FAILED_LISTED = 50;
 const OWED_LISTED = 100;
@@ -33,8 +33,7 @@ export class WorkController {
     return { queues, owed, machine };
   }
 
-  @Post('queues/:queue/jobs/:job/retry')
-  @HttpCode(204)
+  @Post('queues/:queue/jobs/:job/retry', 204)
   @Access('administers')
   @Operation('Retry a failed job', 'retryJob')
   async retry(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
@@ -42,8 +41,7 @@ export class WorkController {
     if (!(await queues.retry(nameOf(queue), job))) throw new Problem('job.unknown');
   }
 
-  @Delete('queues/:queue/jobs/:job')
-  @HttpCode(204)
+  @Delete('queues/:queue/jobs/:job', 204)
   @Access('administers')
   @Operation('Delete a failed job. If it is still needed, it comes back', 'discardJob')
   async discard(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {

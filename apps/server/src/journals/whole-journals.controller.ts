@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { insiderOf } from '../reading/viewer.js';
 import { WholeJournals, type WholeJournalImported } from './whole-journals.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Operation, Post } from '../http/route.js';
 
 const journalWanted = z.strictObject({
   people: z
@@ -41,8 +41,7 @@ export class WholeJournalsController {
     private readonly bus: CommandBus,
   ) {}
 
-  @Post(':tournament/book')
-  @HttpCode(200)
+  @Post(':tournament/book', 200)
   @Access({ roles: ['organiser'] })
   @Operation(
     'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
@@ -96,8 +95,7 @@ export class WholeJournalsController {
     if (insider && isKnownToPlayAny(state, insider)) throw new Problem('book.before-you');
   }
 
-  @Post('brought')
-  @HttpCode(200)
+  @Post('brought', 200)
   @Access('may-create-tournaments')
   @Operation(
     'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',

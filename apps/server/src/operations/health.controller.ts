@@ -6,7 +6,7 @@ import { isThisMachine, PrismaClient } from '#platform';
 import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
-import { Operation } from '../http/api-schema.js';
+import { Operation } from '../http/route.js';
 
 /** Whether this process works, and what it does. */
 @ApiTags('Operations')

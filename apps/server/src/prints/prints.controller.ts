@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessRefused } from '#access';
@@ -18,7 +18,7 @@ import { viewerOf } from '../reading/viewer.js';
 import { fileName, Prints, type PrintSeen } from './making/prints.js';
 import { printDocument } from './print-document.js';
 import { isPrintedFor, printWanted, type PrintWanted } from './documents/wanted.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Operation, Post } from '../http/route.js';
 
 /**
  * Printouts as PDF: requested, made in the publication queue, and given to the person who asked. A printout shows what
@@ -36,8 +36,7 @@ export class PrintsController {
     private readonly address: WebAddress,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access('may-see')
   @Costly(2)
   @Operation(

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import { Problem } from '../http/problem.js';
 import { LivePushes, nextPush } from './live-pushes.js';
 import { pushBody, type PushPlace } from './push-place.js';
 import { PushSettings } from './push-settings.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Delete, Operation, Post, Put } from '../http/route.js';
 
 /** Where a tournament is pushed, and how that goes; secrets are written and never read. */
 type PushSeen = {
@@ -73,8 +73,7 @@ export class PushController {
     return { push: push ?? null, mayChooseFolder: administers(asker) };
   }
 
-  @Put()
-  @HttpCode(204)
+  @Put('', 204)
   @Access({ roles: ['organiser'] })
   @Operation(
     'Start or stop uploading the public pages. Leave out the secret to keep it for the same site',
@@ -92,8 +91,7 @@ export class PushController {
     void this.pushes.look();
   }
 
-  @Delete()
-  @HttpCode(204)
+  @Delete('', 204)
   @Access({ roles: ['organiser'] })
   @Operation('Stop uploading and forget the site. Pages already there stay', 'removePush')
   async remove(@Param('tournament') tournament: string): Promise<void> {
@@ -101,8 +99,7 @@ export class PushController {
     void this.pushes.look();
   }
 
-  @Post('now')
-  @HttpCode(204)
+  @Post('now', 204)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Upload now, even after failures', 'pushNow')
   async now(@Param('tournament') tournament: string): Promise<void> {

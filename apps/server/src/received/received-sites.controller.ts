@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { Access } from '../access/access.decorator.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
 import { ReceivedSites, type ReceivedSite } from './received-sites.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Delete, Operation, Post } from '../http/route.js';
 
 const siteBody = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, fault('site-name.malformed')),
@@ -35,8 +35,7 @@ export class ReceivedSitesController {
     return { base: this.#baseOf(request), sites: await this.sites.all() };
   }
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access('administers')
   @Operation('Create a hosted site. Its token is shown once and not stored', 'openReceivedSite')
   async open(
@@ -49,24 +48,21 @@ export class ReceivedSitesController {
     return { address: `${this.#baseOf(request)}/${name}`, token };
   }
 
-  @Post(':site/token')
-  @HttpCode(200)
+  @Post(':site/token', 200)
   @Access('administers')
   @Operation('Make a new token for a site. The previous one stops working', 'renewSiteToken')
   async renew(@Param('site') site: string, @Req() request: FastifyRequest): Promise<SiteToken> {
     return { address: `${this.#baseOf(request)}/${site}`, token: await this.sites.renew(site) };
   }
 
-  @Delete(':site/token')
-  @HttpCode(204)
+  @Delete(':site/token', 204)
   @Access('administers')
   @Operation('Revoke the token of a site. Its pages stay, but uploads stop', 'revokeSiteToken')
   revoke(@Param('site') site: string): Promise<void> {
     return this.sites.revoke(site);
   }
 
-  @Delete(':site')
-  @HttpCode(204)
+  @Delete(':site', 204)
   @Access('administers')
   @Operation('Delete a site and everything in it', 'removeReceivedSite')
   remove(@Param('site') site: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.js';
 import { RECEIVING_LIMITS } from './limits.js';
 import { bodyOf } from './packed.js';
 import { ReceivedSites } from './received-sites.js';
-import { Operation } from '../http/api-schema.js';
+import { Delete, Operation, Put } from '../http/route.js';
 
 /** The files of a site as who pushes it sends them, by the token that was made for it and for nothing else. */
 @ApiTags('Sites')
@@ -29,8 +29,7 @@ export class SiteFilesController {
     return { files: await this.sites.hashes(site) };
   }
 
-  @Put('*')
-  @HttpCode(204)
+  @Put('*', 204)
   @Access('public')
   @Operation('Upload a file of a site, gzipped or not', 'putSiteFile')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
@@ -46,8 +45,7 @@ export class SiteFilesController {
     await this.sites.put(site, path, await bodyOf(body, encoding, RECEIVING_LIMITS.file));
   }
 
-  @Delete('*')
-  @HttpCode(204)
+  @Delete('*', 204)
   @Access('public')
   @Operation('Delete a file from a site', 'dropSiteFile')
   async drop(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { askedRulings, CommandHandling, CommandRejected, commands, type Rejectio
 import { Access } from '../access/access.decorator.js';
 import { principalOf } from '../access/principal-of-request.js';
 import { RequestQueries } from '../reading/request-queries.js';
-import { Operation, BodyAs } from '../http/api-schema.js';
+import { BodyAs, Operation, Post } from '../http/route.js';
 
 /** As many outcomes as are compared at once. */
 const MOST_ALTERNATIVES = 6;
@@ -39,8 +39,7 @@ export class RulingsController {
     private readonly handling: CommandHandling,
   ) {}
 
-  @Post('preview')
-  @HttpCode(200)
+  @Post('preview', 200)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Preview of rulings: board scores, team matches, score sheets and ranking, before and after')
   async preview(

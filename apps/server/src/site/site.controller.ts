@@ -10,7 +10,7 @@ import { OWN_ADDRESS } from '../lanes/account-of.js';
 import type { AskAsPublic } from './public-answers.js';
 import { siteFiles } from './site.js';
 import { zipped } from './zip.js';
-import { Operation } from '../http/api-schema.js';
+import { Operation } from '../http/route.js';
 
 /** A tournament's public pages as files, for a host without a server. */
 @ApiTags('Tournaments')

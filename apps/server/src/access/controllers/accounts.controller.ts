@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -21,7 +21,7 @@ import { BrowserSession } from '../browser-session.js';
 import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
-import { Operation, BodyAs } from '../../http/api-schema.js';
+import { BodyAs, Operation, Patch, Post } from '../../http/route.js';
 
 /** The accounts of the server, for its administrators, and the one-time links that they hand over. */
 @ApiTags('Installation')
@@ -44,8 +44,7 @@ export class AccountsController {
     return { accounts: await this.access.accounts.list() };
   }
 
-  @Patch('installation/accounts/:account')
-  @HttpCode(204)
+  @Patch('installation/accounts/:account', 204)
   @Access('administers')
   @Operation('Rename an account, change its rights, close or reopen it', 'changeAccount')
   change(
@@ -55,16 +54,14 @@ export class AccountsController {
     return this.access.accounts.change(account, body);
   }
 
-  @Post('installation/accounts/:account/sign-out')
-  @HttpCode(204)
+  @Post('installation/accounts/:account/sign-out', 204)
   @Access('administers')
   @Operation('Sign an account out everywhere', 'signOutAccount')
   signOut(@Param('account', UUID_PIPE) account: string): Promise<void> {
     return this.access.accounts.signOut(account);
   }
 
-  @Post('installation/accounts/:account/password-link')
-  @HttpCode(200)
+  @Post('installation/accounts/:account/password-link', 200)
   @Access('administers')
   @Operation('Make a one-time link for a new password', 'passwordLink')
   async passwordLink(
@@ -76,8 +73,7 @@ export class AccountsController {
     return this.#link(issued, request);
   }
 
-  @Post('installation/account-links')
-  @HttpCode(200)
+  @Post('installation/account-links', 200)
   @Access('administers')
   @Operation('Make a one-time link for a new account', 'accountLink')
   async invite(
@@ -88,8 +84,7 @@ export class AccountsController {
     return this.#link(await this.access.accounts.invite(rights, personOf(asker)), request);
   }
 
-  @Post('account-links/look')
-  @HttpCode(200)
+  @Post('account-links/look', 200)
   @Access('public')
   @Operation('Show the purpose of a one-time link', 'lookAtAccountLink')
   look(
@@ -99,8 +94,7 @@ export class AccountsController {
     return this.access.accounts.look(token, request.ip);
   }
 
-  @Post('account-links/account')
-  @HttpCode(200)
+  @Post('account-links/account', 200)
   @Access('public')
   @Operation('Create an account with a one-time link, and sign in', 'makeAccount')
   async make(
@@ -112,8 +106,7 @@ export class AccountsController {
     return this.#begin(await this.access.accounts.redeem(token, account, request.ip), asker, request, reply);
   }
 
-  @Post('account-links/password')
-  @HttpCode(200)
+  @Post('account-links/password', 200)
   @Access('public')
   @Operation('Set a new password with a one-time link, and sign in', 'renewPassword')
   async renew(

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -17,7 +17,7 @@ import { AccessSettings } from '../access-settings.js';
 import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
-import { Operation, BodyAs } from '../../http/api-schema.js';
+import { BodyAs, Delete, Operation, Post } from '../../http/route.js';
 
 /** Captains who hand in line-ups themselves: makes and withdraws the link for each. */
 @ApiTags('Access')
@@ -30,8 +30,7 @@ export class CaptainsController {
     private readonly settings: AccessSettings,
   ) {}
 
-  @Post('tournaments/:tournament/captains')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/captains', 200)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Make a captain’s link for a team’s line-ups, and cancel the previous one', 'captainLink')
   async issue(
@@ -52,16 +51,14 @@ export class CaptainsController {
     return { captains: await this.access.captains.list(tournament) };
   }
 
-  @Delete('tournaments/:tournament/captains/:captain')
-  @HttpCode(204)
+  @Delete('tournaments/:tournament/captains/:captain', 204)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Cancel a captain’s link', 'revokeCaptain')
   revoke(@Param('tournament') tournament: string, @Param('captain') link: string): Promise<void> {
     return this.access.captains.revoke(tournament, link);
   }
 
-  @Post('captains/enter')
-  @HttpCode(200)
+  @Post('captains/enter', 200)
   @Access('public')
   @Operation('Sign in with a captain’s link', 'enterAsCaptain')
   async enter(

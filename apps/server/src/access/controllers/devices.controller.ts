@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -20,7 +20,7 @@ import { AccessSettings } from '../access-settings.js';
 import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
-import { Operation, BodyAs } from '../../http/api-schema.js';
+import { BodyAs, Delete, Operation, Post } from '../../http/route.js';
 
 /** Table devices: the sheet to print, the short code, pairing, the list. */
 @ApiTags('Access')
@@ -33,8 +33,7 @@ export class DevicesController {
     private readonly settings: AccessSettings,
   ) {}
 
-  @Post('tournaments/:tournament/devices/sheet')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/devices/sheet', 200)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Make a QR table card for each table', 'deviceSheet')
   async sheet(
@@ -50,8 +49,7 @@ export class DevicesController {
     return { tables: await cardsOf(printed, base) };
   }
 
-  @Post('tournaments/:tournament/devices/code')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/devices/code', 200)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Create a short code for one table', 'deviceCode')
   async code(
@@ -65,8 +63,7 @@ export class DevicesController {
     return { code, expires };
   }
 
-  @Post('tournaments/:tournament/devices/beside')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/devices/beside', 200)
   @Access('device')
   @Operation('Make a short code for a second phone at the table, for one side', 'deviceBeside')
   async beside(
@@ -97,16 +94,14 @@ export class DevicesController {
     };
   }
 
-  @Delete('tournaments/:tournament/devices/:device')
-  @HttpCode(204)
+  @Delete('tournaments/:tournament/devices/:device', 204)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Unlink a device', 'revokeDevice')
   revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
     return this.access.devices.revoke(tournament, device);
   }
 
-  @Post('devices/pair')
-  @HttpCode(200)
+  @Post('devices/pair', 200)
   @Access('public')
   @Operation('Link this device to a table', 'pairDevice')
   async pair(
@@ -132,8 +127,7 @@ export class DevicesController {
     return this.browser.pair(request, reply, asker, paired);
   }
 
-  @Post('devices/leave')
-  @HttpCode(200)
+  @Post('devices/leave', 200)
   @Access('public')
   @Operation('Unlink this device from its table', 'leaveTable')
   leave(

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ import { Access } from '../access.decorator.js';
 import { BrowserSession } from '../browser-session.js';
 import { WhoAsks } from '../principal-of-request.js';
 import { WebAddress } from '../web-address.js';
-import { Operation, BodyAs } from '../../http/api-schema.js';
+import { BodyAs, Delete, Operation, Post } from '../../http/route.js';
 
 /** People with a part in a tournament, and the one-time links by which they get one. */
 @ApiTags('Access')
@@ -47,8 +47,7 @@ export class InvitationsController {
     });
   }
 
-  @Post('tournaments/:tournament/invitations')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/invitations', 200)
   @Access({ roles: ['organiser'] })
   @Operation('Make a one-time invitation link for a role', 'invite')
   async invite(
@@ -62,8 +61,7 @@ export class InvitationsController {
     return { id, link: `${this.address.linkBase(request)}/invitation#${token}`, expires };
   }
 
-  @Post('tournaments/:tournament/invitations/code')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/invitations/code', 200)
   @Access({ roles: ['organiser'] })
   @Operation('Make a one-time short code for a role, valid for five minutes', 'inviteByCode')
   async code(
@@ -83,16 +81,14 @@ export class InvitationsController {
     return { invitations: await this.access.invitations.list(tournament) };
   }
 
-  @Delete('tournaments/:tournament/invitations/:invitation')
-  @HttpCode(204)
+  @Delete('tournaments/:tournament/invitations/:invitation', 204)
   @Access({ roles: ['organiser'] })
   @Operation('Cancel an invitation', 'revokeInvitation')
   revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
     return this.access.invitations.revoke(tournament, invitation);
   }
 
-  @Post('invitations/take-up')
-  @HttpCode(200)
+  @Post('invitations/take-up', 200)
   @Access('public')
   @Operation('Exchange a short code for the token of its invitation', 'takeUpInvitation')
   async takeUp(
@@ -102,8 +98,7 @@ export class InvitationsController {
     return { token: await this.access.invitations.takeUp(code, request.ip) };
   }
 
-  @Post('invitations/accept')
-  @HttpCode(200)
+  @Post('invitations/accept', 200)
   @Access('public')
   @Operation('Accept an invitation', 'acceptInvitation')
   async accept(

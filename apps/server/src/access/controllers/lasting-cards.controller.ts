@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -17,7 +17,7 @@ import { cardsOf, type CardOfTable } from '../card-of-table.js';
 import { WhoAsks } from '../principal-of-request.js';
 import { AccessSettings } from '../access-settings.js';
 import { WebAddress } from '../web-address.js';
-import { Operation, BodyAs } from '../../http/api-schema.js';
+import { BodyAs, Operation, Post } from '../../http/route.js';
 
 /** A set of lasting cards, as those see it who direct a tournament. */
 export interface LastingSetSeen {
@@ -76,8 +76,7 @@ export class LastingCardsController {
     };
   }
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Make a set of QR cards that last a season', 'makeLastingCards')
   async make(
@@ -90,8 +89,7 @@ export class LastingCardsController {
     return this.#made(await lastingCards.make(personIn(tournament, asker), name, tables), request);
   }
 
-  @Post(':set/print')
-  @HttpCode(200)
+  @Post(':set/print', 200)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Print more cards of a set. Earlier cards keep working unless you end them', 'printLastingCards')
   async print(
@@ -105,8 +103,7 @@ export class LastingCardsController {
     return this.#made(await this.access.lastingCards.print(by, set, tables, { endsEarlier }), request);
   }
 
-  @Post(':set/bind')
-  @HttpCode(204)
+  @Post(':set/bind', 204)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Use the cards of a set for the tables of a session from now on', 'bindLastingCards')
   async bind(

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access as AccessServices, AccessRefused, actorOf, ownPlayerBody, type Asker } from '#access';
@@ -6,7 +6,7 @@ import { UUID_PIPE } from '../../http/zod-pipe.js';
 import { Access } from '../access.decorator.js';
 import { WhoAsks } from '../principal-of-request.js';
 import { AccessSettings } from '../access-settings.js';
-import { Operation, BodyAs } from '../../http/api-schema.js';
+import { BodyAs, Operation, Put } from '../../http/route.js';
 
 /** Which players the people of a tournament are: who plays is not shown what players may not see. */
 @ApiTags('Players')
@@ -17,8 +17,7 @@ export class OwnPlayerController {
     private readonly settings: AccessSettings,
   ) {}
 
-  @Put()
-  @HttpCode(204)
+  @Put('', 204)
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @Operation(
     'Set once which player you are. Organisers can set it for anyone and change it for others. It is journalled',

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
@@ -14,7 +14,7 @@ import { UUID_PIPE } from '../../http/zod-pipe.js';
 import { Access } from '../access.decorator.js';
 import { WhoAsks } from '../principal-of-request.js';
 import { AccessSettings } from '../access-settings.js';
-import { Operation, BodyAs } from '../../http/api-schema.js';
+import { BodyAs, Operation, Post, Put } from '../../http/route.js';
 
 const LISTED = 20;
 /** As many as a list names, with namesakes. */
@@ -35,8 +35,7 @@ export class PlayersController {
     private readonly settings: AccessSettings,
   ) {}
 
-  @Put('tournaments/:tournament/players/:player')
-  @HttpCode(200)
+  @Put('tournaments/:tournament/players/:player', 200)
   @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
   @Operation(
     'Add a player, or correct a name. Administrators and the person who added the player correct it everywhere, other staff only in this tournament. It also changes everywhere once all the player’s tournaments agree',
@@ -94,8 +93,7 @@ export class PlayersController {
     return { players: shown.map((player) => ({ ...player, memberNumber: null })) };
   }
 
-  @Post('tournaments/:tournament/players/known')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/players/known', 200)
   @Access({ roles: ['organiser', 'director'] })
   @Operation('Known players and clubs in a list, by name or member number', 'knownPlayers')
   async known(

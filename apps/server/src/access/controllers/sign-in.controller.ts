@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -14,7 +14,7 @@ import { Access } from '../access.decorator.js';
 import { BrowserSession } from '../browser-session.js';
 import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
-import { Operation, BodyAs } from '../../http/api-schema.js';
+import { BodyAs, Operation, Post } from '../../http/route.js';
 
 /** Identity of the browser: set-up of the first organiser, signing in and out, the password. */
 @ApiTags('Access')
@@ -32,8 +32,7 @@ export class SignInController {
     return this.browser.view(request, asker);
   }
 
-  @Post('set-up')
-  @HttpCode(200)
+  @Post('set-up', 200)
   @Access('public')
   @Operation('Set up the first organiser with the one-time link', 'setUp')
   async setUp(
@@ -48,8 +47,7 @@ export class SignInController {
     return this.browser.begin(request, reply, asker, person.login, session);
   }
 
-  @Post('sign-in')
-  @HttpCode(200)
+  @Post('sign-in', 200)
   @Access('public')
   @Operation('Sign in with login and password', 'signIn')
   async signIn(
@@ -63,8 +61,7 @@ export class SignInController {
     return this.browser.begin(request, reply, asker, login, session);
   }
 
-  @Post('sign-out')
-  @HttpCode(200)
+  @Post('sign-out', 200)
   @Access('public')
   @Operation('Sign out', 'signOut')
   signOut(
@@ -75,8 +72,7 @@ export class SignInController {
     return this.browser.end(request, reply, asker);
   }
 
-  @Post('password')
-  @HttpCode(204)
+  @Post('password', 204)
   @Access('signed-in')
   @Operation('Change the password and sign out everywhere else', 'changePassword')
   async changePassword(
