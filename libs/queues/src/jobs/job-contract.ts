@@ -25,10 +25,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const JOB_ID = /^[a-z][A-Za-z0-9_-]{0,199}$/;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/**
- * Defines a job.
- * @throws Error when the name is not words joined by `-`.
- */
+/** Defines a job. @throws Error when the name is not words joined by `-`. */
 export function defineJob<Schema extends z.ZodType>(contract: {
   queue: QueueName;
   name: string;

@@ -94,11 +94,7 @@ export type ContestantDocument = TeamCalled & {
   readonly cancelled: boolean;
 };
 
-/**
- * What everybody may know of a session.
- *
- * @param released the boards whose travellers everybody may see
- */
+/** What everybody may know of a session. @param released the boards whose travellers everybody may see */
 export function sessionDocument(
   state: PlayState,
   session: SessionPlay,

@@ -62,11 +62,7 @@ export class PlayQueries {
 export class PlayReading {
   constructor(private readonly parts: PlayReadingParts) {}
 
-  /**
-   * A view of a tournament for a reader.
-   *
-   * @param at a position of the journal; left out: now
-   */
+  /** A view of a tournament for a reader. @param at a position of the journal; left out: now */
   async queries(tournament: string, viewer: Viewer, at?: number): Promise<PlayQueries> {
     const current = await this.parts.current.of(tournament);
     return at === undefined

@@ -21,11 +21,7 @@ export class EntriesQueries {
     });
   }
 
-  /**
-   * What the captain of an entry hands line-ups in with.
-   *
-   * @throws NotThere
-   */
+  /** What the captain of an entry hands line-ups in with. @throws NotThere */
   async captain(entry: string): Promise<CaptainSeen> {
     const seen = await captainView(this.reader.at.judgedBy, entry, this.reader.parts.people);
     if (!seen) throw new NotThere('entries.unknown');

@@ -53,11 +53,7 @@ export class StandingsQueries {
     );
   }
 
-  /**
-   * The matches of a session of teams, and who stands where.
-   *
-   * @throws NotThere
-   */
+  /** The matches of a session of teams, and who stands where. @throws NotThere */
   async matches(session: string): Promise<MatchesSeen> {
     const now = this.reader.sessionNow(session);
     const document = await this.#matches(session, now);
