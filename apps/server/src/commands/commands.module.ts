@@ -5,7 +5,7 @@ import { Past, playFacts, PUBLIC_VIEWER, SeenChanged, StatesInUse, type Viewer }
 import { CommandHandling, commands, takeDeal } from '#tournament';
 import { provided } from '../platform/provided.js';
 import { BusTimes } from '../platform/bus-times.js';
-import { GiveCommandHandler } from './command-handler.js';
+import { GiveCommandHandler } from './give-command.js';
 import { commandControllers } from './command-route.js';
 import { withNames } from './with-names.js';
 

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { mintToken, tokenHash } from '#access';
 import { siteListOf, type Prisma, type PrismaClient } from '#platform';
 import { Problem } from '../http/problem.js';
-import { packed } from './packed.js';
-import { kindOf } from './file-kinds.js';
-import { RECEIVING_LIMITS, type ReceivingLimits } from './limits.js';
+import { packed, kindOf, RECEIVING_LIMITS, type ReceivingLimits } from './received-files.js';
 
 /** A site that is received, for those who administer the server. */
 export type ReceivedSite = {

@@ -3,8 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
-import { CONTENT_POLICY, kindOf } from './file-kinds.js';
-import { unpacked } from './packed.js';
+import { CONTENT_POLICY, kindOf, unpacked } from './received-files.js';
 import { ReceivedSites } from './received-sites.js';
 
 const YEAR = 31_536_000;

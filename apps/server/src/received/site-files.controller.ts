@@ -4,8 +4,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { Problem } from '../http/problem.js';
-import { RECEIVING_LIMITS } from './limits.js';
-import { bodyOf } from './packed.js';
+import { RECEIVING_LIMITS, bodyOf } from './received-files.js';
 import { ReceivedSites } from './received-sites.js';
 import { Delete, Operation, Put } from '../http/route.js';
 

@@ -1,3 +1,6 @@
+import type { LawShown, SideGiven } from './ruling-shown.js';
+import type { Called } from './called.js';
+
 export type SeatLetter = 'N' | 'E' | 'S' | 'W';
 export type SideLetters = 'NS' | 'EW';
 export type StrainLetters = 'C' | 'D' | 'H' | 'S' | 'NT';
@@ -21,4 +24,44 @@ export interface BoardShown {
       readonly over: number;
     }[];
   } | null;
+}
+
+/** What was played at a table. */
+export type ResultShown =
+  | {
+      readonly kind: 'contract';
+      readonly level: number;
+      readonly strain: StrainLetters;
+      readonly doubling: '' | 'x' | 'xx';
+      readonly declarer: SeatLetter;
+      readonly tricks: number;
+    }
+  | { readonly kind: 'passed-out' }
+  | { readonly kind: 'score'; readonly score: number };
+
+/** What somebody has on a board; exact numbers as text. */
+export interface AwardShown {
+  /** By ruling or without a result of its own. */
+  readonly mark: 'ave+' | 'ave' | 'ave-' | 'ruled' | null;
+  readonly points: string;
+  /** Out of the top, from 0 to 100; nothing by methods without one. */
+  readonly percent: string | null;
+  /** Another form of the board was played than at most tables, and is scored apart (Law 87). */
+  readonly otherForm: boolean;
+}
+
+/** In what awards are. */
+export type Unit = 'matchpoints' | 'imps' | 'points';
+
+export interface LineOfTraveller {
+  readonly table: string;
+  readonly ns: readonly Called[];
+  readonly ew: readonly Called[];
+  readonly result: ResultShown | null;
+  /** In points for North-South. */
+  readonly score: number | null;
+  readonly notPlayed: boolean;
+  /** What a ruling gives in the place of the result: the law, and what each side has. */
+  readonly ruled: { readonly law: LawShown; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
+  readonly awards: Readonly<Record<SideLetters, AwardShown | null>>;
 }

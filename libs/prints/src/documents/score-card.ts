@@ -1,9 +1,7 @@
-import type { SideLetters } from './board-shown.js';
+import type { SideLetters, AwardShown, ResultShown } from './board-shown.js';
 import type { Called } from './called.js';
-import type { LawShown } from './law-shown.js';
+import type { LawShown, SideGiven } from './ruling-shown.js';
 import type { RankedLine, Ranking } from './ranking.js';
-import type { AwardShown, ResultShown } from './result-shown.js';
-import type { SideGiven } from './ruling-shown.js';
 
 /** What a contestant has on a board. */
 export interface LineOfCard {

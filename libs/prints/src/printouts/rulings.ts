@@ -7,8 +7,7 @@ import { body, type PlacedPaper, type Setting } from '../layout/setting.js';
 import type { Say } from '../words/words.js';
 import { effectText } from './effect-text.js';
 import { lawHeading, lawText } from '../texts/law-text.js';
-import { shortOf } from './parts.js';
-import { signatures } from './signatures.js';
+import { shortOf, signatures } from './parts.js';
 
 type Rulings = DocumentOf<'rulings'>;
 

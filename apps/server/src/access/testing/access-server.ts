@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import { accessInTest, type AccessInTest } from '../../../../../libs/access/src/testing/access-in-test.js';
 import { Access as Services } from '#access';
 import { createLog } from '#platform';
-import { keepNothing } from '../../http/address-guard.js';
+import { keepNothing } from '../../http/request-guards.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
 import { Access } from '../access.decorator.js';
 import { AccessModule } from '../module/access.module.js';
