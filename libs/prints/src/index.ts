@@ -1,12 +1,5 @@
 export type { BoardPlan } from './documents/board-plan.js';
-export type {
-  BoardShown,
-  SeatLetter,
-  AwardShown,
-  ResultShown,
-  Unit,
-  LineOfTraveller,
-} from './documents/board-shown.js';
+export type { BoardShown, SeatLetter, AwardShown, ResultShown, Unit } from './documents/board-shown.js';
 export type { Called } from './documents/called.js';
 export type { Heading } from './documents/heading.js';
 export type {
@@ -29,8 +22,8 @@ export {
   type PrintDocument,
 } from './documents/print-document.js';
 export type { CarryShown } from './documents/carry-shown.js';
+export type { LawShown } from './documents/law-shown.js';
 export type {
-  LawShown,
   HistoryEventShown,
   RulingEffect,
   RulingShown,
@@ -39,7 +32,7 @@ export type {
   WayShown,
 } from './documents/ruling-shown.js';
 export type { Progress, RankedLine, Ranking, StandsAs } from './documents/ranking.js';
-export type { LineOfCard, MatchByVictoryPoints, ScoreCard } from './documents/score-card.js';
+export type { LineOfCard, MatchByVictoryPoints, ScoreCard, LineOfTraveller } from './documents/score-card.js';
 export type { EntryLine, RoundOfTable, SeatedAt, Stop } from './documents/seating.js';
 export type { DealShown, RectifiedShown, SheetLineShown, SheetShown } from './documents/sheet-shown.js';
 export { SUIT_COLOURS } from './kit/ink.js';

@@ -1,6 +1,3 @@
-import type { LawShown, SideGiven } from './ruling-shown.js';
-import type { Called } from './called.js';
-
 export type SeatLetter = 'N' | 'E' | 'S' | 'W';
 export type SideLetters = 'NS' | 'EW';
 export type StrainLetters = 'C' | 'D' | 'H' | 'S' | 'NT';
@@ -52,16 +49,3 @@ export interface AwardShown {
 
 /** In what awards are. */
 export type Unit = 'matchpoints' | 'imps' | 'points';
-
-export interface LineOfTraveller {
-  readonly table: string;
-  readonly ns: readonly Called[];
-  readonly ew: readonly Called[];
-  readonly result: ResultShown | null;
-  /** In points for North-South. */
-  readonly score: number | null;
-  readonly notPlayed: boolean;
-  /** What a ruling gives in the place of the result: the law, and what each side has. */
-  readonly ruled: { readonly law: LawShown; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
-  readonly awards: Readonly<Record<SideLetters, AwardShown | null>>;
-}

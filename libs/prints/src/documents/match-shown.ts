@@ -1,4 +1,5 @@
-import type { LawShown, SideGiven } from './ruling-shown.js';
+import type { LawShown } from './law-shown.js';
+import type { SideGiven } from './ruling-shown.js';
 import type { Called } from './called.js';
 import type { ResultShown, SideLetters } from './board-shown.js';
 

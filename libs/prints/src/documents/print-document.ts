@@ -1,5 +1,5 @@
 import type { BoardPlan } from './board-plan.js';
-import type { BoardShown, AwardShown, Unit, LineOfTraveller } from './board-shown.js';
+import type { BoardShown, AwardShown, Unit } from './board-shown.js';
 import type { Called } from './called.js';
 import type { CarryShown } from './carry-shown.js';
 import type { Heading } from './heading.js';
@@ -15,7 +15,7 @@ import type {
   TeamLine,
 } from './ranking.js';
 import type { RulingShown } from './ruling-shown.js';
-import type { ScoreCard } from './score-card.js';
+import type { ScoreCard, LineOfTraveller } from './score-card.js';
 import type { EntryLine, RoundOfTable, Slip, Stop } from './seating.js';
 import type { SheetShown } from './sheet-shown.js';
 

@@ -1,18 +1,7 @@
-import type { WordedBook } from '#words';
+import type { LawShown } from './law-shown.js';
 import type { SideLetters, ResultShown } from './board-shown.js';
 import type { Called } from './called.js';
 import type { SheetLineShown } from './sheet-shown.js';
-
-/** By what something is ruled. */
-export type LawShown =
-  | {
-      /** Of which game. */
-      readonly book: WordedBook;
-      /** As it is cited: `64A1, 2017`, `3.9.16.2`. */
-      readonly law: string;
-    }
-  /** The regulation of the tournament: no law of a law book. */
-  | { readonly book: 'regulation' };
 
 /** What a ruling gives a side in the place of a score. */
 export type SideGiven =

@@ -1,5 +1,6 @@
 import type { SideLetters, ResultShown } from '../documents/board-shown.js';
-import type { LawShown, RulingEffect, SideGiven } from '../documents/ruling-shown.js';
+import type { LawShown } from '../documents/law-shown.js';
+import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import type { SheetLineShown } from '../documents/sheet-shown.js';
 import { signed } from '../texts/figures.js';
 import type { Say } from '../words/words.js';

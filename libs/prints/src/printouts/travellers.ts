@@ -1,6 +1,7 @@
 import { vulnerabilityOf } from '#cards';
 import { scoreLines, scoresGiven } from '#scoring';
-import type { BoardShown, LineOfTraveller } from '../documents/board-shown.js';
+import type { BoardShown } from '../documents/board-shown.js';
+import type { LineOfTraveller } from '../documents/score-card.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import { numbersText, signed } from '../texts/figures.js';
 import type { Block } from '../kit/block.js';

@@ -1,4 +1,4 @@
-import type { LawShown } from '../documents/ruling-shown.js';
+import type { LawShown } from '../documents/law-shown.js';
 import { sayIn } from '../words/words.js';
 import { lawHeading } from './law-text.js';
 

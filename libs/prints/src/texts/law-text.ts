@@ -1,4 +1,4 @@
-import type { LawShown } from '../documents/ruling-shown.js';
+import type { LawShown } from '../documents/law-shown.js';
 import type { Say } from '../words/words.js';
 
 /** How the laws of each book are named. */

@@ -6,7 +6,7 @@ import {
   type PlannedBoards,
 } from '#movement';
 import { boardPlansOf, boardSettingsOf, calledWithBoards, carrierBy, carrierOf } from '#tournament';
-import { boardLocationsOfPlay, roundAt } from '../../progress.js';
+import { boardLocationsOfPlay, roundAt, remembering } from '../../progress.js';
 import type { SessionPlay } from '../../play-state.js';
 import { scheduleOf, type Schedule } from '../../schedule.js';
 

@@ -109,8 +109,12 @@ const SUBJECTS: { readonly [What in SettingsPart['what']]?: readonly string[] } 
 };
 
 function subjectOf(part: SettingsPart): string {
-  const members: Members = { ...part };
-  return (SUBJECTS[part.what] ?? []).flatMap((member) => members[member] ?? []).join(' ');
+  const members = part as Readonly<Record<string, unknown>>;
+  const named = (SUBJECTS[part.what] ?? []).map((member) => members[member]);
+  return named
+    .filter((one) => one !== undefined && one !== '')
+    .map(String)
+    .join(' ');
 }
 
 function isSection(value: unknown): value is SectionData {
