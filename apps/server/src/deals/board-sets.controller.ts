@@ -3,12 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { boardSetName } from '#tournament';
-import { Access } from '../access/access.decorator.js';
+import { Access, BodyAs, Operation, Post } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { commandFrom } from './command-from.js';
 import { copyChecked, dealsImported, DealFiles, fileWanted } from './deal-files.js';
-import { BodyAs, Operation, Post } from '../http/route.js';
 
 const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
 const SET = new ZodPipe(boardSetName);

@@ -3,13 +3,11 @@ import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
 import { languageOf } from '#words';
-import { Access } from '../access/access.decorator.js';
-import { principalOf } from '../access/principal-of-request.js';
+import { Access, principalOf, Operation, Post } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { importFile } from './import-file.js';
 import { Imports } from './imports.js';
-import { Operation, Post } from '../http/route.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 const FILE_NAME = {

@@ -4,11 +4,10 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { compareKept, importedDocuments, type Comparison } from '#importing';
 import { StreamStates, tournamentStream } from '#tournament';
-import { Access } from '../access/access.decorator.js';
+import { Access, Operation } from '../access/route.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { RequestQueries, type Moment } from '../reading/request-queries.js';
 import { Imports } from './imports.js';
-import { Operation } from '../http/route.js';
 
 /** How many differences of a session are listed; the counts have them all. */
 const MOST_DIFFERENCES = 500;

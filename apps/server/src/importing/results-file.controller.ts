@@ -11,10 +11,9 @@ import {
 } from '#lists';
 import type { ResultSource } from '#tournament';
 import { languageOf } from '#words';
-import { Access } from '../access/access.decorator.js';
+import { Access, Operation, Post } from '../access/route.js';
 import { RequestQueries } from '../reading/request-queries.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
-import { Operation, Post } from '../http/route.js';
 
 type RulingStep = Extract<ResultStep, { readonly name: 'ruling.give' }>;
 

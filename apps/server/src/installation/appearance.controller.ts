@@ -11,13 +11,12 @@ import {
   PrismaClient,
 } from '#platform';
 import { isPrintable } from '#prints';
-import { Access } from '../access/access.decorator.js';
+import { Access, BodyAs, Delete, Operation, Put } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups } from './daily-backups.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { appearanceBody, logoBody } from './bodies.js';
-import { BodyAs, Delete, Operation, Put } from '../http/route.js';
 
 const YEAR = 31_536_000;
 

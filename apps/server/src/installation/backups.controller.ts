@@ -7,15 +7,13 @@ import type { z } from 'zod';
 import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } from '#access';
 import { type BackupPlan, InstallationSettings, type KeptBackup, KeptBackups, PrismaClient } from '#platform';
 import pg from 'pg';
-import { Access } from '../access/access.decorator.js';
-import { WhoAsks } from '../access/principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post, Put } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups, makeBackup } from './daily-backups.js';
 import { Problem } from '../http/problem.js';
 import { backupPlanBody } from './bodies.js';
 import { recordChangesSeen } from './record-changes-seen.js';
 import { Restoring } from './restoring.js';
-import { BodyAs, Delete, Operation, Post, Put } from '../http/route.js';
 
 /** How many of those who have taken backups are listed. */
 const LISTED_TAKEN = 5;

@@ -2,9 +2,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access as AccessServices, clubBody, type ClubView, mergeBody } from '#access';
-import { Access } from '../access/access.decorator.js';
+import { Access, BodyAs, Delete, Operation, Post, Put } from '../access/route.js';
 import { UUID_PIPE } from '../http/zod-pipe.js';
-import { BodyAs, Delete, Operation, Post, Put } from '../http/route.js';
 
 /** The clubs to which players belong. */
 @ApiTags('Installation')

@@ -1,9 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../access/access.decorator.js';
+import { Access, Operation, Post } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { JournalVerification } from '../ledger/journal-verification.js';
-import { Operation, Post } from '../http/route.js';
 
 const LISTED = 200;
 

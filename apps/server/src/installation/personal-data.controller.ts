@@ -17,8 +17,7 @@ import {
 import type { Json } from '#ledger';
 import { CurrentStates, hasAnyBoardsBefore } from '#projections';
 import pg from 'pg';
-import { Access } from '../access/access.decorator.js';
-import { WhoAsks } from '../access/principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Patch, Post } from '../access/route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { Problem } from '../http/problem.js';
 import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
@@ -26,7 +25,6 @@ import { insiderOf } from '../reading/viewer.js';
 import { textBody } from './bodies.js';
 import { occurrencesOf, textsNaming } from './occurrences.js';
 import { recordChangesSeen, type RecordChangeSeen } from './record-changes-seen.js';
-import { BodyAs, Delete, Operation, Patch, Post } from '../http/route.js';
 
 const LISTED = 50;
 const LISTED_CHANGES = 200;

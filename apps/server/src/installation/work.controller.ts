@@ -6,11 +6,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { projectRoot } from '#platform';
 import { QUEUE_NAMES, type QueueName } from '#queues';
 import pg from 'pg';
-import { Access } from '../access/access.decorator.js';
+import { Access, Delete, Operation, Post } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
-import { Delete, Operation, Post } from '../http/route.js';
 
 const FAILED_LISTED = 50;
 const OWED_LISTED = 100;

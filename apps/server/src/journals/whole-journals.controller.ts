@@ -9,8 +9,7 @@ import { z } from 'zod';
 import { AccessRefused, actorOf, type Asker } from '#access';
 import { CurrentStates, isKnownToPlayAny } from '#projections';
 import { freeText } from '#tournament';
-import { Access } from '../access/access.decorator.js';
-import { askerOf, principalOf, WhoAsks } from '../access/principal-of-request.js';
+import { Access, askerOf, principalOf, WhoAsks, BodyAs, Operation, Post } from '../access/route.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { commandFrom } from '../deals/command-from.js';
@@ -18,7 +17,6 @@ import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { insiderOf } from '../reading/viewer.js';
 import { WholeJournals, type WholeJournalImported } from './whole-journals.js';
-import { BodyAs, Operation, Post } from '../http/route.js';
 
 const journalWanted = z.strictObject({
   people: z

@@ -3,7 +3,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { finalize, from, lastValueFrom, type Observable } from 'rxjs';
-import { askerOf } from '../access/principal-of-request.js';
+import { askerOf } from '../access/route.js';
 import { KnownBrowsers } from '../http/known-browsers.js';
 import { knownAs } from './account-of.js';
 import { COSTLY } from './costly.decorator.js';

@@ -3,10 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import { isThisMachine, PrismaClient } from '#platform';
-import { Access } from '../access/access.decorator.js';
+import { Access, Operation } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
-import { Operation } from '../http/route.js';
 
 /** Whether this process works, and what it does. */
 @ApiTags('Operations')

@@ -5,8 +5,7 @@ import { AccessRefused } from '#access';
 import { Ledger } from '#ledger';
 import { InstallationSettings } from '#platform';
 import { TournamentReading, type Viewer } from '#projections';
-import { Access } from '../access/access.decorator.js';
-import { askerOf } from '../access/principal-of-request.js';
+import { Access, askerOf, BodyAs, Operation, Post } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { venueClock } from '../platform/venue-clock.js';
 import { Problem } from '../http/problem.js';
@@ -18,7 +17,6 @@ import { viewerOf } from '../reading/viewer.js';
 import { fileName, Prints, type PrintSeen } from './making/prints.js';
 import { printDocument } from './print-document.js';
 import { isPrintedFor, printWanted, type PrintWanted } from './documents/wanted.js';
-import { BodyAs, Operation, Post } from '../http/route.js';
 
 /**
  * Printouts as PDF: requested, made in the publication queue, and given to the person who asked. A printout shows what

@@ -5,13 +5,11 @@ import type { z } from 'zod';
 import type { Asker } from '#access';
 import { isLasting } from '#platform';
 import { isProblemCode, languageOf, problemText } from '#words';
-import { Access } from '../access/access.decorator.js';
-import { WhoAsks } from '../access/principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post, Put } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { LivePushes, nextPush } from './live-pushes.js';
 import { pushBody, type PushPlace } from './push-place.js';
 import { PushSettings } from './push-settings.js';
-import { BodyAs, Delete, Operation, Post, Put } from '../http/route.js';
 
 /** Where a tournament is pushed, and how that goes; secrets are written and never read. */
 type PushSeen = {

@@ -4,11 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, type Asker } from '#access';
 import { fault } from '#words';
-import { Access } from '../access/access.decorator.js';
-import { WhoAsks } from '../access/principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { ReceivedSites, type ReceivedSite } from './received-sites.js';
-import { BodyAs, Delete, Operation, Post } from '../http/route.js';
 
 const siteBody = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, fault('site-name.malformed')),

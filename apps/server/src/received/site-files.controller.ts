@@ -2,11 +2,10 @@ import type { Readable } from 'node:stream';
 import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Access } from '../access/access.decorator.js';
+import { Access, Delete, Operation, Put } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { RECEIVING_LIMITS, bodyOf } from './received-files.js';
 import { ReceivedSites } from './received-sites.js';
-import { Delete, Operation, Put } from '../http/route.js';
 
 /** The files of a site as who pushes it sends them, by the token that was made for it and for nothing else. */
 @ApiTags('Sites')

@@ -7,10 +7,8 @@ import { actorOf } from '#access';
 import { type Json, Ledger } from '#ledger';
 import type { PlayQueries } from '#projections';
 import { askedRulings, CommandHandling, CommandRejected, commands, type Rejection } from '#tournament';
-import { Access } from '../access/access.decorator.js';
-import { principalOf } from '../access/principal-of-request.js';
+import { Access, principalOf, BodyAs, Operation, Post } from '../access/route.js';
 import { RequestQueries } from '../reading/request-queries.js';
-import { BodyAs, Operation, Post } from '../http/route.js';
 
 /** As many outcomes as are compared at once. */
 const MOST_ALTERNATIVES = 6;

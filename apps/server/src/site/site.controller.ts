@@ -4,13 +4,12 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../access/access.decorator.js';
+import { Access, Operation } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { OWN_ADDRESS } from '../lanes/account-of.js';
 import type { AskAsPublic } from './public-answers.js';
 import { siteFiles } from './site.js';
 import { zipped } from './zip.js';
-import { Operation } from '../http/route.js';
 
 /** A tournament's public pages as files, for a host without a server. */
 @ApiTags('Tournaments')

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineJob, idOfJob } from '../jobs/job-contract.js';
-import type { Processor } from '../jobs/job-registry.js';
+import { defineJob, idOfJob, type Processor } from '../jobs/job-contract.js';
 
 /** Announces which boards go where after a round. */
 export const ANNOUNCE_BOARD_MOVEMENT = defineJob({

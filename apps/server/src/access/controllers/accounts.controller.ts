@@ -16,12 +16,10 @@ import {
   type CheckedPerson,
 } from '#access';
 import { UUID_PIPE } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Operation, Patch, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
-import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
-import { BodyAs, Operation, Patch, Post } from '../../http/route.js';
 
 /** The accounts of the server, for its administrators, and the one-time links that they hand over. */
 @ApiTags('Installation')

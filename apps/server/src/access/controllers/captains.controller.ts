@@ -11,13 +11,11 @@ import {
   type Asker,
   type CaptainLinkView,
 } from '#access';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { AccessSettings } from '../access-settings.js';
-import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
-import { BodyAs, Delete, Operation, Post } from '../../http/route.js';
 
 /** Captains who hand in line-ups themselves: makes and withdraws the link for each. */
 @ApiTags('Access')

@@ -13,14 +13,12 @@ import {
   type Asker,
   type DeviceView,
 } from '#access';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { cardsOf } from '../card-of-table.js';
 import { AccessSettings } from '../access-settings.js';
-import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
-import { BodyAs, Delete, Operation, Post } from '../../http/route.js';
 
 /** Table devices: the sheet to print, the short code, pairing, the list. */
 @ApiTags('Access')

@@ -12,11 +12,9 @@ import {
   type Asker,
   type InvitationView,
 } from '#access';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
-import { WhoAsks } from '../principal-of-request.js';
 import { WebAddress } from '../web-address.js';
-import { BodyAs, Delete, Operation, Post } from '../../http/route.js';
 
 /** People with a part in a tournament, and the one-time links by which they get one. */
 @ApiTags('Access')

@@ -12,12 +12,10 @@ import {
   type LastingBy,
   type LastingPrinted,
 } from '#access';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Operation, Post } from '../route.js';
 import { cardsOf, type CardOfTable } from '../card-of-table.js';
-import { WhoAsks } from '../principal-of-request.js';
 import { AccessSettings } from '../access-settings.js';
 import { WebAddress } from '../web-address.js';
-import { BodyAs, Operation, Post } from '../../http/route.js';
 
 /** A set of lasting cards, as those see it who direct a tournament. */
 export interface LastingSetSeen {

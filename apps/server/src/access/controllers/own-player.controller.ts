@@ -3,10 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access as AccessServices, AccessRefused, actorOf, ownPlayerBody, type Asker } from '#access';
 import { UUID_PIPE } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
-import { WhoAsks } from '../principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Operation, Put } from '../route.js';
 import { AccessSettings } from '../access-settings.js';
-import { BodyAs, Operation, Put } from '../../http/route.js';
 
 /** Which players the people of a tournament are: who plays is not shown what players may not see. */
 @ApiTags('Players')

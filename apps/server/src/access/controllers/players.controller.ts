@@ -11,10 +11,8 @@ import {
   type PlayerView,
 } from '#access';
 import { UUID_PIPE } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
-import { WhoAsks } from '../principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Operation, Post, Put } from '../route.js';
 import { AccessSettings } from '../access-settings.js';
-import { BodyAs, Operation, Post, Put } from '../../http/route.js';
 
 const LISTED = 20;
 /** As many as a list names, with namesakes. */

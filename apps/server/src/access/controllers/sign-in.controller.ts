@@ -10,11 +10,9 @@ import {
   signInBody,
   type Asker,
 } from '#access';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Operation, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
-import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
-import { BodyAs, Operation, Post } from '../../http/route.js';
 
 /** Identity of the browser: set-up of the first organiser, signing in and out, the password. */
 @ApiTags('Access')

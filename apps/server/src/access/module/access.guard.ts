@@ -2,12 +2,11 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Access, type Requirement } from '#access';
-import { REQUIREMENT } from '../access.decorator.js';
+import { REQUIREMENT, rememberAsker } from '../route.js';
 import { Cookies } from '../cookies.js';
 import { refuseForeignWrite } from '../own-origin.js';
 import { AccessSettings } from '../access-settings.js';
 import { whereItIs } from '../pairs-at-tables.js';
-import { rememberAsker } from '../principal-of-request.js';
 import { WebAddress } from '../web-address.js';
 
 /** Stands before every route: the origin of writes, then who asks and whether they may. */
