@@ -1,10 +1,4 @@
 import * as nest from '@nestjs/common';
-import {
-  SetMetadata,
-  type CustomDecorator,
-  createParamDecorator,
-  type ExecutionContext,
-} from '@nestjs/common';
 import type { Requirement, Asker, Principal } from '#access';
 import type { FastifyRequest } from 'fastify';
 import { ApiBody, ApiOperation } from '@nestjs/swagger';
@@ -18,8 +12,8 @@ export const REQUIREMENT = 'tirage:access-requirement';
 /**
  * Sets what a route requires of its caller. Every route states it: a route without one keeps the server from starting.
  */
-export function Access(requirement: Requirement): CustomDecorator {
-  return SetMetadata(REQUIREMENT, requirement);
+export function Access(requirement: Requirement): nest.CustomDecorator {
+  return nest.SetMetadata(REQUIREMENT, requirement);
 }
 
 const askers = new WeakMap<FastifyRequest, Asker>();
@@ -42,7 +36,7 @@ export function principalOf(request: FastifyRequest): Principal {
 }
 
 /** The asker as a parameter of a route. */
-export const WhoAsks = createParamDecorator((_data: unknown, context: ExecutionContext): Asker =>
+export const WhoAsks = nest.createParamDecorator((_data: unknown, context: nest.ExecutionContext): Asker =>
   askerOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 

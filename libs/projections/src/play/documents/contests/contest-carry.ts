@@ -57,18 +57,6 @@ export function carryOf(
   const average = Rational.sum(totals.map(([, qualified]) => qualified)).div(Rational.of(totals.length));
   const isEbu = carry.regulation.kind === 'ebu';
   if (isEbu && ![qualification, final].every(({ maximum }) => maximum && !maximum.isZero)) return nothing;
-  const { regulation } = carry;
-  const rounding = regulation.decimals === undefined ? {} : { decimals: regulation.decimals };
-  const plain =
-    regulation.kind === 'ebu'
-      ? { kind: regulation.kind, ...rounding }
-      : {
-          kind: regulation.kind,
-          part: regulation.part,
-          of: regulation.of,
-          ...(regulation.most === undefined ? {} : { most: regulation.most }),
-          ...rounding,
-        };
   const size = ({ boards, maximum }: Size): StageSize => ({ number: boards, maximum: maximum ?? 0 });
   return {
     document: {
@@ -78,7 +66,7 @@ export function carryOf(
     },
     amounts: new Map(
       totals.map(([contestant, qualified]) => {
-        const amount = carryForward(plain, {
+        const amount = carryForward(carry.regulation, {
           score: qualified,
           average,
           qualification: size(qualification),
