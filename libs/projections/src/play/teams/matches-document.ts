@@ -24,6 +24,7 @@ import {
 } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { correctionsDocument, type CorrectionsDocument } from '../documents/rulings/corrections-document.js';
+import { textOf } from '../documents/boards/award-document.js';
 import { resultOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { statusOf, type PlayStatus } from '../play-status.js';
@@ -333,10 +334,6 @@ function victoryPointsOf({ points, scale }: { readonly points: Rational; readonl
 
 function running({ home, away }: RunningScore): Running {
   return { home: home.toString(), away: away.toString() };
-}
-
-function textOf(exact: Rational | undefined): string | null {
-  return exact?.toString() ?? null;
 }
 
 /** What scoring says, as data: exact figures as text, what is not there left out. */

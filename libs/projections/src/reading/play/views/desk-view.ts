@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import type { EarlierPlay, SeatsAtTable, TableDocument } from '../../../play/documents/table-document.js';
-import type { PlayerSeen } from './people.js';
+import { personOf, type PlayerSeen } from './people.js';
 import type { ContestantSeen } from './session-view.js';
 import type { TravellerSeen } from './traveller-view.js';
 import { FOUND_OF_ENTRY, tellsOfCards, type FoundOfEntry, type Suspicion } from '#tournament';
@@ -84,10 +84,6 @@ export function peopleAtDesk({ tables }: Pick<DeskDocument, 'tables'>): string[]
       [comingBy, cameBy].flatMap((actor) => (actor ? [personOf(actor)] : [])),
     ),
   );
-}
-
-function personOf(actor: string): string {
-  return actor.replace(/^person:/, '');
 }
 
 /**
