@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '#platform';
 import type { AskedOfThread, ReaderThreadData, SaidByReaderThread } from './lanes/asked-of-thread.js';
-import { yieldProcessor } from './threads/yield-processor.js';
+import { yieldProcessor } from './threads/processor-time.js';
 import { Reader } from './reader.js';
 
 function say(said: SaidByReaderThread, handOver: ArrayBuffer[] = []): void {

@@ -17,11 +17,7 @@ const CONNECTIONS = 4;
 
 /** The application without a port: what is asked for is answered by the same routes, with the same rights. */
 export class Reader {
-  readonly #application: NestFastifyApplication;
-
-  private constructor(application: NestFastifyApplication) {
-    this.#application = application;
-  }
+  private constructor(private readonly application: NestFastifyApplication) {}
 
   /** @param options.queuePrint has a print made that was asked for here, where are no queues */
   static async start({
@@ -57,7 +53,7 @@ export class Reader {
       statusCode,
       headers: given,
       rawPayload,
-    } = await this.#application.inject({
+    } = await this.application.inject({
       method: method as 'GET',
       url,
       headers,
@@ -76,6 +72,6 @@ export class Reader {
   }
 
   close(): Promise<void> {
-    return this.#application.close();
+    return this.application.close();
   }
 }

@@ -73,25 +73,13 @@ export class QueueStorageUnreachable extends Refusal {
 
 /** The four queues and the schedules, opened for adding, listing and removing; the work itself is done by `Workers`. */
 export class Queues {
-  readonly storage: QueueStorage;
-  readonly #queues: ReadonlyMap<QueueName, BullQueue>;
-  readonly #schedules: ReadonlyMap<ScheduledName, BullQueue>;
-  readonly #jobOptions: JobsOptions;
-  readonly #errors: StorageErrors;
-
   private constructor(
-    storage: QueueStorage,
-    queues: ReadonlyMap<QueueName, BullQueue>,
-    schedules: ReadonlyMap<ScheduledName, BullQueue>,
-    jobOptions: JobsOptions,
-    errors: StorageErrors,
-  ) {
-    this.storage = storage;
-    this.#queues = queues;
-    this.#schedules = schedules;
-    this.#jobOptions = jobOptions;
-    this.#errors = errors;
-  }
+    readonly storage: QueueStorage,
+    private readonly queues: ReadonlyMap<QueueName, BullQueue>,
+    private readonly schedules: ReadonlyMap<ScheduledName, BullQueue>,
+    private readonly jobOptions: JobsOptions,
+    private readonly errors: StorageErrors,
+  ) {}
 
   /**
    * Opens the queues, making BullMQ's tables when they are missing.
@@ -167,7 +155,7 @@ export class Queues {
         name: job.name,
         data: job.data,
         opts: {
-          ...this.#jobOptions,
+          ...this.jobOptions,
           jobId: job.id,
           ...(job.notBefore !== undefined && job.notBefore > now
             ? { delay: Math.ceil(job.notBefore - now) }
@@ -218,7 +206,7 @@ export class Queues {
   /** How many jobs each queue has in each state, for the metrics. */
   async counts(): Promise<Record<QueueName, QueueCounts>> {
     const counts = await Promise.all(
-      [...this.#queues].map(async ([name, queue]) => {
+      [...this.queues].map(async ([name, queue]) => {
         const found = await queue.getJobCounts(
           'waiting',
           'prioritized',
@@ -272,7 +260,7 @@ export class Queues {
 
   /** Sees to it that scheduled work comes back: what is missing in the storage, or has another pace there, is put there. */
   async keepSchedules(): Promise<void> {
-    for (const [name, queue] of this.#schedules) {
+    for (const [name, queue] of this.schedules) {
       const every = SCHEDULES[name];
       // oxlint-disable-next-line no-await-in-loop -- a few
       if ((await queue.getJobScheduler(name))?.every === every) continue;
@@ -289,16 +277,16 @@ export class Queues {
 
   /** Closes the connections; the jobs stay. */
   async close(): Promise<void> {
-    const queues = [...this.#queues.values(), ...this.#schedules.values()];
+    const queues = [...this.queues.values(), ...this.schedules.values()];
     // A Redis that is away never answers the farewell.
     const closed = await settledWithin(Promise.allSettled(queues.map((queue) => queue.close())), CLOSE_MS);
-    this.#errors.end();
+    this.errors.end();
     if (closed) return;
     for (const queue of queues) void queue.disconnect().catch(() => undefined);
   }
 
   #queue(name: QueueName): BullQueue {
-    const queue = this.#queues.get(name);
+    const queue = this.queues.get(name);
     if (queue === undefined)
       throw new Error(`There is no queue "${name}"; it must be one of ${QUEUE_NAMES.join(', ')}.`);
     return queue;

@@ -5,10 +5,7 @@ import { settledWithin } from './settled-within.js';
 import { StorageErrors } from './storage-errors.js';
 
 /** Work that comes back by the clock, and how often, in milliseconds. Each has a queue of its name. */
-export const SCHEDULES = {
-  'back-up-when-due': 60_000,
-  'archive-closed-journals': 3_600_000,
-} as const;
+export const SCHEDULES = { 'back-up-when-due': 60_000, 'archive-closed-journals': 3_600_000 } as const;
 export type ScheduledName = keyof typeof SCHEDULES;
 
 /** How long the storage may take to write down the end of the last run. */

@@ -8,13 +8,10 @@ const QUIET_MS = 5_000;
  * five seconds: a storage that is away fails in a tight loop. After `end`, nothing more is logged.
  */
 export class StorageErrors {
-  readonly #log: Logger;
   readonly #lastByCode = new Map<string, number>();
   #ended = false;
 
-  constructor(log: Logger) {
-    this.#log = log;
-  }
+  constructor(private readonly log: Logger) {}
 
   report(queue: string, error: unknown): void {
     if (this.#ended) return;
@@ -23,7 +20,7 @@ export class StorageErrors {
     const now = Date.now();
     if (now - (this.#lastByCode.get(code) ?? -QUIET_MS) < QUIET_MS) return;
     this.#lastByCode.set(code, now);
-    this.#log.warn({ queue, reason: code, at: described.at }, "the queue's storage reports an error");
+    this.log.warn({ queue, reason: code, at: described.at }, "the queue's storage reports an error");
   }
 
   /**

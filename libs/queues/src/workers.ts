@@ -8,9 +8,8 @@ import {
 } from 'bullmq';
 import type { Logger } from 'pino';
 import { commandIdOfJob } from './jobs/job-command.js';
-import { parseJob, QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
+import { parseJob, QUEUE_NAMES, type QueueName, type JobRegistry } from './jobs/job-contract.js';
 import { describeFailure, failureText, PermanentFailure, type Failure } from './jobs/job-failure.js';
-import type { JobRegistry } from './jobs/job-registry.js';
 import { backendOf, type QueueStorage } from './queue-storage.js';
 import { settledWithin } from './settled-within.js';
 import { StorageErrors } from './storage-errors.js';
@@ -60,15 +59,13 @@ const CLOSE_MS = 5_000;
 
 /** Runs the processors: one BullMQ worker per queue. */
 export class Workers {
-  readonly #options: WorkersOptions;
   readonly #workers = new Map<QueueName, BullWorker>();
   readonly #running = new Map<Promise<void>, QueueName>();
   readonly #stop = new AbortController();
   readonly #errors: StorageErrors;
   #closing: Promise<void> | undefined;
 
-  private constructor(options: WorkersOptions) {
-    this.#options = options;
+  private constructor(private readonly options: WorkersOptions) {
     this.#errors = new StorageErrors(options.log);
   }
 
@@ -85,7 +82,7 @@ export class Workers {
   }
 
   async #start(): Promise<void> {
-    const { storage, log, concurrency = 2, lockMs = 15_000, stalledCheckMs = 10_000 } = this.#options;
+    const { storage, log, concurrency = 2, lockMs = 15_000, stalledCheckMs = 10_000 } = this.options;
     const backend = backendOf(storage);
     for (const queue of QUEUE_NAMES) {
       const worker: BullWorker = new Worker(
@@ -145,7 +142,7 @@ export class Workers {
     }
     const stuck = new Set(this.#running.values());
     if (stuck.size > 0) {
-      this.#options.log.warn({ jobs: this.#running.size }, 'jobs are left unfinished, to be delivered again');
+      this.options.log.warn({ jobs: this.#running.size }, 'jobs are left unfinished, to be delivered again');
     }
     const closing = [...this.#workers].map(async ([queue, worker]) => {
       await worker.close(stuck.has(queue));
@@ -153,7 +150,7 @@ export class Workers {
     const closed = await settledWithin(Promise.allSettled(closing), CLOSE_MS);
     this.#errors.end();
     if (!closed) {
-      this.#options.log.warn(
+      this.options.log.warn(
         { reason: 'queue.close-late' },
         "the queue's storage does not answer; its connections are dropped",
       );
@@ -180,7 +177,7 @@ export class Workers {
   ): Promise<void> {
     const started = performance.now();
     const report = (outcome: JobOutcome['outcome']): void =>
-      this.#options.onOutcome?.({
+      this.options.onOutcome?.({
         queue,
         name: job.name,
         outcome,
@@ -205,7 +202,7 @@ export class Workers {
 
   async #run(queue: QueueName, job: BullJob, signal: AbortSignal): Promise<void> {
     const jobId = job.id ?? '';
-    const handler = this.#options.registry.find(queue, job.name);
+    const handler = this.options.registry.find(queue, job.name);
     if (!handler) throw new PermanentFailure('job.unknown');
     const { id, data } = parseJob(handler.contract, job.data);
     // Another id than the data's would end in another command, and the work could be done twice.
@@ -214,12 +211,12 @@ export class Workers {
     await handler.process(data, {
       jobId,
       signal,
-      log: this.#options.log.child({ queue, job: jobId }),
+      log: this.options.log.child({ queue, job: jobId }),
       dispatch: (command, tournament, body) => {
         const times = (timesByCommand.get(command) ?? 0) + 1;
         timesByCommand.set(command, times);
         const commandId = commandIdOfJob(jobId, times === 1 ? command : `${command} ${times}`);
-        return this.#options.dispatch({ actor: `job:${queue}`, commandId, command, tournament, body });
+        return this.options.dispatch({ actor: `job:${queue}`, commandId, command, tournament, body });
       },
     });
   }
@@ -236,8 +233,8 @@ export class Workers {
     const final = failure.permanent || attempt >= attempts;
     const { code, ids, at } = failure;
     const line = { queue, job: job.id, name: job.name, reason: code, ids, at, attempt, attempts };
-    if (final) this.#options.log.error(line, 'the job has failed');
-    else this.#options.log.warn(line, 'the job has failed and will be tried again');
+    if (final) this.options.log.error(line, 'the job has failed');
+    else this.options.log.warn(line, 'the job has failed and will be tried again');
     report(final ? 'failed' : 'retried');
     const text = failureText(failure);
     const error = failure.permanent ? new UnrecoverableError(text) : new Error(text);

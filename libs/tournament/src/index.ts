@@ -214,6 +214,7 @@ export {
   CommandHandling,
   type CommandAnswer,
   type GivenCommand,
+  type PlayFacts,
   type StatesForCommands,
 } from './writing/command-handling.js';
 export * from './journal/seen.js';

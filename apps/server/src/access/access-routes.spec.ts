@@ -3,7 +3,7 @@ import { Controller, Get, Post } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ACCESS_REFUSAL_CODES, type Rights } from '#access';
 import { isProblemCode } from '#words';
-import { Access } from './access.decorator.js';
+import { Access } from './route.js';
 import { routesOf } from './every-route-states-its-access.js';
 import { accessServer, HOUSE_IN_TEST, type AccessServer, type Browser } from './testing/access-server.js';
 

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type Asker, type EnteredCaptain, type OpenedSession, type PairedDevice } from '#access';
 import { Cookies } from './cookies.js';
-import { HOUSE, type House } from './house.js';
-import { PAIRS_AT_TABLES, whereItIs, type PairsAtTables } from './pairs-at-tables.js';
+import { AccessSettings } from './access-settings.js';
+import { whereItIs } from './pairs-at-tables.js';
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
@@ -13,25 +13,20 @@ const KEPT_MS = 365 * 86_400_000;
 /** Changes what a browser is signed in or paired as, and tells it what it is then. */
 @Injectable()
 export class BrowserSession {
-  readonly #access: Access;
-  readonly #cookies: Cookies;
   readonly #seen: Parameters<typeof sessionView>[0];
 
   constructor(
-    access: Access,
-    cookies: Cookies,
+    private readonly access: Access,
+    private readonly cookies: Cookies,
     address: WebAddress,
-    @Inject(HOUSE) house: House,
-    @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
+    private readonly settings: AccessSettings,
   ) {
-    this.#access = access;
-    this.#cookies = cookies;
-    this.#seen = { access, address, house, pairs };
+    this.#seen = { access, address, settings };
   }
 
   /** What the browser is. */
   view(request: FastifyRequest, { credentials }: Asker): Promise<SessionView> {
-    return sessionView(this.#seen, request, credentials, this.#cookies.read(request).device);
+    return sessionView(this.#seen, request, credentials, this.cookies.read(request).device);
   }
 
   /** Signs the browser in, and remembers there that this login was; a session that it had ends. */
@@ -44,25 +39,22 @@ export class BrowserSession {
   ): Promise<SessionView> {
     await this.#remember(request, reply, login);
     const { person: before, ...others } = credentials;
-    if (before) await this.#access.sessions.revoke(before.principal.person, before.principal.session);
-    this.#cookies.write(request, reply, 'session', session);
-    const person = await this.#access.sessions.resolve(session.token);
-    return sessionView(this.#seen, request, {
-      ...others,
-      ...(person && { person }),
-    });
+    if (before) await this.access.sessions.revoke(before.principal.person, before.principal.session);
+    this.cookies.write(request, reply, 'session', session);
+    const person = await this.access.sessions.resolve(session.token);
+    return sessionView(this.#seen, request, { ...others, ...(person && { person }) });
   }
 
   /** Which browser it is, where a login was signed in at it before. */
   async knownAs(request: FastifyRequest, login: string): Promise<string | undefined> {
-    return this.#access.knownBrowsers.knownAs(login, this.#cookies.browser(request));
+    return this.access.knownBrowsers.knownAs(login, this.cookies.browser(request));
   }
 
   /** Signs the browser out. */
   async end(request: FastifyRequest, reply: FastifyReply, { credentials }: Asker): Promise<SessionView> {
     const { person, ...others } = credentials;
-    if (person) await this.#access.sessions.revoke(person.principal.person, person.principal.session);
-    this.#cookies.clear(request, reply, 'session');
+    if (person) await this.access.sessions.revoke(person.principal.person, person.principal.session);
+    this.cookies.clear(request, reply, 'session');
     return sessionView(this.#seen, request, others);
   }
 
@@ -73,17 +65,17 @@ export class BrowserSession {
     { credentials }: Asker,
     paired: PairedDevice,
   ): Promise<SessionView> {
-    if (credentials.device) await this.#access.devices.leave(credentials.device);
-    this.#cookies.write(request, reply, 'device', paired);
-    const device = await whereItIs(this.#seen.pairs, this.#access.devices, paired.principal);
+    if (credentials.device) await this.access.devices.leave(credentials.device);
+    this.cookies.write(request, reply, 'device', paired);
+    const device = await whereItIs(this.settings.pairsAtTables, this.access.devices, paired.principal);
     return sessionView(this.#seen, request, { ...credentials, device });
   }
 
   /** The browser is no table's device any more. */
   async leave(request: FastifyRequest, reply: FastifyReply, { credentials }: Asker): Promise<SessionView> {
     const { device, ...others } = credentials;
-    if (device) await this.#access.devices.leave(device);
-    this.#cookies.clear(request, reply, 'device');
+    if (device) await this.access.devices.leave(device);
+    this.cookies.clear(request, reply, 'device');
     return sessionView(this.#seen, request, others);
   }
 
@@ -94,12 +86,12 @@ export class BrowserSession {
     { credentials }: Asker,
     entered: EnteredCaptain,
   ): Promise<SessionView> {
-    this.#cookies.write(request, reply, 'captain', entered);
+    this.cookies.write(request, reply, 'captain', entered);
     return sessionView(this.#seen, request, { ...credentials, captain: entered.principal });
   }
 
   async #remember(request: FastifyRequest, reply: FastifyReply, login: string): Promise<void> {
-    const token = await this.#access.knownBrowsers.tokenFor(login, this.#cookies.browser(request));
-    this.#cookies.write(request, reply, 'browser', { token, endsAt: new Date(Date.now() + KEPT_MS) });
+    const token = await this.access.knownBrowsers.tokenFor(login, this.cookies.browser(request));
+    this.cookies.write(request, reply, 'browser', { token, endsAt: new Date(Date.now() + KEPT_MS) });
   }
 }

@@ -18,11 +18,7 @@ const NAMES = {
  * none can be planted from a plain page or a neighbouring host.
  */
 export class Cookies {
-  readonly #address: WebAddress;
-
-  constructor(address: WebAddress) {
-    this.#address = address;
-  }
+  constructor(private readonly address: WebAddress) {}
 
   /** The tokens that a request presents. */
   read(request: FastifyRequest): PresentedTokens {
@@ -54,7 +50,7 @@ export class Cookies {
   }
 
   #name(request: FastifyRequest, kind: CookieKind): string {
-    return this.#address.isSecure(request) ? `__Host-${NAMES[kind]}` : NAMES[kind];
+    return this.address.isSecure(request) ? `__Host-${NAMES[kind]}` : NAMES[kind];
   }
 
   #attributes(request: FastifyRequest) {
@@ -62,7 +58,7 @@ export class Cookies {
       httpOnly: true,
       sameSite: 'strict',
       path: '/',
-      secure: this.#address.isSecure(request),
+      secure: this.address.isSecure(request),
     } as const;
   }
 }

@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, type DiscoveryService } from '@nestjs/core';
 import { isAboutTournament, type Requirement } from '#access';
-import { REQUIREMENT } from './access.decorator.js';
+import { REQUIREMENT } from './route.js';
 
 /** A route of the application and what it asks. */
 export interface StatedRoute {

@@ -18,9 +18,6 @@ export interface PairsAtTables {
   readonly hasSides: (tournament: string, session: string) => Promise<boolean>;
 }
 
-/** How the guard and controllers ask for them. */
-export const PAIRS_AT_TABLES = Symbol('PairsAtTables');
-
 /**
  * A device where its pair is now. In a round without a table it stays where it was, and speaks for nobody there. The own
  * phone of a side that goes with nobody yet goes with the pair that it finds there.

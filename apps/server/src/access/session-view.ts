@@ -9,16 +9,14 @@ import type {
   Rights,
   TableSide,
 } from '#access';
-import type { House, HouseView } from './house.js';
-import type { PairsAtTables } from './pairs-at-tables.js';
+import type { AccessSettings, HouseView } from './access-settings.js';
 import type { WebAddress } from './web-address.js';
 
 /** Where what a browser learns about itself is from. */
 export interface Seen {
   readonly access: Access;
   readonly address: WebAddress;
-  readonly house: House;
-  readonly pairs: PairsAtTables;
+  readonly settings: AccessSettings;
 }
 
 /** What a browser learns about itself. */
@@ -62,13 +60,13 @@ export type EndedDeviceView = EndedDevice;
 
 /** A device as it is answered. */
 async function deviceView(
-  { access, pairs }: Seen,
+  { access, settings: { pairsAtTables } }: Seen,
   { device, tournament, session, table, side, pair, away }: DevicePrincipal,
 ): Promise<DeviceView> {
   const others = await Promise.all(
     (await access.devices.ofSides({ tournament, session })).map(async (other) => {
       if (other.pair === null) return other.table === table ? other.side : undefined;
-      const place = await pairs.placeOf(tournament, session, other.pair);
+      const place = await pairsAtTables.placeOf(tournament, session, other.pair);
       return place?.here && place.table === table ? place.side : undefined;
     }),
   );
@@ -92,11 +90,11 @@ export async function sessionView(
   /** The token of a device that the browser presents. */
   presented?: string,
 ): Promise<SessionView> {
-  const { access, address, house } = of;
+  const { access, address, settings } = of;
   const { person, device, captain } = credentials;
   const [firstOrganiserNeeded, seen, paired, ended] = await Promise.all([
     access.setUp.isNeeded(),
-    house(),
+    settings.house(),
     device && deviceView(of, device),
     device || presented === undefined ? undefined : access.devices.endOf(presented),
   ]);

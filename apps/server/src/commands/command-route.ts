@@ -7,8 +7,7 @@ import { actorOf, type DevicePrincipal, type Requirement } from '#access';
 import type { Json } from '#ledger';
 import type { AnyCommand, PlaceOfDevice } from '#tournament';
 import { languageOf } from '#words';
-import { Access } from '../access/access.decorator.js';
-import { principalOf } from '../access/principal-of-request.js';
+import { Access, principalOf } from '../access/route.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
@@ -78,14 +77,10 @@ function givenBy(command: AnyCommand, request: FastifyRequest) {
 /** The route of one command, derived from its definition: a new command needs no controller of its own. */
 export function commandController(command: AnyCommand): Type {
   class CommandController {
-    readonly #bus: CommandBus;
-
-    constructor(bus: CommandBus) {
-      this.#bus = bus;
-    }
+    constructor(private readonly bus: CommandBus) {}
 
     async give(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, Json>> {
-      const answer = await this.#bus.execute(new GiveCommand(command, givenBy(command, request)));
+      const answer = await this.bus.execute(new GiveCommand(command, givenBy(command, request)));
       if (answer.repeated) void reply.header('idempotent-replayed', 'true');
       return { tournament: answer.tournament, position: answer.position, ...answer.answer };
     }

@@ -1,23 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { Access } from '#access';
 import { Ledger, Vault } from '#ledger';
-import {
-  PastCuts,
-  PastMatches,
-  OpenAppealsNow,
-  Past,
-  PUBLIC_VIEWER,
-  Rankings,
-  SeenChanged,
-  CurrentVisibility,
-  StatesInUse,
-  UncheckedNow,
-  type Viewer,
-} from '#projections';
+import { Past, playFacts, PUBLIC_VIEWER, SeenChanged, StatesInUse, type Viewer } from '#projections';
 import { CommandHandling, commands, takeDeal } from '#tournament';
 import { provided } from '../platform/provided.js';
 import { BusTimes } from '../platform/bus-times.js';
-import { GiveCommandHandler } from './command-handler.js';
+import { GiveCommandHandler } from './give-command.js';
 import { commandControllers } from './command-route.js';
 import { withNames } from './with-names.js';
 
@@ -30,29 +18,16 @@ import { withNames } from './with-names.js';
       [Ledger, StatesInUse, Past, Access, Vault],
       (ledger, states, past, access, vault) => {
         const read = { ledger, past };
-        const rankings = new Rankings(read);
-        const matches = new PastMatches(read);
-        const cuts = new PastCuts(read);
-        const unchecked = new UncheckedNow(read);
-        const openAppeals = new OpenAppealsNow(read);
-        const visibility = new CurrentVisibility(read);
+        const viewerOf = (actor: string) => viewerOfActor(access, actor);
         const seenChanged = new SeenChanged(read);
         return new CommandHandling(
           ledger,
           states,
           undefined,
           {
-            rankings: (tournament, wanted) => rankings.at(tournament, wanted),
-            matches: (tournament, wanted) => matches.at(tournament, wanted),
-            cuts: (tournament, wanted) => cuts.at(tournament, wanted),
-            unchecked: (tournament) => unchecked.plays(tournament),
-            openAppeals: (tournament) => openAppeals.rulings(tournament),
-            visibility: async (tournament, compared, actor) =>
-              actor.startsWith('person:')
-                ? visibility.of(tournament, compared, () => viewerOfActor(access, actor))
-                : undefined,
+            ...playFacts(read, viewerOf),
             changes: async (tournament, wanted, actor) => {
-              const changes = await seenChanged.since(tournament, wanted, () => viewerOfActor(access, actor));
+              const changes = await seenChanged.since(tournament, wanted, () => viewerOf(actor));
               return changes && withNames(changes, (ids) => access.people.names(ids, tournament));
             },
           },

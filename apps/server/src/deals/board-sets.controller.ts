@@ -1,11 +1,10 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { boardSetName } from '#tournament';
-import { Access } from '../access/access.decorator.js';
+import { Access, BodyAs, Operation, Post } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
-import { apiSchema } from '../http/api-schema.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { commandFrom } from './command-from.js';
 import { copyChecked, dealsImported, DealFiles, fileWanted } from './deal-files.js';
@@ -19,53 +18,45 @@ const SET = new ZodPipe(boardSetName);
 export class BoardSetsController {
   constructor(private readonly files: DealFiles) {}
 
-  @Post(':set/file')
-  @HttpCode(200)
+  @Post(':set/file', 200)
   @Access({ roles: ['organiser', 'duplicator'] })
-  @ApiOperation({
-    summary:
-      'Hidden deals as a file for a dealing machine. Board duplicators can get it, and organisers if no staff play. Each download is recorded',
-  })
+  @Operation(
+    'Hidden deals as a file for a dealing machine. Board duplicators can get it, and organisers if no staff play. Each download is recorded',
+  )
   @ApiCommandId()
-  @ApiBody({ schema: apiSchema(fileWanted) })
   async file(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @Param('set', SET) set: string,
-    @Body(new ZodPipe(fileWanted)) wanted: z.infer<typeof fileWanted>,
+    @BodyAs(fileWanted) wanted: z.infer<typeof fileWanted>,
   ) {
     return this.files.give(commandFrom(request, tournament), set, wanted);
   }
 
-  @Post(':set/checks')
-  @HttpCode(200)
+  @Post(':set/checks', 200)
   @Access(PREPARING)
-  @ApiOperation({
-    summary:
-      'Compare a copy of boards with the originals, from its cards or a file. The answer never names a card',
-  })
+  @Operation(
+    'Compare a copy of boards with the originals, from its cards or a file. The answer never names a card',
+  )
   @ApiCommandId()
-  @ApiBody({ schema: apiSchema(copyChecked) })
   async checks(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @Param('set', SET) set: string,
-    @Body(new ZodPipe(copyChecked)) checked: z.infer<typeof copyChecked>,
+    @BodyAs(copyChecked) checked: z.infer<typeof copyChecked>,
   ) {
     return this.files.check(commandFrom(request, tournament), set, checked);
   }
 
-  @Post(':set/deals')
-  @HttpCode(200)
+  @Post(':set/deals', 200)
   @Access(PREPARING)
-  @ApiOperation({ summary: 'Import deals from a file of any format. If one is wrong, none is imported' })
+  @Operation('Import deals from a file of any format. If one is wrong, none is imported')
   @ApiCommandId()
-  @ApiBody({ schema: apiSchema(dealsImported) })
   async deals(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @Param('set', SET) set: string,
-    @Body(new ZodPipe(dealsImported)) imported: z.infer<typeof dealsImported>,
+    @BodyAs(dealsImported) imported: z.infer<typeof dealsImported>,
   ) {
     return this.files.take(commandFrom(request, tournament), set, imported);
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
 import type { Insider } from '#projections';
 import { languageOf, type Language } from '#words';
-import { askerOf } from '../access/principal-of-request.js';
+import { askerOf } from '../access/route.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { insiderOf } from '../reading/viewer.js';
 

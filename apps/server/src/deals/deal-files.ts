@@ -116,11 +116,7 @@ export class DealFiles {
       // oxlint-disable-next-line no-await-in-loop -- as above
       hidden.push({ board, deal: { ...(await this.vault.hide(tournament, text)) } });
     }
-    const { position } = await this.#record('deal-set.import', from, {
-      set,
-      format,
-      deals: hidden,
-    });
+    const { position } = await this.#record('deal-set.import', from, { set, format, deals: hidden });
     for (const [index, { board }] of deals.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await this.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, texts[index]!);

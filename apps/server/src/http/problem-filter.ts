@@ -18,15 +18,11 @@ import { NotAsSchema } from './zod-pipe.js';
 /** Turns whatever was thrown into a problem document; what nobody expected is logged and told as `server.failed`. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  readonly #log: Log;
-
-  constructor(log: Log) {
-    this.#log = log;
-  }
+  constructor(private readonly log: Log) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    answerProblem(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), thrown, this.#log);
+    answerProblem(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), thrown, this.log);
   }
 }
 

@@ -204,14 +204,12 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
 
 /** A refusal on its way to a problem document; thrown by the HTTP layer itself. */
 export class Problem extends Error {
-  readonly code: ProblemCode;
-  readonly params: ProblemParams;
-
-  constructor(code: ProblemCode, params: ProblemParams = {}) {
+  constructor(
+    readonly code: ProblemCode,
+    readonly params: ProblemParams = {},
+  ) {
     super(code);
     this.name = 'Problem';
-    this.code = code;
-    this.params = params;
   }
 }
 

@@ -15,16 +15,12 @@ export class NotAsSchema extends Error {
 
 /** A body, or a parameter by its name, in the shape of a schema. */
 export class ZodPipe implements PipeTransform {
-  readonly #schema: z.ZodType;
-
-  constructor(schema: z.ZodType) {
-    this.#schema = schema;
-  }
+  constructor(private readonly schema: z.ZodType) {}
 
   /** @throws NotAsSchema */
   transform(value: unknown, { data: name }: ArgumentMetadata): unknown {
-    if (name === undefined) return read(this.#schema, value ?? {});
-    return read(z.object({ [name]: this.#schema }), { [name]: value })[name];
+    if (name === undefined) return read(this.schema, value ?? {});
+    return read(z.object({ [name]: this.schema }), { [name]: value })[name];
   }
 }
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { yieldProcessor } from '../threads/yield-processor.js';
+import { yieldProcessor } from '../threads/processor-time.js';
 import { devicesRead, type DevicesRead } from './devices-read.js';
 import type { Said } from '../threads/file-thread.js';
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { prepareFile, type FileImported, type FilePrepared, type Preparing } from '#importing';
-import { yieldProcessor } from '../threads/yield-processor.js';
+import { yieldProcessor } from '../threads/processor-time.js';
 import type { Said } from '../threads/file-thread.js';
 
 /** How often the thread reports progress, in milliseconds. */

@@ -1,10 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
 import { languageOf } from '#words';
-import { Access } from '../access/access.decorator.js';
-import { principalOf } from '../access/principal-of-request.js';
+import { Access, principalOf, Operation, Post } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { importFile } from './import-file.js';
@@ -23,13 +22,9 @@ const FILE_NAME = {
 export class ImportsController {
   constructor(private readonly imports: Imports) {}
 
-  @Post('look')
-  @HttpCode(200)
+  @Post('look', 200)
   @Access('may-create-tournaments')
-  @ApiOperation({
-    operationId: 'lookAtImport',
-    summary: 'Preview of an import, with what is left out. Nothing is saved',
-  })
+  @Operation('Preview of an import, with what is left out. Nothing is saved', 'lookAtImport')
   @ApiHeader(FILE_NAME)
   @ApiBody({ schema: FILE })
   async look(@Req() request: FastifyRequest) {
@@ -37,13 +32,9 @@ export class ImportsController {
     return this.imports.takeIn(async () => this.imports.preview(await importFile(request), language));
   }
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access('may-create-tournaments')
-  @ApiOperation({
-    operationId: 'import',
-    summary: 'Import published results as a new, finished tournament, completely or not at all',
-  })
+  @Operation('Import published results as a new, finished tournament, completely or not at all', 'import')
   @ApiCommandId()
   @ApiHeader(FILE_NAME)
   @ApiBody({ schema: FILE })
@@ -62,10 +53,7 @@ export class ImportsController {
 
   @Get(':command')
   @Access('may-create-tournaments')
-  @ApiOperation({
-    operationId: 'importProgress',
-    summary: 'Progress of your import, by its command id. Null if it is not running here',
-  })
+  @Operation('Progress of your import, by its command id. Null if it is not running here', 'importProgress')
   progress(@Req() request: FastifyRequest, @Param('command') commandId: string) {
     const actor = actorOf(principalOf(request));
     return { progress: this.imports.progress({ actor, commandId: commandId.toLowerCase() }) ?? null };

@@ -14,10 +14,7 @@ const LARGEST_LIST = 4 * 1024 * 1024;
 /** Files of table devices are asked for again and again while they are played on. */
 const DEVICES = new FileThread<Uint8Array, DevicesRead>(
   'devices-thread',
-  {
-    megabytes: 512,
-    milliseconds: 30_000,
-  },
+  { megabytes: 512, milliseconds: 30_000 },
   import.meta.url,
 );
 

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Put, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -11,12 +11,10 @@ import {
   PrismaClient,
 } from '#platform';
 import { isPrintable } from '#prints';
-import { Access } from '../access/access.decorator.js';
+import { Access, BodyAs, Delete, Operation, Put } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups } from './daily-backups.js';
-import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
-import { ZodPipe } from '../http/zod-pipe.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { appearanceBody, logoBody } from './bodies.js';
 
@@ -35,10 +33,7 @@ export class AppearanceController {
 
   @Get()
   @Access('administers')
-  @ApiOperation({
-    operationId: 'installation',
-    summary: 'Settings, addresses and open set-up steps',
-  })
+  @Operation('Settings, addresses and open set-up steps', 'installation')
   async installation(@Req() request: FastifyRequest) {
     const { settings, prisma } = this;
     const [appearance, plan, backups, accounts] = await Promise.all([
@@ -59,25 +54,18 @@ export class AppearanceController {
     };
   }
 
-  @Put('appearance')
-  @HttpCode(200)
+  @Put('appearance', 200)
   @Access('administers')
-  @ApiOperation({ operationId: 'putAppearance', summary: 'Set name, time zone and colour' })
-  @ApiBody({ schema: apiSchema(appearanceBody) })
-  async put(@Body(new ZodPipe(appearanceBody)) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
+  @Operation('Set name, time zone and colour', 'putAppearance')
+  async put(@BodyAs(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
     await this.settings.change(body);
     return this.settings.appearance();
   }
 
-  @Put('logo')
-  @HttpCode(200)
+  @Put('logo', 200)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'putLogo',
-    summary: 'Set the logo: a printable PNG or JPEG of at most 128 KiB',
-  })
-  @ApiBody({ schema: apiSchema(logoBody) })
-  async putLogo(@Body(new ZodPipe(logoBody)) body: z.infer<typeof logoBody>): Promise<Appearance> {
+  @Operation('Set the logo: a printable PNG or JPEG of at most 128 KiB', 'putLogo')
+  async putLogo(@BodyAs(logoBody) body: z.infer<typeof logoBody>): Promise<Appearance> {
     const picture = Buffer.from(body.picture, 'base64');
     const type = logoTypeOf(picture);
     if (!type || !isPrintable(picture)) throw new Problem('installation.logo-refused');
@@ -85,10 +73,9 @@ export class AppearanceController {
     return this.settings.appearance();
   }
 
-  @Delete('logo')
-  @HttpCode(200)
+  @Delete('logo', 200)
   @Access('administers')
-  @ApiOperation({ operationId: 'deleteLogo', summary: 'Delete the logo' })
+  @Operation('Delete the logo', 'deleteLogo')
   async deleteLogo(): Promise<Appearance> {
     await this.settings.putLogo(undefined);
     return this.settings.appearance();
@@ -97,7 +84,7 @@ export class AppearanceController {
   /** The address carries what changes with the picture, so that it can be kept. */
   @Get('logo')
   @Access('public')
-  @ApiOperation({ operationId: 'logo', summary: 'Get the logo' })
+  @Operation('Get the logo', 'logo')
   async logo(@Res() reply: FastifyReply): Promise<void> {
     const logo = await this.settings.logo();
     if (!logo) throw new Problem('route.unknown');

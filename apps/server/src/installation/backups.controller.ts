@@ -1,19 +1,16 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } from '#access';
 import { type BackupPlan, InstallationSettings, type KeptBackup, KeptBackups, PrismaClient } from '#platform';
 import pg from 'pg';
-import { Access } from '../access/access.decorator.js';
-import { WhoAsks } from '../access/principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post, Put } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups, makeBackup } from './daily-backups.js';
-import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
-import { ZodPipe } from '../http/zod-pipe.js';
 import { backupPlanBody } from './bodies.js';
 import { recordChangesSeen } from './record-changes-seen.js';
 import { Restoring } from './restoring.js';
@@ -39,10 +36,7 @@ export class BackupsController {
 
   @Get()
   @Access('administers')
-  @ApiOperation({
-    operationId: 'backups',
-    summary: 'The stored backups and the automatic schedule',
-  })
+  @Operation('The stored backups and the automatic schedule', 'backups')
   async list(@Req() request: FastifyRequest) {
     const { backups, settings, access } = this;
     const [kept, plan, runs, taken] = await Promise.all([
@@ -64,31 +58,24 @@ export class BackupsController {
     };
   }
 
-  @Put('plan')
-  @HttpCode(204)
+  @Put('plan', 204)
   @Access('administers')
-  @ApiOperation({ operationId: 'planBackups', summary: 'Set the daily backup and how many to keep' })
-  @ApiBody({ schema: apiSchema(backupPlanBody) })
-  plan(@Body(new ZodPipe(backupPlanBody)) body: BackupPlan): Promise<void> {
+  @Operation('Set the daily backup and how many to keep', 'planBackups')
+  plan(@BodyAs(backupPlanBody) body: BackupPlan): Promise<void> {
     return this.settings.planBackups(body);
   }
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'makeBackup',
-    summary: 'Make a backup now. It is kept until it is deleted',
-  })
+  @Operation('Make a backup now. It is kept until it is deleted', 'makeBackup')
   make(): Promise<KeptBackup> {
     const { prisma, backups } = this;
     return makeBackup({ prisma, backups }, 'by-hand');
   }
 
-  @Post('brought')
-  @HttpCode(200)
+  @Post('brought', 200)
   @Access('administers')
-  @ApiOperation({ operationId: 'bringBackup', summary: 'Upload a backup made elsewhere' })
+  @Operation('Upload a backup made elsewhere', 'bringBackup')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(@Req() request: FastifyRequest): Promise<KeptBackup> {
     this.#requireKnownLine(request, request.headers['x-unencrypted'] === 'yes');
@@ -99,10 +86,10 @@ export class BackupsController {
 
   @Get(':backup/file')
   @Access('administers')
-  @ApiOperation({
-    operationId: 'backupFile',
-    summary: 'Download a backup. The download is journalled. Without TLS it needs an explicit confirmation',
-  })
+  @Operation(
+    'Download a backup. The download is journalled. Without TLS it needs an explicit confirmation',
+    'backupFile',
+  )
   async file(
     @Param('backup') name: string,
     @Query('unencrypted') unencrypted: string | undefined,
@@ -122,10 +109,7 @@ export class BackupsController {
 
   @Get(':backup')
   @Access('administers')
-  @ApiOperation({
-    operationId: 'describeBackup',
-    summary: 'Contents of a backup compared with the current data',
-  })
+  @Operation('Contents of a backup compared with the current data', 'describeBackup')
   async describe(@Param('backup') name: string) {
     const { backups, pool } = this;
     const backup = await backups.describe(name);
@@ -138,25 +122,19 @@ export class BackupsController {
     return { backup, now: rows[0]! };
   }
 
-  @Delete(':backup')
-  @HttpCode(204)
+  @Delete(':backup', 204)
   @Access('administers')
-  @ApiOperation({ operationId: 'removeBackup', summary: 'Delete a backup permanently' })
+  @Operation('Delete a backup permanently', 'removeBackup')
   async remove(@Param('backup') name: string): Promise<void> {
     if (!(await this.backups.remove(name))) throw new Problem('backup.unknown');
   }
 
-  @Post(':backup/restore')
-  @HttpCode(200)
+  @Post(':backup/restore', 200)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'restoreBackup',
-    summary: 'Replace all data with a backup. The current data is backed up first',
-  })
-  @ApiBody({ schema: apiSchema(confirmedBody) })
+  @Operation('Replace all data with a backup. The current data is backed up first', 'restoreBackup')
   async restore(
     @Param('backup') name: string,
-    @Body(new ZodPipe(confirmedBody)) { password }: z.infer<typeof confirmedBody>,
+    @BodyAs(confirmedBody) { password }: z.infer<typeof confirmedBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<{ readonly keptBefore: string }> {

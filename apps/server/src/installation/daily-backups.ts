@@ -33,11 +33,7 @@ export interface BackupRun {
   readonly failure: string | null;
 }
 
-/**
- * The last moment at which a day's backup became due.
- *
- * @param hour of the venue's day
- */
+/** The last moment at which a day's backup became due. @param hour of the venue's day */
 export function lastDue(now: Date, hour: number, zone: string): Date {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: 'numeric' })
     .formatToParts(now)

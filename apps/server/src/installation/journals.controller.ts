@@ -1,6 +1,6 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '../access/access.decorator.js';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, Operation, Post } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { JournalVerification } from '../ledger/journal-verification.js';
 
@@ -14,20 +14,16 @@ export class JournalsController {
 
   @Get()
   @Access('administers')
-  @ApiOperation({
-    operationId: 'verifiedBooks',
-    summary: 'Result of the last integrity check',
-  })
+  @Operation('Result of the last integrity check', 'verifiedBooks')
   async found() {
     const { verification } = this;
     const [run, found] = await Promise.all([verification.run(), verification.found(LISTED)]);
     return { run: run ?? null, ...found };
   }
 
-  @Post('verify')
-  @HttpCode(202)
+  @Post('verify', 202)
   @Access('administers')
-  @ApiOperation({ operationId: 'verifyBooks', summary: 'Start an integrity check of all journals' })
+  @Operation('Start an integrity check of all journals', 'verifyBooks')
   async verify(): Promise<void> {
     if (!(await this.verification.start())) throw new Problem('installation.verifying');
   }

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -17,10 +17,8 @@ import {
 import type { Json } from '#ledger';
 import { CurrentStates, hasAnyBoardsBefore } from '#projections';
 import pg from 'pg';
-import { Access } from '../access/access.decorator.js';
-import { WhoAsks } from '../access/principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Patch, Post } from '../access/route.js';
 import { GiveCommand } from '../commands/give-command.js';
-import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
 import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
 import { insiderOf } from '../reading/viewer.js';
@@ -45,55 +43,44 @@ export class PersonalDataController {
 
   @Get('players')
   @Access('administers')
-  @ApiOperation({ operationId: 'directory', summary: 'Find players by the start of their name' })
+  @Operation('Find players by the start of their name', 'directory')
   @ApiQuery({ name: 'search', required: false })
   async players(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
     return { players: await this.access.players.search(search.slice(0, 80), LISTED) };
   }
 
-  @Patch('players/:somebody')
-  @HttpCode(204)
+  @Patch('players/:somebody', 204)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'changePlayer',
-    summary: 'Correct the name, member number or club of a player',
-  })
-  @ApiBody({ schema: apiSchema(playerChangeBody) })
+  @Operation('Correct the name, member number or club of a player', 'changePlayer')
   change(
     @Param('somebody', UUID_PIPE) somebody: string,
-    @Body(new ZodPipe(playerChangeBody)) body: z.infer<typeof playerChangeBody>,
+    @BodyAs(playerChangeBody) body: z.infer<typeof playerChangeBody>,
     @WhoAsks() { principal }: Asker,
   ): Promise<void> {
     return this.access.players.change(somebody, body, actorOf(principal));
   }
 
-  @Post('players/:somebody/merge')
-  @HttpCode(204)
+  @Post('players/:somebody/merge', 204)
   @Access('administers')
-  @ApiOperation({ operationId: 'mergePlayers', summary: 'Merge two records of the same player' })
-  @ApiBody({ schema: apiSchema(mergeBody) })
+  @Operation('Merge two records of the same player', 'mergePlayers')
   merge(
     @Param('somebody', UUID_PIPE) somebody: string,
-    @Body(new ZodPipe(mergeBody)) { into }: z.infer<typeof mergeBody>,
+    @BodyAs(mergeBody) { into }: z.infer<typeof mergeBody>,
     @WhoAsks() { principal }: Asker,
   ): Promise<void> {
     return this.access.players.merge(somebody, into, actorOf(principal));
   }
 
-  @Delete('players/:somebody/merge')
-  @HttpCode(204)
+  @Delete('players/:somebody/merge', 204)
   @Access('administers')
-  @ApiOperation({ operationId: 'separatePlayers', summary: 'Separate a merged record again' })
+  @Operation('Separate a merged record again', 'separatePlayers')
   separate(@Param('somebody', UUID_PIPE) somebody: string, @WhoAsks() { principal }: Asker): Promise<void> {
     return this.access.players.separate(somebody, actorOf(principal));
   }
 
   @Get('personal-data/:somebody')
   @Access('administers')
-  @ApiOperation({
-    operationId: 'personalData',
-    summary: 'All data stored about an account or a player, and where',
-  })
+  @Operation('All data stored about an account or a player, and where', 'personalData')
   async known(@Param('somebody', UUID_PIPE) id: string) {
     const [known, erased] = await Promise.all([
       this.access.erasures.find(id),
@@ -113,10 +100,7 @@ export class PersonalDataController {
 
   @Get('record-changes')
   @Access('administers')
-  @ApiOperation({
-    operationId: 'recordChanges',
-    summary: 'Changes to player records and to accounts’ players, latest first',
-  })
+  @Operation('Changes to player records and to accounts’ players, latest first', 'recordChanges')
   @ApiQuery({ name: 'before', required: false, description: 'Only entries before this one' })
   async recordChanges(
     @Query('before', BEFORE) before: number | undefined,
@@ -124,17 +108,12 @@ export class PersonalDataController {
     return { changes: await recordChangesSeen(this.access, LISTED_CHANGES, { before }) };
   }
 
-  @Post('personal-data/:somebody/erase')
-  @HttpCode(204)
+  @Post('personal-data/:somebody/erase', 204)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'erasePersonalData',
-    summary: 'Permanently erase the data of an account or a player',
-  })
-  @ApiBody({ schema: apiSchema(confirmedBody) })
+  @Operation('Permanently erase the data of an account or a player', 'erasePersonalData')
   async erase(
     @Param('somebody', UUID_PIPE) id: string,
-    @Body(new ZodPipe(confirmedBody)) { password }: z.infer<typeof confirmedBody>,
+    @BodyAs(confirmedBody) { password }: z.infer<typeof confirmedBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
@@ -158,16 +137,11 @@ export class PersonalDataController {
   }
 
   /** The administrator need not be an organiser of the tournament: its journal says who it was. */
-  @Post('texts/erase')
-  @HttpCode(204)
+  @Post('texts/erase', 204)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'eraseTextAnywhere',
-    summary: 'Permanently erase a free text of any tournament',
-  })
-  @ApiBody({ schema: apiSchema(textBody) })
+  @Operation('Permanently erase a free text of any tournament', 'eraseTextAnywhere')
   async eraseText(
-    @Body(new ZodPipe(textBody)) { tournament, text }: z.infer<typeof textBody>,
+    @BodyAs(textBody) { tournament, text }: z.infer<typeof textBody>,
     @WhoAsks() { principal }: Asker,
   ): Promise<void> {
     const body: Json = { text };

@@ -16,11 +16,7 @@ interface NamedNow {
   readonly name: string | null;
 }
 
-/**
- * Lines of the journal of records, the latest first.
- *
- * @param which as `RecordChanges.read` takes it
- */
+/** Lines of the journal of records, the latest first. @param which as `RecordChanges.read` takes it */
 export async function recordChangesSeen(
   { recordChanges, people }: Access,
   limit: number,

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, actorOf, type Asker } from '#access';
 import { CurrentStates, isKnownToPlayAny } from '#projections';
 import { freeText } from '#tournament';
-import { Access } from '../access/access.decorator.js';
-import { askerOf, principalOf, WhoAsks } from '../access/principal-of-request.js';
+import { Access, askerOf, principalOf, WhoAsks, BodyAs, Operation, Post } from '../access/route.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { commandFrom } from '../deals/command-from.js';
-import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
-import { ZodPipe } from '../http/zod-pipe.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { insiderOf } from '../reading/viewer.js';
 import { WholeJournals, type WholeJournalImported } from './whole-journals.js';
@@ -42,20 +39,17 @@ export class WholeJournalsController {
     private readonly bus: CommandBus,
   ) {}
 
-  @Post(':tournament/book')
-  @HttpCode(200)
+  @Post(':tournament/book', 200)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({
-    operationId: 'wholeBook',
-    summary:
-      'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
-  })
-  @ApiBody({ schema: apiSchema(journalWanted) })
+  @Operation(
+    'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
+    'wholeBook',
+  )
   async give(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(journalWanted)) { people, unseen }: z.infer<typeof journalWanted>,
+    @BodyAs(journalWanted) { people, unseen }: z.infer<typeof journalWanted>,
   ): Promise<void> {
     await this.#refuseWhoPlays(request, tournament);
     await this.#journal(request, tournament, { people, unseen });
@@ -99,14 +93,12 @@ export class WholeJournalsController {
     if (insider && isKnownToPlayAny(state, insider)) throw new Problem('book.before-you');
   }
 
-  @Post('brought')
-  @HttpCode(200)
+  @Post('brought', 200)
   @Access('may-create-tournaments')
-  @ApiOperation({
-    operationId: 'bringWholeBook',
-    summary:
-      'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
-  })
+  @Operation(
+    'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
+    'bringWholeBook',
+  )
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(
     @Req() request: FastifyRequest,

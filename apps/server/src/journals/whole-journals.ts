@@ -117,10 +117,7 @@ export class WholeJournals {
 
 async function newPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'tirage-book-'));
-  return {
-    path: join(folder, 'book'),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return { path: join(folder, 'book'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Lets so many bytes through and no more. */

@@ -71,7 +71,6 @@ const MANY_ACCOUNTS = 1_000;
  * rest behind each piece, which staff need not wait for.
  */
 export class CostlyWork {
-  readonly #limits: CostlyLimits;
   readonly #now: () => number;
   readonly #isHurried: () => boolean;
   readonly #resting = new Set<NodeJS.Timeout>();
@@ -84,10 +83,9 @@ export class CostlyWork {
    * @param now milliseconds of a clock that never goes back
    */
   constructor(
-    limits: CostlyLimits,
+    private readonly limits: CostlyLimits,
     { isHurried, now }: { readonly isHurried: () => boolean; readonly now?: () => number },
   ) {
-    this.#limits = limits;
     this.#isHurried = isHurried;
     this.#now = now ?? (() => performance.now());
   }
@@ -109,7 +107,7 @@ export class CostlyWork {
     costOf: (result: Result) => CostOfWork,
   ): Promise<Result> {
     this.#requirePlace(asker);
-    if (this.#busy < this.#limits.atATime) this.#busy++;
+    if (this.#busy < this.limits.atATime) this.#busy++;
     else if (asker.rank !== 'staff' || !this.#endRest())
       await new Promise<void>((begin) => this.#waiting.push({ asker, begin }));
     const begun = this.#now();
@@ -135,7 +133,7 @@ export class CostlyWork {
         this.#resting.delete(rest);
         this.#goOn();
       },
-      Math.min(LONGEST_REST_MS, takenMs * this.#limits.restTimes),
+      Math.min(LONGEST_REST_MS, takenMs * this.limits.restTimes),
     ).unref();
     this.#resting.add(rest);
   }
@@ -157,7 +155,7 @@ export class CostlyWork {
   }
 
   #requirePlace({ key, rank }: CostlyAsker): void {
-    const { waiting, waitingOfOne, budgetMs, backMs } = this.#limits;
+    const { waiting, waitingOfOne, budgetMs, backMs } = this.limits;
     const of = this.#waiting.filter(({ asker }) => asker.rank === rank);
     if (of.length >= waiting) throw new CostlyWorkRefused(5, false);
     if (rank !== 'reader') return;
@@ -184,7 +182,7 @@ export class CostlyWork {
     const account = this.#accounts.get(key);
     if (!account) return 0;
     const now = this.#now();
-    account.spentMs = Math.max(0, account.spentMs - ((now - account.at) / 1_000) * this.#limits.backMs);
+    account.spentMs = Math.max(0, account.spentMs - ((now - account.at) / 1_000) * this.limits.backMs);
     account.at = now;
     return account.spentMs;
   }

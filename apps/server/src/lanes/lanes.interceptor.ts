@@ -3,7 +3,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { finalize, from, lastValueFrom, type Observable } from 'rxjs';
-import { askerOf } from '../access/principal-of-request.js';
+import { askerOf } from '../access/route.js';
 import { KnownBrowsers } from '../http/known-browsers.js';
 import { knownAs } from './account-of.js';
 import { COSTLY } from './costly.decorator.js';
@@ -21,42 +21,37 @@ const RESPONSE = /^1:/;
  */
 @Injectable()
 export class LanesInterceptor implements NestInterceptor {
-  readonly #reflector: Reflector;
-  readonly #lanes: Lanes;
-  readonly #known: KnownBrowsers;
-  readonly #answers: SharedAnswers;
-
-  constructor(reflector: Reflector, lanes: Lanes, known: KnownBrowsers, answers: SharedAnswers) {
-    this.#answers = answers;
-    this.#reflector = reflector;
-    this.#lanes = lanes;
-    this.#known = known;
-  }
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly lanes: Lanes,
+    private readonly known: KnownBrowsers,
+    private readonly answers: SharedAnswers,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const asker = askerOf(request);
     const known = knownAs(asker.credentials);
-    if (known !== undefined) this.#known.note(request, known);
-    const times = this.#reflector.get<number | undefined>(COSTLY, context.getHandler());
+    if (known !== undefined) this.known.note(request, known);
+    const times = this.reflector.get<number | undefined>(COSTLY, context.getHandler());
     if (times !== undefined || isOfPast(request)) {
-      return from(this.#lanes.costly(request, asker, times ?? 1));
+      return from(this.lanes.costly(request, asker, times ?? 1));
     }
     if (!READS.has(request.method)) {
       this.#written(request);
       return next.handle().pipe(finalize(() => this.#written(request)));
     }
     if (asker.principal.kind === 'public' && !sendsItself(context)) {
-      return from(this.#lanes.ordinary(() => lastValueFrom(next.handle(), { defaultValue: undefined })));
+      return from(this.lanes.ordinary(() => lastValueFrom(next.handle(), { defaultValue: undefined })));
     }
     return next.handle();
   }
 
   /** What was answered may be another answer now. */
   #written({ url }: FastifyRequest): void {
-    this.#lanes.written();
+    this.lanes.written();
     // What commands write is in the journal.
-    if (!COMMAND.test(url)) this.#answers.clear();
+    if (!COMMAND.test(url)) this.answers.clear();
   }
 }
 

@@ -4,7 +4,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { projectRoot } from '#platform';
-import { Access } from '../access/access.decorator.js';
+import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 
 const FOLDER = join(projectRoot(), 'dist', 'help');

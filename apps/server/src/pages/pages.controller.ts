@@ -6,7 +6,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '#platform';
-import { Access } from '../access/access.decorator.js';
+import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 
 const FOLDER = join(projectRoot(), 'dist', 'web');

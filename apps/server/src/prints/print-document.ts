@@ -4,18 +4,15 @@ import type { PlayQueries, SessionSeen } from '#projections';
 import { games } from '#tournament';
 import { byGame } from '../games/by-game.js';
 import { Problem } from '../http/problem.js';
-import { dayOf } from './documents/day-of.js';
+import { dayOf, type PrintedAt } from './documents/stands-as.js';
 import { handRecords, recap, scoreCards, travellers, unitOf } from './documents/boards-documents.js';
 import { knockout } from './documents/knockout-documents.js';
-import { recapOfTeams } from './documents/recap-of-teams.js';
+import { recapOfTeams, travellersOfTeams, contest, standingsOfTeams } from './documents/teams-documents.js';
 import { scoreCardsOfTeams } from './documents/score-cards-of-teams.js';
-import { travellersOfTeams } from './documents/travellers-of-teams.js';
 import { boardLabels, boardPlans, nameSlips } from './documents/movement-documents.js';
 import { entryList } from './documents/people-documents.js';
 import { rulings } from './documents/rulings-documents.js';
 import { sheets } from './documents/sheets-documents.js';
-import { contest, standingsOfTeams } from './documents/teams-documents.js';
-import type { PrintedAt } from './documents/stands-as.js';
 import type { PrintWanted } from './documents/wanted.js';
 
 /** Of what a print is, beside what is looked at. */

@@ -1,17 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessRefused } from '#access';
 import { Ledger } from '#ledger';
 import { InstallationSettings } from '#platform';
 import { TournamentReading, type Viewer } from '#projections';
-import { Access } from '../access/access.decorator.js';
-import { askerOf } from '../access/principal-of-request.js';
+import { Access, askerOf, BodyAs, Operation, Post } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { venueClock } from '../platform/venue-clock.js';
-import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
-import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
+import { UUID_PIPE } from '../http/zod-pipe.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { RequestQueries } from '../reading/request-queries.js';
@@ -36,20 +34,18 @@ export class PrintsController {
     private readonly address: WebAddress,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access('may-see')
   @Costly(2)
-  @ApiOperation({
-    operationId: 'askForPrint',
-    summary: 'Request a printout as PDF, with what you may see. The same request gives the same file',
-  })
+  @Operation(
+    'Request a printout as PDF, with what you may see. The same request gives the same file',
+    'askForPrint',
+  )
   @ApiMoment()
-  @ApiBody({ schema: apiSchema(printWanted) })
   async ask(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(printWanted)) wanted: PrintWanted,
+    @BodyAs(printWanted) wanted: PrintWanted,
     @Query('at') at?: string,
     @Query('after') after?: string,
   ): Promise<{ position: number } & PrintSeen> {
@@ -114,7 +110,7 @@ export class PrintsController {
 
   @Get(':print')
   @Access('may-see')
-  @ApiOperation({ operationId: 'print', summary: 'Progress of a printout: pages made, and how many in all' })
+  @Operation('Progress of a printout: pages made, and how many in all', 'print')
   async print(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
@@ -127,7 +123,7 @@ export class PrintsController {
 
   @Get(':print/file')
   @Access('may-see')
-  @ApiOperation({ operationId: 'printFile', summary: 'The file of a finished printout' })
+  @Operation('The file of a finished printout', 'printFile')
   @ApiProduces('application/pdf')
   async file(
     @Req() request: FastifyRequest,

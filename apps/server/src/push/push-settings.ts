@@ -39,13 +39,10 @@ const LEASE = '60 s';
  * encrypted under a key that derives from the server's own.
  */
 export class PushSettings {
-  readonly #prisma: PrismaClient;
-  readonly #key: InstallationKey;
-
-  constructor(prisma: PrismaClient, key: InstallationKey) {
-    this.#prisma = prisma;
-    this.#key = key;
-  }
+  constructor(
+    private readonly prisma: PrismaClient,
+    private readonly key: InstallationKey,
+  ) {}
 
   /** Where a tournament is pushed; undefined: nowhere. */
   async of(tournament: string): Promise<PushRow | undefined> {
@@ -76,7 +73,7 @@ export class PushSettings {
     if (sealed === null && place.kind !== 'folder') throw new Problem('push.secret-missing');
     const goesOn = known !== undefined && JSON.stringify(known.place) === JSON.stringify(place);
     const said = { active, place: { ...place }, secret: sealed ? { ...sealed } : Prisma.DbNull };
-    await this.#prisma.push.upsert({
+    await this.prisma.push.upsert({
       where: { tournament },
       create: { tournament, ...said },
       update: {
@@ -91,12 +88,12 @@ export class PushSettings {
 
   /** Forgets where a tournament was pushed, secret and all. */
   async remove(tournament: string): Promise<void> {
-    await this.#prisma.push.deleteMany({ where: { tournament } });
+    await this.prisma.push.deleteMany({ where: { tournament } });
   }
 
   /** Has it tried at once, whatever failed before. @throws Problem `push.none` */
   async tryNow(tournament: string): Promise<void> {
-    const { count } = await this.#prisma.push.updateMany({
+    const { count } = await this.prisma.push.updateMany({
       where: { tournament, active: true },
       data: AT_ONCE,
     });
@@ -112,7 +109,7 @@ export class PushSettings {
 
   /** Takes it on to push a tournament; false: another process does, or it is to go elsewhere by now. */
   async claim({ tournament, revision }: PushRow, process: string): Promise<boolean> {
-    const claimed = await this.#prisma.$executeRaw`
+    const claimed = await this.prisma.$executeRaw`
       UPDATE push.push SET pushed_by = ${process}::uuid, until = now() + ${LEASE}::interval, stale = false
        WHERE tournament = ${tournament}::uuid AND revision = ${revision} AND active
          AND (until IS NULL OR until < now())`;
@@ -121,7 +118,7 @@ export class PushSettings {
 
   /** Goes on pushing; false: it is no longer wanted there. */
   async keep({ tournament, revision }: PushRow, process: string): Promise<boolean> {
-    const kept = await this.#prisma.$executeRaw`
+    const kept = await this.prisma.$executeRaw`
       UPDATE push.push SET until = now() + ${LEASE}::interval
        WHERE tournament = ${tournament}::uuid AND revision = ${revision} AND active AND pushed_by = ${process}::uuid`;
     return kept === 1;
@@ -140,16 +137,16 @@ export class PushSettings {
         : 'failure' in end
           ? { triedAt: now, failures: { increment: 1 }, failure: { ...end.failure } }
           : { triedAt: now, failures: 0, failure: Prisma.DbNull, pushedAt: now, position: end.position };
-    await this.#prisma.push.updateMany({
+    await this.prisma.push.updateMany({
       where: { tournament, revision, pushedBy: process },
       data: { ...how, ...NOBODY },
     });
   }
 
   async #rows(where: Prisma.PushWhereInput): Promise<PushRow[]> {
-    const rows = await this.#prisma.push.findMany({ where });
+    const rows = await this.prisma.push.findMany({ where });
     if (rows.length === 0) return [];
-    const journals = await this.#prisma.tournamentView.findMany({
+    const journals = await this.prisma.tournamentView.findMany({
       where: { tournament: { in: rows.map(({ tournament }) => tournament) } },
       select: { tournament: true, position: true },
     });
@@ -170,6 +167,6 @@ export class PushSettings {
   }
 
   #keyOf(tournament: string): Promise<Uint8Array> {
-    return this.#key.hmac('push', tournament);
+    return this.key.hmac('push', tournament);
   }
 }

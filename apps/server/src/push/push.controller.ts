@@ -1,15 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Asker } from '#access';
 import { isLasting } from '#platform';
 import { isProblemCode, languageOf, problemText } from '#words';
-import { Access } from '../access/access.decorator.js';
-import { WhoAsks } from '../access/principal-of-request.js';
-import { apiSchema } from '../http/api-schema.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post, Put } from '../access/route.js';
 import { Problem } from '../http/problem.js';
-import { ZodPipe } from '../http/zod-pipe.js';
 import { LivePushes, nextPush } from './live-pushes.js';
 import { pushBody, type PushPlace } from './push-place.js';
 import { PushSettings } from './push-settings.js';
@@ -43,10 +40,7 @@ export class PushController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'push',
-    summary: 'Where the public pages are uploaded, and the current state',
-  })
+  @Operation('Where the public pages are uploaded, and the current state', 'push')
   async push(
     @Param('tournament') tournament: string,
     @Req() request: FastifyRequest,
@@ -77,17 +71,15 @@ export class PushController {
     return { push: push ?? null, mayChooseFolder: administers(asker) };
   }
 
-  @Put()
-  @HttpCode(204)
+  @Put('', 204)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({
-    operationId: 'putPush',
-    summary: 'Start or stop uploading the public pages. Leave out the secret to keep it for the same site',
-  })
-  @ApiBody({ schema: apiSchema(pushBody) })
+  @Operation(
+    'Start or stop uploading the public pages. Leave out the secret to keep it for the same site',
+    'putPush',
+  )
   async put(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(pushBody)) body: z.output<typeof pushBody>,
+    @BodyAs(pushBody) body: z.output<typeof pushBody>,
     @WhoAsks() asker: Asker,
   ): Promise<void> {
     // The folders of this machine are not an organiser's to write to.
@@ -97,22 +89,17 @@ export class PushController {
     void this.pushes.look();
   }
 
-  @Delete()
-  @HttpCode(204)
+  @Delete('', 204)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({
-    operationId: 'removePush',
-    summary: 'Stop uploading and forget the site. Pages already there stay',
-  })
+  @Operation('Stop uploading and forget the site. Pages already there stay', 'removePush')
   async remove(@Param('tournament') tournament: string): Promise<void> {
     await this.settings.remove(tournament);
     void this.pushes.look();
   }
 
-  @Post('now')
-  @HttpCode(204)
+  @Post('now', 204)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'pushNow', summary: 'Upload now, even after failures' })
+  @Operation('Upload now, even after failures', 'pushNow')
   async now(@Param('tournament') tournament: string): Promise<void> {
     await this.settings.tryNow(tournament);
     void this.pushes.look();

@@ -3,18 +3,16 @@ import type { Logger } from 'pino';
 
 /** The queues of a process, opened when somebody first needs them. */
 export class OpenedQueues {
-  readonly storage: QueueStorage;
-  readonly #log: Logger;
   #queues: Promise<Queues> | undefined;
 
-  constructor(storage: QueueStorage, log: Logger) {
-    this.storage = storage;
-    this.#log = log;
-  }
+  constructor(
+    readonly storage: QueueStorage,
+    private readonly log: Logger,
+  ) {}
 
   /** @throws QueueStorageUnreachable when their storage does not answer; the next call tries again */
   open(): Promise<Queues> {
-    this.#queues ??= Queues.open(this.storage, { log: this.#log }).catch((error: unknown) => {
+    this.#queues ??= Queues.open(this.storage, { log: this.log }).catch((error: unknown) => {
       this.#queues = undefined;
       throw error;
     });

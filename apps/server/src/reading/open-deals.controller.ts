@@ -3,7 +3,7 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InstallationSettings } from '#platform';
 import { TournamentReading } from '#projections';
-import { Access } from '../access/access.decorator.js';
+import { Access } from '../access/route.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { pbnOf } from './open-deals.js';

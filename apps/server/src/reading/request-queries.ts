@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#access';
 import { Ledger } from '#ledger';
 import { CurrentStates, PlayReading, type Answered, type CurrentState, type PlayQueries } from '#projections';
-import { askerOf } from '../access/principal-of-request.js';
+import { askerOf } from '../access/route.js';
 import { positionAt, positionOf } from './at.js';
 import { isAnybody, viewerOf } from './viewer.js';
 

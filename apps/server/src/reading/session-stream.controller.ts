@@ -14,8 +14,7 @@ import {
   type AnyQuery,
   type SessionNews,
 } from '#projections';
-import { Access } from '../access/access.decorator.js';
-import { askerOf } from '../access/principal-of-request.js';
+import { Access, askerOf } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { EventStreams, type EventStream } from '../streams/event-streams.js';
 import { eventText, StreamPiece } from '../streams/stream-piece.js';

@@ -12,8 +12,7 @@ import {
   Waiting,
 } from '#projections';
 import { lastOfficialSeal, StreamStates, tournamentStream } from '#tournament';
-import { Access } from '../access/access.decorator.js';
-import { askerOf } from '../access/principal-of-request.js';
+import { Access, askerOf } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ApiMoment } from './api-moment.js';
 import { isoTime, positionAt, positionOf } from './at.js';

@@ -1,14 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, type Asker } from '#access';
 import { fault } from '#words';
-import { Access } from '../access/access.decorator.js';
-import { WhoAsks } from '../access/principal-of-request.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
-import { apiSchema } from '../http/api-schema.js';
-import { ZodPipe } from '../http/zod-pipe.js';
 import { ReceivedSites, type ReceivedSite } from './received-sites.js';
 
 const siteBody = z.strictObject({
@@ -29,26 +26,18 @@ export class ReceivedSitesController {
 
   @Get()
   @Access('administers')
-  @ApiOperation({
-    operationId: 'receivedSites',
-    summary: 'The hosted sites: size and time of the last upload',
-  })
+  @Operation('The hosted sites: size and time of the last upload', 'receivedSites')
   async all(
     @Req() request: FastifyRequest,
   ): Promise<{ readonly base: string; readonly sites: readonly ReceivedSite[] }> {
     return { base: this.#baseOf(request), sites: await this.sites.all() };
   }
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'openReceivedSite',
-    summary: 'Create a hosted site. Its token is shown once and not stored',
-  })
-  @ApiBody({ schema: apiSchema(siteBody) })
+  @Operation('Create a hosted site. Its token is shown once and not stored', 'openReceivedSite')
   async open(
-    @Body(new ZodPipe(siteBody)) { name }: z.infer<typeof siteBody>,
+    @BodyAs(siteBody) { name }: z.infer<typeof siteBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<SiteToken> {
@@ -57,32 +46,23 @@ export class ReceivedSitesController {
     return { address: `${this.#baseOf(request)}/${name}`, token };
   }
 
-  @Post(':site/token')
-  @HttpCode(200)
+  @Post(':site/token', 200)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'renewSiteToken',
-    summary: 'Make a new token for a site. The previous one stops working',
-  })
+  @Operation('Make a new token for a site. The previous one stops working', 'renewSiteToken')
   async renew(@Param('site') site: string, @Req() request: FastifyRequest): Promise<SiteToken> {
     return { address: `${this.#baseOf(request)}/${site}`, token: await this.sites.renew(site) };
   }
 
-  @Delete(':site/token')
-  @HttpCode(204)
+  @Delete(':site/token', 204)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'revokeSiteToken',
-    summary: 'Revoke the token of a site. Its pages stay, but uploads stop',
-  })
+  @Operation('Revoke the token of a site. Its pages stay, but uploads stop', 'revokeSiteToken')
   revoke(@Param('site') site: string): Promise<void> {
     return this.sites.revoke(site);
   }
 
-  @Delete(':site')
-  @HttpCode(204)
+  @Delete(':site', 204)
   @Access('administers')
-  @ApiOperation({ operationId: 'removeReceivedSite', summary: 'Delete a site and everything in it' })
+  @Operation('Delete a site and everything in it', 'removeReceivedSite')
   remove(@Param('site') site: string): Promise<void> {
     return this.sites.remove(site);
   }

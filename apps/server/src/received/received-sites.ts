@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { mintToken, tokenHash } from '#access';
 import { siteListOf, type Prisma, type PrismaClient } from '#platform';
 import { Problem } from '../http/problem.js';
-import { packed } from './packed.js';
-import { kindOf } from './file-kinds.js';
-import { RECEIVING_LIMITS, type ReceivingLimits } from './limits.js';
+import { packed, kindOf, RECEIVING_LIMITS, type ReceivingLimits } from './received-files.js';
 
 /** A site that is received, for those who administer the server. */
 export type ReceivedSite = {
@@ -38,17 +36,18 @@ const LONG = { maxWait: 10_000, timeout: 30_000 };
  * there, and its list is taken only when everything lies here that it names.
  */
 export class ReceivedSites {
-  readonly #prisma: PrismaClient;
   readonly #limits: ReceivingLimits;
 
-  constructor(prisma: PrismaClient, limits: ReceivingLimits = RECEIVING_LIMITS) {
-    this.#prisma = prisma;
+  constructor(
+    private readonly prisma: PrismaClient,
+    limits: ReceivingLimits = RECEIVING_LIMITS,
+  ) {
     this.#limits = limits;
   }
 
   /** All of them, by name. */
   async all(): Promise<ReceivedSite[]> {
-    const sites = await this.#prisma.site.findMany({ omit: { madeBy: true }, orderBy: { name: 'asc' } });
+    const sites = await this.prisma.site.findMany({ omit: { madeBy: true }, orderBy: { name: 'asc' } });
     return sites.map(({ tokenHash: hash, bytes, ...site }) => ({
       ...site,
       open: hash !== null,
@@ -62,8 +61,8 @@ export class ReceivedSites {
    */
   async open(name: string, by: string): Promise<string> {
     const { token, hash } = mintToken();
-    if ((await this.#prisma.site.count()) >= this.#limits.sites) throw new Problem('received.too-many');
-    const { count } = await this.#prisma.site.createMany({
+    if ((await this.prisma.site.count()) >= this.#limits.sites) throw new Problem('received.too-many');
+    const { count } = await this.prisma.site.createMany({
       data: { name, tokenHash: hash, madeBy: by },
       skipDuplicates: true,
     });
@@ -74,18 +73,18 @@ export class ReceivedSites {
   /** A new token; the one before is worth nothing any more. @throws Problem `received.unknown` */
   async renew(name: string): Promise<string> {
     const { token, hash } = mintToken();
-    this.#requireOne(await this.#prisma.site.updateMany({ where: { name }, data: { tokenHash: hash } }));
+    this.#requireOne(await this.prisma.site.updateMany({ where: { name }, data: { tokenHash: hash } }));
     return token;
   }
 
   /** Takes the token back: what is there stays to be seen. @throws Problem `received.unknown` */
   async revoke(name: string): Promise<void> {
-    this.#requireOne(await this.#prisma.site.updateMany({ where: { name }, data: { tokenHash: null } }));
+    this.#requireOne(await this.prisma.site.updateMany({ where: { name }, data: { tokenHash: null } }));
   }
 
   /** Takes a site away with everything in it. @throws Problem `received.unknown` */
   async remove(name: string): Promise<void> {
-    this.#requireOne(await this.#prisma.site.deleteMany({ where: { name } }));
+    this.#requireOne(await this.prisma.site.deleteMany({ where: { name } }));
   }
 
   #requireOne({ count }: { readonly count: number }): void {
@@ -95,13 +94,13 @@ export class ReceivedSites {
   /** Whether a token belongs to a site, withdrawn or not. @throws Problem `received.token-refused` */
   async requireToken(site: string, token: string | undefined): Promise<void> {
     const hash = token === undefined ? undefined : tokenHash(token);
-    const found = hash && (await this.#prisma.site.count({ where: { name: site, tokenHash: hash } }));
+    const found = hash && (await this.prisma.site.count({ where: { name: site, tokenHash: hash } }));
     if (!found) throw new Problem('received.token-refused');
   }
 
   /** What lies in a site, hash by path. */
   async hashes(site: string): Promise<Record<string, string>> {
-    const files = await this.#prisma.siteFile.findMany({
+    const files = await this.prisma.siteFile.findMany({
       where: { siteName: site },
       select: { path: true, hash: true },
     });
@@ -110,7 +109,7 @@ export class ReceivedSites {
 
   /** A file as it is shown; undefined: there is none. */
   async file(site: string, path: string): Promise<ReceivedFile | undefined> {
-    const [file] = await this.#prisma.$queryRaw<{ hash: string; content: Uint8Array<ArrayBuffer> }[]>`
+    const [file] = await this.prisma.$queryRaw<{ hash: string; content: Uint8Array<ArrayBuffer> }[]>`
       SELECT encode(hash, 'hex') AS hash, content FROM sites.file WHERE site = ${site} AND path = ${path}`;
     if (!file) return undefined;
     const { buffer, byteOffset, byteLength } = file.content;
@@ -156,7 +155,7 @@ export class ReceivedSites {
     change: (transaction: Prisma.TransactionClient) => Promise<unknown>,
     check: (now: { files: number; bytes: number; others: number }) => void = () => undefined,
   ): Promise<void> {
-    await this.#prisma.$transaction(async (transaction) => {
+    await this.prisma.$transaction(async (transaction) => {
       // What a crash takes is asked for anew with the list: nobody waits for the disk.
       await transaction.$executeRaw`SET LOCAL synchronous_commit TO off`;
       await transaction.$executeRaw`SELECT FROM sites.site WHERE name = ${site} FOR UPDATE`;

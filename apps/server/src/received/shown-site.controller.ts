@@ -1,10 +1,9 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../access/access.decorator.js';
+import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
-import { CONTENT_POLICY, kindOf } from './file-kinds.js';
-import { unpacked } from './packed.js';
+import { CONTENT_POLICY, kindOf, unpacked } from './received-files.js';
 import { ReceivedSites } from './received-sites.js';
 
 const YEAR = 31_536_000;

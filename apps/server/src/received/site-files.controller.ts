@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream';
-import { Controller, Delete, Get, HttpCode, Param, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Access } from '../access/access.decorator.js';
+import { Access, Delete, Operation, Put } from '../access/route.js';
 import { Problem } from '../http/problem.js';
-import { RECEIVING_LIMITS } from './limits.js';
-import { bodyOf } from './packed.js';
+import { RECEIVING_LIMITS, bodyOf } from './received-files.js';
 import { ReceivedSites } from './received-sites.js';
 
 /** The files of a site as who pushes it sends them, by the token that was made for it and for nothing else. */
@@ -16,10 +15,10 @@ export class SiteFilesController {
 
   @Get()
   @Access('public')
-  @ApiOperation({
-    operationId: 'siteFiles',
-    summary: 'Files already uploaded, with their hashes. An interrupted upload continues from there',
-  })
+  @Operation(
+    'Files already uploaded, with their hashes. An interrupted upload continues from there',
+    'siteFiles',
+  )
   async files(
     @Param('site') site: string,
     @Req() request: FastifyRequest,
@@ -28,10 +27,9 @@ export class SiteFilesController {
     return { files: await this.sites.hashes(site) };
   }
 
-  @Put('*')
-  @HttpCode(204)
+  @Put('*', 204)
   @Access('public')
-  @ApiOperation({ operationId: 'putSiteFile', summary: 'Upload a file of a site, gzipped or not' })
+  @Operation('Upload a file of a site, gzipped or not', 'putSiteFile')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async put(
     @Param('site') site: string,
@@ -45,10 +43,9 @@ export class SiteFilesController {
     await this.sites.put(site, path, await bodyOf(body, encoding, RECEIVING_LIMITS.file));
   }
 
-  @Delete('*')
-  @HttpCode(204)
+  @Delete('*', 204)
   @Access('public')
-  @ApiOperation({ operationId: 'dropSiteFile', summary: 'Delete a file from a site' })
+  @Operation('Delete a file from a site', 'dropSiteFile')
   async drop(
     @Param('site') site: string,
     @Param('*') path: string,

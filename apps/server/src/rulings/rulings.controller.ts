@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#access';
 import { type Json, Ledger } from '#ledger';
 import type { PlayQueries } from '#projections';
 import { askedRulings, CommandHandling, CommandRejected, commands, type Rejection } from '#tournament';
-import { Access } from '../access/access.decorator.js';
-import { principalOf } from '../access/principal-of-request.js';
-import { apiSchema } from '../http/api-schema.js';
-import { ZodPipe } from '../http/zod-pipe.js';
+import { Access, principalOf, BodyAs, Operation, Post } from '../access/route.js';
 import { RequestQueries } from '../reading/request-queries.js';
 
 /** As many outcomes as are compared at once. */
@@ -40,17 +37,13 @@ export class RulingsController {
     private readonly handling: CommandHandling,
   ) {}
 
-  @Post('preview')
-  @HttpCode(200)
+  @Post('preview', 200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    summary: 'Preview of rulings: board scores, team matches, score sheets and ranking, before and after',
-  })
-  @ApiBody({ schema: apiSchema(PREVIEW) })
+  @Operation('Preview of rulings: board scores, team matches, score sheets and ranking, before and after')
   async preview(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(PREVIEW)) { session, amends, alternatives }: z.infer<typeof PREVIEW>,
+    @BodyAs(PREVIEW) { session, amends, alternatives }: z.infer<typeof PREVIEW>,
   ) {
     const actor = actorOf(principalOf(request));
     const after = String((await this.ledger.head(tournament))?.position ?? 1);

@@ -39,17 +39,14 @@ const PAUSE_MS = 1_000;
  * place here that decides what may be seen.
  */
 export class PublicAnswers {
-  readonly #ask: AskAsPublic;
-  readonly #tournament: string;
-
-  constructor(ask: AskAsPublic, tournament: string) {
-    this.#ask = ask;
-    this.#tournament = tournament;
-  }
+  constructor(
+    private readonly ask: AskAsPublic,
+    private readonly tournament: string,
+  ) {}
 
   /** @returns nothing where the public sees no such tournament */
   async *files(): AsyncGenerator<SiteFile, void, undefined> {
-    const at = `/api/tournaments/${this.#tournament}`;
+    const at = `/api/tournaments/${this.tournament}`;
     const page = await this.#answer(at);
     if (!page) return;
     // Everything is to be as of this line, or later: what is behind is waited for.
@@ -120,7 +117,7 @@ export class PublicAnswers {
   /** The list of tournaments, with this one alone. */
   async *#listed(): AsyncGenerator<SiteFile, void, undefined> {
     const all = await this.#answer('/api/tournaments');
-    const tournaments = listed(all?.seen['tournaments']).filter(({ id }) => id === this.#tournament);
+    const tournaments = listed(all?.seen['tournaments']).filter(({ id }) => id === this.tournament);
     yield { path: fileOfAnswer('/api/tournaments'), content: Buffer.from(JSON.stringify({ tournaments })) };
   }
 
@@ -156,7 +153,7 @@ export class PublicAnswers {
   /** What everybody is answered; nothing where there is nothing for everybody. */
   async #answer(path: string): Promise<{ readonly file: SiteFile; readonly seen: Seen } | undefined> {
     for (;;) {
-      const { status, body, retryAfter } = await this.#ask(path);
+      const { status, body, retryAfter } = await this.ask(path);
       if (status === 200) {
         const seen = parsed(body);
         return { file: { path: fileOfAnswer(path), content: undated(seen, body) }, seen };

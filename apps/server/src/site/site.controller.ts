@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../access/access.decorator.js';
+import { Access, Operation } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { OWN_ADDRESS } from '../lanes/account-of.js';
 import type { AskAsPublic } from './public-answers.js';
@@ -15,18 +15,11 @@ import { zipped } from './zip.js';
 @ApiTags('Tournaments')
 @Controller('api/tournaments/:tournament/site')
 export class SiteController {
-  readonly #host: HttpAdapterHost<FastifyAdapter>;
-
-  constructor(@Inject(HttpAdapterHost) host: HttpAdapterHost<FastifyAdapter>) {
-    this.#host = host;
-  }
+  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'staticSite',
-    summary: 'The public data and pages of the tournament, as a ZIP archive',
-  })
+  @Operation('The public data and pages of the tournament, as a ZIP archive', 'staticSite')
   @ApiProduces('application/zip')
   @ApiQuery({
     name: 'pages',
@@ -38,7 +31,7 @@ export class SiteController {
     @Query('pages') pages: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const files = siteFiles(askAsPublic(this.#host.httpAdapter), tournament, { pages: pages !== 'no' });
+    const files = siteFiles(askAsPublic(this.host.httpAdapter), tournament, { pages: pages !== 'no' });
     const first = await files.next();
     if (first.done) throw new Problem('tournament.not-published');
     const all = async function* () {

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Asker, WatchedRight } from '#access';
 import { createLog } from '#platform';
-import { rememberAsker } from '../access/principal-of-request.js';
+import { rememberAsker } from '../access/route.js';
 import { EventStreams } from './event-streams.js';
 
 const PUBLIC: Asker = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressBucket, type WatchedRight } from '#access';
 import type { Log } from '#platform';
-import { askerOf } from '../access/principal-of-request.js';
+import { askerOf } from '../access/route.js';
 import { accountOf, knownAs } from '../lanes/account-of.js';
 import { acceptsGzip } from '../http/accepts-gzip.js';
 import { STREAM_BACKLOG } from '../http/limits.js';

@@ -25,9 +25,6 @@ export interface WhileReading<Telling> {
 
 /** Reads files, one after the other, while the thread that asks goes on. */
 export class FileThread<Given, Read, Telling = never> {
-  readonly #program: string;
-  readonly #limits: ReadingLimits;
-  readonly #beside: string;
   readonly #turns = new Turns(1);
   #thread: Worker | undefined;
   #end: NodeJS.Timeout | undefined;
@@ -36,11 +33,11 @@ export class FileThread<Given, Read, Telling = never> {
    * @param program of a thread, which answers each file with what it is
    * @param beside `import.meta.url` of the module beside which it lies
    */
-  constructor(program: string, limits: ReadingLimits, beside: string) {
-    this.#program = program;
-    this.#limits = limits;
-    this.#beside = beside;
-  }
+  constructor(
+    private readonly program: string,
+    private readonly limits: ReadingLimits,
+    private readonly beside: string,
+  ) {}
 
   /** A file that takes too much is given up with its thread. @throws Problem `import.too-much` */
   read(given: Given, meanwhile: WhileReading<Telling> = {}): Promise<Read> {
@@ -54,7 +51,7 @@ export class FileThread<Given, Read, Telling = never> {
       thread.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
       thread.postMessage(given, handOver as ArrayBuffer[]);
-      const signal = AbortSignal.timeout(this.#limits.milliseconds);
+      const signal = AbortSignal.timeout(this.limits.milliseconds);
       for await (const [message] of on(thread, 'message', { signal, close: ['exit'] })) {
         const said = message as Said<Read, Telling>;
         if ('told' in said) {
@@ -82,10 +79,10 @@ export class FileThread<Given, Read, Telling = never> {
   }
 
   #started(): Worker {
-    const { url, execArgv } = threadProgram(this.#program, this.#beside);
+    const { url, execArgv } = threadProgram(this.program, this.beside);
     const thread = new Worker(url, {
       ...(execArgv && { execArgv }),
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.megabytes },
     });
     // One that ends by itself between two files is told to nobody, and there is another for the next file.
     thread.on('error', () => undefined);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 /** Who tells how long a thread has had a processor. */
 export interface TellsOfThread {
@@ -27,5 +28,18 @@ export function processorTime({ node, system }: TellsOfThread = HERE): number | 
     return Number(nanoseconds) / 1_000_000;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Called in a thread whose work can wait: whenever another thread or program wants the processor, it comes first. Only
+ * Linux knows priorities of threads; elsewhere it would be the whole program's, and nothing is done.
+ */
+export function yieldProcessor(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where it is not allowed, the thread works as any other.
   }
 }

@@ -2,11 +2,7 @@
 export interface CarryShown {
   readonly from: readonly string[];
   readonly by:
-    | {
-        readonly rule: 'ebu';
-        readonly qualification: StageShown;
-        readonly final: StageShown;
-      }
+    | { readonly rule: 'ebu'; readonly qualification: StageShown; readonly final: StageShown }
     | {
         readonly rule: 'score';
         /** `1/3` */

@@ -1,9 +1,7 @@
 import type { LawShown } from './law-shown.js';
-import type { Called } from './called.js';
-import type { KnockoutMatch } from './knockout-shown.js';
-import type { ResultShown } from './result-shown.js';
-import type { SideLetters } from './board-shown.js';
 import type { SideGiven } from './ruling-shown.js';
+import type { Called } from './called.js';
+import type { ResultShown, SideLetters } from './board-shown.js';
 
 /** What both sides of a match have; exact numbers as text. */
 export interface Both<Figure = string> {
@@ -105,4 +103,41 @@ export interface TeamCard {
     readonly penalties: string;
   } | null;
   readonly matches: readonly MatchOfCard[];
+}
+
+/** Who comes into a match of a knockout: a team, or whoever an earlier match or a choice is to name. */
+export type KnockoutSide =
+  | {
+      readonly of: 'team';
+      readonly seed: number | null;
+      readonly name: string;
+      /** The name is its own, not its captain's. */
+      readonly isTeams?: true;
+    }
+  | { readonly of: 'winner' | 'loser'; readonly match: number }
+  | { readonly of: 'chosen' };
+
+export interface KnockoutMatch {
+  readonly match: number;
+  /** The places that are open to who wins it. */
+  readonly places: { readonly from: number; readonly to: number };
+  readonly sides: readonly [KnockoutSide, KnockoutSide];
+  /** The matches whose winners meet here; nothing where a side came by its seed. */
+  readonly feeders: readonly number[];
+  /** Which of the two has won. */
+  readonly winner: 0 | 1 | null;
+  /** By what it was decided, where it was not by results. */
+  readonly by: 'tie' | 'forfeit' | 'walkover' | 'withdrawal' | 'other' | null;
+  /** Of the match and its extra boards together. */
+  readonly score: readonly [first: string, second: string] | null;
+  /** What extra boards came to by themselves, in their order; nothing before anything of them counts. */
+  readonly extras: readonly (readonly [first: string, second: string] | null)[];
+  readonly tied: boolean;
+}
+
+export interface KnockoutRound {
+  readonly round: number;
+  /** Where it is played, once it is opened. */
+  readonly session: string | null;
+  readonly matches: readonly KnockoutMatch[];
 }

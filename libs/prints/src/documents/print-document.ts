@@ -1,18 +1,23 @@
 import type { BoardPlan } from './board-plan.js';
-import type { BoardShown } from './board-shown.js';
+import type { BoardShown, AwardShown, Unit } from './board-shown.js';
 import type { Called } from './called.js';
 import type { CarryShown } from './carry-shown.js';
 import type { Heading } from './heading.js';
-import type { KnockoutRound } from './knockout-shown.js';
-import type { MatchOnBoard, MatchUnit, TeamCard } from './match-shown.js';
-import type { Progress, RankedBeside, Ranking, StandsAs } from './ranking.js';
-import type { AwardShown, Unit } from './result-shown.js';
+import type { KnockoutRound, MatchOnBoard, MatchUnit, TeamCard } from './match-shown.js';
+import type {
+  Progress,
+  RankedBeside,
+  Ranking,
+  StandsAs,
+  ContestLine,
+  MatchLine,
+  SheetStanding,
+  TeamLine,
+} from './ranking.js';
 import type { RulingShown } from './ruling-shown.js';
-import type { ScoreCard } from './score-card.js';
+import type { ScoreCard, LineOfTraveller } from './score-card.js';
 import type { EntryLine, RoundOfTable, Slip, Stop } from './seating.js';
 import type { SheetShown } from './sheet-shown.js';
-import type { ContestLine, MatchLine, SheetStanding, TeamLine } from './standings-lines.js';
-import type { LineOfTraveller } from './traveller-line.js';
 
 // What prints are made of. Plain data, decided before: whatever stands in it is printed for whoever asked.
 
@@ -99,11 +104,7 @@ export type PrintDocument = { readonly heading: Heading } & (
       readonly lines: readonly ContestLine[];
       readonly tables: readonly RankedBeside[];
     }
-  | {
-      readonly paper: 'knockout';
-      readonly title: string;
-      readonly rounds: readonly KnockoutRound[];
-    }
+  | { readonly paper: 'knockout'; readonly title: string; readonly rounds: readonly KnockoutRound[] }
   | {
       readonly paper: 'score-cards';
       readonly kind: 'field';

@@ -1,7 +1,6 @@
-import type { SideLetters } from './board-shown.js';
-import type { Called } from './called.js';
 import type { LawShown } from './law-shown.js';
-import type { ResultShown } from './result-shown.js';
+import type { SideLetters, ResultShown } from './board-shown.js';
+import type { Called } from './called.js';
 import type { SheetLineShown } from './sheet-shown.js';
 
 /** What a ruling gives a side in the place of a score. */

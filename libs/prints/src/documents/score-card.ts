@@ -1,9 +1,8 @@
-import type { SideLetters } from './board-shown.js';
+import type { SideLetters, AwardShown, ResultShown } from './board-shown.js';
 import type { Called } from './called.js';
 import type { LawShown } from './law-shown.js';
-import type { RankedLine, Ranking } from './ranking.js';
-import type { AwardShown, ResultShown } from './result-shown.js';
 import type { SideGiven } from './ruling-shown.js';
+import type { RankedLine, Ranking } from './ranking.js';
 
 /** What a contestant has on a board. */
 export interface LineOfCard {
@@ -41,4 +40,17 @@ export interface ScoreCard {
   readonly lines: readonly LineOfCard[];
   /** In the order of rounds; left out where places go by something else. */
   readonly matches?: readonly MatchByVictoryPoints[];
+}
+
+export interface LineOfTraveller {
+  readonly table: string;
+  readonly ns: readonly Called[];
+  readonly ew: readonly Called[];
+  readonly result: ResultShown | null;
+  /** In points for North-South. */
+  readonly score: number | null;
+  readonly notPlayed: boolean;
+  /** What a ruling gives in the place of the result: the law, and what each side has. */
+  readonly ruled: { readonly law: LawShown; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
+  readonly awards: Readonly<Record<SideLetters, AwardShown | null>>;
 }

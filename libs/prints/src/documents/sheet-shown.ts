@@ -2,11 +2,7 @@ import type { SeatLetter, StrainLetters } from './board-shown.js';
 
 /** What somebody was penalised for, or given: by which rule of the Code, or `regulation`. */
 export type RectifiedShown = { readonly rule: string } & (
-  | {
-      readonly kind: 'penalty-tricks' | 'remise';
-      readonly seat: SeatLetter;
-      readonly tricks: number;
-    }
+  | { readonly kind: 'penalty-tricks' | 'remise'; readonly seat: SeatLetter; readonly tricks: number }
   | {
       readonly kind: 'transfer';
       readonly from: SeatLetter;
@@ -51,10 +47,7 @@ export interface DealShown {
   readonly besides?: readonly BesideGame[];
   readonly dealer: SeatLetter;
   /** What each defender said, in order. */
-  readonly whists: readonly {
-    readonly seat: SeatLetter;
-    readonly call: 'pass' | 'half' | 'whist';
-  }[];
+  readonly whists: readonly { readonly seat: SeatLetter; readonly call: 'pass' | 'half' | 'whist' }[];
   readonly tricks: Readonly<Partial<Record<SeatLetter, number>>>;
   readonly rectified: readonly RectifiedShown[];
 }

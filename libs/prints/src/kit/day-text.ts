@@ -5,10 +5,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl', ru:
 
 /** How a language writes a day, which is given as YYYY-MM-DD: `25 July 2017`, or shorter `25 Jul 2017`. */
 export function dayTextIn(language: Language): (day: string, month?: 'long' | 'short') => string {
-  const formats = {
-    long: formatOf(language, 'long'),
-    short: formatOf(language, 'short'),
-  };
+  const formats = { long: formatOf(language, 'long'), short: formatOf(language, 'short') };
   return (day, month = 'long') => {
     // A space that keeps what it stands between together would keep a narrow column from being broken there.
     const text = formats[month].format(new Date(`${day}T00:00:00Z`)).replaceAll('\u00a0', ' ');

@@ -35,17 +35,15 @@ export type Align = 'left' | 'right' | 'centre';
 
 /** What a page is drawn with. Places are in points from the page's left upper corner. */
 export class Ink {
-  readonly #document: PDFKit.PDFDocument;
-  readonly #colours: SuitColours;
   readonly #widths = new Map<string, number>();
   /** The one picture of a document, opened once: it stands on each of its pages. */
   #picture: Picture | undefined;
 
   /** @param document without a page yet, with its fonts registered */
-  constructor(document: PDFKit.PDFDocument, colours: SuitColours) {
-    this.#document = document;
-    this.#colours = colours;
-  }
+  constructor(
+    private readonly document: PDFKit.PDFDocument,
+    private readonly colours: SuitColours,
+  ) {}
 
   /** How wide a text is in one line. */
   width(text: string, { size, bold = false }: Face): number {
@@ -53,8 +51,8 @@ export class Ink {
     let ofOne = this.#widths.get(key);
     if (ofOne === undefined) {
       // Widths grow with the size: measured once, large.
-      this.#document.font(bold ? 'bold' : 'plain').fontSize(100);
-      ofOne = this.#document.widthOfString(text) / 100;
+      this.document.font(bold ? 'bold' : 'plain').fontSize(100);
+      ofOne = this.document.widthOfString(text) / 100;
       this.#widths.set(key, ofOne);
     }
     return ofOne * size;
@@ -112,10 +110,10 @@ export class Ink {
     let x = align === 'right' ? at.x - width : align === 'centre' ? at.x - width / 2 : at.x;
     for (const part of text.split(SUIT)) {
       if (part === '') continue;
-      this.#document
+      this.document
         .font(bold ? 'bold' : 'plain')
         .fontSize(size)
-        .fillColor(COLOURS[this.#colours][part] ?? colour)
+        .fillColor(COLOURS[this.colours][part] ?? colour)
         .text(part, x, at.y, { lineBreak: false, baseline: 'alphabetic' });
       x += this.width(part, face);
     }
@@ -127,13 +125,13 @@ export class Ink {
     to: readonly [x: number, y: number],
     { weight = 0.4, colour = '#666666', dashed = false } = {},
   ): void {
-    this.#document.lineWidth(weight).strokeColor(colour);
-    if (dashed) this.#document.dash(3, { space: 2 });
-    this.#document
+    this.document.lineWidth(weight).strokeColor(colour);
+    if (dashed) this.document.dash(3, { space: 2 });
+    this.document
       .moveTo(...from)
       .lineTo(...to)
       .stroke();
-    if (dashed) this.#document.undash();
+    if (dashed) this.document.undash();
   }
 
   /** The edge of a box. */
@@ -141,20 +139,20 @@ export class Ink {
     { x, y, width, height }: { x: number; y: number; width: number; height: number },
     { weight = 0.4, colour = '#666666', dashed = false } = {},
   ): void {
-    this.#document.lineWidth(weight).strokeColor(colour);
-    if (dashed) this.#document.dash(3, { space: 2 });
-    this.#document.rect(x, y, width, height).stroke();
-    if (dashed) this.#document.undash();
+    this.document.lineWidth(weight).strokeColor(colour);
+    if (dashed) this.document.dash(3, { space: 2 });
+    this.document.rect(x, y, width, height).stroke();
+    if (dashed) this.document.undash();
   }
 
   /** A box filled with black. */
   box({ x, y, width, height }: { x: number; y: number; width: number; height: number }): void {
-    this.#document.rect(x, y, width, height).fill(BLACK);
+    this.document.rect(x, y, width, height).fill(BLACK);
   }
 
   /** A circle's line, white within. */
   circle(x: number, y: number, radius: number): void {
-    this.#document.lineWidth(0.6).circle(x, y, radius).fillAndStroke('#ffffff', '#444444');
+    this.document.lineWidth(0.6).circle(x, y, radius).fillAndStroke('#ffffff', '#444444');
   }
 
   /** A picture left in the middle of a box's height, as large as it fits. @returns how wide it is; 0 where it is none */
@@ -162,11 +160,11 @@ export class Ink {
     bytes: Buffer,
     { x, y, width, height }: { x: number; y: number; width: number; height: number },
   ): number {
-    const picture = (this.#picture ??= isPrintable(bytes) ? opened(this.#document, bytes) : NO_PICTURE);
+    const picture = (this.#picture ??= isPrintable(bytes) ? opened(this.document, bytes) : NO_PICTURE);
     if (picture.width === 0) return 0;
     const scale = Math.min(width / picture.width, height / picture.height);
     const [wide, high] = [picture.width * scale, picture.height * scale];
-    this.#document.image(picture as unknown as Buffer, x, y + (height - high) / 2, {
+    this.document.image(picture as unknown as Buffer, x, y + (height - high) / 2, {
       width: wide,
       height: high,
     });
@@ -175,9 +173,9 @@ export class Ink {
 
   /** What is drawn turned by some degrees around a point. */
   turned(degrees: number, origin: readonly [x: number, y: number], draw: () => void): void {
-    this.#document.save().rotate(degrees, { origin: [...origin] });
+    this.document.save().rotate(degrees, { origin: [...origin] });
     draw();
-    this.#document.restore();
+    this.document.restore();
   }
 }
 

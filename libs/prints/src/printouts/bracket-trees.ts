@@ -1,4 +1,4 @@
-import type { KnockoutMatch } from '../documents/knockout-shown.js';
+import type { KnockoutMatch } from '../documents/match-shown.js';
 
 /** A match with those whose winners meet in it, as far as they stand on the same page. */
 export interface TreeNode {

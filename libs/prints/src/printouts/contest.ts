@@ -1,7 +1,6 @@
 import type { DocumentOf } from '../documents/print-document.js';
 import { decimalsOf, decimalText, pointsText, signedDecimals } from '../texts/figures.js';
-import type { Flowing } from '../kit/flow.js';
-import { inParts } from '../kit/in-parts.js';
+import { type Flowing, inParts } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../layout/laid.js';
 import { body, type PlacedPaper, type Setting } from '../layout/setting.js';

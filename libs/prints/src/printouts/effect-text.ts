@@ -1,6 +1,5 @@
-import type { SideLetters } from '../documents/board-shown.js';
+import type { SideLetters, ResultShown } from '../documents/board-shown.js';
 import type { LawShown } from '../documents/law-shown.js';
-import type { ResultShown } from '../documents/result-shown.js';
 import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import type { SheetLineShown } from '../documents/sheet-shown.js';
 import { signed } from '../texts/figures.js';

@@ -1,4 +1,4 @@
-import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/knockout-shown.js';
+import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/match-shown.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import { pointsText } from '../texts/figures.js';
 import { namesInLine } from '../kit/fitted-names.js';

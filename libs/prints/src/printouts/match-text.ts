@@ -1,7 +1,6 @@
 import { Rational } from '#scoring';
 import type { Called } from '../documents/called.js';
-import type { KnockoutMatch } from '../documents/knockout-shown.js';
-import type { Both, MatchStands, MatchUnit, PlayedInRoom } from '../documents/match-shown.js';
+import type { KnockoutMatch, Both, MatchStands, MatchUnit, PlayedInRoom } from '../documents/match-shown.js';
 import { pointsText, signed } from '../texts/figures.js';
 import type { PaperWord, Say } from '../words/words.js';
 import { contractText } from './parts.js';

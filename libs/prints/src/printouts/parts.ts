@@ -1,11 +1,14 @@
 import type { Called } from '../documents/called.js';
 import type { Progress, Ranking, StandsAs } from '../documents/ranking.js';
-import type { AwardShown, ResultShown, Unit } from '../documents/result-shown.js';
+import type { AwardShown, ResultShown, Unit } from '../documents/board-shown.js';
 import { decimalText, pointsText, signed, signedDecimals, signedPoints } from '../texts/figures.js';
 import type { Names } from '../kit/names.js';
 import type { Cell, Column } from '../kit/table.js';
 import type { Setting } from '../layout/setting.js';
 import type { Say } from '../words/words.js';
+import type { Flowing } from '../kit/flow.js';
+import { gap, paragraph } from '../layout/laid.js';
+import { namesInLine } from '../kit/fitted-names.js';
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
 
@@ -189,4 +192,35 @@ export function rankingTitle({ section, line }: Pick<Ranking, 'section' | 'line'
     ...(line === 'one' ? [] : [say(`${line}_name`)]),
   ];
   return parts.join(' · ');
+}
+
+/** Who sat in for whom, by the numbers of the table above. */
+export function substitutesBelow(
+  lines: readonly { readonly who: Called }[],
+  setting: Setting,
+  width: number,
+): Flowing[] {
+  const { say } = setting;
+  const list = lines.flatMap(({ who }) =>
+    who.substitutes ? [`${shortOf(who)} ${substitutesText(who, say)}`] : [],
+  );
+  if (list.length === 0) return [];
+  return [gap(3), ...paragraph(setting, say('substitutes', { list: list.join('; ') }), width, { size: 8 })];
+}
+
+/** Lines on which people sign, side by side, each with who does. */
+export function signatures({ ink }: Pick<Setting, 'ink'>, who: readonly string[], width: number): Flowing {
+  const each = width / Math.max(1, who.length);
+  return {
+    height: 36,
+    paint(x, y) {
+      for (const [index, name] of who.entries()) {
+        const left = x + index * each;
+        ink.line([left, y + 22], [left + each - 14, y + 22], { colour: '#222222' });
+        const small = { size: 7.5, colour: '#333333' };
+        const { text, face } = namesInLine(ink, { names: [name] }, each - 14, small);
+        ink.text(text, { x: left, y: y + 31 }, face);
+      }
+    },
+  };
 }

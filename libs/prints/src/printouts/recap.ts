@@ -1,9 +1,8 @@
 import { Rational } from '#scoring';
 import type { DocumentOf } from '../documents/print-document.js';
-import type { AwardShown } from '../documents/result-shown.js';
+import type { AwardShown } from '../documents/board-shown.js';
 import { decimalText, pointsText, signedPoints } from '../texts/figures.js';
-import type { Flowing } from '../kit/flow.js';
-import { inParts } from '../kit/in-parts.js';
+import { type Flowing, inParts } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../layout/laid.js';
 import type { PlacedPaper, Setting } from '../layout/setting.js';
@@ -18,8 +17,8 @@ import {
   unitText,
   whoCells,
   whoColumns,
+  substitutesBelow,
 } from './parts.js';
-import { substitutesBelow } from './substitutes-below.js';
 
 type Recap = DocumentOf<'recap'>;
 

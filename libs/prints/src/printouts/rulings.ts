@@ -7,8 +7,7 @@ import { body, type PlacedPaper, type Setting } from '../layout/setting.js';
 import type { Say } from '../words/words.js';
 import { effectText } from './effect-text.js';
 import { lawHeading, lawText } from '../texts/law-text.js';
-import { shortOf } from './parts.js';
-import { signatures } from './signatures.js';
+import { shortOf, signatures } from './parts.js';
 
 type Rulings = DocumentOf<'rulings'>;
 
@@ -61,10 +60,7 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
       paragraph(setting, `${effectText(effect, say)} ${say('noLonger')}`, width, { colour: '#555555' }),
     ),
     ...history.flatMap((said) => paragraph(setting, saidText(said, setting), width)),
-    {
-      height: 6,
-      paint: (x, y) => ink.line([x, y + 5], [x + width, y + 5]),
-    },
+    { height: 6, paint: (x, y) => ink.line([x, y + 5], [x + width, y + 5]) },
   ];
 }
 

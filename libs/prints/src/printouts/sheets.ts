@@ -6,7 +6,7 @@ import { emptyPage, gap, headingBlock, paragraph } from '../layout/laid.js';
 import { body, type PageLaid, type PlacedPaper, type Setting } from '../layout/setting.js';
 import { sheetDrawing } from './sheet-drawing.js';
 import { dealerOf, rectifiedTexts, sheetLineText, tricksOf, whistsText } from '../texts/sheet-line-text.js';
-import { signatures } from './signatures.js';
+import { signatures } from './parts.js';
 
 /** How large the drawing of a written sheet is, and of a form at least. */
 const WRITTEN = 340;

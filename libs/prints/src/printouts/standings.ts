@@ -2,11 +2,10 @@ import type { Called } from '../documents/called.js';
 import type { Both } from '../documents/match-shown.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { RankedBeside, RankedLine, Ranking } from '../documents/ranking.js';
-import type { Unit } from '../documents/result-shown.js';
+import type { Unit } from '../documents/board-shown.js';
 import type { Say } from '../words/words.js';
 import { decimalsOf, decimalText, pointsText, signedPoints } from '../texts/figures.js';
-import type { Flowing } from '../kit/flow.js';
-import { inParts } from '../kit/in-parts.js';
+import { type Flowing, inParts } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../layout/laid.js';
 import { body, type PlacedPaper, type Setting } from '../layout/setting.js';
@@ -22,9 +21,9 @@ import {
   unitText,
   whoCells,
   whoColumns,
+  signatures,
+  substitutesBelow,
 } from './parts.js';
-import { signatures } from './signatures.js';
-import { substitutesBelow } from './substitutes-below.js';
 
 type Standings = DocumentOf<'standings'>;
 

@@ -1,8 +1,8 @@
 import { vulnerabilityOf } from '#cards';
 import { scoreLines, scoresGiven } from '#scoring';
 import type { BoardShown } from '../documents/board-shown.js';
+import type { LineOfTraveller } from '../documents/score-card.js';
 import type { DocumentOf } from '../documents/print-document.js';
-import type { LineOfTraveller } from '../documents/traveller-line.js';
 import { numbersText, signed } from '../texts/figures.js';
 import type { Block } from '../kit/block.js';
 import { paintBoard } from '../kit/compass.js';

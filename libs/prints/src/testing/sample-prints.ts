@@ -1,12 +1,17 @@
 import { dealerOf, formatDeal, dealOfNumber, vulnerabilityOf } from '#cards';
 import type { BoardPlan } from '../documents/board-plan.js';
-import type { BoardShown } from '../documents/board-shown.js';
+import type { BoardShown, AwardShown, ResultShown } from '../documents/board-shown.js';
 import type { Called } from '../documents/called.js';
 import type { Heading } from '../documents/heading.js';
-import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/knockout-shown.js';
-import type { BoardInMatch, MatchStands, PlayedInRoom } from '../documents/match-shown.js';
+import type {
+  KnockoutMatch,
+  KnockoutRound,
+  KnockoutSide,
+  BoardInMatch,
+  MatchStands,
+  PlayedInRoom,
+} from '../documents/match-shown.js';
 import type { DocumentOf, PrintoutName } from '../documents/print-document.js';
-import type { AwardShown, ResultShown } from '../documents/result-shown.js';
 import type { SheetShown } from '../documents/sheet-shown.js';
 
 const FIRST = [

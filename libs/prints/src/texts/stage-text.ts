@@ -1,5 +1,5 @@
 import type { Heading } from '../documents/heading.js';
-import type { KnockoutMatch } from '../documents/knockout-shown.js';
+import type { KnockoutMatch } from '../documents/match-shown.js';
 import type { Say } from '../words/words.js';
 
 /** What a match is for: the final, the places from 5 to 8; empty where it is too early to say. */

@@ -2,10 +2,13 @@ import type { Json } from '#ledger';
 import { LongWork } from '#platform';
 import { once } from '#scoring';
 import { nameText, type DocumentKind, type DocumentName } from '../play/document-names.js';
-import { documentsOfSession, type DocumentOfState } from '../play/documents/documents.js';
+import {
+  documentsOfSession,
+  type DocumentOfState,
+  type DocumentsSource,
+} from '../play/documents/documents.js';
 import type { PlayState } from '../play/play-state.js';
 import { follows } from '../play/scoring/scores.js';
-import type { DocumentsSource } from '../play/documents/documents-source.js';
 import { KnownDocument } from './known-document.js';
 
 /** States of a journal that are remembered, the latest that readers were given: they share what is the same in them. */

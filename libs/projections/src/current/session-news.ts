@@ -2,8 +2,8 @@ import type { DocumentKind, DocumentName } from '../play/document-names.js';
 import { placesLeft } from '../play/pair-now.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { maySeeTraveller } from '../visibility/boards-seen.js';
-import { maySeeSheet } from '../visibility/sheets-seen.js';
 import {
+  maySeeSheet,
   seesAllOfContest,
   seesAllOfKnockout,
   seesAllSessions,

@@ -35,10 +35,11 @@ import { ofSection, type Clocked } from '../play/documents/clock-document.js';
 import { dueSeal, isFreeToSeal } from '../play/documents/due-seal.js';
 import { plannedBoardsOf } from '../play/documents/boards/board-travels.js';
 import { entriesToCheck } from '../play/documents/entries-to-check.js';
-import { boardLocationsOfPlay } from '../play/board-locations.js';
+import { boardLocationsOfPlay } from '../play/progress.js';
 import { analysisOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import { isReleased } from '../visibility/released.js';
+import type { RowWriter } from '../projection/projection.js';
 
 /** The line whose protocol is published next. They go one after the other, so that versions follow the journal. */
 function nextToPublish({ published, protocols: { asked } }: SessionPlay): number | undefined {
@@ -211,4 +212,30 @@ function pendingBy(tournament: string, state: PlayState, position: number): Read
     if (at !== undefined) owe(PUBLISH_PROTOCOL, { tournament, session: session.session, at }, at);
   }
   return new Map(jobs.map((job) => [job.id, job]));
+}
+
+/** Writes what has become pending, and removes what no longer is. */
+export async function writePendingJobs(
+  { client, tournament, generation }: RowWriter,
+  was: ReadonlyMap<string, PendingJob>,
+  is: ReadonlyMap<string, PendingJob>,
+): Promise<void> {
+  const done = [...was.keys()].filter((id) => !is.has(id));
+  const added = [...is.values()].filter(({ id }) => !was.has(id));
+  if (done.length > 0) {
+    await client.query({
+      name: 'pending-jobs-done',
+      text: 'delete from projections.owed_job_row where tournament = $1 and generation = $2 and id = any($3)',
+      values: [tournament, generation, done],
+    });
+  }
+  if (added.length > 0) {
+    await client.query({
+      name: 'pending-jobs-added',
+      text: `insert into projections.owed_job_row (tournament, generation, id, queue, name, data, position)
+             select $1, $2, id, queue, name, data, position
+             from jsonb_to_recordset($3) as row (id text, queue text, name text, data jsonb, position bigint)`,
+      values: [tournament, generation, JSON.stringify(added)],
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import { cardRounds } from '../reading/play/views/card-view.js';
 import type { TravellerSeen } from '../reading/play/views/traveller-view.js';
-import { contestantsAt } from '../reading/play/views/table-view.js';
+import { contestantsAt } from '../reading/play/views/desk-view.js';
 import { protocolDocument } from '../protocol/protocol-document.js';
 import { isBefore } from '../visibility/before-oneself.js';
 import {
@@ -12,14 +12,13 @@ import {
 import { agreed, event, NOTED, played, ruled, score, SIXTY_FORTY, uuid } from '../testing/play-events.js';
 import { nameText, type DocumentKind } from './document-names.js';
 import { documentsOf } from '../testing/documents-made.js';
-import { guideCards } from './documents/printouts/guide-cards.js';
-import { nameSlips } from './documents/printouts/name-slips.js';
+import { guideCards, nameSlips } from './documents/printouts/guide-cards.js';
 import { tableCards } from './documents/printouts/table-cards.js';
 import type { StandingsDocument } from './documents/standings-document.js';
 import type { TableDocument } from './documents/table-document.js';
 import type { TravellerDocument } from './documents/boards/traveller-document.js';
 import type { PlayState } from './play-state.js';
-import { isPlayedOut } from './finished.js';
+import { isPlayedOut } from './progress.js';
 import { scheduleOf } from './schedule.js';
 
 const sections = TWELVE_ALONE;

@@ -1,5 +1,6 @@
 import { matchesIn, type RoomOfMatch, type ScheduledMatch, type SectionData } from '#tournament';
 import type { SessionPlay } from './play-state.js';
+import { remembering } from './progress.js';
 
 interface Matches {
   readonly matches: readonly ScheduledMatch[];
@@ -7,15 +8,7 @@ interface Matches {
   readonly otherRooms: ReadonlyMap<string, RoomOfMatch>;
 }
 
-const known = new WeakMap<readonly SectionData[], Matches>();
-
-function matches({ sections }: Pick<SessionPlay, 'sections'>): Matches {
-  const found = known.get(sections) ?? makeMatches(sections);
-  known.set(sections, found);
-  return found;
-}
-
-function makeMatches(sections: readonly SectionData[]): Matches {
+const matchesOfSections = remembering((sections: readonly SectionData[]): Matches => {
   const all = matchesIn({ sections });
   const otherRooms = new Map<string, RoomOfMatch>();
   for (const { boards, home, away } of all.flatMap(({ segments }) => segments)) {
@@ -25,7 +18,7 @@ function makeMatches(sections: readonly SectionData[]): Matches {
     }
   }
   return { matches: all, otherRooms };
-}
+});
 
 function deskKey({ table, round, board }: RoomOfMatch & { readonly board: number }): string {
   return `${table}/${round}/${board}`;
@@ -33,7 +26,7 @@ function deskKey({ table, round, board }: RoomOfMatch & { readonly board: number
 
 /** The matches of a session, in the order in which they begin. */
 export function matchesOf(session: Pick<SessionPlay, 'sections'>): readonly ScheduledMatch[] {
-  return matches(session).matches;
+  return matchesOfSections(session.sections).matches;
 }
 
 /** Where the other room of a match plays a board; nothing where no teams play. */
@@ -41,5 +34,5 @@ export function otherRoom(
   session: Pick<SessionPlay, 'sections'>,
   play: RoomOfMatch & { readonly board: number },
 ): RoomOfMatch | undefined {
-  return matches(session).otherRooms.get(deskKey(play));
+  return matchesOfSections(session.sections).otherRooms.get(deskKey(play));
 }

@@ -1,14 +1,17 @@
 import { everybodyAt } from '#movement';
-import { isSettled as isSettledAt } from '#tournament';
-import { resultOf, type ResultsOfBoard, type SessionPlay } from './play-state.js';
+import {
+  isSettled as isSettledAt,
+  games,
+  roundToDraw,
+  playKey,
+  type BoardLocations,
+  type BoardAtTable,
+} from '#tournament';
+import { resultOf, type ResultsOfBoard, type SessionPlay, type ResultPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
 /** A play of a board: where and when. */
-export type PlayOfBoard = {
-  readonly table: string;
-  readonly round: number;
-  readonly board: number;
-};
+export type PlayOfBoard = { readonly table: string; readonly round: number; readonly board: number };
 
 /** Whether nothing is left to be done about a play: its score or sheet is agreed, it is ruled on, or it is not to be played. */
 export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
@@ -48,7 +51,7 @@ export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | 
  * Makes something of what stays the very same as long as nothing more is said of it, once each. Not for folds: they change
  * the records that they have made themselves (`put`).
  */
-function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+export function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const known = new WeakMap<Of, Made>();
   return (of) => {
     const made = known.get(of) ?? make(of);
@@ -119,4 +122,46 @@ export function roundAt({ tables }: SessionPlay, table: string): number {
 /** The last round that all tables have finished. */
 export function lastEnded({ ended }: SessionPlay): number {
   return ended.length;
+}
+
+/**
+ * Whether a table has finished a round. Each play of a board that has a result is a matter of its own: what is played late
+ * does not keep its players at the table. A sheet is of a whole round, which is over once it is agreed.
+ */
+export function hasFinished(session: SessionPlay, table: string, round: number): boolean {
+  if (games[session.game].boardsHaveResults)
+    return playsAt(session, table, round).every(
+      (play) => isSettled(session, play) || isPostponed(session, play),
+    );
+  const isAgreed = session.tables[table]?.sheets.includes(round) ?? false;
+  return isAgreed || !scheduleOf(session).playedAt(table, round);
+}
+
+/** Whether everything has been played that is to be played. */
+export function isPlayedOut(session: SessionPlay): boolean {
+  if (session.round === 0 || roundToDraw(session) !== undefined) return false;
+  const { playsOfBoard, rounds } = scheduleOf(session);
+  if (!games[session.game].boardsHaveResults) return lastEnded(session) === rounds;
+  return [...playsOfBoard.values()].every((board) => board.every((play) => isSettled(session, play)));
+}
+
+const SCORED: readonly ResultPlay['status'][] = ['entered', 'disputed', 'agreed', 'voided'];
+
+/** What is known of a session's boards and tables in the hall. */
+export function boardLocationsOfPlay(session: SessionPlay): BoardLocations {
+  const { playedAt } = scheduleOf(session);
+  return {
+    isPlayed: (table, round) => playedAt(table, round) !== undefined,
+    left: (table, round) =>
+      round === 0 || roundAt(session, table) > round || hasFinished(session, table, round),
+    isOpen: (play) => !isSettled(session, play) && !isPostponed(session, play),
+    isScored: (play) => {
+      const status = resultOf(session, play).status;
+      return isSettled(session, play) || SCORED.includes(status);
+    },
+    entersItself: (table, round) =>
+      playsAt(session, table, round).some((play) => resultOf(session, play).side !== null),
+    told: ({ table, ...play }: BoardAtTable) => session.tables[table]?.told[playKey(play)],
+    named: (table) => session.tables[table]?.responsible ?? undefined,
+  };
 }

@@ -16,9 +16,7 @@ export type DecisionPlay = RulingState & {
 };
 
 /** What was said of a ruling after it was given; later laws and reasons stand in the place of earlier ones. */
-export type DecisionEvent = HistoryEvent & {
-  readonly reason: string | null;
-} & (
+export type DecisionEvent = HistoryEvent & { readonly reason: string | null } & (
     | { readonly what: 'reviewed' | 'withdrawn' }
     | { readonly what: 'amended'; readonly law: RulingPlay['law'] }
     | { readonly what: 'appealed'; readonly contestant: string; readonly deposit: boolean }

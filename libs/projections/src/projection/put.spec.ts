@@ -1,6 +1,5 @@
 import { play } from '../play/projection/play.js';
-import { foldLines, type JournalEntry } from './projection.js';
-import { asOneFold, put } from './put.js';
+import { foldLines, type JournalEntry, asOneFold, put } from './projection.js';
 import { RandomEvening } from '../testing/random-evening.js';
 
 describe('a fold', () => {

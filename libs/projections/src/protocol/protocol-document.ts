@@ -23,9 +23,13 @@ import {
 import type { PlayState, RulingPlay, SessionPlay } from '../play/play-state.js';
 import { boardsIn, scoresOf } from '../play/scoring/scores.js';
 import { scheduleOf } from '../play/schedule.js';
-import { matchesInProtocol, type MatchesInProtocol } from './matches-in-protocol.js';
+import {
+  matchesInProtocol,
+  type MatchesInProtocol,
+  teamsInProtocol,
+  type TeamsInProtocol,
+} from './teams-in-protocol.js';
 import { sheetsInProtocol, type SheetsInProtocol } from './sheets-in-protocol.js';
-import { teamsInProtocol, type TeamsInProtocol } from './teams-in-protocol.js';
 import { playersOf } from '../visibility/before-oneself.js';
 
 /**

@@ -22,12 +22,9 @@ export interface MadeProtocol {
 
 /** Makes protocols of sessions from the journal. The same lines always give the same document. */
 export class Protocols {
-  readonly #past: Past;
   readonly #kept = new Remembered<Promise<MadeProtocol>>(KEPT);
 
-  constructor(past: Past) {
-    this.#past = past;
-  }
+  constructor(private readonly past: Past) {}
 
   /**
    * The protocol of a session as the journal told it at a line.
@@ -56,7 +53,7 @@ export class Protocols {
     at: number,
     published: number | undefined,
   ): Promise<MadeProtocol> {
-    const state = await this.#past.state(play, tournament, at);
+    const state = await this.past.state(play, tournament, at);
     const session = sessionOf(state, name);
     if (!session) throw new Error(`The book did not know session ${name} at line ${at}.`);
     const document = protocolDocument(state, session, { tournament, at, published });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TournamentRole } from '#tournament';
-import type { PlayQueries } from '../reading/play/play-queries.js';
-import { NotThere } from '../reading/play/queries/not-there.js';
+import type { PlayQueries } from '../reading/play/play-reading.js';
+import { NotThere } from '../reading/play/queries/reader-at-moment.js';
 import type { OwnReader } from '../visibility/own-play.js';
 
 /** Who may ask: whoever may see the tournament, a captain, or those with a role in it and a table's device. */
@@ -29,7 +29,7 @@ export interface ReaderContext {
 export interface QueryDefinition<Parameters = unknown, Answer = unknown> {
   readonly name: string;
   readonly summary: string;
-  /** The part of the documentation in which it stands. */
+  /** The part of the documentation in which it stands: usually that of sessions. */
   readonly subject: string;
   /** Its address, below that of its tournament. */
   readonly path: string;
@@ -59,14 +59,14 @@ export type Answered<Answer> = { position: number } & Answer;
 // oxlint-disable-next-line typescript/no-explicit-any -- the registry holds queries of all parameters
 export type AnyQuery = QueryDefinition<any, object>;
 
-type Usual = 'moments' | 'costly' | 'own' | 'ofOthers';
+type Usual = 'subject' | 'moments' | 'costly' | 'own' | 'ofOthers';
 
 /** Defines a query (a helper for its types). */
 export function defineQuery<Parameters, Answer extends object>(
   definition: Omit<QueryDefinition<Parameters, Answer>, Usual | 'answer'> &
     Partial<Pick<QueryDefinition<Parameters, Answer>, Usual>>,
 ): QueryDefinition<Parameters, Answer> {
-  return { moments: 'any', costly: false, own: false, ofOthers: false, ...definition };
+  return { subject: 'Sessions', moments: 'any', costly: false, own: false, ofOthers: false, ...definition };
 }
 
 /** The parameters of a query about a session. */

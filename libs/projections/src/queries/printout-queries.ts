@@ -5,7 +5,6 @@ export const boardPlan = defineQuery({
   name: 'printout.board-plan',
   summary:
     'The board plan: copies of each board set, positions at the start, relays, and moves after each round',
-  subject: 'Sessions',
   path: 'sessions/:session/papers/board-plan',
   audience: { roles: ['organiser', 'director', 'scorer', 'duplicator'] },
   parameters: ofSession,
@@ -15,7 +14,6 @@ export const boardPlan = defineQuery({
 export const guideCards = defineQuery({
   name: 'printout.guide-cards',
   summary: 'The guide cards: where each contestant plays in each round',
-  subject: 'Sessions',
   path: 'sessions/:session/papers/guide-cards',
   audience: 'may-see',
   parameters: ofSession,
@@ -25,7 +23,6 @@ export const guideCards = defineQuery({
 export const guideCard = defineQuery({
   name: 'printout.guide-card',
   summary: 'A contestant’s guide card: table and opponents in each round',
-  subject: 'Sessions',
   path: 'sessions/:session/papers/guide-cards/:contestant',
   audience: 'may-see',
   parameters: ofSession.extend({ contestant: z.string() }),
@@ -35,7 +32,6 @@ export const guideCard = defineQuery({
 export const tableCards = defineQuery({
   name: 'printout.table-cards',
   summary: 'The table cards: who plays which boards at each table, and where they go next',
-  subject: 'Sessions',
   path: 'sessions/:session/papers/table-cards',
   audience: 'may-see',
   parameters: ofSession,
@@ -45,7 +41,6 @@ export const tableCards = defineQuery({
 export const nameSlips = defineQuery({
   name: 'printout.name-slips',
   summary: 'The QR slips: where each contestant starts, and the link to their scorecard',
-  subject: 'Sessions',
   path: 'sessions/:session/papers/name-slips',
   audience: { roles: ['organiser', 'director', 'scorer'] },
   parameters: ofSession.extend({ tournament: z.string() }),

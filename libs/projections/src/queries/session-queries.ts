@@ -8,7 +8,6 @@ const boardIn = (board: string) => numberIn(board, 'session.board-unknown', { bo
 export const sessionList = defineQuery({
   name: 'session.list',
   summary: 'List the sessions of a tournament',
-  subject: 'Sessions',
   path: 'sessions',
   audience: 'may-see',
   parameters: z.object({}),
@@ -18,7 +17,6 @@ export const sessionList = defineQuery({
 export const session = defineQuery({
   name: 'session.one',
   summary: 'A session: progress, movement, contestants and released boards',
-  subject: 'Sessions',
   path: 'sessions/:session',
   audience: 'may-see',
   parameters: ofSession,
@@ -28,7 +26,6 @@ export const session = defineQuery({
 export const seatsDrawn = defineQuery({
   name: 'session.seats-drawn',
   summary: 'The seat draw: everything needed to repeat it, and unavoidable meetings',
-  subject: 'Sessions',
   path: 'sessions/:session/seats-drawn',
   audience: 'may-see',
   costly: true,
@@ -39,7 +36,6 @@ export const seatsDrawn = defineQuery({
 export const clock = defineQuery({
   name: 'session.clock',
   summary: 'Get the clock',
-  subject: 'Sessions',
   path: 'sessions/:session/clock',
   audience: 'may-see',
   parameters: ofSession,
@@ -49,7 +45,6 @@ export const clock = defineQuery({
 export const standings = defineQuery({
   name: 'session.standings',
   summary: 'The standings: after each round for the public, live for the staff',
-  subject: 'Sessions',
   path: 'sessions/:session/standings',
   audience: 'may-see',
   parameters: ofSession,
@@ -59,7 +54,6 @@ export const standings = defineQuery({
 export const standingsMoves = defineQuery({
   name: 'session.standings-moves',
   summary: 'Places changed since an earlier moment, and the boards that caused it',
-  subject: 'Sessions',
   path: 'sessions/:session/standings/moves',
   audience: 'may-see',
   costly: true,
@@ -71,7 +65,6 @@ export const standingsMoves = defineQuery({
 export const matches = defineQuery({
   name: 'session.matches',
   summary: 'Team matches board by board, the revealed line-ups and the standings',
-  subject: 'Sessions',
   path: 'sessions/:session/matches',
   audience: 'may-see',
   parameters: ofSession,
@@ -81,7 +74,6 @@ export const matches = defineQuery({
 export const recap = defineQuery({
   name: 'session.recap',
   summary: 'The official results of a session: all released boards and the standings',
-  subject: 'Sessions',
   path: 'sessions/:session/recap',
   audience: 'may-see',
   parameters: ofSession,
@@ -91,7 +83,6 @@ export const recap = defineQuery({
 export const traveller = defineQuery({
   name: 'session.traveller',
   summary: 'A board’s traveller once released: results, awards with reasons, rulings and history',
-  subject: 'Sessions',
   path: 'sessions/:session/boards/:board',
   audience: 'may-see',
   parameters: ofBoard,
@@ -102,7 +93,6 @@ export const records = defineQuery({
   name: 'session.records',
   summary:
     'Auction and play of a released board, table by table, with claims and contradictions of the result',
-  subject: 'Sessions',
   path: 'sessions/:session/boards/:board/records',
   audience: 'may-see',
   parameters: ofBoard,
@@ -113,7 +103,6 @@ export const scoreLife = defineQuery({
   name: 'session.score-life',
   summary:
     'Score history: each entry, dispute, correction, doubt and ruling, with person, time, and score before and after',
-  subject: 'Sessions',
   path: 'sessions/:session/boards/:board/plays/:table/:round',
   audience: 'may-see',
   own: true,
@@ -129,7 +118,6 @@ export const card = defineQuery({
   name: 'session.card',
   summary:
     'A contestant’s scorecard: where they play, and their scores on released boards. Their own players also see scores on hidden boards they have played',
-  subject: 'Sessions',
   path: 'sessions/:session/contestants/:contestant',
   audience: 'may-see',
   own: true,
@@ -141,7 +129,6 @@ export const table = defineQuery({
   name: 'session.table',
   summary:
     'A table: players, results entered or waiting for confirmation, scores on boards just played, next move',
-  subject: 'Sessions',
   path: 'sessions/:session/tables/:table',
   audience: { roles: ['organiser', 'director', 'scorer'], device: true },
   moments: 'now',
@@ -154,7 +141,6 @@ export const table = defineQuery({
 export const room = defineQuery({
   name: 'session.room',
   summary: 'All tables: round, boards left, late, disputed and unlikely results',
-  subject: 'Sessions',
   path: 'sessions/:session/room',
   audience: RUNNING,
   parameters: ofSession,
@@ -164,7 +150,6 @@ export const room = defineQuery({
 export const scores = defineQuery({
   name: 'session.scores',
   summary: 'All results of the rounds started so far: missing, waiting for confirmation, or agreed',
-  subject: 'Sessions',
   path: 'sessions/:session/scores',
   audience: RUNNING,
   parameters: ofSession,
@@ -174,7 +159,6 @@ export const scores = defineQuery({
 export const draw = defineQuery({
   name: 'session.draw',
   summary: 'Rounds drawn one by one: the last draw, a preview of the next, and its basis',
-  subject: 'Sessions',
   path: 'sessions/:session/draw',
   audience: { roles: ['organiser', 'director'] },
   parameters: ofSession,
@@ -184,7 +168,6 @@ export const draw = defineQuery({
 export const whereabouts = defineQuery({
   name: 'session.whereabouts',
   summary: 'Where each board is, and which boards are dealt',
-  subject: 'Sessions',
   path: 'sessions/:session/whereabouts',
   audience: { roles: ['organiser', 'director', 'scorer', 'duplicator'] },
   parameters: ofSession,

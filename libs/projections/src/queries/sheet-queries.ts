@@ -4,7 +4,6 @@ import { defineQuery, numberIn, ofSession } from './define-query.js';
 export const sheetList = defineQuery({
   name: 'sheet.list',
   summary: 'Progress of each table’s score sheet, by round',
-  subject: 'Sessions',
   path: 'sessions/:session/sheets',
   audience: 'may-see',
   parameters: ofSession,
@@ -14,7 +13,6 @@ export const sheetList = defineQuery({
 export const sheet = defineQuery({
   name: 'sheet.one',
   summary: 'A table’s score sheet for a round: each row, each entry with its rule, and the settlement',
-  subject: 'Sessions',
   path: 'sessions/:session/sheets/:table/:round',
   audience: 'may-see',
   parameters: ofSession.extend({ table: z.string(), round: z.string() }),
@@ -26,7 +24,6 @@ export const sheetBoard = defineQuery({
   name: 'sheet.board',
   summary:
     'Results of a shared deal at all tables, compared seat by seat, once it has been played everywhere',
-  subject: 'Sessions',
   path: 'sessions/:session/sheet-boards/:board',
   audience: 'may-see',
   parameters: ofSession.extend({ board: z.string() }),
@@ -37,7 +34,6 @@ export const sheetBoard = defineQuery({
 export const sheetStandings = defineQuery({
   name: 'sheet.standings',
   summary: 'The standings from the score sheets, each score with the rows behind it',
-  subject: 'Sessions',
   path: 'sessions/:session/sheet-standings',
   audience: 'may-see',
   parameters: ofSession,

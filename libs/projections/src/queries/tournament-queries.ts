@@ -9,7 +9,6 @@ const ofPlayer = z.object({ player: z.string() });
 export const entries = defineQuery({
   name: 'entries.list',
   summary: 'The entries, in order of registration',
-  subject: 'Sessions',
   path: 'entries',
   audience: 'may-see',
   parameters: nothing,
@@ -19,7 +18,6 @@ export const entries = defineQuery({
 export const captain = defineQuery({
   name: 'entries.captain',
   summary: 'The line-ups of the captain’s team by round. Opponents’ line-ups appear once both are in',
-  subject: 'Sessions',
   path: 'captain',
   audience: 'captain',
   moments: 'now',

@@ -1,10 +1,28 @@
+import { Turns } from '#platform';
 import type { Json, Ledger } from '#ledger';
 import type pg from 'pg';
 import type { Projection } from '../projection/projection.js';
 import type { Snapshot } from '../running/checkpoints.js';
 import { foldedUpTo, stateAt } from '../running/projector.js';
-import { Limiter } from './limiter.js';
 import { Remembered } from '../running/remembered.js';
+
+/** Lets a few pieces of work of one key run at once; the others wait in the order they came. */
+export class Limiter {
+  readonly #turns = new Map<string, Turns>();
+
+  constructor(private readonly atOnce: number) {}
+
+  /** Runs work as soon as fewer than the allowed number of its key are running. */
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const turns = this.#turns.get(key) ?? new Turns(this.atOnce);
+    this.#turns.set(key, turns);
+    try {
+      return await turns.take(work);
+    } finally {
+      if (turns.areIdle) this.#turns.delete(key);
+    }
+  }
+}
 
 /** Folds into the past that may run at once for one tournament. */
 const AT_ONCE = 2;

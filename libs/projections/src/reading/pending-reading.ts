@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#platform';
 import type { PendingJob, PendingJobs, QueueName } from '#queues';
-import type { Advances } from '../running/advances.js';
+import type { Advances } from '../running/waiting.js';
 import { play } from '../play/projection/play.js';
 
 /** Reads the pending jobs for filling the queues, from the rows of the live generation. */

@@ -31,11 +31,7 @@ type Client = Pick<PrismaClient, 'tournamentView' | 'roleView'>;
 
 /** The list of tournaments and their pages, from the rows of the live generation. */
 export class TournamentReading {
-  readonly #prisma: Client;
-
-  constructor(prisma: Client) {
-    this.#prisma = prisma;
-  }
+  constructor(private readonly prisma: Client) {}
 
   /**
    * What a reader sees in the list, newest first: what was published, and where the person holds a role.
@@ -45,13 +41,13 @@ export class TournamentReading {
    */
   async list(person: string | undefined, limit = 1000): Promise<ListedTournament[]> {
     const own = person
-      ? await this.#prisma.roleView.findMany({ where: { person }, select: { tournament: true } })
+      ? await this.prisma.roleView.findMany({ where: { person }, select: { tournament: true } })
       : [];
     const ids = own.map(({ tournament }) => tournament);
     // One's own are never cut off by what others have published since.
     const [mine, published] = await Promise.all(
       [{ tournament: { in: ids } }, { published: true, tournament: { notIn: ids } }].map((where) =>
-        this.#prisma.tournamentView.findMany({
+        this.prisma.tournamentView.findMany({
           where,
           orderBy: [{ createdAt: 'desc' }, { tournament: 'asc' }],
           take: limit,
@@ -71,7 +67,7 @@ export class TournamentReading {
 
   /** A tournament as it stands, or nothing before its first line is projected. */
   async page(tournament: string): Promise<TournamentPage | undefined> {
-    const row = await this.#prisma.tournamentView.findUnique({ where: { tournament } });
+    const row = await this.prisma.tournamentView.findUnique({ where: { tournament } });
     if (!row) return undefined;
     return {
       id: row.tournament,
@@ -86,7 +82,7 @@ export class TournamentReading {
 
   /** Its sessions as the list has them; none of a tournament that is not there. */
   async sessions(tournament: string): Promise<ListedSession[]> {
-    const row = await this.#prisma.tournamentView.findUnique({ where: { tournament } });
+    const row = await this.prisma.tournamentView.findUnique({ where: { tournament } });
     return listedSessions((row?.sessions ?? {}) as TournamentOverview['sessions']);
   }
 }

@@ -5,13 +5,10 @@ import type pg from 'pg';
  * dies gives its leases back. A lease only saves work; the checkpoint's fence keeps the rows right.
  */
 export class Leases {
-  readonly #pool: pg.Pool;
   #client: Promise<pg.PoolClient> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
-  }
+  constructor(private readonly pool: pg.Pool) {}
 
   /** Takes a tournament's lease, or says that someone else has it. */
   async take(tournament: string): Promise<boolean> {
@@ -52,7 +49,7 @@ export class Leases {
 
   async #connect(): Promise<pg.PoolClient> {
     try {
-      const client = await this.#pool.connect();
+      const client = await this.pool.connect();
       client.once('error', (error) => {
         this.#client = undefined;
         client.release(error);

@@ -7,13 +7,10 @@ export interface MostRemembered {
 
 /** Values by their keys, of which those that were asked for longest ago are forgotten first. */
 export class Remembered<Value> {
-  readonly #most: MostRemembered;
   readonly #values = new Map<string, { readonly value: Value; readonly weight: number }>();
   #weight = 0;
 
-  constructor(most: MostRemembered) {
-    this.#most = most;
-  }
+  constructor(private readonly most: MostRemembered) {}
 
   /** What is remembered, asked for longest ago first. */
   get values(): Value[] {
@@ -46,6 +43,6 @@ export class Remembered<Value> {
   }
 
   #isTooMuch(): boolean {
-    return this.#values.size > this.#most.count || this.#weight > this.#most.weight;
+    return this.#values.size > this.most.count || this.#weight > this.most.weight;
   }
 }

@@ -2,7 +2,7 @@ import { UnknownEvent, type Ledger } from '#ledger';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { AnyProjection } from '../projection/projection.js';
-import type { Advances } from './advances.js';
+import type { Advances } from './waiting.js';
 import { liveCheckpoint } from './checkpoints.js';
 import { Leases } from './leases.js';
 import { Projector, type CurrentFold } from './projector.js';

@@ -4,7 +4,7 @@ import { Hints, Ledger, type Json } from '#ledger';
 import { createPool, createPrisma } from '#platform';
 import { eventCatalogue, type JournalEvent } from '#tournament';
 import { freshDatabase } from '../../../platform/src/testing/database.js';
-import { Advances } from '../running/advances.js';
+import { Advances } from '../running/waiting.js';
 
 /** A database with a ledger on it, as projections meet it. */
 export async function journals() {

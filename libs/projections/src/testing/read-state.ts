@@ -1,7 +1,7 @@
 import type { HiddenDealPlay, PlayState } from '../play/play-state.js';
-import { documentsAt } from '../play/documents/documents-source.js';
-import { PlayQueries } from '../reading/play/play-queries.js';
-import type { PlayReadingParts } from '../reading/play/queries/reading-parts.js';
+import { documentsAt } from '../play/documents/documents.js';
+import { PlayQueries } from '../reading/play/play-reading.js';
+import type { PlayReadingParts } from '../reading/play/queries/reader-at-moment.js';
 import type { Viewer } from '../visibility/viewer.js';
 import { TOURNAMENT } from './play-events.js';
 

@@ -12,8 +12,7 @@ import {
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { isSettled } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
-import { isReleased, sessionsOfSet } from './released.js';
-import { isSettledByAnother } from './settled-by-another.js';
+import { isReleased, sessionsOfSet, isSettledByAnother } from './released.js';
 import type { Insider } from './viewer.js';
 
 /**

@@ -1,6 +1,6 @@
-import { isDisclosed, isToBeDrawn } from '#tournament';
-import type { PlayState, SessionPlay } from '../play/play-state.js';
-import { isSettled } from '../play/progress.js';
+import { isDisclosed, isToBeDrawn, playKey } from '#tournament';
+import { type PlayState, type SessionPlay, resultOf, type ScoreEvent } from '../play/play-state.js';
+import { isSettled, type PlayOfBoard } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
 
 /** The sessions that play the boards of a set. */
@@ -65,5 +65,42 @@ export function releasedBoards(
 ): number[] {
   return scheduleOf(session).boards.filter(
     (board) => isReleased(state, session, board) && !isDark(state, session, board),
+  );
+}
+
+/** Whether an event says what a play came to: an entry that waits for the other side does not. */
+function settles({ what, agreed = true }: ScoreEvent): boolean {
+  switch (what) {
+    case 'entered':
+      return agreed;
+    case 'confirmed':
+    case 'recorded':
+    case 'irregular':
+    case 'corrected':
+    case 'not-played':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
+ * Whether somebody else than a person has settled a play: the phones of those who played it, or others who keep the scores
+ * or direct. What was said before its result was voided counts no more.
+ */
+export function isSettledByAnother(session: SessionPlay, play: PlayOfBoard, person: string): boolean {
+  const isAnother = ({ actor }: { readonly actor: string }) => actor !== `person:${person}`;
+  const ruling = session.tables[play.table]?.rulings[playKey(play)];
+  const ruled = ruling === undefined ? undefined : session.decisions[ruling];
+  if (ruled && isAnother(ruled.given)) return true;
+  const history = resultOf(session, play).history;
+  const since = history.slice(history.findLastIndex(({ what }) => what === 'voided') + 1);
+  if (since.some((historyEvent) => settles(historyEvent) && isAnother(historyEvent))) return true;
+  const sheet = session.written[play.table]?.[play.round];
+  return (
+    sheet?.history.some(
+      (historyEvent) =>
+        ['signed', 'agreed', 'accepted'].includes(historyEvent.what) && isAnother(historyEvent),
+    ) === true
   );
 }

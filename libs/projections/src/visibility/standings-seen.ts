@@ -1,7 +1,6 @@
 import { sessionsOfMatches } from '#tournament';
 import type { Moment, PlayState, SessionPlay } from '../play/play-state.js';
-import { isPlayedOut } from '../play/finished.js';
-import { lastEnded } from '../play/progress.js';
+import { isPlayedOut, lastEnded } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
 import { hasBoardsBefore } from './before-oneself.js';
 import type { Viewer } from './viewer.js';
@@ -71,4 +70,19 @@ function seesAllOf(state: PlayState, viewer: Viewer, sessions: readonly string[]
     const session = state.sessions[name];
     return !session || standingsSeen(state, session, viewer).kind === 'everything';
   });
+}
+
+/**
+ * Whether somebody sees the sheet of a table in a round. Sheets are live as standings are not; but of the hidden rounds
+ * each table sees its own alone, until the public sees everything.
+ */
+export function maySeeSheet(
+  state: PlayState,
+  session: SessionPlay,
+  { table, round }: { readonly table: string; readonly round: number },
+  viewer: Viewer,
+): boolean {
+  if (viewer.kind === 'table' && viewer.session === session.session && viewer.table === table) return true;
+  if (standingsSeen(state, session, viewer).kind === 'everything') return true;
+  return round <= scheduleOf(session).rounds - state.settings.darkRounds;
 }

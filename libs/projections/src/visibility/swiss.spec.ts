@@ -1,5 +1,5 @@
 import { withDrawnRound, type SectionData } from '#tournament';
-import { isPlayedOut } from '../play/finished.js';
+import { isPlayedOut } from '../play/progress.js';
 import { NOTHING_PLAYED } from '../play/play-state.js';
 import {
   agreed,

@@ -3,12 +3,7 @@ export type Viewer =
   /** Anybody, signed in or not. */
   | { readonly kind: 'public' }
   /** Those who sit at a table now: they look through its device, or one of them through the pair's own. */
-  | {
-      readonly kind: 'table';
-      readonly session: string;
-      readonly table: string;
-      readonly pair?: string;
-    }
+  | { readonly kind: 'table'; readonly session: string; readonly table: string; readonly pair?: string }
   /** Somebody with a role, who may be playing too. */
   | {
       readonly kind: 'duplicator' | 'scorer' | 'director' | 'organiser';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job-contract.js';
-import type { Processor } from '../jobs/job-registry.js';
+import { defineJob, idOfJob, type Processor } from '../jobs/job-contract.js';
 
 /** Says that the boards of a table are not there when the play of a round begins, or later on. */
 export const ALERT_MISSING_BOARDS = defineJob({
@@ -17,15 +16,7 @@ export const ALERT_MISSING_BOARDS = defineJob({
     due: z.int().min(0).optional(),
   }),
   id: ({ tournament, session, table, round, begins, due }) =>
-    [
-      'alert-missing-boards',
-      tournament,
-      session,
-      table,
-      round,
-      begins,
-      ...(due === undefined ? [] : [due]),
-    ].join('-'),
+    idOfJob('alert-missing-boards', tournament, session, table, round, begins, due),
   delayUntil: ({ begins, due }) => due ?? begins,
 });
 

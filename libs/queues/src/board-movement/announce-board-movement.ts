@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job-contract.js';
-import type { Processor } from '../jobs/job-registry.js';
+import { defineJob, idOfJob, type Processor } from '../jobs/job-contract.js';
 
 /** Announces which boards go where after a round. */
 export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
@@ -14,13 +13,7 @@ export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
     section: z.string().optional(),
   }),
   id: ({ tournament, session, afterRound, section }) =>
-    [
-      'announce-board-movement',
-      tournament,
-      session,
-      ...(section === undefined ? [] : [section]),
-      afterRound,
-    ].join('-'),
+    idOfJob('announce-board-movement', tournament, session, section, afterRound),
 });
 
 /**

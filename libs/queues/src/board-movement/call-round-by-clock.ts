@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job-contract.js';
-import type { Processor } from '../jobs/job-registry.js';
+import { defineJob, idOfJob, type Processor } from '../jobs/job-contract.js';
 
 /** Calls a round at the end of the time of the round before, where the clock of a session does that by itself. */
 export const CALL_ROUND_BY_CLOCK = defineJob({
@@ -16,14 +15,7 @@ export const CALL_ROUND_BY_CLOCK = defineJob({
     due: z.int().min(0),
   }),
   id: ({ tournament, session, round, section, due }) =>
-    [
-      'call-round-by-clock',
-      tournament,
-      session,
-      ...(section === undefined ? [] : [section]),
-      round,
-      due,
-    ].join('-'),
+    idOfJob('call-round-by-clock', tournament, session, section, round, due),
   delayUntil: ({ due }) => due,
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineJob, type QueueName } from './job-contract.js';
-import { handle, JobRegistry } from './job-registry.js';
+import { defineJob, type QueueName, handle, JobRegistry } from './job-contract.js';
 
 const nothing = async (): Promise<void> => undefined;
 

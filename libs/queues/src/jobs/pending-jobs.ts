@@ -22,10 +22,7 @@ export interface PendingJobs {
   onChange(listener: () => void): () => void;
 }
 
-/**
- * The pending job that a line asks for.
- * @throws PermanentFailure when the data is not the contract's
- */
+/** The pending job that a line asks for. @throws PermanentFailure when the data is not the contract's */
 export function pendingJob<Data>(
   contract: JobContract<Data>,
   data: Data,

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { hashOfKey } from '#cards';
-import { defineJob } from '../jobs/job-contract.js';
-import type { Processor } from '../jobs/job-registry.js';
+import { defineJob, type Processor } from '../jobs/job-contract.js';
 
 /** Makes the keys from which boards will be dealt, and commits to them. */
 export const COMMIT_DEALS = defineJob({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job-contract.js';
+import { defineJob, type Processor } from '../jobs/job-contract.js';
 import { PermanentFailure } from '../jobs/job-failure.js';
-import type { Processor } from '../jobs/job-registry.js';
 
 /** Makes a printout as PDF. Its contents are kept where it was asked for, never in the job. */
 export const MAKE_PRINT = defineJob({

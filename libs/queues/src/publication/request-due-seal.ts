@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job-contract.js';
-import type { Processor } from '../jobs/job-registry.js';
+import { defineJob, type Processor } from '../jobs/job-contract.js';
 
 /** Asks for the official seal at the end of the correction period, and for an amended one after a later change. */
 export const REQUEST_DUE_SEAL = defineJob({

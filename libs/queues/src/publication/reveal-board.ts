@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job-contract.js';
-import type { Processor } from '../jobs/job-registry.js';
+import { defineJob, type Processor } from '../jobs/job-contract.js';
 
 /** Reveals the deal of a board that has been played everywhere. */
 export const REVEAL_BOARD = defineJob({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job-contract.js';
+import { defineJob, type Processor } from '../jobs/job-contract.js';
 import { PermanentFailure } from '../jobs/job-failure.js';
-import type { Processor } from '../jobs/job-registry.js';
 
 /** Seals a tournament's journal up to the line that asks for it. */
 export const SEAL_BOOK = defineJob({

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -15,11 +15,9 @@ import {
   type Asker,
   type CheckedPerson,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { UUID_PIPE, ZodPipe } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
+import { UUID_PIPE } from '../../http/zod-pipe.js';
+import { Access, WhoAsks, BodyAs, Operation, Patch, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
-import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
 
@@ -27,116 +25,95 @@ import { WebAddress } from '../web-address.js';
 @ApiTags('Installation')
 @Controller('api')
 export class AccountsController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
   readonly #address: WebAddress;
 
-  constructor(access: AccessServices, browser: BrowserSession, webAddress: WebAddress) {
-    this.#access = access;
-    this.#browser = browser;
+  constructor(
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+    webAddress: WebAddress,
+  ) {
     this.#address = webAddress;
   }
 
   @Get('installation/accounts')
   @Access('administers')
-  @ApiOperation({ operationId: 'accounts', summary: 'All accounts, including closed ones' })
+  @Operation('All accounts, including closed ones', 'accounts')
   async list(): Promise<{ accounts: readonly AccountView[] }> {
-    return { accounts: await this.#access.accounts.list() };
+    return { accounts: await this.access.accounts.list() };
   }
 
-  @Patch('installation/accounts/:account')
-  @HttpCode(204)
+  @Patch('installation/accounts/:account', 204)
   @Access('administers')
-  @ApiOperation({
-    operationId: 'changeAccount',
-    summary: 'Rename an account, change its rights, close or reopen it',
-  })
-  @ApiBody({ schema: apiSchema(accountBody) })
+  @Operation('Rename an account, change its rights, close or reopen it', 'changeAccount')
   change(
     @Param('account', UUID_PIPE) account: string,
-    @Body(new ZodPipe(accountBody)) body: z.infer<typeof accountBody>,
+    @BodyAs(accountBody) body: z.infer<typeof accountBody>,
   ): Promise<void> {
-    return this.#access.accounts.change(account, body);
+    return this.access.accounts.change(account, body);
   }
 
-  @Post('installation/accounts/:account/sign-out')
-  @HttpCode(204)
+  @Post('installation/accounts/:account/sign-out', 204)
   @Access('administers')
-  @ApiOperation({ operationId: 'signOutAccount', summary: 'Sign an account out everywhere' })
+  @Operation('Sign an account out everywhere', 'signOutAccount')
   signOut(@Param('account', UUID_PIPE) account: string): Promise<void> {
-    return this.#access.accounts.signOut(account);
+    return this.access.accounts.signOut(account);
   }
 
-  @Post('installation/accounts/:account/password-link')
-  @HttpCode(200)
+  @Post('installation/accounts/:account/password-link', 200)
   @Access('administers')
-  @ApiOperation({ operationId: 'passwordLink', summary: 'Make a one-time link for a new password' })
+  @Operation('Make a one-time link for a new password', 'passwordLink')
   async passwordLink(
     @Param('account', UUID_PIPE) account: string,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    const issued = await this.#access.accounts.passwordLink(account, personOf(asker));
+    const issued = await this.access.accounts.passwordLink(account, personOf(asker));
     return this.#link(issued, request);
   }
 
-  @Post('installation/account-links')
-  @HttpCode(200)
+  @Post('installation/account-links', 200)
   @Access('administers')
-  @ApiOperation({ operationId: 'accountLink', summary: 'Make a one-time link for a new account' })
-  @ApiBody({ schema: apiSchema(accountLinkBody) })
+  @Operation('Make a one-time link for a new account', 'accountLink')
   async invite(
-    @Body(new ZodPipe(accountLinkBody)) rights: z.infer<typeof accountLinkBody>,
+    @BodyAs(accountLinkBody) rights: z.infer<typeof accountLinkBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ) {
-    return this.#link(await this.#access.accounts.invite(rights, personOf(asker)), request);
+    return this.#link(await this.access.accounts.invite(rights, personOf(asker)), request);
   }
 
-  @Post('account-links/look')
-  @HttpCode(200)
+  @Post('account-links/look', 200)
   @Access('public')
-  @ApiOperation({ operationId: 'lookAtAccountLink', summary: 'Show the purpose of a one-time link' })
-  @ApiBody({ schema: apiSchema(accountTokenBody) })
+  @Operation('Show the purpose of a one-time link', 'lookAtAccountLink')
   look(
-    @Body(new ZodPipe(accountTokenBody)) { token }: z.infer<typeof accountTokenBody>,
+    @BodyAs(accountTokenBody) { token }: z.infer<typeof accountTokenBody>,
     @Req() request: FastifyRequest,
   ): Promise<AccountLinkSeen> {
-    return this.#access.accounts.look(token, request.ip);
+    return this.access.accounts.look(token, request.ip);
   }
 
-  @Post('account-links/account')
-  @HttpCode(200)
+  @Post('account-links/account', 200)
   @Access('public')
-  @ApiOperation({
-    operationId: 'makeAccount',
-    summary: 'Create an account with a one-time link, and sign in',
-  })
-  @ApiBody({ schema: apiSchema(setUpBody) })
+  @Operation('Create an account with a one-time link, and sign in', 'makeAccount')
   async make(
-    @Body(new ZodPipe(setUpBody)) { token, ...account }: z.infer<typeof setUpBody>,
+    @BodyAs(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    return this.#begin(await this.#access.accounts.redeem(token, account, request.ip), asker, request, reply);
+    return this.#begin(await this.access.accounts.redeem(token, account, request.ip), asker, request, reply);
   }
 
-  @Post('account-links/password')
-  @HttpCode(200)
+  @Post('account-links/password', 200)
   @Access('public')
-  @ApiOperation({
-    operationId: 'renewPassword',
-    summary: 'Set a new password with a one-time link, and sign in',
-  })
-  @ApiBody({ schema: apiSchema(newPasswordBody) })
+  @Operation('Set a new password with a one-time link, and sign in', 'renewPassword')
   async renew(
-    @Body(new ZodPipe(newPasswordBody)) { token, password }: z.infer<typeof newPasswordBody>,
+    @BodyAs(newPasswordBody) { token, password }: z.infer<typeof newPasswordBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const renewed = await this.#access.accounts.renewPassword(token, password, request.ip);
+    const renewed = await this.access.accounts.renewPassword(token, password, request.ip);
     return this.#begin(renewed, asker, request, reply);
   }
 
@@ -146,9 +123,9 @@ export class AccountsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SessionView> {
-    const session = await this.#access.sessions.open(person.id, person.passwordHash);
+    const session = await this.access.sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    return this.#browser.begin(request, reply, asker, person.login, session);
+    return this.browser.begin(request, reply, asker, person.login, session);
   }
 
   #link({ token, expires }: { readonly token: string; readonly expires: Date }, request: FastifyRequest) {

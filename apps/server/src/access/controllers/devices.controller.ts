@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -13,107 +13,77 @@ import {
   type Asker,
   type DeviceView,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { ZodPipe } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { cardsOf } from '../card-of-table.js';
-import { PAIRS_AT_TABLES, type PairsAtTables } from '../pairs-at-tables.js';
-import { WhoAsks } from '../principal-of-request.js';
+import { AccessSettings } from '../access-settings.js';
 import type { SessionView } from '../session-view.js';
-import { SESSION_AT_TABLE, type SessionAtTableNow } from '../session-at-table.js';
-import { TABLES_OF_SESSION, type TablesOfSession } from '../tables-of-session.js';
 import { WebAddress } from '../web-address.js';
 
 /** Table devices: the sheet to print, the short code, pairing, the list. */
 @ApiTags('Access')
 @Controller('api')
 export class DevicesController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
-  readonly #address: WebAddress;
-  readonly #tablesOfSession: TablesOfSession;
-  readonly #pairs: PairsAtTables;
-  readonly #sessionAtTable: SessionAtTableNow;
-
   constructor(
-    access: AccessServices,
-    browser: BrowserSession,
-    address: WebAddress,
-    @Inject(TABLES_OF_SESSION) tablesOfSession: TablesOfSession,
-    @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
-    @Inject(SESSION_AT_TABLE) sessionAtTable: SessionAtTableNow,
-  ) {
-    this.#sessionAtTable = sessionAtTable;
-    this.#pairs = pairs;
-    this.#tablesOfSession = tablesOfSession;
-    this.#access = access;
-    this.#browser = browser;
-    this.#address = address;
-  }
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+    private readonly address: WebAddress,
+    private readonly settings: AccessSettings,
+  ) {}
 
-  @Post('tournaments/:tournament/devices/sheet')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/devices/sheet', 200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'deviceSheet', summary: 'Make a QR table card for each table' })
-  @ApiBody({ schema: apiSchema(sheetBody) })
+  @Operation('Make a QR table card for each table', 'deviceSheet')
   async sheet(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(sheetBody)) { session, tables, endsEarlier }: z.infer<typeof sheetBody>,
+    @BodyAs(sheetBody) { session, tables, endsEarlier }: z.infer<typeof sheetBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
     await this.#requireTables(tournament, session, tables);
-    const base = this.#address.linkBase(request);
+    const base = this.address.linkBase(request);
     const by = actorOf(principal);
-    const printed = await this.#access.sheets.print(tournament, session, tables, by, { endsEarlier });
+    const printed = await this.access.sheets.print(tournament, session, tables, by, { endsEarlier });
     return { tables: await cardsOf(printed, base) };
   }
 
-  @Post('tournaments/:tournament/devices/code')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/devices/code', 200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'deviceCode', summary: 'Create a short code for one table' })
-  @ApiBody({ schema: apiSchema(codeBody) })
+  @Operation('Create a short code for one table', 'deviceCode')
   async code(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(codeBody)) { session, table }: z.infer<typeof codeBody>,
+    @BodyAs(codeBody) { session, table }: z.infer<typeof codeBody>,
     @WhoAsks() { principal }: Asker,
   ) {
     await this.#requireTables(tournament, session, [table]);
     const place = { tournament, session, table, side: null };
-    const { code, expires } = await this.#access.codes.issue(place, actorOf(principal));
+    const { code, expires } = await this.access.codes.issue(place, actorOf(principal));
     return { code, expires };
   }
 
-  @Post('tournaments/:tournament/devices/beside')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/devices/beside', 200)
   @Access('device')
-  @ApiOperation({
-    operationId: 'deviceBeside',
-    summary: 'Make a short code for a second phone at the table, for one side',
-  })
-  @ApiBody({ schema: apiSchema(besideBody) })
+  @Operation('Make a short code for a second phone at the table, for one side', 'deviceBeside')
   async beside(
-    @Body(new ZodPipe(besideBody)) { side }: z.infer<typeof besideBody>,
+    @BodyAs(besideBody) { side }: z.infer<typeof besideBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
     if (principal.kind !== 'device') throw new AccessRefused('access.device-required');
     const { tournament, session, table } = principal;
     const place = { tournament, session, table, side };
-    const { code, expires } = await this.#access.codes.issue(place, actorOf(principal));
-    return { code, expires, link: `${this.#address.linkBase(request)}/pair#${code}` };
+    const { code, expires } = await this.access.codes.issue(place, actorOf(principal));
+    return { code, expires, link: `${this.address.linkBase(request)}/pair#${code}` };
   }
 
   @Get('tournaments/:tournament/devices')
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'devices', summary: 'All devices, QR cards and codes, including ended ones' })
+  @Operation('All devices, QR cards and codes, including ended ones', 'devices')
   async list(@Param('tournament') tournament: string) {
     const [devices, sheets, codes] = await Promise.all([
-      this.#access.devices.list(tournament),
-      this.#access.sheets.list(tournament),
-      this.#access.codes.list(tournament),
+      this.access.devices.list(tournament),
+      this.access.sheets.list(tournament),
+      this.access.codes.list(tournament),
     ]);
     return {
       devices: await Promise.all(devices.map((each) => this.#whereItIs(tournament, each))),
@@ -122,65 +92,63 @@ export class DevicesController {
     };
   }
 
-  @Delete('tournaments/:tournament/devices/:device')
-  @HttpCode(204)
+  @Delete('tournaments/:tournament/devices/:device', 204)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'revokeDevice', summary: 'Unlink a device' })
+  @Operation('Unlink a device', 'revokeDevice')
   revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
-    return this.#access.devices.revoke(tournament, device);
+    return this.access.devices.revoke(tournament, device);
   }
 
-  @Post('devices/pair')
-  @HttpCode(200)
+  @Post('devices/pair', 200)
   @Access('public')
-  @ApiOperation({ operationId: 'pairDevice', summary: 'Link this device to a table' })
-  @ApiBody({ schema: apiSchema(pairBody) })
+  @Operation('Link this device to a table', 'pairDevice')
   async pair(
-    @Body(new ZodPipe(pairBody)) { token, code, as }: z.infer<typeof pairBody>,
+    @BodyAs(pairBody) { token, code, as }: z.infer<typeof pairBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const { devices } = this.#access;
+    const { devices } = this.access;
     const own = asker.credentials.device?.device;
     const pairing = {
       address: request.ip,
       as,
       own,
-      pairAt: this.#pairs.at,
-      hasSides: this.#pairs.hasSides,
-      sessionAt: this.#sessionAtTable,
+      pairAt: this.settings.pairsAtTables.at,
+      hasSides: this.settings.pairsAtTables.hasSides,
+      sessionAt: this.settings.sessionAtTable,
     };
     const paired =
       token === undefined
         ? await devices.pairByCode(code ?? '', pairing)
         : await devices.pairByLink(token, pairing);
-    return this.#browser.pair(request, reply, asker, paired);
+    return this.browser.pair(request, reply, asker, paired);
   }
 
-  @Post('devices/leave')
-  @HttpCode(200)
+  @Post('devices/leave', 200)
   @Access('public')
-  @ApiOperation({ operationId: 'leaveTable', summary: 'Unlink this device from its table' })
+  @Operation('Unlink this device from its table', 'leaveTable')
   leave(
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    return this.#browser.leave(request, reply, asker);
+    return this.browser.leave(request, reply, asker);
   }
 
   /** A device of a pair is listed at the table where the pair is now. */
   async #whereItIs(tournament: string, device: DeviceView): Promise<DeviceView> {
     const { session, pair, revokedAt } = device;
     const place =
-      pair === null || revokedAt !== null ? undefined : await this.#pairs.placeOf(tournament, session, pair);
+      pair === null || revokedAt !== null
+        ? undefined
+        : await this.settings.pairsAtTables.placeOf(tournament, session, pair);
     return place ? { ...device, table: place.table, side: place.side } : device;
   }
 
   /** A device of a table that the session does not have would never be asked for anything. */
   async #requireTables(tournament: string, session: string, tables: readonly string[]): Promise<void> {
-    const known = await this.#tablesOfSession(tournament, session);
+    const known = await this.settings.tablesOfSession(tournament, session);
     const unknown = known && tables.find((table) => !known.has(table));
     if (unknown !== undefined) throw new AccessRefused('access.table-unknown', { session, table: unknown });
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -12,35 +12,28 @@ import {
   type Asker,
   type InvitationView,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { ZodPipe } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
-import { WhoAsks } from '../principal-of-request.js';
 import { WebAddress } from '../web-address.js';
 
 /** People with a part in a tournament, and the one-time links by which they get one. */
 @ApiTags('Access')
 @Controller('api')
 export class InvitationsController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
-  readonly #address: WebAddress;
-
-  constructor(access: AccessServices, browser: BrowserSession, address: WebAddress) {
-    this.#access = access;
-    this.#browser = browser;
-    this.#address = address;
-  }
+  constructor(
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+    private readonly address: WebAddress,
+  ) {}
 
   @Get('tournaments/:tournament/people')
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'people', summary: 'The staff and their roles' })
+  @Operation('The staff and their roles', 'people')
   async people(@Param('tournament') tournament: string) {
-    const held = await this.#access.roles.holders(tournament);
-    const players = await this.#access.ownPlayers.of(held.map(({ person }) => person));
+    const held = await this.access.roles.holders(tournament);
+    const players = await this.access.ownPlayers.of(held.map(({ person }) => person));
     const named = [...held.map(({ person }) => person), ...players.values()];
-    const names = await this.#access.people.names(named, tournament);
+    const names = await this.access.people.names(named, tournament);
     return held.map(({ person, role }) => {
       const player = players.get(person);
       return {
@@ -52,77 +45,62 @@ export class InvitationsController {
     });
   }
 
-  @Post('tournaments/:tournament/invitations')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/invitations', 200)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'invite', summary: 'Make a one-time invitation link for a role' })
-  @ApiBody({ schema: apiSchema(invitationBody) })
+  @Operation('Make a one-time invitation link for a role', 'invite')
   async invite(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(invitationBody)) { role }: z.infer<typeof invitationBody>,
+    @BodyAs(invitationBody) { role }: z.infer<typeof invitationBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const { id, token, expires } = await this.#access.invitations.invite(tournament, role, principal.person);
-    return { id, link: `${this.#address.linkBase(request)}/invitation#${token}`, expires };
+    const { id, token, expires } = await this.access.invitations.invite(tournament, role, principal.person);
+    return { id, link: `${this.address.linkBase(request)}/invitation#${token}`, expires };
   }
 
-  @Post('tournaments/:tournament/invitations/code')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/invitations/code', 200)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({
-    operationId: 'inviteByCode',
-    summary: 'Make a one-time short code for a role, valid for five minutes',
-  })
-  @ApiBody({ schema: apiSchema(invitationCodeBody) })
+  @Operation('Make a one-time short code for a role, valid for five minutes', 'inviteByCode')
   async code(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(invitationCodeBody)) { role }: z.infer<typeof invitationCodeBody>,
+    @BodyAs(invitationCodeBody) { role }: z.infer<typeof invitationCodeBody>,
     @WhoAsks() { principal }: Asker,
   ) {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    const { code, expires } = await this.#access.invitations.inviteByCode(tournament, role, principal.person);
+    const { code, expires } = await this.access.invitations.inviteByCode(tournament, role, principal.person);
     return { code, expires };
   }
 
   @Get('tournaments/:tournament/invitations')
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'invitations', summary: 'All invitations, including used and cancelled ones' })
+  @Operation('All invitations, including used and cancelled ones', 'invitations')
   async list(@Param('tournament') tournament: string): Promise<{ invitations: readonly InvitationView[] }> {
-    return { invitations: await this.#access.invitations.list(tournament) };
+    return { invitations: await this.access.invitations.list(tournament) };
   }
 
-  @Delete('tournaments/:tournament/invitations/:invitation')
-  @HttpCode(204)
+  @Delete('tournaments/:tournament/invitations/:invitation', 204)
   @Access({ roles: ['organiser'] })
-  @ApiOperation({ operationId: 'revokeInvitation', summary: 'Cancel an invitation' })
+  @Operation('Cancel an invitation', 'revokeInvitation')
   revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
-    return this.#access.invitations.revoke(tournament, invitation);
+    return this.access.invitations.revoke(tournament, invitation);
   }
 
-  @Post('invitations/take-up')
-  @HttpCode(200)
+  @Post('invitations/take-up', 200)
   @Access('public')
-  @ApiOperation({
-    operationId: 'takeUpInvitation',
-    summary: 'Exchange a short code for the token of its invitation',
-  })
-  @ApiBody({ schema: apiSchema(takeUpBody) })
+  @Operation('Exchange a short code for the token of its invitation', 'takeUpInvitation')
   async takeUp(
-    @Body(new ZodPipe(takeUpBody)) { code }: z.infer<typeof takeUpBody>,
+    @BodyAs(takeUpBody) { code }: z.infer<typeof takeUpBody>,
     @Req() request: FastifyRequest,
   ): Promise<{ token: string }> {
-    return { token: await this.#access.invitations.takeUp(code, request.ip) };
+    return { token: await this.access.invitations.takeUp(code, request.ip) };
   }
 
-  @Post('invitations/accept')
-  @HttpCode(200)
+  @Post('invitations/accept', 200)
   @Access('public')
-  @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation' })
-  @ApiBody({ schema: apiSchema(acceptInvitationBody) })
+  @Operation('Accept an invitation', 'acceptInvitation')
   async accept(
-    @Body(new ZodPipe(acceptInvitationBody)) body: z.infer<typeof acceptInvitationBody>,
+    @BodyAs(acceptInvitationBody) body: z.infer<typeof acceptInvitationBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -133,13 +111,13 @@ export class InvitationsController {
       signedIn: asker.credentials.person?.principal.person,
       account: whole ? { name, login, password } : undefined,
     };
-    const browser = whole ? await this.#browser.knownAs(request, login) : undefined;
+    const browser = whole ? await this.browser.knownAs(request, login) : undefined;
     const { ip } = request;
-    const { tournament, role, opens } = await this.#access.invitations.accept(token, invitee, ip, browser);
+    const { tournament, role, opens } = await this.access.invitations.accept(token, invitee, ip, browser);
     if (!opens) return { tournament, role };
-    const session = await this.#access.sessions.open(opens.id, opens.passwordHash);
+    const session = await this.access.sessions.open(opens.id, opens.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    await this.#browser.begin(request, reply, asker, opens.login, session);
+    await this.browser.begin(request, reply, asker, opens.login, session);
     return { tournament, role };
   }
 }

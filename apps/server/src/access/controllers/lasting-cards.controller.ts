@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -12,12 +12,9 @@ import {
   type LastingBy,
   type LastingPrinted,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { ZodPipe } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Operation, Post } from '../route.js';
 import { cardsOf, type CardOfTable } from '../card-of-table.js';
-import { WhoAsks } from '../principal-of-request.js';
-import { TABLES_OF_SESSION, type TablesOfSession } from '../tables-of-session.js';
+import { AccessSettings } from '../access-settings.js';
 import { WebAddress } from '../web-address.js';
 
 /** A set of lasting cards, as those see it who direct a tournament. */
@@ -50,32 +47,21 @@ export interface LastingCardsMade {
 @ApiTags('Access')
 @Controller('api/tournaments/:tournament/lasting-cards')
 export class LastingCardsController {
-  readonly #access: AccessServices;
-  readonly #address: WebAddress;
-  readonly #tablesOfSession: TablesOfSession;
-
   constructor(
-    access: AccessServices,
-    address: WebAddress,
-    @Inject(TABLES_OF_SESSION) tablesOfSession: TablesOfSession,
-  ) {
-    this.#access = access;
-    this.#address = address;
-    this.#tablesOfSession = tablesOfSession;
-  }
+    private readonly access: AccessServices,
+    private readonly address: WebAddress,
+    private readonly settings: AccessSettings,
+  ) {}
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'lastingCards',
-    summary: 'The sets of lasting QR cards that you can use here',
-  })
+  @Operation('The sets of lasting QR cards that you can use here', 'lastingCards')
   async list(
     @Param('tournament') tournament: string,
     @WhoAsks() asker: Asker,
   ): Promise<{ sets: readonly LastingSetSeen[] }> {
     const by = personIn(tournament, asker);
-    const sets = await this.#access.lastingCards.offered(by);
+    const sets = await this.access.lastingCards.offered(by);
     return {
       sets: await Promise.all(
         sets.map(async ({ bound, ...set }) => {
@@ -88,70 +74,58 @@ export class LastingCardsController {
     };
   }
 
-  @Post()
-  @HttpCode(200)
+  @Post('', 200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({ operationId: 'makeLastingCards', summary: 'Make a set of QR cards that last a season' })
-  @ApiBody({ schema: apiSchema(lastingSetBody) })
+  @Operation('Make a set of QR cards that last a season', 'makeLastingCards')
   async make(
     @Param('tournament') tournament: string,
-    @Body(new ZodPipe(lastingSetBody)) { name, tables }: z.infer<typeof lastingSetBody>,
+    @BodyAs(lastingSetBody) { name, tables }: z.infer<typeof lastingSetBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<LastingCardsMade> {
-    const { lastingCards } = this.#access;
+    const { lastingCards } = this.access;
     return this.#made(await lastingCards.make(personIn(tournament, asker), name, tables), request);
   }
 
-  @Post(':set/print')
-  @HttpCode(200)
+  @Post(':set/print', 200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'printLastingCards',
-    summary: 'Print more cards of a set. Earlier cards keep working unless you end them',
-  })
-  @ApiBody({ schema: apiSchema(lastingCardsBody) })
+  @Operation('Print more cards of a set. Earlier cards keep working unless you end them', 'printLastingCards')
   async print(
     @Param('tournament') tournament: string,
     @Param('set') set: string,
-    @Body(new ZodPipe(lastingCardsBody)) { tables, endsEarlier }: z.infer<typeof lastingCardsBody>,
+    @BodyAs(lastingCardsBody) { tables, endsEarlier }: z.infer<typeof lastingCardsBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<LastingCardsMade> {
     const by = personIn(tournament, asker);
-    return this.#made(await this.#access.lastingCards.print(by, set, tables, { endsEarlier }), request);
+    return this.#made(await this.access.lastingCards.print(by, set, tables, { endsEarlier }), request);
   }
 
-  @Post(':set/bind')
-  @HttpCode(204)
+  @Post(':set/bind', 204)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'bindLastingCards',
-    summary: 'Use the cards of a set for the tables of a session from now on',
-  })
-  @ApiBody({ schema: apiSchema(bindCardsBody) })
+  @Operation('Use the cards of a set for the tables of a session from now on', 'bindLastingCards')
   async bind(
     @Param('tournament') tournament: string,
     @Param('set') set: string,
-    @Body(new ZodPipe(bindCardsBody)) { session }: z.infer<typeof bindCardsBody>,
+    @BodyAs(bindCardsBody) { session }: z.infer<typeof bindCardsBody>,
     @WhoAsks() asker: Asker,
   ): Promise<void> {
-    const tables = await this.#tablesOfSession(tournament, session);
+    const tables = await this.settings.tablesOfSession(tournament, session);
     if (!tables || tables.size === 0) throw new AccessRefused('access.session-without-tables', { session });
-    await this.#access.lastingCards.bind(personIn(tournament, asker), set, session);
+    await this.access.lastingCards.bind(personIn(tournament, asker), set, session);
   }
 
   async #made(
     { id, name, until, cards }: LastingPrinted,
     request: FastifyRequest,
   ): Promise<LastingCardsMade> {
-    return { id, name, until, tables: await cardsOf(cards, this.#address.linkBase(request)) };
+    return { id, name, until, tables: await cardsOf(cards, this.address.linkBase(request)) };
   }
 
   /** Whether somebody may see a tournament: one that is no draft, or in which they have a role. */
   async #sees(tournament: string, { tournament: here, person }: LastingBy): Promise<boolean> {
     if (tournament === here) return true;
-    const { roles } = this.#access;
+    const { roles } = this.access;
     if (['published', 'archived'].includes(await roles.visibility(tournament))) return true;
     return (await roles.rolesOf(tournament, person)).size > 0;
   }

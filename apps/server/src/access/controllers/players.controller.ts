@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
   Access as AccessServices,
@@ -9,14 +9,10 @@ import {
   type Asker,
   type BelongsTo,
   type PlayerView,
-  type TournamentsOfPlayer,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { UUID_PIPE, ZodPipe } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
-import { WhoAsks } from '../principal-of-request.js';
-import { TAKES_PART, type TakesPart } from '../takes-part.js';
-import { TOURNAMENTS_OF_PLAYER } from '../tournaments-of-player.js';
+import { UUID_PIPE } from '../../http/zod-pipe.js';
+import { Access, WhoAsks, BodyAs, Operation, Post, Put } from '../route.js';
+import { AccessSettings } from '../access-settings.js';
 
 const LISTED = 20;
 /** As many as a list names, with namesakes. */
@@ -32,69 +28,53 @@ export interface ClubKnown {
 @ApiTags('Players')
 @Controller('api')
 export class PlayersController {
-  readonly #access: AccessServices;
-  readonly #takesPart: TakesPart;
-  readonly #tournamentsOf: TournamentsOfPlayer;
-
   constructor(
-    access: AccessServices,
-    @Inject(TAKES_PART) takesPart: TakesPart,
-    @Inject(TOURNAMENTS_OF_PLAYER) tournamentsOf: TournamentsOfPlayer,
-  ) {
-    this.#access = access;
-    this.#takesPart = takesPart;
-    this.#tournamentsOf = tournamentsOf;
-  }
+    private readonly access: AccessServices,
+    private readonly settings: AccessSettings,
+  ) {}
 
-  @Put('tournaments/:tournament/players/:player')
-  @HttpCode(200)
+  @Put('tournaments/:tournament/players/:player', 200)
   @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
-  @ApiOperation({
-    operationId: 'putPlayer',
-    summary:
-      'Add a player, or correct a name. Administrators and the person who added the player correct it everywhere, other staff only in this tournament. It also changes everywhere once all the player’s tournaments agree',
-  })
-  @ApiBody({ schema: apiSchema(playerBody) })
+  @Operation(
+    'Add a player, or correct a name. Administrators and the person who added the player correct it everywhere, other staff only in this tournament. It also changes everywhere once all the player’s tournaments agree',
+    'putPlayer',
+  )
   async put(
     @Param('tournament') tournament: string,
     @Param('player', UUID_PIPE) id: string,
-    @Body(new ZodPipe(playerBody)) { name, memberNumber }: z.infer<typeof playerBody>,
+    @BodyAs(playerBody) { name, memberNumber }: z.infer<typeof playerBody>,
     @WhoAsks() { principal, credentials }: Asker,
   ): Promise<{ id: string }> {
-    const { players } = this.#access;
+    const { players } = this.access;
     const by = actorOf(principal);
     // A table writes down who has sat down, and changes nobody.
     if (principal.kind !== 'person') await players.put({ id, name, memberNumber }, by, 'nobody');
     else {
       const mayRename = credentials.person?.administers ? 'anybody' : 'whom-he-wrote-down';
-      const records = await this.#access.people.sameAs(id);
-      const parts = await Promise.all(records.map((record) => this.#takesPart(tournament, record)));
+      const records = await this.access.people.sameAs(id);
+      const parts = await Promise.all(records.map((record) => this.settings.takesPart(tournament, record)));
       const here = parts.includes(true) ? tournament : undefined;
       await players.put({ id, name, memberNumber }, by, mayRename, here);
-      if (here !== undefined) await players.takeAgreedName(id, this.#tournamentsOf, by);
+      if (here !== undefined) await players.takeAgreedName(id, this.settings.tournamentsOfPlayer, by);
     }
     return { id };
   }
 
   @Get('tournaments/:tournament/players/clubs')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @ApiOperation({
-    operationId: 'clubs',
-    summary: 'Get the clubs and countries of players by player id',
-  })
+  @Operation('Get the clubs and countries of players by player id', 'clubs')
   @ApiQuery({ name: 'ids', description: 'Separated by commas' })
   async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
     const known = ids.split(',', LISTED).filter((id) => z.uuid().safeParse(id).success);
-    return { clubs: Object.fromEntries(await this.#access.players.clubs(known)) };
+    return { clubs: Object.fromEntries(await this.access.players.clubs(known)) };
   }
 
   @Get('tournaments/:tournament/players')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @ApiOperation({
-    operationId: 'players',
-    summary:
-      'Players whose names begin like this. Scorers see only players of this tournament, without member numbers',
-  })
+  @Operation(
+    'Players whose names begin like this. Scorers see only players of this tournament, without member numbers',
+    'players',
+  )
   @ApiQuery({ name: 'search', required: false })
   async search(
     @Param('tournament') tournament: string,
@@ -102,31 +82,26 @@ export class PlayersController {
     @Query('search') search = '',
   ): Promise<{ players: readonly PlayerView[] }> {
     const text = search.slice(0, 80);
-    const { players } = this.#access;
+    const { players } = this.access;
     if (roles.has('organiser') || roles.has('director'))
       return { players: await players.search(text, LISTED, { here: tournament }) };
     const known = await players.search(text, LISTED_OF_LIST, { by: 'names', here: tournament });
-    const here = await Promise.all(known.map(({ id }) => this.#takesPart(tournament, id)));
+    const here = await Promise.all(known.map(({ id }) => this.settings.takesPart(tournament, id)));
     const shown = known.filter((_, index) => here[index]).slice(0, LISTED);
     return { players: shown.map((player) => ({ ...player, memberNumber: null })) };
   }
 
-  @Post('tournaments/:tournament/players/known')
-  @HttpCode(200)
+  @Post('tournaments/:tournament/players/known', 200)
   @Access({ roles: ['organiser', 'director'] })
-  @ApiOperation({
-    operationId: 'knownPlayers',
-    summary: 'Known players and clubs in a list, by name or member number',
-  })
-  @ApiBody({ schema: apiSchema(knownPlayersBody) })
+  @Operation('Known players and clubs in a list, by name or member number', 'knownPlayers')
   async known(
-    @Body(new ZodPipe(knownPlayersBody)) { players, clubs = [] }: z.infer<typeof knownPlayersBody>,
+    @BodyAs(knownPlayersBody) { players, clubs = [] }: z.infer<typeof knownPlayersBody>,
   ): Promise<{ players: readonly PlayerView[]; clubs: readonly ClubKnown[] }> {
     const names = players.map(({ name }) => name);
     const numbers = players.flatMap(({ memberNumber }) => memberNumber ?? []);
-    const known = await this.#access.clubs.known(clubs);
+    const known = await this.access.clubs.known(clubs);
     return {
-      players: await this.#access.players.known(names, numbers, LISTED_OF_LIST),
+      players: await this.access.players.known(names, numbers, LISTED_OF_LIST),
       clubs: [...known].map(([asked, club]) => ({ asked, club })),
     };
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -10,92 +10,76 @@ import {
   signInBody,
   type Asker,
 } from '#access';
-import { apiSchema } from '../../http/api-schema.js';
-import { ZodPipe } from '../../http/zod-pipe.js';
-import { Access } from '../access.decorator.js';
+import { Access, WhoAsks, BodyAs, Operation, Post } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
-import { WhoAsks } from '../principal-of-request.js';
 import type { SessionView } from '../session-view.js';
 
 /** Identity of the browser: set-up of the first organiser, signing in and out, the password. */
 @ApiTags('Access')
 @Controller('api')
 export class SignInController {
-  readonly #access: AccessServices;
-  readonly #browser: BrowserSession;
-
-  constructor(access: AccessServices, browser: BrowserSession) {
-    this.#access = access;
-    this.#browser = browser;
-  }
+  constructor(
+    private readonly access: AccessServices,
+    private readonly browser: BrowserSession,
+  ) {}
 
   @Get('session')
   @Access('public')
-  @ApiOperation({ operationId: 'session', summary: 'What this browser is signed in or linked as' })
+  @Operation('What this browser is signed in or linked as', 'session')
   session(@Req() request: FastifyRequest, @WhoAsks() asker: Asker): Promise<SessionView> {
-    return this.#browser.view(request, asker);
+    return this.browser.view(request, asker);
   }
 
-  @Post('set-up')
-  @HttpCode(200)
+  @Post('set-up', 200)
   @Access('public')
-  @ApiOperation({ operationId: 'setUp', summary: 'Set up the first organiser with the one-time link' })
-  @ApiBody({ schema: apiSchema(setUpBody) })
+  @Operation('Set up the first organiser with the one-time link', 'setUp')
   async setUp(
-    @Body(new ZodPipe(setUpBody)) { token, ...account }: z.infer<typeof setUpBody>,
+    @BodyAs(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const person = await this.#access.setUp.redeem(token, account, request.ip);
-    const session = await this.#access.sessions.open(person.id, person.passwordHash);
+    const person = await this.access.setUp.redeem(token, account, request.ip);
+    const session = await this.access.sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    return this.#browser.begin(request, reply, asker, person.login, session);
+    return this.browser.begin(request, reply, asker, person.login, session);
   }
 
-  @Post('sign-in')
-  @HttpCode(200)
+  @Post('sign-in', 200)
   @Access('public')
-  @ApiOperation({ operationId: 'signIn', summary: 'Sign in with login and password' })
-  @ApiBody({ schema: apiSchema(signInBody) })
+  @Operation('Sign in with login and password', 'signIn')
   async signIn(
-    @Body(new ZodPipe(signInBody)) { login, password }: z.infer<typeof signInBody>,
+    @BodyAs(signInBody) { login, password }: z.infer<typeof signInBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const browser = await this.#browser.knownAs(request, login);
-    const session = await this.#access.signIn.signIn(login, password, request.ip, browser);
-    return this.#browser.begin(request, reply, asker, login, session);
+    const browser = await this.browser.knownAs(request, login);
+    const session = await this.access.signIn.signIn(login, password, request.ip, browser);
+    return this.browser.begin(request, reply, asker, login, session);
   }
 
-  @Post('sign-out')
-  @HttpCode(200)
+  @Post('sign-out', 200)
   @Access('public')
-  @ApiOperation({ operationId: 'signOut', summary: 'Sign out' })
+  @Operation('Sign out', 'signOut')
   signOut(
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    return this.#browser.end(request, reply, asker);
+    return this.browser.end(request, reply, asker);
   }
 
-  @Post('password')
-  @HttpCode(204)
+  @Post('password', 204)
   @Access('signed-in')
-  @ApiOperation({
-    operationId: 'changePassword',
-    summary: 'Change the password and sign out everywhere else',
-  })
-  @ApiBody({ schema: apiSchema(passwordBody) })
+  @Operation('Change the password and sign out everywhere else', 'changePassword')
   async changePassword(
-    @Body(new ZodPipe(passwordBody)) body: z.infer<typeof passwordBody>,
+    @BodyAs(passwordBody) body: z.infer<typeof passwordBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { principal } = asker;
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
-    await this.#access.signIn.changePassword(principal, body, request.ip);
+    await this.access.signIn.changePassword(principal, body, request.ip);
   }
 }

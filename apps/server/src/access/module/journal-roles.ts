@@ -19,9 +19,6 @@ const HEARD_MS = 250;
 
 /** Who holds which role, read from the journal itself whenever it is asked for. */
 export class JournalRoles implements TournamentRoles {
-  readonly #pool: pg.Pool;
-  readonly #states: StreamStates;
-  readonly #inUse: StatesInUse;
   readonly #listeners = new Set<(tournament: string) => void>();
   readonly #looks = new Map<string, NodeJS.Timeout>();
   /** What was last told about a tournament that somebody asked about. */
@@ -30,10 +27,12 @@ export class JournalRoles implements TournamentRoles {
   readonly #readAt = new Remembered<number>({ count: REMEMBERED, weight: Infinity });
   readonly #unsubscribe: () => void;
 
-  constructor(pool: pg.Pool, ledger: Ledger, states: StreamStates, inUse: StatesInUse) {
-    this.#pool = pool;
-    this.#states = states;
-    this.#inUse = inUse;
+  constructor(
+    private readonly pool: pg.Pool,
+    ledger: Ledger,
+    private readonly states: StreamStates,
+    private readonly inUse: StatesInUse,
+  ) {
     this.#unsubscribe = ledger.onAdvance((tournament) => this.#lookSoon(tournament));
   }
 
@@ -43,7 +42,7 @@ export class JournalRoles implements TournamentRoles {
 
   async tournamentsOf(person: string): Promise<string[]> {
     const held: string[] = [];
-    for (const tournament of await whereRolesMayBeHeld(this.#pool, person)) {
+    for (const tournament of await whereRolesMayBeHeld(this.pool, person)) {
       // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
       if ((await this.rolesOf(tournament, person)).size > 0) held.push(tournament);
     }
@@ -75,7 +74,7 @@ export class JournalRoles implements TournamentRoles {
   async #heard(tournament: string): Promise<TournamentState> {
     const now = performance.now();
     if (now - (this.#readAt.get(tournament) ?? -Infinity) < HEARD_MS) {
-      const { state } = (await this.#inUse.heard(tournament, { tournament: tournamentStream })).tournament;
+      const { state } = (await this.inUse.heard(tournament, { tournament: tournamentStream })).tournament;
       return this.#noted(tournament, state);
     }
     const state = await this.#state(tournament);
@@ -84,7 +83,7 @@ export class JournalRoles implements TournamentRoles {
   }
 
   async #state(tournament: string): Promise<TournamentState> {
-    const { state } = await this.#states.load(tournament, tournamentStream);
+    const { state } = await this.states.load(tournament, tournamentStream);
     return this.#noted(tournament, state);
   }
 

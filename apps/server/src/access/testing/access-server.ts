@@ -5,9 +5,9 @@ import cookie from '@fastify/cookie';
 import { accessInTest, type AccessInTest } from '../../../../../libs/access/src/testing/access-in-test.js';
 import { Access as Services } from '#access';
 import { createLog } from '#platform';
-import { keepNothing } from '../../http/address-guard.js';
+import { keepNothing } from '../../http/request-guards.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
-import { Access } from '../access.decorator.js';
+import { Access } from '../route.js';
 import { AccessModule } from '../module/access.module.js';
 import type { WebAddressSettings } from '../web-address.js';
 

@@ -4,13 +4,11 @@ import type { SessionSeen } from '#projections';
 
 /** The names of a session's contestants on printouts. */
 export class CalledIn {
-  readonly #session: Pick<SessionSeen, 'contestants' | 'sections'>;
   readonly #known: ReadonlyMap<string, SessionSeen['contestants'][number]>;
 
   readonly #alone: boolean;
 
-  constructor(session: Pick<SessionSeen, 'contestants' | 'sections'>) {
-    this.#session = session;
+  constructor(private readonly session: Pick<SessionSeen, 'contestants' | 'sections'>) {
     this.#alone = session.sections.some(({ movement }) => isIndividual(movement));
     this.#known = new Map(session.contestants.map((each) => [each.contestant, each]));
   }
@@ -47,12 +45,12 @@ export class CalledIn {
   }
 
   numberOf(contestant: string): string {
-    return numberText(contestant, this.#session.sections.length > 1);
+    return numberText(contestant, this.session.sections.length > 1);
   }
 
   /** The contestants, without phantoms, who never come and whose results do not count. */
   playing(): SessionSeen['contestants'] {
-    return this.#session.contestants.filter(
+    return this.session.contestants.filter(
       ({ absent, cancelled }) =>
         !cancelled && !absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null),
     );

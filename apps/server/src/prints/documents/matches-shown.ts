@@ -8,13 +8,12 @@ type MatchOfKnockout = KnockoutSeen['rounds'][number]['matches'][number];
 
 /** The matches of a session of teams on printouts: who plays, the score, and how they were decided. */
 export class MatchesShown {
-  readonly seen: MatchesSeen;
-  readonly #knockout: KnockoutSeen | null;
   readonly #withSection: boolean;
 
-  private constructor(seen: MatchesSeen, knockout: KnockoutSeen | null) {
-    this.seen = seen;
-    this.#knockout = knockout;
+  private constructor(
+    readonly seen: MatchesSeen,
+    private readonly knockout: KnockoutSeen | null,
+  ) {
     this.#withSection = new Set(seen.teams.map(({ team }) => team.split('-')[0])).size > 1;
   }
 
@@ -113,7 +112,7 @@ export class MatchesShown {
   ): { readonly match: MatchOfKnockout; readonly session: string | null } | undefined {
     const here = this.seen.session;
     const entries = this.#entriesOf(match);
-    for (const { session, matches } of this.#knockout?.rounds ?? []) {
+    for (const { session, matches } of this.knockout?.rounds ?? []) {
       const own = matches.find(
         (one) =>
           (session === here || one.extras.some((extra) => extra.session === here)) &&

@@ -1,5 +1,5 @@
 import type { StandsAs } from '#prints';
-import type { SessionSeen } from '#projections';
+import type { SessionSeen, SessionListed } from '#projections';
 
 /** At which moment something is printed, and how moments are written. */
 export interface PrintedAt {
@@ -27,4 +27,30 @@ export function standsAs(
     since: minuteAt(official),
     amended: amended === null ? null : minuteAt(amended),
   };
+}
+
+/**
+ * The round after which a printout with standings of score sheets is.
+ *
+ * @param upTo up to which round its reader sees sheets; all of them for those who see everything
+ * @returns null for the standings so far, because the round in progress counts as well
+ */
+export function afterRound(
+  session: { readonly status: string; readonly round: number },
+  upTo: number,
+): number | null {
+  return session.status === 'closed' || upTo >= session.round ? null : upTo;
+}
+
+/** A session as far as its day hangs on it. */
+export type DayOf = Pick<SessionListed, 'session' | 'status' | 'day'>;
+
+/**
+ * The day on the printouts of a session: the one that was set, otherwise the one when it was started.
+ *
+ * @param started on which day sessions were started, by name
+ */
+export function dayOf({ session, status, day }: DayOf, started: ReadonlyMap<string, string>): string | null {
+  // Of an earlier moment: before the start nobody knew it.
+  return day ?? (status === 'set-up' ? null : (started.get(session) ?? null));
 }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { printPdf, type PrintDocument, type PrintOptions } from '#prints';
 import type { Said } from '../../threads/file-thread.js';
-import { yieldProcessor } from '../../threads/yield-processor.js';
+import { yieldProcessor } from '../../threads/processor-time.js';
 
 /** Progress of a printout. */
 export interface PagesMade {

@@ -5,7 +5,7 @@ import { RESULTS_FORMATS, RESULTS_WRITERS, resultsFormatOf } from '#interchange'
 import { InstallationSettings } from '#platform';
 import { PlayReading, PUBLIC_VIEWER, TournamentReading, tournaments as listed, Waiting } from '#projections';
 import { games, hasTeams } from '#tournament';
-import { Access } from '../../access/access.decorator.js';
+import { Access } from '../../access/route.js';
 import { Problem } from '../../http/problem.js';
 import { Costly } from '../../lanes/costly.decorator.js';
 import { positionOf } from '../at.js';

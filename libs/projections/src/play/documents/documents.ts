@@ -16,12 +16,10 @@ import { contestOfficial, officialParts } from './contests/contest-official.js';
 import { sessionsOf } from '../stages/contest-stages.js';
 import { clockDocument } from './clock-document.js';
 import type { DocumentKind, DocumentName, Put } from '../document-names.js';
-import { entriesDocument } from './entries-document.js';
+import { entriesDocument, seatsDrawnDocument, sessionDocument } from './session-document.js';
 import { contestParts, seenParts, sessionParts, standingsParts, tableParts } from '../games/parts.js';
 import { deskDocument } from './desk-document.js';
-import { rulingsTold, rulingsToldParts } from './rulings/rulings-told.js';
-import { seatsDrawnDocument } from './seats-drawn-document.js';
-import { sessionDocument } from './session-document.js';
+import { rulingsTold, rulingsToldParts } from './rulings/rulings-document.js';
 import { standingsDocument } from './standings-document.js';
 import { tableDocument } from './table-document.js';
 import { whereaboutsDocument } from './boards/whereabouts-document.js';
@@ -184,4 +182,32 @@ function putSession(put: Put, state: PlayState, session: SessionPlay): void {
       () => tableDocument(session, table, { boards, bothSides: dealSet?.bothSides }),
     );
   }
+}
+
+/** Documents of one moment, by session, kind and key. */
+export interface DocumentsSource {
+  /** The documents of a kind, by their keys. */
+  documents(session: string, kind: DocumentKind): Promise<ReadonlyMap<string, Json>>;
+  /** One document; nothing where there is none of that name. */
+  document(session: string, kind: DocumentKind, key?: string): Promise<Json | undefined>;
+}
+
+/** The documents of a state, as they were at its moment: each is made when it is asked for. */
+export function documentsAt(state: PlayState): DocumentsSource {
+  const sessions = new Map<string, readonly DocumentOfState[]>();
+  const documentsOf = (session: string) => {
+    const documents = sessions.get(session) ?? documentsOfSession(state, session);
+    sessions.set(session, documents);
+    return documents;
+  };
+  return {
+    documents(session, kind) {
+      const found = documentsOf(session).filter(({ name }) => name.kind === kind);
+      return Promise.resolve(new Map(found.map(({ name, make }) => [name.key, make()])));
+    },
+    document(session, kind, key = '') {
+      const found = documentsOf(session).find(({ name }) => name.kind === kind && name.key === key);
+      return Promise.resolve(found?.make());
+    },
+  };
 }

@@ -17,7 +17,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import type { PlayOfBoard } from '../progress.js';
+import { remembering, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 
 /** An entry that is to be looked at beside the deal of its board and its other results, for the how manieth time. */
@@ -158,30 +158,26 @@ type Stands = ResultPlay & StandingResult;
 
 interface Standing {
   readonly place: { readonly table: string; readonly round: number };
-  readonly key: string;
   readonly result: Stands;
 }
-
-/** By the results of a board: they stay the very same as long as nothing more is said of them. */
-const known = new WeakMap<SessionPlay['results'][string], readonly Standing[]>();
 
 /** The results of a board that stand, and in whose place no ruling stands. */
 function standingOf({ results, tables }: SessionPlay, board: number): readonly Standing[] {
   const ofBoard = results[board];
   if (!ofBoard) return [];
-  const all = known.get(ofBoard) ?? standingIn(ofBoard, board);
-  known.set(ofBoard, all);
-  return all.filter(({ place, key }) => !(key in (tables[place.table]?.rulings ?? {})));
-}
-
-function standingIn(results: SessionPlay['results'][string], board: number): readonly Standing[] {
-  return Object.entries(results).flatMap(([at, play]) => {
-    const [table, round] = at.split('/') as [string, string];
-    const place = { table, round: Number(round) };
-    const result = standing(play);
-    return result ? [{ place, key: playKey({ ...place, board }), result }] : [];
+  return standingIn(ofBoard).flatMap(({ place, result }) => {
+    const key = playKey({ ...place, board });
+    return key in (tables[place.table]?.rulings ?? {}) ? [] : [{ place, result }];
   });
 }
+
+const standingIn = remembering((results: SessionPlay['results'][string]): readonly Standing[] =>
+  Object.entries(results).flatMap(([at, play]) => {
+    const [table, round] = at.split('/') as [string, string];
+    const result = standing(play);
+    return result ? [{ place: { table, round: Number(round) }, result }] : [];
+  }),
+);
 
 /** Who has more than one score on a board: by the schedule nobody has. */
 function contestantsTwice(session: SessionPlay, board: number): ReadonlySet<string> {

@@ -9,18 +9,22 @@ import {
   type SessionMethod,
   type Entrants,
   type Substitution,
+  type ContestantClass,
+  type SessionStandings,
+  NOTHING_FOR_DRAWS,
+  UNCLASSED,
+  type ForDraws,
 } from '#tournament';
-import type { ContestantClass, SessionStandings } from '#tournament';
 import { correctionsDocument, type CorrectionsDocument } from './rulings/corrections-document.js';
 import { playersOf } from '../../visibility/before-oneself.js';
 import type { DrawPlay, PlayState, SessionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { stageOfSession, type StageOfSession } from '../knockout/stage-of-session.js';
-import { cancelledIn } from '../scoring/cancelled.js';
-import { classOf } from '../scoring/classes.js';
+import { cancelledIn, classOf } from '../scoring/contestants.js';
 import { teamCalled, type TeamCalled } from '../teams/team-name.js';
 import { lineOf } from '../scoring/scores.js';
+import { metAllTheSame, type MetAllTheSame } from '#movement';
 
 /** What everybody may know of a session; persons by their ids. */
 export type SessionDocument = {
@@ -90,11 +94,7 @@ export type ContestantDocument = TeamCalled & {
   readonly cancelled: boolean;
 };
 
-/**
- * What everybody may know of a session.
- *
- * @param released the boards whose travellers everybody may see
- */
+/** What everybody may know of a session. @param released the boards whose travellers everybody may see */
 export function sessionDocument(
   state: PlayState,
   session: SessionPlay,
@@ -142,5 +142,53 @@ function contestantDocument(state: PlayState, session: SessionPlay, contestant: 
       .filter(({ playedLate }) => !playedLate)
       .map(({ fromRound, untilRound = null }) => ({ fromRound, untilRound })),
     cancelled: cancelledIn(session).has(contestant),
+  };
+}
+
+/** How the seats of a session were drawn: all that anybody draws the same seats from, and whom they bring together. */
+export type SeatsDrawnDocument = {
+  /** Nothing: no seats were drawn for the movement that holds. */
+  readonly draw:
+    | (DrawPlay & {
+        /** Entries that were to be kept apart and meet. */
+        readonly met: readonly MetAllTheSame[];
+      })
+    | null;
+};
+
+export function seatsDrawnDocument({ draw }: SessionPlay): SeatsDrawnDocument {
+  if (draw === null) return { draw };
+  const wishes = draw.kind === 'seed' ? draw.wishes : null;
+  return { draw: { ...draw, met: wishes ? metAllTheSame(wishes.apart, draw.seats, wishes.sections) : [] } };
+}
+
+/** Who takes part in the tournament; persons by their ids. */
+export type EntriesDocument = {
+  readonly open: boolean;
+  /** In the order of registration. */
+  readonly entries: readonly {
+    readonly entry: string;
+    readonly players: readonly string[];
+    /** For teams of four only: the captain, whose name the team has. */
+    readonly captain?: string;
+    /** Of a team of four that was given one. */
+    readonly name?: string;
+    readonly withdrawn: boolean;
+    /** As what it takes part in every session that does not say otherwise. */
+    readonly class: ContestantClass;
+    /** Draw information: for directors only. */
+    readonly forDraws: ForDraws;
+  }[];
+};
+
+export function entriesDocument({ entries: { open, order, entries } }: PlayState): EntriesDocument {
+  return {
+    open,
+    entries: order.map((entry) => ({
+      entry,
+      class: UNCLASSED,
+      forDraws: NOTHING_FOR_DRAWS,
+      ...entries[entry]!,
+    })),
   };
 }

@@ -3,7 +3,6 @@ import {
   type BoardMethod,
   type ContestantScore,
   type DecidedRank,
-  type Rational,
   type SessionRanking,
   type SessionScores,
   type TieBreakValues,
@@ -11,12 +10,14 @@ import {
 import { methodOf, sectionOf, type PenaltyAmount } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
-import { standingOfPairs, type StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
-import { victoryPointsOf, type VictoryPointsDocument } from '../matches-of-pairs/victory-points-document.js';
 import {
-  victoryPointPenalties,
-  type VictoryPointPenalty,
-} from '../matches-of-pairs/victory-point-penalties.js';
+  standingOfPairs,
+  type StandingOfPairs,
+  victoryPointsOf,
+  type VictoryPointsDocument,
+} from '../matches-of-pairs/standing-of-pairs.js';
+import { victoryPointPenalties, type VictoryPointPenalty } from '../matches-of-pairs/matches-of-pairs.js';
+import { textOf } from './boards/award-document.js';
 import { standingProtocol } from '../fold/protocols.js';
 import { extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
@@ -197,10 +198,6 @@ function figures(score: ContestantScore) {
     boards: score.boards,
     fullBoards: score.fullBoards,
   };
-}
-
-function textOf(exact: Rational | undefined): string | null {
-  return exact?.toString() ?? null;
 }
 
 function penalty(

@@ -32,10 +32,10 @@ import { isSettled, latePlayOf, latePlaysUnderWay, playsAt, roundAt, type PlayOf
 import { scheduleOf } from '../schedule.js';
 import { rulingsOfBoard } from '../scoring/scored-lines.js';
 import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
-import { carriedForLatePlays, type LatePlayBoard } from './boards/late-boards.js';
+import { carriedForLatePlays, type LatePlayBoard } from './boards/whereabouts-document.js';
 import { importedTo, carriedFrom, type ImportedBoards, type CarriedBoards } from './boards/board-travels.js';
 import { openCalls, type CallAtTable } from './calls.js';
-import { wayRound } from './printouts/way.js';
+import { wayRound } from './printouts/guide-cards.js';
 import { statusOf, type PlayStatus } from '../play-status.js';
 
 /** A table, for those who sit there: where it is, what is entered and to be confirmed, where to go next. */

@@ -2,8 +2,8 @@ import { everybodyAt } from '#movement';
 import { calledIn } from '#tournament';
 import { plannedBoardsOf, travellingSets } from './boards/board-travels.js';
 import { resultOf, type SessionPlay } from '../play-state.js';
-import { hasFinished } from '../finished.js';
 import {
+  hasFinished,
   isPostponed,
   isSettled,
   latePlaysUnderWay,

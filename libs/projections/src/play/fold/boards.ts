@@ -1,6 +1,13 @@
 import { openSecret, type Json } from '#ledger';
-import { boardAggregate, withBoardEvent, type BoardState, type JournalEvent } from '#tournament';
-import type { LineOf } from '../../projection/projection.js';
+import {
+  boardAggregate,
+  withBoardEvent,
+  type BoardState,
+  type JournalEvent,
+  NOTHING_COMMITTED,
+  withDealSetEvent,
+} from '#tournament';
+import { type LineOf, onAll, type LineFrom } from '../../projection/projection.js';
 import { dealText, tricksText } from '../deal-text.js';
 import {
   analysisOf,
@@ -8,6 +15,7 @@ import {
   type CopyPlay,
   type HiddenDealPlay,
   type PlayState,
+  type DealSetPlay,
 } from '../play-state.js';
 import { historyEventOf, momentOf, type HandlersOf } from './changes.js';
 
@@ -175,3 +183,21 @@ export const boardHandlers: HandlersOf<'board'> = {
       };
     }),
 };
+
+const NOTHING_OF_SET: DealSetPlay = { ...NOTHING_COMMITTED, files: [] };
+
+/** What happens to a set of boards. */
+function onDealSet(state: PlayState, line: LineFrom<'deal-set'>): PlayState {
+  const { set } = line.payload;
+  const now = withDealSetEvent(state.dealSets[set] ?? NOTHING_OF_SET, line, line);
+  return { ...state, dealSets: { ...state.dealSets, [set]: withFileTaken(now, line) } };
+}
+
+function withFileTaken(set: DealSetPlay, line: LineFrom<'deal-set'>): DealSetPlay {
+  if (line.type !== 'deal-set.file-taken') return set;
+  const { boards, format, contestant = false } = line.payload;
+  return { ...set, files: [...set.files, { ...historyEventOf(line), boards, format, contestant }] };
+}
+
+/** What events of sets of boards do. */
+export const dealSetHandlers = onAll<PlayState, 'deal-set'>(onDealSet, 'deal-set');

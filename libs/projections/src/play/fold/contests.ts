@@ -1,4 +1,4 @@
-import { NO_CONTEST, withContestEvent, without } from '#tournament';
+import { NO_CONTEST, withContestEvent, without, NO_KNOCKOUT, withKnockoutEvent } from '#tournament';
 import { onAll, type LineFrom } from '../../projection/projection.js';
 import type { ContestChangePlay, ContestPlay, PlayState } from '../play-state.js';
 import { historyEventOf, momentOf } from './changes.js';
@@ -36,3 +36,14 @@ function onContest(state: PlayState, line: ContestLine): PlayState {
 
 /** What contests' events do. */
 export const contestHandlers = onAll<PlayState, 'contest'>(onContest, 'contest');
+
+/** What happens to a knockout: the same as on the write side. */
+function onKnockout(state: PlayState, line: LineFrom<'knockout'>): PlayState {
+  const { knockout } = line.payload;
+  if (line.type === 'knockout.abandoned') return { ...state, knockouts: without(state.knockouts, knockout) };
+  const known = state.knockouts[knockout] ?? NO_KNOCKOUT;
+  return { ...state, knockouts: { ...state.knockouts, [knockout]: withKnockoutEvent(known, line) } };
+}
+
+/** What knockouts' events do. */
+export const knockoutHandlers = onAll<PlayState, 'knockout'>(onKnockout, 'knockout');

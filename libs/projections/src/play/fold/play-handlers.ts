@@ -1,14 +1,12 @@
 import { sameData, withTermsEvent, type TermsEvent } from '#tournament';
 import { unchanged, type Handlers, type LineOf } from '../../projection/projection.js';
 import type { PlayState } from '../play-state.js';
-import { boardHandlers } from './boards.js';
+import { boardHandlers, dealSetHandlers } from './boards.js';
 import { momentOf, type HandlersOf } from './changes.js';
-import { dealSetHandlers } from './deal-sets.js';
-import { contestHandlers } from './contests.js';
+import { contestHandlers, knockoutHandlers } from './contests.js';
 import { clockHandlers } from './clock.js';
 import { entriesHandlers } from './entries.js';
 import { withClosedAskedAnew } from './protocols.js';
-import { knockoutHandlers } from './knockouts.js';
 import { resultHandlers } from './results.js';
 import { rulingHandlers } from './rulings.js';
 import { sessionHandlers } from './sessions.js';

@@ -15,12 +15,7 @@ export function withProtocolAsked(
   const before = askedBy === command ? asked.slice(0, -1) : asked;
   return {
     ...session,
-    protocols: {
-      asked: [...before, position],
-      askedLast: time,
-      askedBy: command,
-      askedFrom: actor,
-    },
+    protocols: { asked: [...before, position], askedLast: time, askedBy: command, askedFrom: actor },
   };
 }
 

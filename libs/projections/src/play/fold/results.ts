@@ -8,7 +8,7 @@ import {
   type PlayPlace,
   type Seating,
 } from '#tournament';
-import type { LineOf } from '../../projection/projection.js';
+import { type LineOf, put } from '../../projection/projection.js';
 import {
   placeKey,
   resultOf,
@@ -18,13 +18,11 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { put } from '../../projection/put.js';
 import { historyEventOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { withAskedIfClosed } from './protocols.js';
 import { scheduleOf } from '../schedule.js';
-import { withRoundFinished } from './round-finished.js';
-import { withRoundsEnded } from './rounds-ended.js';
+import { withRoundFinished, withRoundsEnded } from './rounds-over.js';
 import { tableAt } from './tables.js';
 
 type ResultLine = LineOf<Extract<JournalEvent['type'], `result.${string}`>>;

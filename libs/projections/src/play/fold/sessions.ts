@@ -10,12 +10,11 @@ import {
 import { type LineOf, onAll, type LineFrom } from '../../projection/projection.js';
 import type { DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay, PlayState } from '../play-state.js';
 import { historyEventOf, inSession, momentOf, type HandlersOf } from './changes.js';
-import { keepingLeavers } from './leavers.js';
+import { keepingLeavers, keepingTakenOff } from './leavers.js';
 import { withAskedIfClosed, withProtocolAsked, type Asking } from './protocols.js';
-import { withRoundsEnded } from './rounds-ended.js';
+import { withRoundsEnded } from './rounds-over.js';
 import { scheduleOf } from '../schedule.js';
 import { tableAt, withTablesBack, withTablesMoved } from './tables.js';
-import { keepingTakenOff } from './taken-off.js';
 
 type SessionLine = LineFrom<'session'>;
 

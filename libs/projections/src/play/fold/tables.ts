@@ -1,13 +1,11 @@
 import { calledIn, LINES, NEW_TABLE, sectionOf, withTableEvent, without } from '#tournament';
-import { unchanged, type LineOf, onAll, type LineFrom } from '../../projection/projection.js';
-import { put } from '../../projection/put.js';
+import { unchanged, type LineOf, onAll, type LineFrom, put } from '../../projection/projection.js';
 import type { PlayState, SessionPlay, TablePlay } from '../play-state.js';
-import { hasFinished } from '../finished.js';
+import { hasFinished } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { historyEventOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';
-import { withRoundFinished, withRoundLeft } from './round-finished.js';
-import { withRoundsEnded } from './rounds-ended.js';
+import { withRoundFinished, withRoundLeft, withRoundsEnded } from './rounds-over.js';
 
 function withTable(session: SessionPlay, name: string, change: (table: TablePlay) => TablePlay): SessionPlay {
   const table = change(session.tables[name] ?? NEW_TABLE);

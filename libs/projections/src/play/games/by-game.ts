@@ -1,15 +1,11 @@
 import { games, type RankingAtLine } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import type { Stage } from '../stages/contest-stage.js';
-import { stageOfBoards, stageOfTeams } from '../stages/contest-stages.js';
+import { type Stage, stageOfBoards, stageOfTeams } from '../stages/contest-stages.js';
 import type { Put } from '../document-names.js';
-import { putBoards } from './documents-of-boards.js';
+import { putBoards, rankingByBoards } from './game-of-boards.js';
 import type { Participants } from '../stages/participants.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
-import { rankingByBoards } from './ranking-by-boards.js';
-import { putSheets } from '../sheets/documents-of-sheets.js';
-import { rankingBySheets } from '../sheets/ranking-by-sheets.js';
-import { stageOfSheets } from '../sheets/stage-of-sheets.js';
+import { putSheets, rankingBySheets, stageOfSheets } from '../sheets/game-of-sheets.js';
 
 /** What the read side has of games, by what is written of their deals: the one place in which it tells them apart. */
 const PARTS = {

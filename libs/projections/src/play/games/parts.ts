@@ -6,9 +6,8 @@ import { latePlaysOf, latePlaysUnderWay, playsAt, roundAt } from '../progress.js
 import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
 import { byesOfBoard } from '../scoring/byes.js';
-import { cancelledIn } from '../scoring/cancelled.js';
-import { classesOf } from '../scoring/classes.js';
-import { carriedForLatePlays } from '../documents/boards/late-boards.js';
+import { cancelledIn, classesOf } from '../scoring/contestants.js';
+import { carriedForLatePlays } from '../documents/boards/whereabouts-document.js';
 import { rulingsOfBoard, splitsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
 import { correctionEndsOf } from '../documents/rulings/corrections-document.js';

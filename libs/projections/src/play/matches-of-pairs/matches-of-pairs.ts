@@ -6,12 +6,28 @@ import {
   type SessionRanking,
   type SessionScores,
   type SideOfPairsMatch,
+  byeOnScale,
+  Rational,
+  Unscorable,
+  type ByeWorth,
+  type VpScale,
 } from '#scoring';
-import { methodOf, type TournamentSettings } from '#tournament';
+import {
+  methodOf,
+  type TournamentSettings,
+  calledIn,
+  drawOptionsOf,
+  isAbsent,
+  lastDrawn,
+  sectionOf,
+  type SectionData,
+} from '#tournament';
 import { placeKey, type SessionPlay } from '../play-state.js';
 import { isSettled, playsAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import type { Place } from '../scoring/scored-lines.js';
+import { everybodyAt } from '#movement';
+import { standsAt, type Extent } from '../scoring/extent.js';
 
 /** By what the matches of a session become victory points, and equals are told apart. */
 export interface RankedByMatches extends PairsMatchRegulation {
@@ -96,4 +112,62 @@ function isArtificial({ kind }: BoardAward): boolean {
 function placeOf(line: string): Place {
   const [table, round] = line.split('/') as [string, string];
   return { table, round: Number(round) };
+}
+
+/** A contestant is there in a round that has been called, and meets nobody. */
+export interface ByeOfPair extends ByeWorth {
+  readonly contestant: string;
+  readonly round: number;
+}
+
+/** The byes of a session up to a round, and what they are worth where places go by victory points. */
+export function byesOfPairs(session: SessionPlay, scale: VpScale, upTo: number): ByeOfPair[] {
+  const schedule = scheduleOf(session);
+  return session.sections.flatMap((data) => {
+    const called = Math.min(calledIn(session, data.section), lastDrawn(data), upTo);
+    const own = schedule.contestants.filter((one) => sectionOf(one) === data.section);
+    return Array.from({ length: called }, (_, index) => index + 1).flatMap((round) => {
+      const playing = new Set(
+        schedule.tables.flatMap((table) => {
+          const meeting = schedule.playedAt(table, round);
+          return meeting ? everybodyAt(meeting) : [];
+        }),
+      );
+      return own
+        .filter((one) => !playing.has(one) && !isAbsent(schedule, one, round))
+        .map((contestant) => ({ contestant, round, ...worthOfBye(data, scale) }));
+    });
+  });
+}
+
+function worthOfBye(data: SectionData, scale: VpScale): ByeWorth {
+  const { teamBye } = drawOptionsOf(data);
+  if (teamBye !== undefined) return { points: Rational.of(teamBye, 100), why: 'chosen' };
+  try {
+    return byeOnScale(scale, { boards: data.boardsPerRound });
+  } catch (error) {
+    if (!(error instanceof Unscorable)) throw error;
+    return { points: Rational.ZERO, why: 'nothing' };
+  }
+}
+
+/** A penalty in victory points. */
+export interface VictoryPointPenalty {
+  /** The key of its ruling. */
+  readonly id: string;
+  readonly contestant: string;
+  /** What it takes off: negative. */
+  readonly points: Rational;
+}
+
+/** The penalties in victory points that stand, in the order in which they were given (Law 90). */
+export function victoryPointPenalties({ rulings }: SessionPlay, extent: Extent): VictoryPointPenalty[] {
+  return Object.entries(rulings)
+    .filter(([, ruling]) => standsAt(ruling, extent))
+    .toSorted(([, one], [, other]) => one.given.position - other.given.position)
+    .flatMap(([id, { what }]) => {
+      if (what.kind !== 'penalty' || what.amount.unit !== 'victory-points') return [];
+      const { hundredths } = what.amount;
+      return [{ id, contestant: what.contestant, points: Rational.of(-hundredths, 100) }];
+    });
 }

@@ -1,5 +1,4 @@
-import { pendingJobs } from '../../pending/pending-jobs.js';
-import { writePendingJobs } from '../../pending/pending-rows.js';
+import { pendingJobs, writePendingJobs } from '../../pending/pending-jobs.js';
 import type { Projection, RowWriter } from '../../projection/projection.js';
 import { playHandlers } from '../fold/play-handlers.js';
 import { participantsOf } from './participants.js';

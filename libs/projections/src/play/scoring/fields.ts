@@ -4,7 +4,7 @@ import { methodOf, sectionOf, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { byeLines } from './byes.js';
-import { cancelledIn } from './cancelled.js';
+import { cancelledIn } from './contestants.js';
 import type { Extent } from './extent.js';
 import { scoredLines, type Place } from './scored-lines.js';
 

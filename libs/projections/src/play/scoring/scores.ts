@@ -8,14 +8,13 @@ import {
 } from '#scoring';
 import { games, methodOf, sectionOf, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
-import { isPlayedOut } from '../finished.js';
+import { isPlayedOut, remembering } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { byesOfBoard } from './byes.js';
-import { cancelledIn } from './cancelled.js';
+import { cancelledIn } from './contestants.js';
 import { ALL, type Extent } from './extent.js';
 import { fieldName, fieldsOfBoard, scopesOf, type Scope } from './fields.js';
-import { penaltiesOf } from './penalties.js';
-import { regulationOf } from './regulation.js';
+import { penaltiesOf, regulationOf } from './regulation.js';
 
 /** Scores that were computed from a session's state, and what else they depend on. */
 interface Scored {
@@ -182,18 +181,14 @@ function boardsRuledSince(before: SessionPlay, session: SessionPlay): number[] {
   );
 }
 
-const fieldNames = new WeakMap<SessionScores, ReadonlyMap<number, readonly string[]>>();
-
 /** The names of a board's fields. */
 export function fieldsOfScores(scores: SessionScores, board: number): readonly string[] {
-  const names = fieldNames.get(scores) ?? namesByBoard(scores);
-  fieldNames.set(scores, names);
-  return names.get(board) ?? [];
+  return namesByBoard(scores).get(board) ?? [];
 }
 
-function namesByBoard({ fields }: SessionScores): ReadonlyMap<number, readonly string[]> {
+const namesByBoard = remembering(({ fields }: SessionScores): ReadonlyMap<number, readonly string[]> => {
   const names = new Map<number, string[]>();
   for (const { board, field } of fields.values()) names.set(board, [...(names.get(board) ?? []), field]);
   for (const list of names.values()) list.sort();
   return names;
-}
+});

@@ -5,7 +5,7 @@ import { JournalInMemory, deviceOf } from '../../testing/journal-in-memory.js';
 import { foldPlay } from '../../testing/play-events.js';
 import { isReleased } from '../../visibility/released.js';
 import { readState } from '../../testing/read-state.js';
-import { NotThere } from '../../reading/play/queries/not-there.js';
+import { NotThere } from '../../reading/play/queries/reader-at-moment.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';

@@ -5,8 +5,7 @@ import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { SessionPlay } from '../session-play.js';
 import { scheduleOf } from '../schedule.js';
 import { hasSharedDeals } from './sheet-boards.js';
-import { sheetStandings, sheetTeams, type SheetStanding } from './sheet-standings.js';
-import { sheetsCounted } from './sheets-counted.js';
+import { sheetStandings, sheetTeams, type SheetStanding, type SheetsCounted } from './sheet-standings.js';
 
 /** What a player has in a round; exact numbers as text. */
 export type SheetRoundDocument = {
@@ -48,9 +47,7 @@ export type SheetStandingDocument = {
 export type SheetTeamDocument = Pick<
   SheetStandingDocument,
   'place' | 'last' | 'score' | 'lines' | 'steps'
-> & {
-  readonly team: string;
-};
+> & { readonly team: string };
 
 /** A cut that is announced and not made yet, with whom it would let go on as they stand. */
 export type CutAheadDocument = {
@@ -158,4 +155,9 @@ function stepDocument({ rule, tied, values }: SheetStanding['steps'][number]): S
 /** With exact numbers as text. */
 function asJson(value: object): Record<string, Json> {
   return JSON.parse(JSON.stringify(value)) as Record<string, Json>;
+}
+
+/** Which sheets a reader's standings are made of: of rounds that all have finished they are agreed. */
+export function sheetsCounted(session: SessionPlay, seen: StandingsSeen): SheetsCounted {
+  return { upTo: seen.kind === 'everything' ? scheduleOf(session).rounds : seen.upTo };
 }

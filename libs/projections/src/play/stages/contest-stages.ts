@@ -1,16 +1,24 @@
-import { Rational, type ContestantScore, type SessionScores } from '#scoring';
-import { teamsIn } from '#tournament';
+import { type EventSession, Rational, type ContestantScore, type SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import { type SessionPlay, sessionOf, type PlayState } from '../play-state.js';
+import { teamsIn } from '#tournament';
 import { standingOfPairs, type StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
-import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
-import { classOf } from '../scoring/classes.js';
+import { classOf } from '../scoring/contestants.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
 import { matchesOf } from '../matches.js';
 import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
 import { standingOfTeams } from '../teams/standing-of-teams.js';
-import type { Stage } from './contest-stage.js';
 import type { Participants } from './participants.js';
+
+/** A session of a contest, as far as it is seen. */
+export interface Stage {
+  readonly session: SessionPlay;
+  readonly seen: StandingsSeen;
+  readonly event: EventSession;
+  readonly boards: number;
+  readonly maximum: Rational | undefined;
+}
 
 /** Which part of a session somebody sees. */
 export type SeenOf = (session: SessionPlay) => StandingsSeen;

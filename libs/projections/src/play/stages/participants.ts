@@ -7,7 +7,7 @@ import {
 } from '#tournament';
 import { playersOf } from '../../visibility/before-oneself.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
-import { classOf } from '../scoring/classes.js';
+import { classOf } from '../scoring/contestants.js';
 
 interface Participant {
   readonly at: { readonly session: string; readonly contestant: string }[];
@@ -20,14 +20,15 @@ interface Participant {
  * captain, by whom it is called, stands for its players.
  */
 export class Participants {
-  readonly #state: PlayState;
   readonly #counted: readonly string[];
   readonly areTeams: boolean;
   readonly #names = new Map<string, string>();
   readonly #known = new Map<string, Participant>();
 
-  constructor(state: PlayState, { sessions, of }: Pick<ContestSettings, 'sessions' | 'of'>) {
-    this.#state = state;
+  constructor(
+    private readonly state: PlayState,
+    { sessions, of }: Pick<ContestSettings, 'sessions' | 'of'>,
+  ) {
     this.#counted = sessions;
     this.areTeams = of === 'teams';
   }
@@ -71,14 +72,14 @@ export class Participants {
   classOf(name: string) {
     const { at } = this.of(name);
     const { session, contestant } = at.findLast((one) => this.#counted.includes(one.session)) ?? at.at(-1)!;
-    return this.#classIn(this.#state.sessions[session]!, contestant);
+    return this.#classIn(this.state.sessions[session]!, contestant);
   }
 
   /** What a team is called that was given a name. */
   teamOf(name: string): string | null {
     if (!this.areTeams) return null;
     const named = this.of(name).at.map(
-      ({ session, contestant }) => this.#entryOf(this.#state.sessions[session]!, contestant)?.name,
+      ({ session, contestant }) => this.#entryOf(this.state.sessions[session]!, contestant)?.name,
     );
     return named.find((one) => one !== undefined) ?? null;
   }
@@ -86,9 +87,9 @@ export class Participants {
   /** Whether its entry takes part no longer. */
   hasWithdrawn(name: string): boolean {
     return this.of(name).at.some(({ session, contestant }) => {
-      const play = this.#state.sessions[session]!;
+      const play = this.state.sessions[session]!;
       const entry = this.areTeams ? play.teams.entries[contestant] : play.entries[contestant];
-      return this.#state.entries.entries[entry ?? '']?.withdrawn === true;
+      return this.state.entries.entries[entry ?? '']?.withdrawn === true;
     });
   }
 
@@ -98,17 +99,17 @@ export class Participants {
   }
 
   #classIn(session: SessionPlay, contestant: string): ContestantClass {
-    if (!this.areTeams) return classOf(this.#state, session, contestant);
+    if (!this.areTeams) return classOf(this.state, session, contestant);
     return this.#entryOf(session, contestant)?.class ?? UNCLASSED;
   }
 
   /** The entry of a team. */
   #entryOf(session: SessionPlay, team: string) {
-    return this.#state.entries.entries[session.teams.entries[team] ?? ''];
+    return this.state.entries.entries[session.teams.entries[team] ?? ''];
   }
 
   #playersOf(session: SessionPlay, contestant: string): readonly string[] {
-    if (!this.areTeams) return playersOf(this.#state, session, contestant);
+    if (!this.areTeams) return playersOf(this.state, session, contestant);
     const captain = this.#entryOf(session, contestant)?.captain;
     return captain === undefined ? [] : [captain];
   }

@@ -8,11 +8,9 @@ import {
   type ClassifiedEntry,
   type ContestantScore,
   type DecidedRank,
-  type MasterPointTable,
   type Rank,
   type Rankable,
   type SessionScores,
-  type TableFilter,
   type Ties,
 } from '#scoring';
 import {
@@ -25,7 +23,7 @@ import {
 } from '#tournament';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import type { StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
-import { classesOf, type Classes } from '../scoring/classes.js';
+import { classesOf, type Classes } from '../scoring/contestants.js';
 import { rankingRegulationOf } from '../scoring/regulation.js';
 import { lineOf } from '../scoring/scores.js';
 
@@ -117,23 +115,8 @@ export function masterPointsOf(
   table: SessionStandings['masterPoints'],
 ): ReadonlyMap<string, string> {
   if (!table) return new Map();
-  const worth = [...byRanking(ranks).values()].flatMap((own) => masterPoints(own, plainTable(table)));
+  const worth = [...byRanking(ranks).values()].flatMap((own) => masterPoints(own, table));
   return new Map(worth.map(({ contestant, points }) => [contestant, points.toString()]));
-}
-
-/** A table of master points without what is not stated. */
-export function plainTable({
-  rows,
-  shared,
-  factor,
-  decimals,
-}: NonNullable<SessionStandings['masterPoints']>): MasterPointTable {
-  return {
-    rows,
-    shared,
-    ...(factor === undefined ? {} : { factor }),
-    ...(decimals === undefined ? {} : { decimals }),
-  };
 }
 
 /** The tables that a session has beside its rankings, from the ranks of those. */
@@ -189,7 +172,7 @@ function tableOf(
   entries: readonly ClassifiedEntry[],
   ties: Ties | undefined,
 ): TableOfStandings {
-  const ranks = rankTables(entries, [{ name, filter: filterOf(whom) }], ties).flatMap((table) => table.ranks);
+  const ranks = rankTables(entries, [{ name, filter: whom }], ties).flatMap((table) => table.ranks);
   const points = masterPointsOf(ranks, worth);
   const apart = sections === 'as-ranked' && session.settings.ranked === 'by-section';
   return {
@@ -208,15 +191,5 @@ function tableOf(
         masterPoints: points.get(contestant) ?? null,
       })),
     })),
-  };
-}
-
-/** Whom a table ranks, without what is not stated. */
-export function filterOf({ strata, category, section, line }: RankingTableChoice['whom']): TableFilter {
-  return {
-    ...(strata === undefined ? {} : { strata }),
-    ...(category === undefined ? {} : { category }),
-    ...(section === undefined ? {} : { section }),
-    ...(line === undefined ? {} : { line }),
   };
 }

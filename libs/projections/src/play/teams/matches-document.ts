@@ -24,13 +24,13 @@ import {
 } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { correctionsDocument, type CorrectionsDocument } from '../documents/rulings/corrections-document.js';
+import { textOf } from '../documents/boards/award-document.js';
 import { resultOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { statusOf, type PlayStatus } from '../play-status.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { matchesOf } from '../matches.js';
-import { byesIn, type Bye } from './byes.js';
-import { awardedWorth, type AwardedWorth } from './awarded.js';
+import { byesIn, type Bye, awardedWorth, type AwardedWorth } from './beside-matches.js';
 import { finishedOf, hasBegun, standingOfTeams } from './standing-of-teams.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch, type ScoredSegment } from './scored-matches.js';
 
@@ -334,10 +334,6 @@ function victoryPointsOf({ points, scale }: { readonly points: Rational; readonl
 
 function running({ home, away }: RunningScore): Running {
   return { home: home.toString(), away: away.toString() };
-}
-
-function textOf(exact: Rational | undefined): string | null {
-  return exact?.toString() ?? null;
 }
 
 /** What scoring says, as data: exact figures as text, what is not there left out. */

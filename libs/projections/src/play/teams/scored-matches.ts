@@ -10,13 +10,13 @@ import {
   type TeamBoardScore,
   type TeamMatchRegulation,
   type TeamMatchScore,
+  type TeamAward,
 } from '#scoring';
 import { keptOf, teamOfPair, type MatchSegment, type ScheduledMatch } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import type { Extent } from '../scoring/extent.js';
 import { scoredLines, type ScoredLine } from '../scoring/scored-lines.js';
-import { penaltiesOfTeam } from './penalties-of-teams.js';
 
 /** What a match comes to, as far as it counts. */
 export interface ScoredMatch {
@@ -41,17 +41,15 @@ export interface ScoredSegment {
 
 /** The lines of boards as far as they count, each read once. */
 export class LinesThatCount {
-  readonly #session: SessionPlay;
-  readonly extent: Extent;
   readonly #known = new Map<number, readonly ScoredLine[]>();
 
-  constructor(session: SessionPlay, extent: Extent) {
-    this.#session = session;
-    this.extent = extent;
-  }
+  constructor(
+    private readonly session: SessionPlay,
+    readonly extent: Extent,
+  ) {}
 
   of(board: number): readonly ScoredLine[] {
-    const lines = this.#known.get(board) ?? scoredLines(this.#session, board, this.extent);
+    const lines = this.#known.get(board) ?? scoredLines(this.session, board, this.extent);
     this.#known.set(board, lines);
     return lines;
   }
@@ -199,4 +197,17 @@ function boardsOfSegment(match: ScheduledMatch, segment: MatchSegment, lines: Li
       own.filter(({ contestants }) => teamOfPair(contestants.ns).team === team);
     return { board, home: northSouth(match.home), away: northSouth(match.away) };
   });
+}
+
+/** What a team's penalties together take off. */
+export function penaltiesOfTeam({ teams }: SessionPlay, team: string): Rational {
+  const own = Object.values(teams.penalties).filter((one) => one.team === team && !one.withdrawn);
+  return Rational.sum(own.map(({ hundredths }) => Rational.of(hundredths, 100)));
+}
+
+/** Penalties as what teams have less. */
+export function penaltiesOfTeams(session: SessionPlay): TeamAward[] {
+  return Object.values(session.teams.penalties)
+    .filter(({ withdrawn }) => !withdrawn)
+    .map(({ team, hundredths }) => ({ team, points: Rational.of(-hundredths, 100) }));
 }

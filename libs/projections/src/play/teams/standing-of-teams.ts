@@ -1,11 +1,9 @@
 import { teamStanding, worthSoFar, type TeamAward, type TeamStanding } from '#scoring';
 import { sectionOf, teamsIn, type RankedForDraw, type RankingAtLine } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
-import { awardsBeside, isAwarded } from './awarded.js';
-import { penaltiesOfTeams } from './penalties-of-teams.js';
-import { byesIn } from './byes.js';
+import { awardsBeside, isAwarded, byesIn } from './beside-matches.js';
+import { penaltiesOfTeams, LinesThatCount, scoredMatch, type ScoredMatch } from './scored-matches.js';
 import { matchesOf } from '../matches.js';
-import { LinesThatCount, scoredMatch, type ScoredMatch } from './scored-matches.js';
 
 /**
  * Who stands where by the matches that are over, by byes, and by what else counts without a match: in one ranking, or

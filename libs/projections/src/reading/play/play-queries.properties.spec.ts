@@ -4,7 +4,7 @@ import { NOTHING_PLAYED, type PlayState } from '../../play/play-state.js';
 import { everybodyAt } from '#movement';
 import { scheduleOf } from '../../play/schedule.js';
 import { playersOf } from '../../visibility/before-oneself.js';
-import { isPlayedOut } from '../../play/finished.js';
+import { isPlayedOut } from '../../play/progress.js';
 import { readState } from '../../testing/read-state.js';
 import { JobsInMemory, type DealNumberOf } from '../../testing/jobs-in-memory.js';
 import { foldPlay, uuid } from '../../testing/play-events.js';

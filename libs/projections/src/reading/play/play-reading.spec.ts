@@ -9,7 +9,7 @@ import { Past } from '../past.js';
 import type { PersonNames } from './views/people.js';
 import { CurrentStates } from '../../current/current-states.js';
 import { PlayReading } from './play-reading.js';
-import type { DealSolver, DealVault } from './queries/reading-parts.js';
+import type { DealSolver, DealVault } from './queries/reader-at-moment.js';
 
 let at: Journals;
 let reading: PlayReading;

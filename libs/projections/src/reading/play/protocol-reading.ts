@@ -7,7 +7,7 @@ import { playersOf } from '../../visibility/before-oneself.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import type { Past } from '../past.js';
-import { NotThere } from './queries/not-there.js';
+import { NotThere } from './queries/reader-at-moment.js';
 import { calledIn, namingFor, type PersonNames, type PlayerSeen } from './views/people.js';
 import type { CurrentStates } from '../../current/current-states.js';
 
@@ -31,16 +31,14 @@ export interface ProtocolSeen {
 
 /** Published protocols, each reader what may be seen now. */
 export class ProtocolReading {
-  readonly #parts: {
-    readonly current: CurrentStates;
-    readonly past: Past;
-    readonly protocols: Protocols;
-    readonly people: PersonNames;
-  };
-
-  constructor(parts: { current: CurrentStates; past: Past; protocols: Protocols; people: PersonNames }) {
-    this.#parts = parts;
-  }
+  constructor(
+    private readonly parts: {
+      readonly current: CurrentStates;
+      readonly past: Past;
+      readonly protocols: Protocols;
+      readonly people: PersonNames;
+    },
+  ) {}
 
   /**
    * The last published protocol; or the one of the session as it was closed at a position of the journal.
@@ -48,7 +46,7 @@ export class ProtocolReading {
    * @throws NotThere `session.unknown`, `session.protocol-unpublished`
    */
   async protocol(tournament: string, viewer: Viewer, name: string, at?: number): Promise<ProtocolSeen> {
-    const { current, protocols } = this.#parts;
+    const { current, protocols } = this.parts;
     const { state: judgedBy } = await current.of(tournament);
     const session = sessionOf(judgedBy, name);
     if (!session) throw new NotThere('session.unknown');
@@ -74,7 +72,7 @@ export class ProtocolReading {
 
   /** The last line by then at which the session came to what is published. */
   async #askedAt(tournament: string, name: string, at: number): Promise<number | undefined> {
-    const past = sessionOf(await this.#parts.past.state(play, tournament, at), name);
+    const past = sessionOf(await this.parts.past.state(play, tournament, at), name);
     if (!past) throw new NotThere('session.unknown');
     return past.protocols.asked.at(-1);
   }
@@ -90,7 +88,7 @@ export class ProtocolReading {
       players: playersOf(state, session, contestant),
     }));
     const people = contestants.flatMap(({ players }) => players);
-    const named = calledIn(this.#parts.people, tournament);
+    const named = calledIn(this.parts.people, tournament);
     const naming = await namingFor(viewer, judgedBy.settings, named, people);
     return contestants.map(({ contestant, players }) => ({ contestant, players: players.map(naming) }));
   }

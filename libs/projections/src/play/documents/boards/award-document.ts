@@ -93,6 +93,7 @@ function percentOf(award: Extract<BoardAward, { readonly kind: 'artificial' }>):
   return 'percent' in award ? award.percent.toString() : null;
 }
 
-function textOf(exact: Rational | undefined): string | null {
+/** An exact figure as text; null where there is none. */
+export function textOf(exact: Rational | undefined): string | null {
   return exact?.toString() ?? null;
 }

@@ -6,21 +6,21 @@ import {
   type PlannedBoards,
 } from '#movement';
 import { boardPlansOf, boardSettingsOf, calledWithBoards, carrierBy, carrierOf } from '#tournament';
-import { boardLocationsOfPlay } from '../../board-locations.js';
+import { boardLocationsOfPlay, roundAt, remembering } from '../../progress.js';
 import type { SessionPlay } from '../../play-state.js';
-import { roundAt } from '../../progress.js';
 import { scheduleOf, type Schedule } from '../../schedule.js';
 
-const plans = new WeakMap<Schedule, readonly PlannedBoards[]>();
+const plansOf = remembering((schedule: Schedule): readonly PlannedBoards[] => boardPlansOf(schedule));
 
 /** The plans by which the boards of a session travel; contestants that come late or leave change them. */
 export function plannedBoardsOf(session: SessionPlay): readonly PlannedBoards[] {
-  const schedule = scheduleOf(session);
-  const known = plans.get(schedule);
-  if (known) return known;
-  const made = boardPlansOf(schedule);
-  plans.set(schedule, made);
-  return made;
+  return plansOf(scheduleOf(session));
+}
+
+/** The plan that a table belongs to, and its number there. */
+function planAt(session: SessionPlay, table: string) {
+  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
+  return planned && { ...planned, planned, number: planned.tables.indexOf(table) + 1 };
 }
 
 /**
@@ -220,12 +220,8 @@ function placeOf(table: (number: number) => string, stay: Stay | undefined, atRe
   return { at: 'table', table: table(stay.table), sharedWith: stay.sharedWith.map(table) };
 }
 
-const known = new WeakMap<Itinerary, readonly Stay[]>();
-
 /** Where a copy stays, in the order of rounds: stops at one table that no other shares are one stay. */
-function staysOf(way: Itinerary): readonly Stay[] {
-  const before = known.get(way);
-  if (before) return before;
+const staysOf = remembering((way: Itinerary): readonly Stay[] => {
   const stays: Stay[] = [];
   for (const { round, table, sharedWith } of way.stops) {
     const last = stays.at(-1);
@@ -234,19 +230,12 @@ function staysOf(way: Itinerary): readonly Stay[] {
     } else {
       const isLate = round - (last?.until ?? 0) > 1;
       const isBoxed = way.boxed && !last;
-      stays.push({
-        table,
-        sharedWith,
-        since: round,
-        until: round,
-        fromRelay: isLate && !isBoxed,
-        fromBox: isLate && isBoxed,
-      });
+      const from = { fromRelay: isLate && !isBoxed, fromBox: isLate && isBoxed };
+      stays.push({ table, sharedWith, since: round, until: round, ...from });
     }
   }
-  known.set(way, stays);
   return stays;
-}
+});
 
 /** The copies of the sets of a plan, one by one. */
 export function copiesOf({ copies }: BoardPlan): { readonly set: number; readonly copy: number }[] {
@@ -270,32 +259,24 @@ export type CarriedBoards = {
   readonly by: 'north' | 'caddy';
 };
 
-const leaving = new WeakMap<BoardPlan, ReadonlyMap<string, readonly BoardMove[]>>();
-const arriving = new WeakMap<BoardPlan, ReadonlySet<string>>();
-
 const placeAndRound = (table: number, round: number) => `${table}/${round}`;
 
 /** What leaves the tables, by table and round. */
-function leavesOf(plan: BoardPlan): ReadonlyMap<string, readonly BoardMove[]> {
-  const known = leaving.get(plan);
-  if (known) return known;
+const leavesOf = remembering(({ moves }: BoardPlan): ReadonlyMap<string, readonly BoardMove[]> => {
   const made = new Map<string, BoardMove[]>();
-  for (const move of plan.moves) {
+  for (const move of moves) {
     const key = placeAndRound(move.from, move.afterRound);
-    const theirs = made.get(key);
-    if (theirs) theirs.push(move);
-    else made.set(key, [move]);
+    made.set(key, [...(made.get(key) ?? []), move]);
   }
-  leaving.set(plan, made);
   return made;
-}
+});
 
 /** What is carried from a table after a round, and by whom. */
 export function carriedFrom(session: SessionPlay, table: string, round: number): CarriedBoards[] {
-  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
-  if (!planned) return [];
-  const { plan, tables, boardsOf } = planned;
-  const moves = leavesOf(plan).get(placeAndRound(tables.indexOf(table) + 1, round)) ?? [];
+  const at = planAt(session, table);
+  if (!at) return [];
+  const { plan, tables, boardsOf, planned, number } = at;
+  const moves = leavesOf(plan).get(placeAndRound(number, round)) ?? [];
   const asked = boardSettingsOf(session.settings);
   return moves.map((move) => ({
     boards: boardsOf(move.set),
@@ -324,11 +305,10 @@ export type ImportedBoards = {
 
 /** Where the boards that a table plays in a round come from; null where it plays none, or they are there already. */
 export function importedTo(session: SessionPlay, table: string, round: number): ImportedBoards | null {
-  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
+  const at = planAt(session, table);
   const plays = scheduleOf(session).playedAt(table, round);
-  if (!planned || !plays) return null;
-  const { plan, tables } = planned;
-  const number = tables.indexOf(table) + 1;
+  if (!at || !plays) return null;
+  const { plan, tables, planned, number } = at;
   const here = [number, ...sharersOf(session, table, round).map((other) => tables.indexOf(other) + 1)];
   const way = plan.ways.find(({ stops }) =>
     stops.some((stop) => stop.round === round && [stop.table, ...stop.sharedWith].includes(number)),
@@ -355,31 +335,26 @@ export function importedTo(session: SessionPlay, table: string, round: number): 
 }
 
 /** The rounds in which tables take their boards from relays. */
-function fromRelaysOf(plan: BoardPlan): ReadonlySet<string> {
-  const known = arriving.get(plan);
-  if (known) return known;
-  const made = new Set(
-    plan.fromRelays.flatMap(({ afterRound, table, sharedWith }) =>
-      [table, ...sharedWith].map((at) => placeAndRound(at, afterRound + 1)),
+const fromRelaysOf = remembering(
+  ({ fromRelays }: BoardPlan): ReadonlySet<string> =>
+    new Set(
+      fromRelays.flatMap(({ afterRound, table, sharedWith }) =>
+        [table, ...sharedWith].map((at) => placeAndRound(at, afterRound + 1)),
+      ),
     ),
-  );
-  arriving.set(plan, made);
-  return made;
-}
+);
 
 /** Whether a table takes the boards of a round from the relay that feeds it. */
 export function comesFromRelay(session: SessionPlay, table: string, round: number): boolean {
-  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
-  if (!planned) return false;
-  return fromRelaysOf(planned.plan).has(placeAndRound(planned.tables.indexOf(table) + 1, round));
+  const at = planAt(session, table);
+  return at !== undefined && fromRelaysOf(at.plan).has(placeAndRound(at.number, round));
 }
 
 /** The tables with which a table shares the very boards that it plays in a round. */
 export function sharersOf(session: SessionPlay, table: string, round: number): string[] {
-  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
-  if (!planned) return [];
-  const { plan, tables } = planned;
-  const number = tables.indexOf(table) + 1;
+  const at = planAt(session, table);
+  if (!at) return [];
+  const { plan, tables, number } = at;
   const here = plan.ways
     .flatMap(({ stops }) => stops.filter((stop) => stop.round === round))
     .find((stop) => [stop.table, ...stop.sharedWith].includes(number));

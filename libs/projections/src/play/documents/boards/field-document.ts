@@ -1,4 +1,4 @@
-import type { BoardAMatchChart, ComparisonChart, Datum, FrequencyChart, ScoredBoard } from '#scoring';
+import type { Datum, FrequencyChart, Rational, ScoredBoard } from '#scoring';
 import type { SideName } from '#tournament';
 
 /** A field in which a board is scored, with what explains every award in it: by each method its own kind of charts. */
@@ -84,9 +84,18 @@ function chartsOf(board: ScoredBoard): ChartsOfField {
     case 'butler':
       return { kind: board.kind, charts: board.charts.map(datum) };
     case 'cross-imps':
-      return { kind: board.kind, charts: board.charts.map(comparisons) };
+      return {
+        kind: board.kind,
+        charts: board.charts.map((chart) => ({ ...ofSide(chart), rows: rowsOf(chart, 'sum') })),
+      };
     case 'board-a-match':
-      return { kind: board.kind, charts: board.charts.map(outcomes) };
+      return {
+        kind: board.kind,
+        charts: board.charts.map((chart) => ({
+          ...ofSide(chart),
+          rows: rowsOf(chart, 'won', 'tied', 'lost', 'points'),
+        })),
+      };
     case 'instant-matchpoints':
       return {
         kind: board.kind,
@@ -103,45 +112,28 @@ function ofSide({ side, scores, expected, form }: OfChart): OfSide {
   return { side, scores, expected, ...(form !== undefined && { form }) };
 }
 
+/** The rows of a chart with some of their figures. */
+function rowsOf<Figure extends string>(
+  {
+    rows,
+  }: {
+    readonly rows: readonly (Readonly<Record<Figure | 'frequency', Rational>> & { readonly score: number })[];
+  },
+  ...figures: readonly Figure[]
+): (ScoreDocument & Readonly<Record<Figure, string>>)[] {
+  return rows.map((row) => {
+    const texts = Object.fromEntries(figures.map((figure) => [figure, row[figure].toString()]));
+    return { score: row.score, frequency: row.frequency.toString(), ...(texts as Record<Figure, string>) };
+  });
+}
+
 function frequencies(chart: FrequencyChart): ChartDocument {
-  const rows = chart.rows.map(({ score, frequency, beaten, better, raw, points }) => ({
-    score,
-    frequency: frequency.toString(),
-    beaten: beaten.toString(),
-    better: better.toString(),
-    raw: raw.toString(),
-    points: points.toString(),
-  }));
+  const rows = rowsOf(chart, 'beaten', 'better', 'raw', 'points');
   return { ...ofSide(chart), factoring: chart.factoring, rows };
 }
 
 function datum(chart: Datum): DatumDocument {
-  const rows = chart.rows.map(({ score, frequency, counted }) => ({
-    score,
-    frequency: frequency.toString(),
-    counted: counted.toString(),
-  }));
   const { dropped, mean } = chart;
+  const rows = rowsOf(chart, 'counted');
   return { ...ofSide(chart), dropped, mean: mean?.toString() ?? null, datum: chart.datum ?? null, rows };
-}
-
-function comparisons(chart: ComparisonChart): ComparisonChartDocument {
-  const rows = chart.rows.map(({ score, frequency, sum }) => ({
-    score,
-    frequency: frequency.toString(),
-    sum: sum.toString(),
-  }));
-  return { ...ofSide(chart), rows };
-}
-
-function outcomes(chart: BoardAMatchChart): BoardAMatchChartDocument {
-  const rows = chart.rows.map(({ score, frequency, won, tied, lost, points }) => ({
-    score,
-    frequency: frequency.toString(),
-    won: won.toString(),
-    tied: tied.toString(),
-    lost: lost.toString(),
-    points: points.toString(),
-  }));
-  return { ...ofSide(chart), rows };
 }

@@ -27,7 +27,7 @@ import {
 } from '../../play-state.js';
 import { scheduleOf } from '../../schedule.js';
 import { byesOfBoard, type ByePlace } from '../../scoring/byes.js';
-import { cancelledIn } from '../../scoring/cancelled.js';
+import { cancelledIn } from '../../scoring/contestants.js';
 import { fieldsOfScores } from '../../scoring/scores.js';
 import {
   contestantsOf,
@@ -40,7 +40,7 @@ import {
 import { awardDocument, type AwardDocument } from './award-document.js';
 import { copiesByPlan, copyAtTable, type CopyAtTable } from './copies-played.js';
 import { correctionEndsOf } from '../rulings/corrections-document.js';
-import { doubleDummyDocument, type DoubleDummyDocument } from './double-dummy-document.js';
+import { doubleDummyDocument, type DoubleDummyDocument } from './deals-document.js';
 import { fieldDocument, type FieldDocument } from './field-document.js';
 import { openFlags } from '../rulings/suspicions.js';
 import { statusOf, type PlayStatus } from '../../play-status.js';

@@ -5,7 +5,6 @@ import {
   Rational,
   type CountedSession,
   type EventAdjustment,
-  type EventRegulation,
   type EventScore,
   type GoingOn,
   type Rank,
@@ -13,8 +12,7 @@ import {
 import type { ContestSettings, ContestTableChoice, CutAtLine, CutWanted } from '#tournament';
 import { EVERYTHING } from '../../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState } from '../../play-state.js';
-import { carryOf, type Carry, type CarryDocument } from './contest-carry.js';
-import { cutOf } from './contest-going-on.js';
+import { carryOf, type Carry, type CarryDocument, cutOf } from './contest-carry.js';
 import {
   contestOfficial,
   isContestOver,
@@ -22,11 +20,10 @@ import {
   type ContestOfficial,
   type SessionCounted,
 } from './contest-official.js';
-import type { Stage } from '../../stages/contest-stage.js';
+import { type Stage, sessionsOf, type SeenOf } from '../../stages/contest-stages.js';
 import { stageOf } from '../../games/by-game.js';
-import { sessionsOf, type SeenOf } from '../../stages/contest-stages.js';
 import { Participants } from '../../stages/participants.js';
-import { filterOf, masterPointsOf } from '../../stages/ranking-tables.js';
+import { masterPointsOf } from '../../stages/ranking-tables.js';
 
 /**
  * The standing of a contest: the scores of its sessions side by side, what was brought along, penalties, and places.
@@ -132,7 +129,7 @@ function standingOf(state: PlayState, contest: ContestPlay, seenOf: SeenOf): Sta
   const given = adjustmentsOf(contest, carry, participants);
   const scores = eventScores(
     stages.map(({ event }) => event),
-    regulationOf(settings),
+    settings,
     [...given].flatMap(([contestant, own]) => own.map((one) => adjustmentOf(contestant, one))),
   );
   const ranks = rank(
@@ -240,15 +237,6 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
   };
 }
 
-function regulationOf({ total, best, least, dropIn }: ContestSettings): EventRegulation {
-  return {
-    total,
-    ...(best === undefined ? {} : { best }),
-    ...(least === undefined ? {} : { least }),
-    ...(dropIn === undefined ? {} : { dropIn }),
-  };
-}
-
 /** Everything that is of no session, by participant: an amount given by hand holds against the formula. */
 function adjustmentsOf(
   { carried, penalties }: ContestPlay,
@@ -313,7 +301,7 @@ function tableOf(
       categories,
     };
   });
-  const passing = rankTables(entries, [{ name, filter: filterOf(whom) }]).flatMap((table) => table.ranks);
+  const passing = rankTables(entries, [{ name, filter: whom }]).flatMap((table) => table.ranks);
   const points = masterPointsOf(passing, worth);
   return {
     name,

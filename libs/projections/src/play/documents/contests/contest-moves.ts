@@ -1,4 +1,4 @@
-import { participantKey } from '#tournament';
+import { participantKey, sameData } from '#tournament';
 import type { AdjustmentDocument, ContestDocument, ParticipantDocument } from './contest-document.js';
 
 /** The place of a participant in a contest; the total is a fraction as text, undefined before there is one. */
@@ -45,7 +45,7 @@ export function contestMoves(before: ContestDocument | undefined, after: Contest
   const of = Math.max(known.length, after.entries.length);
   return [...pairs, ...gone]
     .map(([past, now]) => moveOf(past, now, of))
-    .filter((move) => !isSame(move.before, move.after))
+    .filter((move) => !sameData(move.before, move.after))
     .toSorted((one, other) => (one.after?.place ?? of + 1) - (other.after?.place ?? of + 1));
 }
 
@@ -57,7 +57,7 @@ function moveOf(
   const { key, players, team, at } = (now ?? past)!;
   const sessions = sessionsMoved(past?.sessions ?? [], now?.sessions ?? []);
   const beside = { before: past?.adjustments ?? [], after: now?.adjustments ?? [] };
-  const isBesideSame = isSame(beside.before, beside.after);
+  const isBesideSame = sameData(beside.before, beside.after);
   return {
     key,
     players,
@@ -77,10 +77,6 @@ function sessionsMoved(past: readonly SessionScoreAt[], now: readonly SessionSco
   return names.flatMap((session) => {
     const before = past.find((one) => one.session === session) ?? null;
     const after = now.find((one) => one.session === session) ?? null;
-    return isSame(before, after) ? [] : [{ session, before, after }];
+    return sameData(before, after) ? [] : [{ session, before, after }];
   });
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

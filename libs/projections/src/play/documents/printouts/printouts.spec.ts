@@ -5,8 +5,7 @@ import { begun, event, played, setUp, THREE_TABLES, type TestEvents } from '../.
 import { plannedBoardsOf, travellingSets } from '../boards/board-travels.js';
 import { copiesByPlan } from '../boards/copies-played.js';
 import { boardPlanDocument, type BoardPlanOfSections, type CopyOfBoards } from './board-plan-document.js';
-import { guideCardOf, guideCards, type GuideCard } from './guide-cards.js';
-import { nameSlips } from './name-slips.js';
+import { guideCardOf, guideCards, type GuideCard, nameSlips } from './guide-cards.js';
 import { tableCards, type TableCard } from './table-cards.js';
 
 const session = (...events: TestEvents): SessionPlay => played(...events).sessions['1']!;

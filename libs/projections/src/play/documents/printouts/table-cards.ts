@@ -2,7 +2,7 @@ import { isAbsent, isDrawn, roundsOfSection, sectionOf, type SeatName, type Side
 import { scheduleOf, type Schedule } from '../../schedule.js';
 import type { SessionPlay } from '../../play-state.js';
 import { carriedFrom, comesFromRelay, sharersOf, type CarriedBoards } from '../boards/board-travels.js';
-import { isTurned, wayRound } from './way.js';
+import { isTurned, wayRound } from './guide-cards.js';
 
 /** The card in the middle of a table: who comes, with which boards, and where they and the boards go next. */
 export type TableCard = {

@@ -1,4 +1,4 @@
-import { hasTeams } from '#tournament';
+import { hasTeams, sameData } from '#tournament';
 import type { PlayState } from '../../../play/play-state.js';
 import { matchesDocument, type MatchDocument, type Running } from '../../../play/teams/matches-document.js';
 import type { StandingsSeen } from '../../../visibility/standings-seen.js';
@@ -49,11 +49,11 @@ export function matchesChanged(
     const was = past.get(key);
     const changed = [...boards].flatMap(([board, is]) => {
       const stood = was?.boards.get(board) ?? null;
-      return isSame(stood, is) ? [] : [{ board, before: stood, after: is }];
+      return sameData(stood, is) ? [] : [{ board, before: stood, after: is }];
     });
     const { figures, ...rest } = match;
     const stood = was?.figures ?? null;
-    return changed.length === 0 && isSame(stood, figures)
+    return changed.length === 0 && sameData(stood, figures)
       ? []
       : [{ ...rest, before: stood, after: figures, boards: changed }];
   });
@@ -107,8 +107,4 @@ function figuresOf({ awarded, running, score }: MatchDocument): MatchFigures {
   if (!score) return null;
   const [home, away] = [score.home.victoryPoints, score.away.victoryPoints];
   return { score: running, victoryPoints: home && away && { home: home.points, away: away.points } };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

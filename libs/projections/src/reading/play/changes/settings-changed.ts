@@ -11,7 +11,7 @@ import {
   type SeenChange,
   type SettingsPart,
 } from '#tournament';
-import { classOf } from '../../../play/scoring/classes.js';
+import { classOf } from '../../../play/scoring/contestants.js';
 import { settingsAsked } from './settings-asked.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../../play/play-state.js';
 
@@ -23,23 +23,22 @@ const LONGEST = 2_000;
 /** In the place of a value that is too long. */
 const TOO_LONG = '"…"';
 
+interface SettingsAtMoments {
+  readonly before: PlayState;
+  readonly now: PlayState;
+  /** Of the tournament, which the state of play does not tell. */
+  readonly names?: { readonly before: string; readonly now: string };
+  /** The body of the command. */
+  readonly asked?: unknown;
+}
+
 /**
  * Which of settings that are saved whole are otherwise now, member by member, their values as JSON. What is by now as a
  * command asks for is nothing that anybody has to look at.
- *
- * @param names of the tournament, which the state of play does not tell
- * @param asked the body of the command
  */
 export function settingsChanged(
-  { before, now }: { readonly before: PlayState; readonly now: PlayState },
+  { before, now, names, asked }: SettingsAtMoments,
   part: SettingsPart,
-  {
-    names,
-    asked,
-  }: {
-    readonly names?: { readonly before: string; readonly now: string } | undefined;
-    readonly asked?: unknown;
-  } = {},
 ): SeenChange[] {
   const was = settingsIn(before, part, names?.before);
   const is = settingsIn(now, part, names?.now);
@@ -92,36 +91,30 @@ function otherwise({ evidence: _evidence, ...members }: Members, beside: Members
   );
 }
 
-/** Of what the settings are, within a session or the tournament. */
+/** The members of a part by which it says of what the settings are, within a session or the tournament. */
+const SUBJECTS: { readonly [What in SettingsPart['what']]?: readonly string[] } = {
+  'draw-options': ['section'],
+  class: ['entry', 'contestant'],
+  'for-draws': ['entry'],
+  contest: ['contest'],
+  carried: ['contestant'],
+  'board-set-description': ['set'],
+  repeats: ['set'],
+  presence: ['set'],
+  dealing: ['board'],
+  break: ['section', 'afterRound'],
+  'thinking-time': ['table', 'round', 'seat'],
+  slow: ['table', 'round'],
+  responsible: ['table'],
+};
+
 function subjectOf(part: SettingsPart): string {
-  switch (part.what) {
-    case 'draw-options':
-      return part.section;
-    case 'class':
-      return 'entry' in part ? part.entry : part.contestant;
-    case 'for-draws':
-      return part.entry;
-    case 'contest':
-      return part.contest;
-    case 'carried':
-      return part.contestant;
-    case 'board-set-description':
-    case 'repeats':
-    case 'presence':
-      return part.set;
-    case 'dealing':
-      return `${part.board}`;
-    case 'break':
-      return [part.section ?? '', part.afterRound].join(' ').trim();
-    case 'thinking-time':
-      return `${part.table} ${part.round} ${part.seat}`;
-    case 'slow':
-      return `${part.table} ${part.round}`;
-    case 'responsible':
-      return part.table;
-    default:
-      return '';
-  }
+  const members = part as Readonly<Record<string, unknown>>;
+  const named = (SUBJECTS[part.what] ?? []).map((member) => members[member]);
+  return named
+    .filter((one) => one !== undefined && one !== '')
+    .map(String)
+    .join(' ');
 }
 
 function isSection(value: unknown): value is SectionData {

@@ -20,40 +20,33 @@ import {
   type StandingOfPlayer,
   type Whose,
 } from '../views/analysis-view.js';
-import { impsOfTeams } from '../views/imps-of-teams.js';
-import { NotThere } from './not-there.js';
+import { impsOfTeams } from '../views/matches-view.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import type { TravellerSeen } from '../views/traveller-view.js';
 import type { ProtocolsQueries } from './protocols-queries.js';
 import type { SheetsQueries } from './sheets-queries.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
 import type { StandingsQueries } from './standings-queries.js';
 
 /** What somebody has made of the boards. It is the same for every reader: boards that everybody may see, and no others. */
 export class AnalysisQueries {
-  readonly #reader: ReaderAtMoment;
-  readonly #looks: Readonly<{
-    protocols: ProtocolsQueries;
-    standings: StandingsQueries;
-    sheets: SheetsQueries;
-  }>;
-
   constructor(
-    reader: ReaderAtMoment,
-    looks: Readonly<{ protocols: ProtocolsQueries; standings: StandingsQueries; sheets: SheetsQueries }>,
-  ) {
-    this.#reader = reader;
-    this.#looks = looks;
-  }
+    private readonly reader: ReaderAtMoment,
+    private readonly looks: Readonly<{
+      protocols: ProtocolsQueries;
+      standings: StandingsQueries;
+      sheets: SheetsQueries;
+    }>,
+  ) {}
 
   /** What a contestant has made of the boards of a session, and each of its players. @throws NotThere */
   async ofContestant(session: string, contestant: string): Promise<ContestantAnalysis> {
-    const { tournament } = this.#reader.at;
-    const past = this.#reader.sessionAtMoment(session);
+    const { tournament } = this.reader.at;
+    const past = this.reader.sessionAtMoment(session);
     if (!scheduleOf(past).contestants.includes(contestant))
       throw new NotThere('session.contestant-unknown', { contestant });
     const { played, adjusted } = await this.#boards(past, { contestant });
     const people = peopleOf(played);
-    const naming = await this.#reader.naming(people);
+    const naming = await this.reader.naming(people);
     const plays = played.map(({ play }) => play);
     return {
       session,
@@ -76,11 +69,11 @@ export class AnalysisQueries {
    * @throws NotThere
    */
   async ofPlayer(player: string): Promise<PlayerAnalysis> {
-    const { state } = this.#reader.at;
+    const { state } = this.reader.at;
     const person = this.#personOf(player);
-    const ids = await this.#reader.parts.people.sameAs(person);
+    const ids = await this.reader.parts.people.sameAs(person);
     const sessions = sessionsOf(state, ids);
-    const naming = await this.#reader.naming([person]);
+    const naming = await this.reader.naming([person]);
     const boards = await Promise.all(sessions.map(({ session }) => this.#boards(session, { ids })));
     const plays = boards.flatMap(({ played }) => played.map(({ play }) => play));
     return {
@@ -105,13 +98,13 @@ export class AnalysisQueries {
   async elsewhere(
     player: string,
   ): Promise<readonly { readonly tournament: string; readonly player: string }[]> {
-    const { viewer, tournament, state } = this.#reader.at;
+    const { viewer, tournament, state } = this.reader.at;
     const person = this.#personOf(player);
-    const { name } = (await this.#reader.naming([person]))(person);
+    const { name } = (await this.reader.naming([person]))(person);
     const isKnownHere = viewer.kind !== 'public' || state.settings.names === 'full';
     if (name === null || !isKnownHere) return [];
-    const ids = await this.#reader.parts.people.sameAs(person);
-    const rows = await this.#reader.parts.prisma.participantView.findMany({
+    const ids = await this.reader.parts.people.sameAs(person);
+    const rows = await this.reader.parts.prisma.participantView.findMany({
       where: { tournament: { not: tournament }, person: { in: [...ids] }, shown: true },
       select: { tournament: true, person: true },
     });
@@ -127,7 +120,7 @@ export class AnalysisQueries {
    * @throws NotThere nobody's who plays
    */
   #personOf(player: string): string {
-    const { state, tournament } = this.#reader.at;
+    const { state, tournament } = this.reader.at;
     const person = everybodyIn(state).find((one) => playerMark(tournament, one) === player);
     if (person === undefined) throw new NotThere('player.unknown');
     return person;
@@ -142,8 +135,8 @@ export class AnalysisQueries {
     const others =
       contestant === undefined
         ? []
-        : playersOf(this.#reader.at.state, session, contestant).filter((one) => !ids.includes(one));
-    const naming = await this.#reader.naming(others);
+        : playersOf(this.reader.at.state, session, contestant).filter((one) => !ids.includes(one));
+    const naming = await this.reader.naming(others);
     const { standings, by } = await this.#standings(session);
     const own = standings.find((one) => contestants.includes(one.contestant));
     return {
@@ -173,14 +166,14 @@ export class AnalysisQueries {
     const { session, game, sheets } = past;
     if (hasTeams(past)) return this.#standingsOfTeams(session);
     if (!games[game].boardsHaveResults)
-      return { standings: sheets ? this.#looks.sheets.standings(session).standings : [], by: null };
-    const { rankings, by } = await this.#looks.standings.of(session);
+      return { standings: sheets ? this.looks.sheets.standings(session).standings : [], by: null };
+    const { rankings, by } = await this.looks.standings.of(session);
     return { standings: rankings.flatMap(({ entries }) => entries), by };
   }
 
   /** Of teams both pairs stand where their team does. */
   async #standingsOfTeams(session: string) {
-    const { standing, method } = await this.#looks.standings.matches(session);
+    const { standing, method } = await this.looks.standings.matches(session);
     return {
       standings: standing.flatMap(({ team, place, last, total }) =>
         Object.values(pairsOfTeam(team)).map((contestant) => ({ contestant, place, last, score: total })),
@@ -190,17 +183,17 @@ export class AnalysisQueries {
   }
 
   async #boards(session: SessionPlay, whose: Whose): Promise<ReturnType<typeof boardsPlayed>> {
-    const { state } = this.#reader.at;
+    const { state } = this.reader.at;
     const ofTeams = hasTeams(session) ? impsOfTeams(matchesDocument(state, session, EVERYTHING)) : undefined;
     return boardsPlayed(state, session, await this.#travellers(session.session), whose, ofTeams);
   }
 
   /** The travellers of a session that everybody may see; none where it is not played in boards. */
   async #travellers(session: string): Promise<TravellerSeen[]> {
-    const { judgedBy } = this.#reader.at;
-    const now = this.#reader.sessionNow(session);
+    const { judgedBy } = this.reader.at;
+    const now = this.reader.sessionNow(session);
     if (!games[now.game].boardsHaveResults) return [];
-    const travellers = await this.#looks.protocols.travellers(session);
+    const travellers = await this.looks.protocols.travellers(session);
     return travellers.filter(
       ({ board, shown }) => shown && maySeeTraveller(judgedBy, now, board, PUBLIC_VIEWER),
     );

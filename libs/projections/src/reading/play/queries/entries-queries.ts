@@ -1,39 +1,29 @@
-import type { EntriesDocument } from '../../../play/documents/entries-document.js';
+import type { EntriesDocument } from '../../../play/documents/session-document.js';
 import { isDirecting, isStaff } from '../../../visibility/viewer.js';
-import { captainView, type CaptainSeen } from '../views/captain-view.js';
-import { entriesView, type EntriesSeen } from '../views/entries-view.js';
-import { NotThere } from './not-there.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { captainView, type CaptainSeen, entriesView, type EntriesSeen } from '../views/entries-view.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 
 /** Who takes part in a tournament. */
 export class EntriesQueries {
-  readonly #reader: ReaderAtMoment;
-
-  constructor(reader: ReaderAtMoment) {
-    this.#reader = reader;
-  }
+  constructor(private readonly reader: ReaderAtMoment) {}
 
   /** Every entry, with what this reader may know of it. */
   async all(): Promise<EntriesSeen> {
-    const document = await this.#reader.read<EntriesDocument>('', 'entries');
+    const document = await this.reader.read<EntriesDocument>('', 'entries');
     const people = document.entries.flatMap(({ players, captain }) => [
       ...players,
       ...(captain === undefined ? [] : [captain]),
     ]);
-    const { viewer } = this.#reader.at;
-    return entriesView(document, await this.#reader.naming(people), {
+    const { viewer } = this.reader.at;
+    return entriesView(document, await this.reader.naming(people), {
       all: isStaff(viewer),
       directs: isDirecting(viewer),
     });
   }
 
-  /**
-   * What the captain of an entry hands line-ups in with.
-   *
-   * @throws NotThere
-   */
+  /** What the captain of an entry hands line-ups in with. @throws NotThere */
   async captain(entry: string): Promise<CaptainSeen> {
-    const seen = await captainView(this.#reader.at.judgedBy, entry, this.#reader.parts.people);
+    const seen = await captainView(this.reader.at.judgedBy, entry, this.reader.parts.people);
     if (!seen) throw new NotThere('entries.unknown');
     return seen;
   }

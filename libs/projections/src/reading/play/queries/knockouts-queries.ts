@@ -7,20 +7,15 @@ import {
   type KnockoutListed,
   type KnockoutSeen,
 } from '../views/knockout-view.js';
-import { NotThere } from './not-there.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 
 /** Knockouts of teams. */
 export class KnockoutsQueries {
-  readonly #reader: ReaderAtMoment;
-
-  constructor(reader: ReaderAtMoment) {
-    this.#reader = reader;
-  }
+  constructor(private readonly reader: ReaderAtMoment) {}
 
   /** Every knockout, in the order of their numbers. */
   async all(): Promise<KnockoutListed[]> {
-    const knockouts = Object.values(this.#reader.at.state.knockouts);
+    const knockouts = Object.values(this.reader.at.state.knockouts);
     return Promise.all(
       knockouts
         .toSorted((one, other) => Number(one.knockout) - Number(other.knockout))
@@ -38,22 +33,22 @@ export class KnockoutsQueries {
   async knockout(name: string): Promise<KnockoutSeen> {
     const document = await this.#knockout(name);
     if (!document) throw new NotThere('knockout.unknown');
-    return knockoutView(document, await this.#reader.naming(peopleInKnockout(document)));
+    return knockoutView(document, await this.reader.naming(peopleInKnockout(document)));
   }
 
   async #winner(name: string): Promise<KnockoutListed['winner']> {
     const document = await this.#knockout(name);
-    return document ? winnerView(document, await this.#reader.naming(peopleInKnockout(document))) : null;
+    return document ? winnerView(document, await this.reader.naming(peopleInKnockout(document))) : null;
   }
 
   /** A knockout, of the parts of its sessions that this reader sees of each; undefined: it is not there. */
   async #knockout(name: string): Promise<KnockoutDocument | undefined> {
-    const { past, state, judgedBy, viewer } = this.#reader.at;
+    const { past, state, judgedBy, viewer } = this.reader.at;
     const knockout = Object.hasOwn(state.knockouts, name) ? state.knockouts[name] : undefined;
     if (!knockout) return undefined;
     const all = seesAllOfKnockout({ ...judgedBy, knockouts: state.knockouts }, viewer, name);
     if (past)
-      return knockoutDocument(state, knockout, (past) => this.#reader.standingsSeenAtMoment(past, all));
-    return this.#reader.find<KnockoutDocument>('', all ? 'knockout' : 'knockout-public', name);
+      return knockoutDocument(state, knockout, (past) => this.reader.standingsSeenAtMoment(past, all));
+    return this.reader.find<KnockoutDocument>('', all ? 'knockout' : 'knockout-public', name);
   }
 }

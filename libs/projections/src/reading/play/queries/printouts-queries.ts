@@ -2,34 +2,34 @@ import {
   boardPlanDocument,
   type BoardPlanDocument,
 } from '../../../play/documents/printouts/board-plan-document.js';
-import { guideCardOf, guideCards, type GuideCard } from '../../../play/documents/printouts/guide-cards.js';
-import { nameSlips, type QrSlip } from '../../../play/documents/printouts/name-slips.js';
+import {
+  guideCardOf,
+  guideCards,
+  type GuideCard,
+  nameSlips,
+  type QrSlip,
+} from '../../../play/documents/printouts/guide-cards.js';
 import { tableCards, type TableCard } from '../../../play/documents/printouts/table-cards.js';
 import { scheduleOf } from '../../../play/schedule.js';
-import { NotThere } from './not-there.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 
 /** What is printed before play begins. */
 export class PrintoutsQueries {
-  readonly #reader: ReaderAtMoment;
-
-  constructor(reader: ReaderAtMoment) {
-    this.#reader = reader;
-  }
+  constructor(private readonly reader: ReaderAtMoment) {}
 
   /** Which boards are where in each round. @throws NotThere */
   boardPlan(session: string): BoardPlanDocument {
-    return boardPlanDocument(this.#reader.sessionAtMoment(session));
+    return boardPlanDocument(this.reader.sessionAtMoment(session));
   }
 
   /** The guide cards of all contestants. @throws NotThere */
   guideCards(session: string): readonly GuideCard[] {
-    return guideCards(this.#reader.sessionAtMoment(session));
+    return guideCards(this.reader.sessionAtMoment(session));
   }
 
   /** A contestant's guide card. @throws NotThere */
   guideCard(session: string, contestant: string): GuideCard {
-    const past = this.#reader.sessionAtMoment(session);
+    const past = this.reader.sessionAtMoment(session);
     if (!scheduleOf(past).contestants.includes(contestant))
       throw new NotThere('session.contestant-unknown', { contestant });
     return guideCardOf(past, contestant);
@@ -37,11 +37,11 @@ export class PrintoutsQueries {
 
   /** The cards that lie on the tables. @throws NotThere */
   tableCards(session: string): readonly TableCard[] {
-    return tableCards(this.#reader.sessionAtMoment(session));
+    return tableCards(this.reader.sessionAtMoment(session));
   }
 
   /** Slips of paper with the names of contestants. @throws NotThere */
   nameSlips(session: string): readonly QrSlip[] {
-    return nameSlips(this.#reader.sessionAtMoment(session));
+    return nameSlips(this.reader.sessionAtMoment(session));
   }
 }

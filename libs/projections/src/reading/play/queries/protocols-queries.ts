@@ -17,7 +17,7 @@ import {
   type CardRound,
   type CardSeen,
 } from '../views/card-view.js';
-import { NotThere } from './not-there.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import { recapBoard, type RecapSeen } from '../views/recap-view.js';
 import {
   mentionedIn,
@@ -26,8 +26,7 @@ import {
   type TravellerVisibility,
   type TravellerSeen,
 } from '../views/traveller-view.js';
-import { handsSeen, NO_HANDS } from './hands-seen.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { handsSeen, NO_HANDS } from './deals-queries.js';
 import type { StandingsQueries } from './standings-queries.js';
 
 /** A deal that is open to everybody, with its double-dummy results as far as there are any. */
@@ -38,18 +37,15 @@ const DONE: ReadonlySet<TravellerLineDocument['status']> = new Set(['agreed', 'r
 
 /** What was played: by board, in a whole session and by one contestant. */
 export class ProtocolsQueries {
-  readonly #reader: ReaderAtMoment;
-  readonly #standings: StandingsQueries;
-
-  constructor(reader: ReaderAtMoment, standings: StandingsQueries) {
-    this.#reader = reader;
-    this.#standings = standings;
-  }
+  constructor(
+    private readonly reader: ReaderAtMoment,
+    private readonly standings: StandingsQueries,
+  ) {}
 
   /** The record of a board over all tables. @throws NotThere */
   async traveller(session: string, board: number): Promise<TravellerSeen> {
-    const now = this.#reader.sessionNow(session);
-    const document = await this.#reader.find<TravellerDocument>(session, 'traveller', `${board}`);
+    const now = this.reader.sessionNow(session);
+    const document = await this.reader.find<TravellerDocument>(session, 'traveller', `${board}`);
     if (!document) throw new NotThere('session.board-unknown', { board });
     return travellerView(document, await this.#boardSight(now, document));
   }
@@ -61,7 +57,7 @@ export class ProtocolsQueries {
    * @throws NotThere
    */
   async recap(session: string): Promise<RecapSeen> {
-    const [all, standings] = await Promise.all([this.travellers(session), this.#standings.of(session)]);
+    const [all, standings] = await Promise.all([this.travellers(session), this.standings.of(session)]);
     const boards = standings.final ? all.filter(({ lines }) => lines.length > 0) : all;
     return { session, boards: boards.map(recapBoard), standings };
   }
@@ -73,12 +69,12 @@ export class ProtocolsQueries {
    * @throws NotThere
    */
   async card(session: string, contestant: string, own: OwnReader = {}): Promise<CardSeen> {
-    const past = this.#reader.sessionAtMoment(session);
-    const [seen] = await this.#reader.contestants(session, [contestant]);
+    const past = this.reader.sessionAtMoment(session);
+    const [seen] = await this.reader.contestants(session, [contestant]);
     if (!seen) throw new NotThere('session.contestant-unknown', { contestant });
     const [travellers, standings] = await Promise.all([
       this.#travellersOf(session, contestant, own),
-      this.#standings.of(session),
+      this.standings.of(session),
     ]);
     const entries = standings.rankings.flatMap((ranking) => ranking.entries);
     return {
@@ -93,8 +89,8 @@ export class ProtocolsQueries {
 
   /** The deals of a session that everybody may see, whoever asks: a file of them is passed on. @throws NotThere */
   async openDeals(session: string): Promise<OpenDealSeen[]> {
-    const now = this.#reader.sessionNow(session);
-    const { judgedBy } = this.#reader.at;
+    const now = this.reader.sessionNow(session);
+    const { judgedBy } = this.reader.at;
     const seen = await this.travellers(session);
     return seen.flatMap(({ board, deal, doubleDummy }) =>
       deal !== null && maySeeDeal(judgedBy, now, board, PUBLIC_VIEWER) ? [{ board, deal, doubleDummy }] : [],
@@ -103,15 +99,15 @@ export class ProtocolsQueries {
 
   /** All travellers of a session, without what is explained on a board's own page: who did what, and why. @throws NotThere */
   async travellers(session: string): Promise<TravellerSeen[]> {
-    const now = this.#reader.sessionNow(session);
+    const now = this.reader.sessionNow(session);
     const documents = await this.#documents(session);
     return documents.map((document) => travellerView(document, this.#plainSight(now, document)));
   }
 
   /** All travellers, and of those that are hidden the contestant's own lines, as far as the reader has played them. */
   async #travellersOf(session: string, contestant: string, reader: OwnReader): Promise<TravellerSeen[]> {
-    const { judgedBy, viewer } = this.#reader.at;
-    const now = this.#reader.sessionNow(session);
+    const { judgedBy, viewer } = this.reader.at;
+    const now = this.reader.sessionNow(session);
     const documents = await this.#documents(session);
     return documents.map((document) => {
       const visibility = this.#plainSight(now, document);
@@ -133,8 +129,8 @@ export class ProtocolsQueries {
     rounds: readonly CardRound[],
     reader: OwnReader,
   ): Promise<CardRound[]> {
-    const { judgedBy, viewer } = this.#reader.at;
-    const now = this.#reader.sessionNow(session);
+    const { judgedBy, viewer } = this.reader.at;
+    const now = this.reader.sessionNow(session);
     const askedOf = (board: number, line: CardLine, round: number): CorrectionPlay | undefined => {
       const place = { table: line.table, round, board };
       const asked = resultOf(now, place).wish;
@@ -154,14 +150,14 @@ export class ProtocolsQueries {
       boards.flatMap(({ board, line }) => (line && askedOf(board, line, round)) ?? []),
     );
     if (all.length === 0) return [...rounds];
-    const texts = await this.#reader.answers(all.flatMap(({ reason }) => reason ?? []));
+    const texts = await this.reader.answers(all.flatMap(({ reason }) => reason ?? []));
     return rounds.map(({ boards, ...round }) => ({
       ...round,
       boards: boards.map((one) => {
         const asked = one.line && askedOf(one.board, one.line, round.round);
         if (!one.line || !asked || asked.outcome === 'taken-back') return one;
         const { outcome, reason } = asked;
-        const result = this.#reader.resultSeen(now, one.board)(asked.result);
+        const result = this.reader.resultSeen(now, one.board)(asked.result);
         const why = reason === undefined ? null : (texts.get(reason) ?? null);
         return { ...one, line: { ...one.line, asked: { result, outcome, reason: why } } };
       }),
@@ -169,20 +165,20 @@ export class ProtocolsQueries {
   }
 
   async #documents(session: string): Promise<TravellerDocument[]> {
-    const documents = [...(await this.#reader.at.documents.documents(session, 'traveller')).values()];
+    const documents = [...(await this.reader.at.documents.documents(session, 'traveller')).values()];
     return (documents as unknown as TravellerDocument[]).toSorted((one, other) => one.board - other.board);
   }
 
   #plainSight(now: SessionPlay, { board, deal, doubleDummy }: TravellerDocument): TravellerVisibility {
-    const { judgedBy, viewer } = this.#reader.at;
+    const { judgedBy, viewer } = this.reader.at;
     return {
-      traveller: this.#reader.travellersSeen(now)(board),
+      traveller: this.reader.travellersSeen(now)(board),
       flags: maySeeFlags(judgedBy, now, board, viewer),
-      result: this.#reader.resultSeen(now, board),
+      result: this.reader.resultSeen(now, board),
       hands: maySeeDeal(judgedBy, now, board, viewer) ? { deal, doubleDummy } : NO_HANDS,
       records: maySeeRecords(judgedBy, now, board, viewer),
       open: maySeeDeal(judgedBy, now, board, PUBLIC_VIEWER),
-      totals: this.#reader.standingsSeen(now).kind === 'everything',
+      totals: this.reader.standingsSeen(now).kind === 'everything',
       staff: false,
       texts: null,
       names: new Map(),
@@ -191,12 +187,12 @@ export class ProtocolsQueries {
 
   async #boardSight(now: SessionPlay, document: TravellerDocument): Promise<TravellerVisibility> {
     const visibility = this.#plainSight(now, document);
-    const hands = await handsSeen(this.#reader, now.boardSet, document.board);
-    if (!isStaff(this.#reader.at.viewer)) return { ...visibility, hands };
+    const hands = await handsSeen(this.reader, now.boardSet, document.board);
+    if (!isStaff(this.reader.at.viewer)) return { ...visibility, hands };
     const { texts, people } = mentionedIn(document);
     const [names, reasons] = await Promise.all([
-      this.#reader.parts.people.names(people),
-      this.#reader.texts(texts),
+      this.reader.parts.people.names(people),
+      this.reader.texts(texts),
     ]);
     return { ...visibility, hands, staff: true, texts: reasons, names };
   }

@@ -1,7 +1,17 @@
+import type { Json, Ledger } from '#ledger';
+import type { PrismaClient } from '#platform';
+import {
+  type HiddenDealPlay,
+  sessionOf,
+  type PlayState,
+  type SessionPlay,
+} from '../../../play/play-state.js';
+import type { Past } from '../../past.js';
+import { type PersonNames, calledIn, namingFor, type Naming } from '../views/people.js';
+import type { CurrentStates } from '../../../current/current-states.js';
 import { boardGame, sheetGame, type GameResult, type SheetLine } from '#tournament';
 import type { DocumentKind } from '../../../play/document-names.js';
 import type { SessionDocument } from '../../../play/documents/session-document.js';
-import { sessionOf, type PlayState, type SessionPlay } from '../../../play/play-state.js';
 import { maySeeCardsOfResult, maySeeTraveller } from '../../../visibility/boards-seen.js';
 import { releasedBoards } from '../../../visibility/released.js';
 import {
@@ -11,11 +21,62 @@ import {
   type StandingsSeen,
 } from '../../../visibility/standings-seen.js';
 import { isDirecting, PUBLIC_VIEWER, type Viewer } from '../../../visibility/viewer.js';
-import type { DocumentsSource } from '../../../play/documents/documents-source.js';
-import { NotThere } from './not-there.js';
-import { calledIn, namingFor, type Naming } from '../views/people.js';
-import type { PlayReadingParts } from './reading-parts.js';
+import type { DocumentsSource } from '../../../play/documents/documents.js';
 import { contestantView, peopleIn, type ContestantSeen } from '../views/session-view.js';
+
+/** What was asked for is not there: an error with a stable code that has words. */
+export class NotThere extends Error {
+  readonly code:
+    | 'session.unknown'
+    | 'session.table-unknown'
+    | 'session.board-unknown'
+    | 'session.contestant-unknown'
+    | 'session.protocol-unpublished'
+    | 'sheet.no-sheets'
+    | 'sheet.nobody-there'
+    | 'sheet.before-oneself'
+    | 'player.unknown'
+    | 'ruling.unknown'
+    | 'team.none'
+    | 'entries.unknown'
+    | 'contest.unknown'
+    | 'knockout.unknown';
+
+  constructor(
+    code: NotThere['code'],
+    readonly params: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(code);
+    this.name = 'NotThere';
+    this.code = code;
+  }
+}
+
+/** Opens hidden deals with the keys that are kept. */
+export interface DealVault {
+  open(tournament: string, hidden: HiddenDealPlay): Promise<Json>;
+}
+
+/** Solves deals for those who may see them before their boards are released. Nothing of that is journalled. */
+export interface DealSolver {
+  /**
+   * The double-dummy results of a deal of bridge: the twenty signs of `formatTricks`, `*` for what takes too long.
+   *
+   * @param deal its canonical text
+   */
+  tricks(deal: string): Promise<string>;
+}
+
+/** What reading about play stands on. */
+export interface PlayReadingParts {
+  readonly prisma: Pick<PrismaClient, 'participantView'>;
+  readonly ledger: Pick<Ledger, 'texts' | 'readJournal' | 'readStream'>;
+  readonly current: CurrentStates;
+  readonly past: Past;
+  readonly people: PersonNames;
+  readonly vault: DealVault;
+  readonly solver: DealSolver;
+}
 
 /** Of what moment, for whom, and by what it is judged. */
 export interface ReaderMoment {
@@ -39,12 +100,13 @@ export interface ReaderMoment {
  */
 export class ReaderAtMoment {
   readonly parts: PlayReadingParts;
-  readonly at: ReaderMoment;
   readonly #standingsSeen = new Map<string, StandingsSeen>();
 
-  constructor(parts: PlayReadingParts, at: ReaderMoment) {
+  constructor(
+    parts: PlayReadingParts,
+    readonly at: ReaderMoment,
+  ) {
     this.parts = { ...parts, people: calledIn(parts.people, at.tournament) };
-    this.at = at;
   }
 
   /** The session as it is now, by which everything is judged. @throws NotThere */

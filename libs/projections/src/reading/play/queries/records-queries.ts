@@ -5,10 +5,9 @@ import type { ResultPlay } from '../../../play/play-state.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { maySeeRecords } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
-import { NotThere } from './not-there.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import { recordView, type PlayRecordSeen } from '../views/record-view.js';
-import { dealSeen, opened } from './hands-seen.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { dealSeen, opened } from './deals-queries.js';
 
 /** What was called and played on a board, table by table; nothing of it, and no deal, when `shown` is false. */
 export interface RecordsOfBoardSeen {
@@ -29,24 +28,20 @@ type RecordedAt = { readonly recorded: NonNullable<ResultPlay['recorded']> } & P
 
 /** What was called and played at the tables. */
 export class RecordsQueries {
-  readonly #reader: ReaderAtMoment;
-
-  constructor(reader: ReaderAtMoment) {
-    this.#reader = reader;
-  }
+  constructor(private readonly reader: ReaderAtMoment) {}
 
   /** Everything that is recorded of a board, in the order of rounds and tables. @throws NotThere */
   async ofBoard(session: string, board: number): Promise<RecordsOfBoardSeen> {
-    const { judgedBy, viewer } = this.#reader.at;
-    const now = this.#reader.sessionNow(session);
-    const past = this.#reader.sessionAtMoment(session);
+    const { judgedBy, viewer } = this.reader.at;
+    const now = this.reader.sessionNow(session);
+    const past = this.reader.sessionAtMoment(session);
     if (!scheduleOf(past).boards.includes(board) && !past.results[board])
       throw new NotThere('session.board-unknown', { board });
     const { vulnerable } = boardGame(now.game).board(board);
     const facts = { board, dealer: dealerOf(board), vulnerable };
     if (!maySeeRecords(judgedBy, now, board, viewer))
       return { ...facts, shown: false, deal: null, plays: [] };
-    const deal = await dealSeen(this.#reader, now.boardSet, board);
+    const deal = await dealSeen(this.reader, now.boardSet, board);
     const plays = await Promise.all(
       recordedOn(past.results[board] ?? {}).map((play) => this.#play(play, { ...facts, deal })),
     );
@@ -57,19 +52,19 @@ export class RecordsQueries {
     { recorded, ...where }: RecordedAt,
     at: Pick<RecordsOfBoardSeen, 'board' | 'dealer' | 'deal'>,
   ): Promise<PlayRecordSeen | null> {
-    const record = await opened<TableRecord>(this.#reader, recorded.hidden, (text) =>
+    const record = await opened<TableRecord>(this.reader, recorded.hidden, (text) =>
       typeof text === 'string' ? (parseRecord(text) ?? null) : null,
     );
     if (!record) return null;
     const seen = recordView({ ...where, record, explained: await this.#explained(recorded) }, at);
     const { explanations } = recorded;
-    return explanations !== null && isDirecting(this.#reader.at.viewer) ? { ...seen, explanations } : seen;
+    return explanations !== null && isDirecting(this.reader.at.viewer) ? { ...seen, explanations } : seen;
   }
 
   /** What was explained of calls at the table is for all who may see the calls. */
   async #explained({ explanations }: RecordedAt['recorded']): Promise<string | null> {
     if (explanations === null) return null;
-    const { parts, at } = this.#reader;
+    const { parts, at } = this.reader;
     const texts = await parts.ledger.texts(at.tournament, [explanations]);
     return texts.get(explanations) ?? null;
   }

@@ -8,13 +8,11 @@ import {
   sheetStandingsDocument,
   type SheetStandingsDocument,
 } from '../../../play/sheets/sheet-standings-document.js';
-import { maySeeSheet } from '../../../visibility/sheets-seen.js';
-import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
+import { maySeeSheet, standingsSeenOfPast } from '../../../visibility/standings-seen.js';
 import { isStaff } from '../../../visibility/viewer.js';
-import { NotThere } from './not-there.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import type { ContestantSeen } from '../views/session-view.js';
-import { dealSeen } from './hands-seen.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
+import { dealSeen } from './deals-queries.js';
 
 /** A sheet with the people of its players, and what reasons say to those who direct. */
 export interface SheetSeen extends SheetDocument {
@@ -46,15 +44,11 @@ export type SheetInList = Pick<
 
 /** What is written on sheets. */
 export class SheetsQueries {
-  readonly #reader: ReaderAtMoment;
-
-  constructor(reader: ReaderAtMoment) {
-    this.#reader = reader;
-  }
+  constructor(private readonly reader: ReaderAtMoment) {}
 
   /** The sheets of the rounds that were called, round by round and table by table. @throws NotThere */
   all(session: string): readonly SheetInList[] {
-    const past = this.#reader.sessionAtMoment(session);
+    const past = this.reader.sessionAtMoment(session);
     if (!past.sheets) throw new NotThere('sheet.no-sheets');
     const { tables } = scheduleOf(past);
     const rounds = Array.from({ length: past.round }, (_, index) => index + 1);
@@ -72,11 +66,11 @@ export class SheetsQueries {
 
   /** The sheet of a table in a round. @throws NotThere */
   async sheet(session: string, table: string, round: number): Promise<SheetSeen> {
-    const past = this.#reader.sessionAtMoment(session);
+    const past = this.reader.sessionAtMoment(session);
     if (!past.sheets) throw new NotThere('sheet.no-sheets');
     const isCalled = scheduleOf(past).tables.includes(table) && round <= calledIn(past, table);
     const isShown = this.#shows(session, table, round);
-    if (isCalled && !isShown && isStaff(this.#reader.at.viewer))
+    if (isCalled && !isShown && isStaff(this.reader.at.viewer))
       throw new NotThere('sheet.before-oneself', { table, round });
     const whole = isCalled && isShown ? sheetDocument(past, table, round) : undefined;
     const sheet = whole && this.#withoutHiddenBoards(session, whole);
@@ -88,10 +82,10 @@ export class SheetsQueries {
       ]),
       ...sheet.cards.flatMap(({ reason, takenBack }) => [reason, ...(takenBack ? [takenBack.reason] : [])]),
     ];
-    const texts = await this.#reader.texts(reasons);
+    const texts = await this.reader.texts(reasons);
     return {
       ...sheet,
-      contestants: await this.#reader.contestants(session, [
+      contestants: await this.reader.contestants(session, [
         ...Object.values(sheet.seated),
         ...Object.values(sheet.toJoin),
       ]),
@@ -101,22 +95,22 @@ export class SheetsQueries {
 
   /** The traveller of a board over all tables, once it has been played everywhere. @throws NotThere */
   async board(session: string, board: number): Promise<SheetBoardSeen> {
-    const [past, now] = [this.#reader.sessionAtMoment(session), this.#reader.sessionNow(session)];
+    const [past, now] = [this.reader.sessionAtMoment(session), this.reader.sessionNow(session)];
     if (!past.sheets) throw new NotThere('sheet.no-sheets');
-    const document = this.#reader.travellersSeen(now)(board) ? sheetBoardDocument(past, board) : undefined;
+    const document = this.reader.travellersSeen(now)(board) ? sheetBoardDocument(past, board) : undefined;
     if (!document) throw new NotThere('session.board-unknown', { board });
-    const seen = this.#reader.lineSeen(now, board);
-    const deal = await dealSeen(this.#reader, past.boardSet, board);
+    const seen = this.reader.lineSeen(now, board);
+    const deal = await dealSeen(this.reader, past.boardSet, board);
     const players = document.tables.flatMap(({ seats }) => seats.map(({ contestant }) => contestant));
     return {
       ...document,
       deal,
-      dealing: this.#reader.at.state.boards[past.boardSet]?.[board]?.status ?? 'none',
+      dealing: this.reader.at.state.boards[past.boardSet]?.[board]?.status ?? 'none',
       tables: document.tables.map((one) => ({
         ...one,
         lines: one.lines.map((line) => ({ ...line, what: seen(line.what) })),
       })),
-      contestants: await this.#reader.contestants(session, players),
+      contestants: await this.reader.contestants(session, players),
     };
   }
 
@@ -125,16 +119,16 @@ export class SheetsQueries {
    * played them.
    */
   #withoutHiddenBoards(session: string, written: SheetDocument): Omit<SheetSeen, 'contestants' | 'texts'> {
-    const now = this.#reader.sessionNow(session);
+    const now = this.reader.sessionNow(session);
     const { table, round, lines, boards, history } = written;
     const sheet = { ...written, next: lines.length + 1, hidden: [] };
     if (boards.length === 0) return sheet;
-    const { viewer } = this.#reader.at;
+    const { viewer } = this.reader.at;
     const isOwn = viewer.kind === 'table' && viewer.session === session && viewer.table === table;
     if (isOwn && round === roundAt(now, table)) return sheet;
-    const isSeen = this.#reader.travellersSeen(now);
+    const isSeen = this.reader.travellersSeen(now);
     const shows = ({ board }: { readonly board?: number }) => board === undefined || isSeen(board);
-    const lineSeen = (board: number | undefined) => this.#reader.lineSeen(now, board ?? boards[0]!.board);
+    const lineSeen = (board: number | undefined) => this.reader.lineSeen(now, board ?? boards[0]!.board);
     return {
       ...sheet,
       hidden: boards.map(({ board }) => board).filter((board) => !isSeen(board)),
@@ -152,16 +146,16 @@ export class SheetsQueries {
 
   /** Who stands where. @throws NotThere */
   standings(session: string): SheetStandingsDocument {
-    const past = this.#reader.sessionAtMoment(session);
-    const seen = this.#reader.standingsSeen(this.#reader.sessionNow(session));
-    const ofMoment = this.#reader.at.past ? standingsSeenOfPast(past, seen) : seen;
+    const past = this.reader.sessionAtMoment(session);
+    const seen = this.reader.standingsSeen(this.reader.sessionNow(session));
+    const ofMoment = this.reader.at.past ? standingsSeenOfPast(past, seen) : seen;
     const document = sheetStandingsDocument(past, ofMoment);
     if (!document) throw new NotThere('sheet.no-sheets');
     return document;
   }
 
   #shows(session: string, table: string, round: number): boolean {
-    const { judgedBy, viewer } = this.#reader.at;
-    return maySeeSheet(judgedBy, this.#reader.sessionNow(session), { table, round }, viewer);
+    const { judgedBy, viewer } = this.reader.at;
+    return maySeeSheet(judgedBy, this.reader.sessionNow(session), { table, round }, viewer);
   }
 }

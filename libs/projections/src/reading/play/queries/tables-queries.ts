@@ -8,20 +8,16 @@ import { openCallsOfPair } from '../../../play/documents/calls.js';
 import { playersAtSeats } from '../../../visibility/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
 import type { OwnReader } from '../../../visibility/own-play.js';
-import { NotThere } from './not-there.js';
-import { contestantsAt, type SeatsSeen, type TableSeen } from '../views/table-view.js';
+import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
+import { contestantsAt, type SeatsSeen, type TableSeen } from '../views/desk-view.js';
 import type { ProtocolsQueries } from './protocols-queries.js';
-import type { ReaderAtMoment } from './reader-at-moment.js';
 
 /** What tables have before them. */
 export class TablesQueries {
-  readonly #reader: ReaderAtMoment;
-  readonly #protocols: ProtocolsQueries;
-
-  constructor(reader: ReaderAtMoment, protocols: ProtocolsQueries) {
-    this.#reader = reader;
-    this.#protocols = protocols;
-  }
+  constructor(
+    private readonly reader: ReaderAtMoment,
+    private readonly protocols: ProtocolsQueries,
+  ) {}
 
   /**
    * A table: who sits there, the boards of its round, and those that it plays late.
@@ -31,20 +27,20 @@ export class TablesQueries {
    * @throws NotThere
    */
   async table(session: string, table: string, { pair }: Pick<OwnReader, 'pair'> = {}): Promise<TableSeen> {
-    const { viewer } = this.#reader.at;
-    const now = this.#reader.sessionNow(session);
-    const document = await this.#reader.find<TableDocument>(session, 'table', table);
+    const { viewer } = this.reader.at;
+    const now = this.reader.sessionNow(session);
+    const document = await this.reader.find<TableDocument>(session, 'table', table);
     if (!document) throw new NotThere('session.table-unknown', { table });
-    const maySee = this.#reader.travellersSeen(now);
+    const maySee = this.reader.travellersSeen(now);
     // Those who sit at the table see what they enter there in their own round; what was entered before is others'.
     const sitsHere = viewer.kind === 'table' && viewer.session === session && viewer.table === table;
     const own = sitsHere && document.round === roundAt(now, table);
     // What a pair has played is its own, wherever it sits by now.
     const contestant = pair?.session === session ? pair.contestant : undefined;
-    const left = contestant === undefined ? [] : earlierPlays(this.#reader.at.state, now, contestant);
+    const left = contestant === undefined ? [] : earlierPlays(this.reader.at.state, now, contestant);
     const why = await this.#answersTo([...document.boards, ...document.late, ...left]);
     const seen = <Board extends BoardAtTable>(board: Board): Board => {
-      const resultSeen = this.#reader.resultSeen(now, board.board);
+      const resultSeen = this.reader.resultSeen(now, board.board);
       const { result, asked } = board;
       return {
         ...board,
@@ -65,7 +61,7 @@ export class TablesQueries {
       asked: play.asked && { ...play.asked, reason: why(play.asked.reason) },
     }));
     const calls =
-      contestant === undefined ? [] : openCallsOfPair(this.#reader.sessionAtMoment(session), contestant);
+      contestant === undefined ? [] : openCallsOfPair(this.reader.sessionAtMoment(session), contestant);
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
@@ -77,17 +73,17 @@ export class TablesQueries {
       boards,
       late,
       earlier,
-      contestants: await this.#reader.contestants(session, [
+      contestants: await this.reader.contestants(session, [
         ...new Set([...contestantsAt(document), ...earlier.flatMap(({ ns, ew }) => [ns, ew])]),
       ]),
-      fields: await Promise.all(fields.map(({ board }) => this.#protocols.traveller(session, board))),
+      fields: await Promise.all(fields.map(({ board }) => this.protocols.traveller(session, board))),
     };
   }
 
   /** Why corrections were declined: who has asked for them reads it. */
   async #answersTo(boards: readonly Pick<BoardAtTable, 'asked'>[]) {
     const ids = boards.flatMap(({ asked }) => asked?.reason ?? []);
-    const texts = ids.length > 0 ? await this.#reader.answers(ids) : undefined;
+    const texts = ids.length > 0 ? await this.reader.answers(ids) : undefined;
     return (id: string | null) => (id === null ? null : (texts?.get(id) ?? null));
   }
 
@@ -96,10 +92,10 @@ export class TablesQueries {
     session: string,
     place: { readonly table: string; readonly round: number },
   ): Promise<SeatsSeen['players']> {
-    const { state } = this.#reader.at;
-    const asAnnounced = { ...this.#reader.sessionAtMoment(session), tables: {} };
+    const { state } = this.reader.at;
+    const asAnnounced = { ...this.reader.sessionAtMoment(session), tables: {} };
     const players = Object.entries(playersAtSeats(state, asAnnounced, place));
-    const naming = await this.#reader.naming(players.map(([, person]) => person));
+    const naming = await this.reader.naming(players.map(([, person]) => person));
     return Object.fromEntries(players.map(([seat, person]) => [seat, naming(person)]));
   }
 }

@@ -5,7 +5,7 @@ import type { AwardDocument } from '../../../play/documents/boards/award-documen
 import type { StandingsDocument } from '../../../play/documents/standings-document.js';
 import { playersAtSeats, seatsTaken } from '../../../visibility/players-at-seats.js';
 import type { PlayState, SessionPlay } from '../../../play/play-state.js';
-import type { ImpsOfTeams } from './imps-of-teams.js';
+import type { ImpsOfTeams } from './matches-view.js';
 import type { PlayerSeen } from './people.js';
 import type { TravellerLineSeen, TravellerSeen } from './traveller-view.js';
 

@@ -4,6 +4,7 @@ import type {
   CopyDocument,
   DealingDocument,
 } from '../../../play/documents/boards/board-sets-document.js';
+import { personOf } from './people.js';
 import { dealViewSeen, type TravellerVisibility, type DealViewSeen } from './traveller-view.js';
 
 /**
@@ -28,10 +29,6 @@ type DealingSeen = Omit<DealingDocument, 'named' | 'instruction'> &
 
 /** Something that somebody did, with the name in the place of the id. */
 type Named<Done extends { readonly actor: string }> = Omit<Done, 'actor'> & { readonly name: string | null };
-
-function personOf(actor: string): string {
-  return actor.replace(/^person:/, '');
-}
 
 /** The people and the free texts that sets of boards name by their ids. */
 export function mentionedInSets(sets: readonly BoardSetDocument[]): {

@@ -6,7 +6,7 @@ import {
   type SideAdjustment,
   type SideName,
 } from '#tournament';
-import { wayRound } from '../../../play/documents/printouts/way.js';
+import { wayRound } from '../../../play/documents/printouts/guide-cards.js';
 import type {
   AwardDocument,
   TravellerLineDocument,
@@ -145,11 +145,7 @@ function cardBoard(
   const line = traveller?.lines.find(
     (one) => one.round === round && sideOf(meetingOf(one), contestant) !== undefined,
   );
-  return {
-    board,
-    shown: traveller?.shown ?? false,
-    line: line ? cardLine(contestant, line) : null,
-  };
+  return { board, shown: traveller?.shown ?? false, line: line ? cardLine(contestant, line) : null };
 }
 
 function cardLine(contestant: string, line: TravellerLineSeen): CardLine {

@@ -4,7 +4,7 @@ import type {
 } from '../../../play/documents/contests/contest-document.js';
 import type { ContestAmendment } from '../../../play/documents/contests/contest-official.js';
 import type { Moment } from '../../../play/play-state.js';
-import type { Naming, PlayerSeen } from './people.js';
+import { peopleAmong, personOf, type Naming, type PlayerSeen } from './people.js';
 
 /** The standing of a contest as a reader sees it. */
 export type ContestSeen = Omit<ContestDocument, 'entries' | 'amendments'> & {
@@ -38,7 +38,7 @@ export type ContestListed = {
 export function mentionedInContest({ entries, amendments }: ContestDocument) {
   return {
     players: entries.flatMap(({ players }) => players),
-    actors: amendments.flatMap(({ actor }) => personOf(actor) ?? []),
+    actors: peopleAmong(amendments.map(({ actor }) => actor)),
     texts: amendments.flatMap(({ reason }) => reason ?? []),
   };
 }
@@ -66,12 +66,8 @@ export function contestView(
       time,
       what: one.what,
       ...(one.what === 'session' && { session: one.session }),
-      ...(names && { by: names.get(personOf(actor) ?? '') ?? null }),
+      ...(names && { by: names.get(personOf(actor)) ?? null }),
       ...(texts && { reason: reason === null ? null : (texts.get(reason) ?? null) }),
     })),
   };
-}
-
-function personOf(actor: string): string | undefined {
-  return actor.startsWith('person:') ? actor.slice('person:'.length) : undefined;
 }

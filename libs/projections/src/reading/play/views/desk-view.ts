@@ -1,7 +1,44 @@
+import { everybodyAt } from '#movement';
+import type { EarlierPlay, SeatsAtTable, TableDocument } from '../../../play/documents/table-document.js';
+import { personOf, type PlayerSeen } from './people.js';
+import type { ContestantSeen } from './session-view.js';
+import type { TravellerSeen } from './traveller-view.js';
 import { FOUND_OF_ENTRY, tellsOfCards, type FoundOfEntry, type Suspicion } from '#tournament';
 import type { CallAtTable, CallAtDesk } from '../../../play/documents/calls.js';
 import type { DeskDocument, TableAtDesk } from '../../../play/documents/desk-document.js';
 import type { SuspectedPlay } from '../../../play/documents/rulings/suspicions.js';
+
+/** A table with the people of those who sit there or are met next, and the fields that may be seen there now. */
+export interface TableSeen extends Omit<TableDocument, 'seats'> {
+  readonly seats: SeatsSeen | null;
+  readonly contestants: readonly ContestantSeen[];
+  /** To a phone that goes with a pair: what the pair has played in the rounds that it has left. */
+  readonly earlier: readonly EarlierPlay[];
+  /** Travellers of boards of this round that were played here, until the players move on. */
+  readonly fields: readonly TravellerSeen[];
+}
+
+/** How those at a table sit, with the four as they were announced. */
+export interface SeatsSeen extends SeatsAtTable {
+  readonly players: {
+    readonly N?: PlayerSeen;
+    readonly E?: PlayerSeen;
+    readonly S?: PlayerSeen;
+    readonly W?: PlayerSeen;
+  };
+}
+
+/** The contestants that a table's document names. */
+export function contestantsAt({ ns, ew, partners, next, late }: TableDocument): string[] {
+  const named = [
+    ns,
+    ew,
+    ...Object.values(partners ?? {}),
+    ...next.flatMap((place) => [place.opponents, ...Object.values(place.partners ?? {})]),
+    ...late.flatMap((play) => everybodyAt(play)),
+  ];
+  return [...new Set(named.filter((contestant) => contestant !== null))];
+}
 
 /** Of which boards, and in which role, somebody sees the director’s desk. */
 export interface DeskVisibility {
@@ -47,10 +84,6 @@ export function peopleAtDesk({ tables }: Pick<DeskDocument, 'tables'>): string[]
       [comingBy, cameBy].flatMap((actor) => (actor ? [personOf(actor)] : [])),
     ),
   );
-}
-
-function personOf(actor: string): string {
-  return actor.replace(/^person:/, '');
 }
 
 /**

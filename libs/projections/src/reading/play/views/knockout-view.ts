@@ -40,9 +40,5 @@ export function winnerView({ teams, places }: KnockoutDocument, naming: Naming):
 }
 
 function teamView({ captain, players, ...team }: TeamOfKnockout, naming: Naming): TeamOfKnockoutSeen {
-  return {
-    ...team,
-    captain: captain === null ? null : naming(captain),
-    players: players.map(naming),
-  };
+  return { ...team, captain: captain === null ? null : naming(captain), players: players.map(naming) };
 }

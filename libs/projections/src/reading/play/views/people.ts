@@ -23,6 +23,16 @@ export interface PlayerSeen {
   readonly name: string | null;
 }
 
+/** The ids of the people among those who did something, as the journal names them. */
+export function peopleAmong(actors: readonly (string | undefined)[]): string[] {
+  return actors.flatMap((actor) => (actor?.startsWith('person:') ? [personOf(actor)] : []));
+}
+
+/** The id of somebody who did something. */
+export function personOf(actor: string): string {
+  return actor.replace(/^person:/, '');
+}
+
 /** Puts people in the place of their ids. */
 export type Naming = (person: string) => PlayerSeen;
 

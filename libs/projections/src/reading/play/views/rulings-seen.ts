@@ -7,7 +7,7 @@ import { roundAt } from '../../../play/progress.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { isBefore, isBeforeAnyOf, playsFor } from '../../../visibility/before-oneself.js';
 import { maySeeTraveller } from '../../../visibility/boards-seen.js';
-import { maySeeSheet } from '../../../visibility/sheets-seen.js';
+import { maySeeSheet } from '../../../visibility/standings-seen.js';
 import { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from '../../../visibility/viewer.js';
 
 /** Who reads rulings: as whom the documents of play are built, and as which person, where somebody is signed in. */

@@ -18,7 +18,7 @@ import {
 import type { HistoryEvent, DecisionEvent, PlayState } from '../../../play/play-state.js';
 import { teamCalled } from '../../../play/teams/team-name.js';
 import { isDirecting } from '../../../visibility/viewer.js';
-import type { Naming, PlayerSeen } from './people.js';
+import { peopleAmong, type Naming, type PlayerSeen } from './people.js';
 
 /** Who did something and when: by name for those who direct, otherwise only in what capacity. */
 export interface HistoryEventOfRuling {
@@ -167,9 +167,7 @@ export function mentionedInRulings(state: PlayState, { shown, directs }: Rulings
   });
   return {
     texts: texts.filter((text) => text !== null),
-    actors: directs
-      ? actors.flatMap((actor) => (actor.startsWith('person:') ? [actor.slice('person:'.length)] : []))
-      : [],
+    actors: directs ? peopleAmong(actors) : [],
     players,
   };
 }

@@ -1,6 +1,7 @@
 import { sameData, tellsOfCards, type GameResult, type Suspicion } from '#tournament';
 import type { DoubtOfScore, ScoreStanding, ScoreStep } from '../../../play/documents/score-life.js';
 import type { JournalEntry } from '../../../projection/projection.js';
+import { peopleAmong } from './people.js';
 import { actorView, textView, type ActorSeen, type HistoryVisibility } from './traveller-view.js';
 
 /** What was done to a score as a reader sees it: by whom for those who run the tournament, why for those who direct. */
@@ -60,9 +61,7 @@ export function standingView(standing: ScoreStanding, seen: ScoreHistoryVisibili
 export function mentionedInLife(steps: readonly ScoreStep[]) {
   return {
     texts: steps.flatMap(({ reason }) => reason ?? []),
-    people: steps.flatMap(({ actor }) =>
-      actor.startsWith('person:') ? [actor.slice('person:'.length)] : [],
-    ),
+    people: peopleAmong(steps.map(({ actor }) => actor)),
   };
 }
 

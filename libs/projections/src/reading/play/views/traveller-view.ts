@@ -7,6 +7,7 @@ import type {
   TravellerDocument,
   TravellerLineDocument,
 } from '../../../play/documents/boards/traveller-document.js';
+import { peopleAmong } from './people.js';
 import type { DealViewPlay, ScoreEvent } from '../../../play/play-state.js';
 
 /** What a reader may see of what somebody did. */
@@ -225,6 +226,6 @@ export function mentionedIn({ lines, looks, splits }: TravellerDocument): {
   ];
   return {
     texts: texts.filter((text) => typeof text === 'string'),
-    people: actors.flatMap((actor) => (actor?.startsWith('person:') ? [actor.slice('person:'.length)] : [])),
+    people: peopleAmong(actors),
   };
 }

@@ -1,12 +1,38 @@
-import { hasTop, Rational } from '#scoring';
+import { once, hasTop, Rational } from '#scoring';
+import { releasedBoards, sessionsOfSet } from '../../visibility/released.js';
+import type { PlayState, SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+import { boardsIn, scoresOf, scoresWithin } from '../scoring/scores.js';
+import type { DocumentKind, DocumentName, Put } from '../document-names.js';
+import { travellerParts } from './parts.js';
+import { travellerDocument } from '../documents/boards/traveller-document.js';
 import { isDrawn, methodOf, sectionOf, type RankedForDraw, type RankingAtLine } from '#tournament';
 import { sessionRanks } from '../stages/ranking-tables.js';
-import type { PlayState, SessionPlay } from '../play-state.js';
 import { standingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
 import { isSettled, playsAt } from '../progress.js';
-import { scheduleOf } from '../schedule.js';
 import { rankingOfTeams } from '../teams/standing-of-teams.js';
-import { scoresWithin } from '../scoring/scores.js';
+
+/** The documents of a session whose plays have results: a traveller of each board. */
+export function putBoards(put: Put, state: PlayState, session: SessionPlay): void {
+  const of = (kind: DocumentKind, key = ''): DocumentName => ({ session: session.session, kind, key });
+  const scores = once(() => scoresOf(session, state.settings));
+  const released = once(() => new Set(releasedBoards(state, session)));
+  const boards = state.boards[session.boardSet];
+  // Which copy lay at a table hangs on how many copies all have who play the set.
+  const schedules = once(() => sessionsOfSet(state, session.boardSet).map(scheduleOf));
+  for (const board of boardsIn(session)) {
+    put(
+      of('traveller', `${board}`),
+      () => [
+        released().has(board),
+        ...schedules(),
+        boards?.[board],
+        ...travellerParts(state, session, board, scores()),
+      ],
+      () => travellerDocument(state, session, board, scores(), released().has(board)),
+    );
+  }
+}
 
 const AVERAGE = Rational.of(50);
 
