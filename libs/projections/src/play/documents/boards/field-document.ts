@@ -1,4 +1,4 @@
-import type { BoardAMatchChart, ComparisonChart, Datum, FrequencyChart, ScoredBoard } from '#scoring';
+import type { FrequencyChart, Rational, ScoredBoard } from '#scoring';
 import type { SideName } from '#tournament';
 
 /** A field in which a board is scored, with what explains every award in it: by each method its own kind of charts. */
@@ -80,18 +80,43 @@ export function fieldDocument(field: string, expected: number, board: ScoredBoar
 function chartsOf(board: ScoredBoard): ChartsOfField {
   switch (board.kind) {
     case 'matchpoints':
-      return { kind: board.kind, charts: board.charts.map(frequencies) };
-    case 'butler':
-      return { kind: board.kind, charts: board.charts.map(datum) };
-    case 'cross-imps':
-      return { kind: board.kind, charts: board.charts.map(comparisons) };
-    case 'board-a-match':
-      return { kind: board.kind, charts: board.charts.map(outcomes) };
-    case 'instant-matchpoints':
       return {
         kind: board.kind,
         charts: board.charts.map((chart) => ({
-          rows: chart.frequencies.map(({ score, frequency }) => ({ score, frequency: `${frequency}` })),
+          ...ofSide(chart),
+          factoring: chart.factoring,
+          rows: rowsOf(chart, ['beaten', 'better', 'raw', 'points']),
+        })),
+      };
+    case 'butler':
+      return {
+        kind: board.kind,
+        charts: board.charts.map((chart) => ({
+          ...ofSide(chart),
+          dropped: chart.dropped,
+          mean: chart.mean?.toString() ?? null,
+          datum: chart.datum ?? null,
+          rows: rowsOf(chart, ['counted']),
+        })),
+      };
+    case 'cross-imps':
+      return {
+        kind: board.kind,
+        charts: board.charts.map((chart) => ({ ...ofSide(chart), rows: rowsOf(chart, ['sum']) })),
+      };
+    case 'board-a-match':
+      return {
+        kind: board.kind,
+        charts: board.charts.map((chart) => ({
+          ...ofSide(chart),
+          rows: rowsOf(chart, ['won', 'tied', 'lost', 'points']),
+        })),
+      };
+    case 'instant-matchpoints':
+      return {
+        kind: board.kind,
+        charts: board.charts.map(({ frequencies }) => ({
+          rows: frequencies.map(({ score, frequency }) => ({ score, frequency: `${frequency}` })),
         })),
       };
     default:
@@ -103,45 +128,21 @@ function ofSide({ side, scores, expected, form }: OfChart): OfSide {
   return { side, scores, expected, ...(form !== undefined && { form }) };
 }
 
-function frequencies(chart: FrequencyChart): ChartDocument {
-  const rows = chart.rows.map(({ score, frequency, beaten, better, raw, points }) => ({
-    score,
-    frequency: frequency.toString(),
-    beaten: beaten.toString(),
-    better: better.toString(),
-    raw: raw.toString(),
-    points: points.toString(),
-  }));
-  return { ...ofSide(chart), factoring: chart.factoring, rows };
-}
-
-function datum(chart: Datum): DatumDocument {
-  const rows = chart.rows.map(({ score, frequency, counted }) => ({
-    score,
-    frequency: frequency.toString(),
-    counted: counted.toString(),
-  }));
-  const { dropped, mean } = chart;
-  return { ...ofSide(chart), dropped, mean: mean?.toString() ?? null, datum: chart.datum ?? null, rows };
-}
-
-function comparisons(chart: ComparisonChart): ComparisonChartDocument {
-  const rows = chart.rows.map(({ score, frequency, sum }) => ({
-    score,
-    frequency: frequency.toString(),
-    sum: sum.toString(),
-  }));
-  return { ...ofSide(chart), rows };
-}
-
-function outcomes(chart: BoardAMatchChart): BoardAMatchChartDocument {
-  const rows = chart.rows.map(({ score, frequency, won, tied, lost, points }) => ({
-    score,
-    frequency: frequency.toString(),
-    won: won.toString(),
-    tied: tied.toString(),
-    lost: lost.toString(),
-    points: points.toString(),
-  }));
-  return { ...ofSide(chart), rows };
+/** The rows of a chart with these of their figures, exactly. */
+function rowsOf<Figure extends string>(
+  {
+    rows,
+  }: {
+    readonly rows: readonly ({ readonly score: number } & Readonly<Record<Figure | 'frequency', Rational>>)[];
+  },
+  figures: readonly Figure[],
+): readonly (ScoreDocument & Readonly<Record<Figure, string>>)[] {
+  return rows.map((row) => {
+    const written = figures.map((figure) => [figure, row[figure].toString()] as const);
+    return {
+      score: row.score,
+      frequency: row.frequency.toString(),
+      ...(Object.fromEntries(written) as Record<Figure, string>),
+    };
+  });
 }

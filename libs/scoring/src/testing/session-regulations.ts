@@ -1,4 +1,4 @@
-import type { SessionRegulation } from './session.js';
+import type { SessionRegulation } from '../session/session.js';
 
 /** Regulations that sessions are commonly scored by. */
 export const SESSION_REGULATIONS = {
