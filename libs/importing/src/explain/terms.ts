@@ -1,5 +1,17 @@
-import type { ArtificialScore, BoardAward, Datum, FrequencyChart, FrequencyRow, Rational } from '#scoring';
-import { numberText } from './number-text.js';
+import type {
+  ArtificialScore,
+  BoardAward,
+  Datum,
+  FrequencyChart,
+  FrequencyRow,
+  Rational,
+  ContestantScore,
+  EventScore,
+  Rank,
+  KnockoutSegment,
+  Team,
+  TeamBoardAward,
+} from '#scoring';
 
 /** What an award comes from, in words that a person can recompute it by: a line for each of its terms. */
 export function awardTerms(award: BoardAward): string[] {
@@ -81,7 +93,7 @@ export function frequencyTerm(row: FrequencyRow, { scores }: FrequencyChart, top
 }
 
 /** What became of the scores of a board of which some are missing. */
-export function factoringTerms({ factoring, scores, expected }: FrequencyChart): string[] {
+function factoringTerms({ factoring, scores, expected }: FrequencyChart): string[] {
   switch (factoring) {
     case 'full':
       return [];
@@ -132,4 +144,80 @@ function often(frequency: Rational): string {
 
 function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points);
+}
+
+/** What a contestant's session comes from: the boards that count, their sum, the scale and what was given or taken. */
+export function totalTerms(score: ContestantScore): string[] {
+  const { entries, boards, points, maximum, fullMaximum, adjustments, percentage } = score;
+  const counted = entries.flatMap(({ board, award }) =>
+    award.kind === 'not-played' ? [] : [`${numberText(award.points)} on ${board}`],
+  );
+  const isScaled = maximum && fullMaximum && !maximum.equals(fullMaximum) && !maximum.isZero;
+  return [
+    `${boards} boards: ${counted.join(', ') || 'none'}`,
+    `together ${numberText(points)}${maximum ? ` of ${numberText(maximum)}` : ''}`,
+    ...(isScaled ? [`scaled from ${numberText(maximum)} to ${numberText(fullMaximum)}`] : []),
+    ...adjustments.map((one) => `${numberText(one.points)} by hand: ${one.id}`),
+    `score ${numberText(score.score)}${fullMaximum && percentage ? ` of ${numberText(fullMaximum)}: ${numberText(percentage)} %` : ''}`,
+  ];
+}
+
+const BESIDE = { 'carry-forward': 'carried over', penalty: 'given or taken', handicap: 'handicap' } as const;
+
+/** What a contestant's event comes from: its sessions, and what is beside them. */
+export function eventTerms({ sessions, adjustments, total }: EventScore): string[] {
+  return [
+    ...sessions.map(({ session, score, as }) => `${session}: ${numberText(score)}, ${as}`),
+    ...adjustments.map(({ reason, amount }) => `${BESIDE[reason]}: ${String(amount)}`),
+    `together ${total ? numberText(total) : 'nothing'}`,
+  ];
+}
+
+/** Whom a contestant is ranked with: those above it, those it shares a place with, and those below. */
+export function placeTerms(ranks: readonly Rank[], contestant: string): string[] {
+  const own = ranks.find((rank) => rank.contestant === contestant);
+  if (!own) return ['not in this ranking'];
+  const placed = ranks.filter(({ place }) => place !== undefined);
+  const above = placed.filter(({ value }) => value.compare(own.value) > 0);
+  const equals = placed.filter((rank) => rank !== own && rank.value.equals(own.value));
+  return [
+    `${contestant} with ${numberText(own.value)} in ${own.ranking}${own.place === undefined ? ', without a place' : ''}`,
+    `${above.length} above: ${listed(above)}`,
+    `${equals.length} equal: ${listed(equals)}`,
+    `${placed.filter(({ value }) => value.compare(own.value) < 0).length} below`,
+  ];
+}
+
+function listed(ranks: readonly Rank[]): string {
+  return ranks.map(({ contestant, value }) => `${contestant} ${numberText(value)}`).join(', ') || 'nobody';
+}
+
+/** What a segment adds to a team's running score: board by board, and what was given or taken. */
+export function segmentTerms(segment: KnockoutSegment, number: number, team: Team): string[] {
+  const { before, after, boards } = segment;
+  return [
+    `before segment ${number}: ${numberText(before[team])}`,
+    ...boards.map((board) => `board ${board.board}: ${boardTerm(board[team])}`),
+    ...segment[team].adjustments.map(({ id, amount }) => `${id}: ${String(amount)}`),
+    `won ${numberText(segment[team].won)}, so after it ${numberText(after[team])}`,
+  ];
+}
+
+function boardTerm({ comparisons, points }: TeamBoardAward): string {
+  const compared = comparisons.map((one) => {
+    if (one.kind === 'not-played') return 'a table has no score';
+    if (one.kind === 'ruled') return `ruled: ${numberText(one.points)}`;
+    return one.parts
+      .map(({ home, away, difference }) => `${home} and ${away}, a difference of ${difference}`)
+      .join('; ');
+  });
+  return `${compared.join('; ')}: ${points ? `${numberText(points)} IMPs` : 'it does not count'}`;
+}
+
+/** Decimals that a figure is shown and compared with: those that examples are given with. */
+export const DECIMALS = 6;
+
+/** A figure as people write it: `-7.75`, `10.666667`, `12`. */
+export function numberText(value: Rational): string {
+  return value.toText(DECIMALS).replace(/\.?0+$/, '');
 }
