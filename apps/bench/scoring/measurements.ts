@@ -1,11 +1,5 @@
-import {
-  rescore,
-  scoreBy,
-  scoreSession,
-  SESSION_REGULATIONS,
-  type SessionRegulation,
-  type SessionScores,
-} from '#scoring';
+import { rescore, scoreBy, scoreSession, type SessionRegulation, type SessionScores } from '#scoring';
+import { SESSION_REGULATIONS } from '../../../libs/scoring/src/testing/session-regulations.js';
 import { generator } from '../generator.js';
 import { evening, scoreNear } from './evening.js';
 import { Floor } from './floor.js';

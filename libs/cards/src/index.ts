@@ -4,22 +4,20 @@ export { dealBridge, type SecretRandomBytes } from './shuffling/deal-bridge.js';
 export { dealPreferans } from './preferans/deal-preferans.js';
 export { formatDeal, parseDeal } from './deal/deal-text.js';
 export type { Deal } from './deal/deal.js';
-export { drawOrder } from './shuffling/draw-order.js';
-export { drawnCardOrder } from './shuffling/drawn-card-order.js';
+export { drawOrder, drawnCardOrder } from './shuffling/draw-order.js';
 export { formatHand, highCardPoints } from './deal/hand.js';
-export { hexOf } from './digests/hex.js';
+export { hexOf, sha256 } from './digests/sha256.js';
 export { dealOfHands, firstFaultOf, type HandsRead } from './deal/hands-read.js';
 export { MalformedDeal, type DealFault } from './deal/malformed-deal.js';
 export { BRIDGE_DEALS, dealOfNumber } from './numbers/deal-number.js';
 export { PREFERANS_DEALS, preferansDealOfNumber } from './numbers/preferans-deal-number.js';
 export { formatPreferansDeal, parsePreferansDeal } from './preferans/preferans-deal-text.js';
 export { BRIDGE_PACK, PREFERANS_PACK, type PreferansCard } from './deal/pack.js';
-export { inPieces, type RandomBytes } from './shuffling/random-bytes.js';
+export { inPieces, shuffle, type RandomBytes } from './shuffling/random-bytes.js';
 export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './deal/seat.js';
-export type { AuditOfCards } from './audit/audit-cards.js';
+export type { AuditOfCards, AuditTable } from './audit/audit-table.js';
 export { auditDeals, type DealsAudit } from './audit/audit-deals.js';
 export { auditPreferansDeals, PREFERANS_PLACES } from './audit/audit-preferans-deals.js';
-export type { AuditTable } from './audit/audit-table.js';
 export { commitmentHash, commitmentText, hashOfKey, type Commitment } from './sealed/commitment.js';
 export {
   checkDeals,
@@ -35,8 +33,6 @@ export { SEALED_GAMES, type SealedGame } from './sealed/sealed-games.js';
 export { sealedNumber } from './sealed/sealed-number.js';
 export { seededRandom } from './shuffling/seeded-random.js';
 export { gameNamed, USUAL_GAME } from './sealed/usual-game.js';
-export { sha256 } from './digests/sha256.js';
-export { shuffle } from './shuffling/shuffle.js';
 export {
   compareDeals,
   wrongCard,
@@ -66,3 +62,4 @@ export { withDelayedValue, writeSquareDeal } from './squaredeal/write-descriptio
 export { isUnshuffledPreferans } from './preferans/unshuffled-preferans.js';
 export { isUnshuffled } from './shuffling/unshuffled.js';
 export { wholeDeal } from './deal/whole-deal.js';
+export { addTo, grouped } from './grouping/grouped.js';

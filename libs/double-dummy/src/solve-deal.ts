@@ -1,7 +1,6 @@
 import { highCardPoints, RANKS, rankOf, SEATS, SUITS, suitOf, type Deal, type Seat } from '#cards';
 import type { Strain } from '#scoring';
-import { countTricks } from './count-tricks.js';
-import { prepare, TimeOver } from './search.js';
+import { prepare, TimeOver, takes } from './search.js';
 import type { PartialTricksTable } from './tricks-table.js';
 
 /** The strains as the search counts them: suits from spades down, then no trumps. */
@@ -40,7 +39,7 @@ export function solveDeal(deal: Deal, isOver: () => boolean = () => false): Part
 }
 
 /** The hands as sixteen sets of a suit: of seat s (clockwise from North) and suit t (from spades down) at 4 s + t. */
-export function suitSetsOf(deal: Deal): Int32Array {
+function suitSetsOf(deal: Deal): Int32Array {
   const sets = new Int32Array(16);
   SEATS.forEach((seat, at) => {
     for (const card of deal[seat]) {
@@ -57,4 +56,24 @@ function expectedTricks(deal: Deal, strain: Strain): number {
   const trumps = hands.filter((card) => suitOf(card) === strain).length;
   const forTrumps = strain === 'NT' ? 0 : 0.5 * (trumps - 6.5);
   return Math.round(7.5 + 0.3 * (highCardPoints(hands) - 20) + forTrumps);
+}
+
+/**
+ * How many tricks North and South take from a position that the search was prepared for: whether they take one more or
+ * one fewer is asked from the expected number on, until both are known.
+ *
+ * @param tricks how many are left
+ * @param leader the seat on lead, 0 to 3 clockwise from North
+ * @param expected a guess: a good one saves time, and any gives the same answer
+ * @throws TimeOver
+ */
+export function countTricks(tricks: number, leader: number, expected: number): number {
+  let least = 0;
+  let most = tricks;
+  let next = Math.max(1, Math.min(tricks, expected));
+  while (least < most) {
+    if (takes(tricks, leader, next)) next = (least = next) + 1;
+    else next = most = next - 1;
+  }
+  return least;
 }

@@ -4,10 +4,9 @@ import { readBws } from './bws/read-bws.js';
 import { resultsOfBws } from './bws/results-of-bws.js';
 import { convertFile, type Conversion } from './convert/convert-file.js';
 import { DEAL_FORMATS, readDeals } from './deals/deal-formats.js';
-import { readHandList } from './deals/hand-list.js';
+import { readHandList, readPreferansHands } from './deals/hand-list.js';
 import { pbn } from './deals/pbn.js';
-import { readPreferansHands } from './deals/preferans-hands.js';
-import { UnreadableDeals } from './faults/unreadable-deals.js';
+import { UnreadableDeals, Unreadable } from './faults/unreadable.js';
 import { readPbnGames } from './pbn/read-pbn-games.js';
 import { writePbnGames } from './pbn/write-pbn-games.js';
 import { readRecords } from './played/read-records.js';
@@ -16,9 +15,8 @@ import { readResultsInPbn } from './results-in-pbn/read-results.js';
 import { writeResultsInPbn } from './results-in-pbn/writing/write-results.js';
 import { eveningInBws } from './testing/evening-in-bws.js';
 import { SAMPLES } from './testing/samples.js';
-import { LIMITS } from './text/limits.js';
+import { LIMITS } from './text/lines.js';
 import { textOfFile } from './text/text-of-file.js';
-import { Unreadable } from './faults/unreadable.js';
 import { withoutFigures } from './testing/without-figures.js';
 
 /** So many files of each kind; `TIRAGE_FUZZ_RUNS=100000` looks longer. */

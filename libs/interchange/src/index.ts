@@ -2,16 +2,23 @@ export { LARGEST_BWS, readBws } from './bws/read-bws.js';
 export { resultsOfBws, type ImportFile } from './bws/results-of-bws.js';
 export { convertFile, type Conversion } from './convert/convert-file.js';
 export type { Converted, FileToRead } from './convert/converted.js';
-export { convertResults, type ConvertedResults } from './convert/convert-results.js';
 export {
+  convertResults,
   endOfResults,
   RESULTS_FORMATS,
   resultsFormatOf,
+  RESULTS_WRITERS,
+  type ConvertedResults,
   type ResultsFormatName,
-} from './convert/results-formats.js';
-export { RESULTS_WRITERS } from './convert/results-writers.js';
-export { boardsNamed } from './deals/boards-named.js';
-export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, readWholeDeals } from './deals/deal-formats.js';
+} from './convert/convert-results.js';
+export {
+  boardsNamed,
+  DEAL_FORMATS,
+  dealFormatOf,
+  notHeld,
+  readDeals,
+  readWholeDeals,
+} from './deals/deal-formats.js';
 export {
   dealerIn,
   vulnerableIn,
@@ -19,10 +26,21 @@ export {
   type DealFormat,
   type DealInFile,
 } from './deals/deal-file.js';
-export { isHandList, readHandList } from './deals/hand-list.js';
-export { PREFERANS_HANDS, readPreferansHands, writePreferansHands } from './deals/preferans-hands.js';
-export { UnreadableDeals, type DealFileFault } from './faults/unreadable-deals.js';
-export { writePbn, type PbnEvent } from './deals/write-pbn.js';
+export {
+  isHandList,
+  readHandList,
+  PREFERANS_HANDS,
+  readPreferansHands,
+  writePreferansHands,
+} from './deals/hand-list.js';
+export {
+  UnreadableDeals,
+  Unreadable,
+  type DealFileFault,
+  type ReadingFault,
+  type ValueFault,
+} from './faults/unreadable.js';
+export { writePbn, type PbnEvent } from './deals/pbn.js';
 export { pbnGame, pbnTag, type PbnTag } from './pbn/pbn-game.js';
 export { readPbnStream } from './pbn/read-pbn-games.js';
 export { writePbnGames } from './pbn/write-pbn-games.js';
@@ -74,21 +92,24 @@ export type {
   PublishedSegment,
   RoomResult,
 } from './published/published-match.js';
-export { countOfTeamsFigures } from './published/published-teams.js';
-export type {
-  PublishedBoardFigure,
-  PublishedPairOfTeam,
-  PublishedTeam,
-  PublishedTeamsGame,
-  PublishedTeamsResult,
+export {
+  countOfTeamsFigures,
+  type PublishedBoardFigure,
+  type PublishedPairOfTeam,
+  type PublishedTeam,
+  type PublishedTeamsGame,
+  type PublishedTeamsResult,
 } from './published/published-teams.js';
 export type { PublishedParts, PublishedResult } from './published/result-format.js';
 export { jsonOf } from './published/json/json.js';
 export { readUsebio } from './published/usebio/usebio.js';
 export { writeUsebio } from './published/usebio/write-usebio.js';
 export { textOfFile } from './text/text-of-file.js';
-export { LIMITS } from './text/limits.js';
-export { Unreadable, type ReadingFault, type ValueFault } from './faults/unreadable.js';
+export { LIMITS } from './text/lines.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';
-export { MOST_BOARDS_IN_ROUND, setsOfLines } from './schedule/sets-of-lines.js';
-export type { PlacedLine, SectionSchedule } from './schedule/section-schedule.js';
+export {
+  MOST_BOARDS_IN_ROUND,
+  setsOfLines,
+  type PlacedLine,
+  type SectionSchedule,
+} from './schedule/section-schedule.js';

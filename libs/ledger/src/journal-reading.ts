@@ -16,8 +16,7 @@ import {
   type StoredLine,
   type StreamAfter,
 } from './verification/stored-lines.js';
-import type { Verification } from './verification/verification.js';
-import { verifyJournal } from './verification/verify-journal.js';
+import { verifyJournal, type Verification } from './verification/verification.js';
 import { Hints } from './database/wake.js';
 
 export interface JournalReadingOptions {

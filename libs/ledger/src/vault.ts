@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { canonicalText } from './events/canonical-text.js';
+import { canonicalText, type Json } from './events/canonical-text.js';
 import { SecretRefused } from './events/errors.js';
-import type { Json } from './events/json.js';
 import { byteaArray, uuidArray } from './database/postgres-arrays.js';
 
 /** A secret as its event holds it: ciphertext, to be opened with a key that lies elsewhere until it is revealed. */

@@ -1,17 +1,42 @@
-export { boardPlan, isCaddyMove } from './boards/board-plan.js';
-export type { BoardMove, BoardPlan, RelayMove } from './boards/board-plan.js';
+export {
+  boardPlan,
+  isCaddyMove,
+  type BoardMove,
+  type BoardPlan,
+  type RelayMove,
+} from './boards/board-plan.js';
 
 export type { Itinerary, Stop } from './boards/itinerary.js';
-export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
-export { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './boards/planned-boards.js';
-export { boardsOnArrival, type BoardsOnArrival } from './boards/boards-on-arrival.js';
-export { isPlaceOfPhantom } from './movement/place-of-phantom.js';
-export { mayShareBoards, sharedBoardsFrom, type SharedBoards } from './boards/shared-boards.js';
+export {
+  boardsOfSet,
+  setOfBoard,
+  plannedBoardsIn,
+  type SetsOfBoards,
+  type PlannedBoards,
+  type PlannedSection,
+} from './boards/planned-boards.js';
+export {
+  boardsOnArrival,
+  mayShareBoards,
+  sharedBoardsFrom,
+  type BoardsOnArrival,
+  type SharedBoards,
+} from './boards/boards-on-arrival.js';
+export {
+  isPlaceOfPhantom,
+  FAMILIES_OF_INDIVIDUALS,
+  FAMILIES_OF_PAIRS,
+  MOVEMENT_NAMES,
+  playsOf,
+  knownAs,
+  contestantsOf,
+  type Movement,
+  type Play,
+} from './movement/movement.js';
 export { changeMovement } from './change/change-movement.js';
-export { copiesThere } from './change/copies-there.js';
+export { copiesThere, movementUnderWay } from './change/under-way.js';
 export { nearestChanges } from './change/nearest-changes.js';
 export type { SeatInRound } from './change/wish/seat-changes.js';
-export { movementUnderWay } from './change/under-way.js';
 export {
   BROKEN_TABLE_WAYS,
   CHANGE_KINDS,
@@ -27,20 +52,32 @@ export {
 export { checkIndividual } from './check/check-individual.js';
 export { checkMovement } from './check/check-movement.js';
 export { faultSeverity, type MovementFault, type MovementFaultCode } from './check/faults.js';
-export { contestantsOf } from './movement/contestants.js';
+export {
+  everybodyAt,
+  isIndividual,
+  opponentsOf,
+  partnerOf,
+  seatsOf,
+  sideOf,
+  type Meeting,
+} from './movement/seats.js';
 export { metAllTheSame, type MetAllTheSame } from './draws/apart.js';
-export { seatsDrawnWith, stationarySeats, type DrawWishes } from './draws/draw-with-wishes.js';
-export { differentPlaces, drawnAgain, type PublishedDraw } from './draws/drawn-again.js';
-export { drawnSeats, placesFrom, seatsByCards, type DrawnSeat } from './draws/drawn-seats.js';
+export {
+  seatsDrawnWith,
+  stationarySeats,
+  differentPlaces,
+  drawnAgain,
+  type DrawWishes,
+  type PublishedDraw,
+} from './draws/draw-with-wishes.js';
+export { drawnSeats, placesFrom, seatsByCards, type DrawnSeat } from './draws/places.js';
 export { arrowSwitch } from './generators/arrow-switch.js';
 export { barometer } from './generators/barometer.js';
 export { findHowell } from './generators/cyclic/find-howell.js';
 export { families, familyOf, makeMovement, type Family, type MovementChoice } from './generators/families.js';
 export { howell } from './generators/howell.js';
-export { mitchell } from './generators/mitchell.js';
+export { mitchell, shareAndRelay, skipMitchell } from './generators/mitchell.js';
 export { movementFromRows, playsFromTriples, type PlayTriple } from './generators/rows.js';
-export { shareAndRelay } from './generators/share-and-relay.js';
-export { skipMitchell } from './generators/skip-mitchell.js';
 export { outerTable } from './generators/outer-table.js';
 export { parallelRows, stagger } from './generators/two-rows.js';
 export {
@@ -54,60 +91,61 @@ export {
 } from './generators/teams-of-four.js';
 export { threeQuarterRounds } from './generators/three-quarter-howell.js';
 export { web, webBoards } from './generators/web.js';
-export { cannotHost, type HostingFault } from './offers/cannot-host.js';
-export { hostedPlay, type HostedPlay } from './hosting/hosted-play.js';
-export { sidesExchanged } from './hosting/sides-exchanged.js';
-export { individualFor, type IndividualWish } from './individual/individual-for.js';
-export { individualHowell, INDIVIDUAL_PLAYERS } from './individual/individual-howell.js';
-export { asMovement, type IndividualMovement } from './individual/individual-movement.js';
-export { rainbow } from './individual/rainbow.js';
-export { chosenOpponents, type ChosenOpponents } from './knockout/chosen-opponents.js';
-export { knockout, knockoutSoFar, type KnockoutMatch } from './knockout/knockout.js';
+export { cannotHost, type HostingFault } from './offers/candidates.js';
+export { hostedPlay, sidesExchanged, type HostedPlay } from './hosting/hosted-play.js';
 export {
-  FAMILIES_OF_INDIVIDUALS,
-  FAMILIES_OF_PAIRS,
-  MOVEMENT_NAMES,
-  playsOf,
-  type Movement,
-  type Play,
-} from './movement/movement.js';
+  individualFor,
+  individualHowell,
+  INDIVIDUAL_PLAYERS,
+  rainbow,
+  type IndividualWish,
+} from './individual/individual-for.js';
+export { asMovement, type IndividualMovement } from './individual/individual-movement.js';
+export {
+  chosenOpponents,
+  knockout,
+  knockoutSoFar,
+  type ChosenOpponents,
+  type KnockoutMatch,
+} from './knockout/knockout.js';
 export { movementCost, type MovementCost } from './offers/movement-cost.js';
-export { accelerated } from './pairing/accelerated.js';
+export { accelerated, FIRST_ROUNDS, firstRound } from './pairing/first-round.js';
 
-export { FIRST_ROUNDS, firstRound } from './pairing/first-round.js';
-export { roundFaults, type RoundFault } from './pairing/round-faults.js';
-export { seatedRound, type KeptSeat, type SatBefore } from './pairing/round-seats.js';
+export {
+  roundFaults,
+  seatedRound,
+  type RoundFault,
+  type KeptSeat,
+  type SatBefore,
+} from './pairing/round-seats.js';
 export { swissRound } from './pairing/swiss.js';
-export type { SwissEntry, SwissMatch, SwissOptions } from './pairing/swiss-round.js';
+export type { SwissEntry, SwissMatch, SwissOptions } from './pairing/swiss-field.js';
 export type { Offer } from './offers/offer.js';
-export { offerOf } from './offers/offer-of.js';
-export { knownAs } from './movement/known-as.js';
+export { offerOf, offersFor } from './offers/offers-for.js';
 export { balanceWarnings } from './offers/offer-warnings.js';
-export { offersFor } from './offers/offers-for.js';
 export type { Pace, Wishes } from './offers/wishes.js';
 export { offersForTeams, type TeamOffer, type TeamWishes } from './offers/offers-for-teams.js';
 export { missing, withoutPair } from './offers/half-table.js';
 export { bestArrowSwitches } from './quality/best-arrow-switches.js';
-export { competitionQuality } from './quality/competition.js';
+export { competitionQuality, lineQuality } from './quality/competition.js';
 export { scramble } from './quality/scramble.js';
-export { lineQuality } from './quality/line-quality.js';
 export { MOST_TABLES, MovementRefused, tablesOf, type MovementRefusal } from './movement/refusal.js';
 export {
-  everybodyAt,
-  isIndividual,
-  opponentsOf,
-  partnerOf,
-  seatsOf,
-  sideOf,
-  type Meeting,
-} from './movement/seats.js';
-export { playerIndexOn, playersInRound, sittingIn, type PlayerIndex } from './movement/substitutes.js';
-export { substitutesOf } from './movement/who-sat-in.js';
+  playerIndexOn,
+  playersInRound,
+  sittingIn,
+  substitutesOf,
+  type PlayerIndex,
+} from './movement/substitutes.js';
 export { finalTables, swissTables, tablesByLot } from './tables-of-players/draw-tables.js';
 
 export { roundRobinTables, roundsByLot } from './tables-of-players/rounds-by-lot.js';
-export { hasSystem } from './tables-of-players/round-robin/systems.js';
+export {
+  hasSystem,
+  MOST_PLAYERS,
+  TABLES_WANTED,
+  tableSizes,
+} from './tables-of-players/round-robin/table-sizes.js';
 export type { PlayerToDraw, RoundOfPlayers } from './tables-of-players/table-of-players.js';
-export { MOST_PLAYERS, TABLES_WANTED, tableSizes } from './tables-of-players/round-robin/table-sizes.js';
 export { readMovementFile } from './text/movement-file.js';
 export type { WrittenFault, WrittenMovement } from './text/read-movements.js';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ConfigurationError, readConfiguration } from './configuration.js';
-import { projectRoot } from './process/project-root.js';
+import { projectRoot } from './process/program.js';
 
 function faults(env: NodeJS.ProcessEnv): readonly string[] {
   try {

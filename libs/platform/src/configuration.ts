@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from './process/project-root.js';
+import { projectRoot } from './process/program.js';
 import { Refusal } from './process/refusal.js';
 
 const ROLES = ['api', 'projector', 'worker'] as const;

@@ -9,7 +9,7 @@ import { EmbeddedPostgres } from './postgres/embedded-postgres.js';
 import { Refusal } from './process/refusal.js';
 
 /** There is no database to work on. */
-export class NoHome extends Refusal {
+class NoHome extends Refusal {
   override readonly name = 'NoHome';
 }
 

@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HomeInUse, HomeLock } from './home-lock.js';
-import { HomeNotWritable } from './home.js';
+import { HomeInUse, HomeLock, HomeNotWritable } from './home-lock.js';
 import { ownIdentity } from './process/process-identity.js';
 import { killHard, startTypeScript } from './testing/processes.js';
 

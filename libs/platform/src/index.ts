@@ -1,11 +1,10 @@
 export { backup } from './backup/backup.js';
 export { KeptBackups, type BackupKind, type KeptBackup } from './backup/kept-backups.js';
-export { BackupRefused } from './backup/backup-refused.js';
+export { BackupRefused } from './backup/stored-tables.js';
 export { checkBackup, restore } from './backup/restore.js';
 export { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
-export { createPool } from './database/pool.js';
+export { createPool, inTransaction } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient, takeTurn } from './database/prisma.js';
-export { inTransaction } from './database/transaction.js';
 export { migrate, requireMigrated } from './database/migrate.js';
 export { hallAddresses, terminalQr, type Listening } from './local-address.js';
 export { openHomeDatabase } from './home-database.js';
@@ -24,16 +23,28 @@ export { LongWork } from './process/long-work.js';
 export { createMetrics } from './process/metrics.js';
 export { EmbeddedPostgres } from './postgres/embedded-postgres.js';
 export { FolderPlace } from './places/folder-place.js';
-export { isBelow, type FileToPlace, type Place } from './places/place.js';
-export { isLasting, PlaceRefused, pushFailureOf, type PushFailure } from './places/place-refused.js';
+export {
+  isBelow,
+  isLasting,
+  PlaceRefused,
+  pushFailureOf,
+  type FileToPlace,
+  type Place,
+  type PushFailure,
+} from './places/place.js';
 export { secondsUntilNext, siteListOf, SitePush, type ArePlaced } from './places/site-push.js';
 export { Reach } from './places/reach.js';
 export { S3Place } from './places/s3-place.js';
 export { isOpenLine, tirageAddress, TiragePlace } from './places/tirage-place.js';
-export { isThisMachine } from './process/this-machine.js';
+export { isThisMachine } from './process/process-identity.js';
 export { SftpPlace } from './places/sftp-place.js';
-export { nodeProgram, programDigest, serverProgram } from './process/program.js';
-export { projectRoot } from './process/project-root.js';
-export { threadProgram, type ThreadProgram } from './process/thread-program.js';
+export {
+  nodeProgram,
+  programDigest,
+  serverProgram,
+  projectRoot,
+  threadProgram,
+  type ThreadProgram,
+} from './process/program.js';
 export { Turns } from './process/turns.js';
 export { Refusal } from './process/refusal.js';

@@ -1,6 +1,5 @@
-import { BOARD_METHODS, scoreBoard, type BoardMethod } from './methods/board-method.js';
+import { BOARD_METHODS, scoreBoard, hasTop, METHOD_UNITS, type BoardMethod } from './methods/board-method.js';
 import type { FieldLine } from './board/board-field.js';
-import { hasTop, METHOD_UNITS } from './methods/method-units.js';
 import { penaltyUnitsOf } from './presets/penalty-units.js';
 
 /** What docs/add-a-scoring-method.md adds to scoring: what a method's points are, and how it scores. */
@@ -20,7 +19,6 @@ beforeAll(() => {
   units[kind] = 'imps';
   rules[kind] = {
     scoring: () => BOARD_METHODS.butler.scoring(butler, on),
-    score: (lines: readonly FieldLine[]) => BOARD_METHODS.butler.score(lines, butler, on),
     whileOthersAreToCome: (its: BoardMethod) => its,
     rounding: () => ({ decimals: 0 }),
   };

@@ -5,34 +5,39 @@ export {
   type ContractSide,
   type Role,
 } from './analysis/analysis.js';
-export type { BoardAMatchChart } from './board-a-match/board-a-match.js';
-export { boardOutcome } from './board-a-match/outcome.js';
+export { boardOutcome, type BoardAMatchChart } from './board-a-match/board-a-match.js';
 export type { ArtificialScore, FieldLine, SideResult } from './board/board-field.js';
 export {
   BOARD_METHODS,
   inOwnSession,
   scoreBoard,
   whileOthersAreToCome,
+  hasTop,
+  METHOD_UNITS,
+  pointsUnitOf,
   type BoardAward,
   type BoardMethod,
   type ScoredBoard,
+  type KindWithTop,
 } from './methods/board-method.js';
-export { hasTop, METHOD_UNITS, pointsUnitOf, type KindWithTop } from './methods/method-units.js';
 export { once } from './data/once.js';
+export { BODIES, presetOf, PRESETS, usualSwissRanking, type Body } from './presets/presets.js';
+export { methodByBoards, swissMethodOf } from './presets/swiss-method.js';
 export { penaltyUnitsOf, type PenaltyUnit } from './presets/penalty-units.js';
-export { roundedDatum, type Datum } from './butler/datum.js';
-export type { ButlerRegulation } from './butler/regulation.js';
+export { roundedDatum, type Datum, type ButlerRegulation } from './butler/datum.js';
 export {
   DOUBLINGS,
   LEVELS,
   STRAINS,
+  contractScore,
+  isVulnerableSide,
+  scoreForNS,
   type Contract,
   type Doubling,
   type Level,
   type PlayedContract,
   type Strain,
-} from './contract/contract.js';
-export { contractScore, isVulnerableSide, scoreForNS } from './contract/contract-score.js';
+} from './contract/contract-score.js';
 export { contractsGiving, isPossibleScore } from './contract/possible-scores.js';
 export {
   scoreLines,
@@ -40,8 +45,7 @@ export {
   scoresGiven,
   type StandingScores,
 } from './contract/standing-scores.js';
-export type { ComparisonChart } from './cross-imps/comparisons.js';
-export type { CrossImpRegulation } from './cross-imps/regulation.js';
+export type { ComparisonChart, CrossImpRegulation } from './cross-imps/comparisons.js';
 export { vpFormTotal } from './cross-imps/vp-form.js';
 export { carryForward, type StageSize } from './events/carry-forward.js';
 export {
@@ -54,25 +58,21 @@ export {
 } from './events/event-score.js';
 export { goingOn, type DecidedCut, type GoingOn } from './events/going-on.js';
 
-export { artificialImps } from './artificial/artificial-imps.js';
+export { artificialImps, artificialPercent } from './artificial/artificial-award.js';
 export { IMP_LOWER_BOUNDS, imps } from './imps/imp-scale.js';
 export { masterPoints, type MasterPointTable } from './master-points/master-points.js';
-export { artificialPercent } from './artificial/artificial-matchpoints.js';
-export type { Award } from './matchpoints/award.js';
-export type { FrequencyChart, FrequencyRow } from './matchpoints/frequency-chart.js';
+export type { Award, FrequencyChart, FrequencyRow } from './matchpoints/frequency-chart.js';
 export {
   pairsMatch,
+  pairsStanding,
   type PairsMatchRegulation,
   type PairsMatchScore,
+  type SideOfPairsMatch,
 } from './matches-of-pairs/match-of-pairs.js';
-export { pairsStanding, type SideOfPairsMatch } from './matches-of-pairs/standing-of-pairs.js';
 export { ACBL_MATCHPOINTS } from './presets/acbl.js';
 export { EBU_MATCHPOINTS, EBU_SWISS_PAIRS } from './presets/ebu.js';
 export { WBF_SWISS_BUTLER } from './presets/wbf.js';
-export { changed, changeOf, type Change } from './data/json-change.js';
-export { BODIES, presetOf, PRESETS, usualSwissRanking, type Body } from './presets/presets.js';
-export { sameData } from './data/same-data.js';
-export { methodByBoards, swissMethodOf } from './presets/swiss-method.js';
+export { changed, changeOf, sameData, type Change } from './data/json-change.js';
 export {
   guaranteeOf,
   type LawsEdition,
@@ -88,7 +88,7 @@ export {
   type RankingTable,
   type TableFilter,
 } from './ranking/ranking-tables.js';
-export { rankByRules, type RuledRank, type RuleValues } from './ranking/rank-by-rules.js';
+export { rankByRules, rank, type RuledRank, type RuleValues, type Rank } from './ranking/rank.js';
 export {
   standingOfMatches,
   type AwardBeside,
@@ -97,25 +97,29 @@ export {
 } from './ranking/standing-of-matches.js';
 export { rankWithTieBreaks, type DecidedRank, type TieBreakStep } from './ranking/rank-with-tie-breaks.js';
 export { tieBreakValues, type MatchFacts, type TieBreakValues, type Ties } from './ranking/tie-breaks.js';
-export { rank, type Rank } from './ranking/rank.js';
 export { Rational, type RationalLike } from './arithmetic/rational.js';
 export type { AppliedAdjustment, ContestantScore } from './session/contestant-score.js';
-export { SESSION_REGULATIONS } from './session/regulations.js';
+export {
+  type Adjustment,
+  type BoardField,
+  type LineContestants,
+  type Session,
+  type SessionContestant,
+  type SessionRegulation,
+  type TravellerLine,
+} from './session/session.js';
 export { rescore, scoreBy, scoreSession, type SessionChange } from './session/score-session.js';
 export type { SessionScores } from './session/session-scores.js';
-export type {
-  Adjustment,
-  BoardField,
-  LineContestants,
-  Session,
-  SessionContestant,
-  SessionRegulation,
-  TravellerLine,
-} from './session/session.js';
 
-export { carryOver, pzbsLeagueRounding } from './teams/carry-over.js';
+export {
+  carryOver,
+  pzbsLeagueRounding,
+  knockout,
+  type KnockoutScore,
+  type KnockoutSegment,
+  type RunningScore,
+} from './teams/knockout.js';
 export type { ComparisonAward, Team } from './teams/comparison.js';
-export { knockout, type KnockoutScore, type KnockoutSegment, type RunningScore } from './teams/knockout.js';
 export type { TeamMatchRegulation } from './teams/regulation.js';
 export {
   ACBL_BOARD_A_MATCH_TEAMS,
@@ -128,9 +132,15 @@ export {
   WBF_TEAMS,
   type TeamMethod,
 } from './teams/team-method.js';
-export { usualBye, worthSoFar } from './teams/bye.js';
-export { byeOnScale, tieOnScale, type ByeWorth } from './vp/bye-on-scale.js';
-export { walkOver, type WalkOver } from './teams/walk-over.js';
+export {
+  usualBye,
+  worthSoFar,
+  byeOnScale,
+  tieOnScale,
+  walkOver,
+  type ByeWorth,
+  type WalkOver,
+} from './teams/bye.js';
 export { teamStanding, worthOf, type TeamAward, type TeamStanding } from './teams/team-standing.js';
 
 export {
@@ -148,6 +158,7 @@ export {
   IMP_SCALES,
   percentageVictoryPoints,
   victoryPoints,
+  ebuThresholds,
   type VictoryPoints,
 } from './vp/victory-points.js';
 export {
@@ -157,6 +168,4 @@ export {
   type VpMatch,
   type VpScale,
 } from './vp/vp-scale.js';
-export { continuousScale } from './vp/wbf-continuous.js';
-export { ebuThresholds } from './vp/ebu-percentages.js';
-export { discreteScale } from './vp/wbf-discrete.js';
+export { continuousScale, discreteScale } from './vp/wbf-curve.js';

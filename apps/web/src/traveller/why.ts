@@ -165,8 +165,9 @@ function comparisonOf(
     }
     case 'instant-matchpoints':
       return amongExpected(field.charts[0]?.rows ?? [], side, score, { top, points: award.points });
+    // By a method whose comparisons no page explains.
     default:
-      return field satisfies never;
+      return undefined;
   }
 }
 

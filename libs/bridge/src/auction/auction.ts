@@ -1,6 +1,5 @@
 import { nextSeat, partnerOf, sideOf, type Seat } from '#cards';
 import type { Contract, Doubling } from '#scoring';
-import { AUCTION_FAULTS, type AuctionFault } from './auction-fault.js';
 import { BIDS, CALLS, isBid, levelOf, strainOf, type Bid, type Call, type CallOfSeat } from './call.js';
 
 /** What an auction has made: who plays what. */
@@ -106,3 +105,13 @@ function declarerOf({ calls }: Standing, { bid, seat }: NonNullable<Standing['hi
   );
   return first!.seat;
 }
+
+/** What cannot be in an auction, with the law that says so (2017). */
+export const AUCTION_FAULTS = {
+  'auction.insufficient': '18D',
+  'auction.double': '19A',
+  'auction.redouble': '19B',
+  'auction.is-over': '22A',
+} as const;
+
+export type AuctionFault = keyof typeof AUCTION_FAULTS;

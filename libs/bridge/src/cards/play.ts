@@ -11,7 +11,6 @@ import {
   type Side,
 } from '#cards';
 import type { Strain } from '#scoring';
-import { PLAY_FAULTS, type PlayFault } from './play-fault.js';
 
 /** What the play of a deal is played in, and by whom. */
 export interface PlayedBy {
@@ -170,3 +169,13 @@ export function tricksOfDeclarer(play: CardPlay, declarer: Seat, claimed: number
 export function tricksLeft({ won }: Pick<CardPlay, 'won'>): number {
   return TRICKS - won.NS - won.EW;
 }
+
+/** What cannot be in the play of the cards, with the law that says so (2017). */
+export const PLAY_FAULTS = {
+  'play.card-twice': '1',
+  'play.lead-out-of-turn': '53A',
+  'play.out-of-turn': '44B',
+  'play.claimed-too-many': '68A',
+} as const;
+
+export type PlayFault = keyof typeof PLAY_FAULTS;

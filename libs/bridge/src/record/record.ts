@@ -1,17 +1,22 @@
 import type { Card, Deal, Seat } from '#cards';
 import type { Contract } from '#scoring';
-import { checkAuction, type AuctionOutcome, type FinalContract } from '../auction/auction.js';
-import type { AuctionFault } from '../auction/auction-fault.js';
+import {
+  checkAuction,
+  type AuctionOutcome,
+  type FinalContract,
+  type AuctionFault,
+} from '../auction/auction.js';
 import type { MadeCall } from '../auction/call.js';
 import {
   checkPlay,
   openingLeader,
   tricksLeft,
   tricksOfDeclarer,
+  PLAY_FAULTS,
   type CardPlay,
   type PlayedBy,
+  type PlayFault,
 } from '../cards/play.js';
-import { PLAY_FAULTS, type PlayFault } from '../cards/play-fault.js';
 
 /** What was called and played at a table: the calls from the dealer on, the cards in their order, and a claim. */
 export interface TableRecord {

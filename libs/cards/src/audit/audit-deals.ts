@@ -2,8 +2,7 @@ import { BRIDGE_PACK } from '../deal/pack.js';
 import type { Deal } from '../deal/deal.js';
 import { highCardPoints, shapeOf } from '../deal/hand.js';
 import { SEATS, type Seat } from '../deal/seat.js';
-import { auditCards, type AuditOfCards } from './audit-cards.js';
-import { auditTable, type AuditTable } from './audit-table.js';
+import { auditCards, auditTable, type AuditOfCards, type AuditTable } from './audit-table.js';
 import { handsByPoints, handsByShape, HANDS, shapeName } from './hand-chances.js';
 
 /** What the deals of a set look like beside what chance deals. */

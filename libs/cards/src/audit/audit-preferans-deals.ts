@@ -3,8 +3,7 @@ import { shapeOf } from '../deal/hand.js';
 import type { PreferansDeal } from '../numbers/preferans-deal-number.js';
 import { waysToChoose } from '../numbers/subset-number.js';
 import { PREFERANS_PACK } from '../deal/pack.js';
-import { auditCards, type AuditOfCards } from './audit-cards.js';
-import { auditTable, type AuditTable } from './audit-table.js';
+import { auditCards, auditTable, type AuditOfCards, type AuditTable } from './audit-table.js';
 import { handsByShape, shapeName } from './hand-chances.js';
 
 /** Where a card of a deal of preferans lies: with the first, second or third player, or in the talon. */

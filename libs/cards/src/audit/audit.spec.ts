@@ -1,13 +1,12 @@
-import { dealBridge } from '../shuffling/deal-bridge.js';
+import { dealBridge, type SecretRandomBytes } from '../shuffling/deal-bridge.js';
 import { seededRandom } from '../shuffling/seeded-random.js';
-import type { SecretRandomBytes } from '../shuffling/deal-bridge.js';
 import { BRIDGE_PACK, PREFERANS_PACK } from '../deal/pack.js';
 import type { Deal } from '../deal/deal.js';
 import { SEATS } from '../deal/seat.js';
 import { dealPreferans } from '../preferans/deal-preferans.js';
 import { auditDeals } from './audit-deals.js';
 import { auditPreferansDeals, PREFERANS_PLACES } from './audit-preferans-deals.js';
-import { chiSquareTail } from './chi-square.js';
+import { chiSquareTail } from './audit-table.js';
 import { handsByPoints, handsByShape, HANDS } from './hand-chances.js';
 
 const sumOf = (numbers: Iterable<bigint>) => [...numbers].reduce((sum, one) => sum + one, 0n);

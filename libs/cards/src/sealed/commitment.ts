@@ -1,10 +1,9 @@
-import { sha256 } from '../digests/sha256.js';
-import { hexOf } from '../digests/hex.js';
+import { sha256, hexOf } from '../digests/sha256.js';
 import type { SealedGame } from './sealed-games.js';
 import { gameNamed } from './usual-game.js';
 
 /** How sealed deals are derived; another way would have another name. */
-export const SEALED_METHOD = 'tirage-1';
+const SEALED_METHOD = 'tirage-1';
 
 /** Public information that nobody can know when the deals are committed to, and how everybody will find it. */
 export interface DelayedValue {

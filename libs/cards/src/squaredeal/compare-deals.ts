@@ -1,3 +1,4 @@
+import { grouped } from '../grouping/grouped.js';
 import type { Card } from '../deal/card.js';
 import { formatDeal } from '../deal/deal-text.js';
 import type { Deal } from '../deal/deal.js';
@@ -210,11 +211,10 @@ function withSessions(
 ): DealsCompared {
   const nameOf = ({ phase, session, set }: SquareDealSession) => `${phase},${session} ${set}`;
   const touched = new Set([...taken].map(nameOf));
-  const boards = new Map<string, Published[]>();
-  for (const one of all) {
-    const name = nameOf(one);
-    if (touched.has(name)) boards.set(name, [...(boards.get(name) ?? []), one]);
-  }
+  const boards = grouped(
+    all.filter((one) => touched.has(nameOf(one))),
+    nameOf,
+  );
   const missing = [...boards.values()].flatMap((session) =>
     session
       .filter((one) => one.numbered && !taken.has(one))

@@ -1,7 +1,6 @@
 import { randomBelow } from '../shuffling/random-bytes.js';
 import type { SecretRandomBytes } from '../shuffling/deal-bridge.js';
-import { hexOf } from '../digests/hex.js';
-import { sha256 } from '../digests/sha256.js';
+import { hexOf, sha256 } from '../digests/sha256.js';
 import type { SquareDealDescription, SquareDealPhase } from './description.js';
 import { SquareDealRefused, type SquareDealFault } from './squaredeal-fault.js';
 

@@ -30,11 +30,8 @@ export type SquareDealFault =
 
 /** Files of SquareDeal do not hold together, or do not have what is asked for. The message names no key. */
 export class SquareDealRefused extends Error {
-  readonly fault: SquareDealFault;
-
-  constructor(fault: SquareDealFault) {
+  constructor(readonly fault: SquareDealFault) {
     super(`${fault.code} ${JSON.stringify(fault)}`);
     this.name = 'SquareDealRefused';
-    this.fault = fault;
   }
 }

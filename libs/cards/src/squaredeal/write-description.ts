@@ -48,7 +48,7 @@ export function withDelayedValue(
 }
 
 /** A phase as it follows SN. */
-export function formatPhase({ sessions, boards, file, description }: SquareDealPhase): string {
+function formatPhase({ sessions, boards, file, description }: SquareDealPhase): string {
   const ranges = boards?.map(formatRange).join(',') ?? '?';
   return `${sessions === 'open' ? '*' : sessions}:${ranges}:${file}:${oneLine(description)}`;
 }

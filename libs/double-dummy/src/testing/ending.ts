@@ -1,4 +1,4 @@
-import { countTricks } from '../count-tricks.js';
+import { countTricks } from '../solve-deal.js';
 import { prepare } from '../search.js';
 
 /** A card as 13 * suit + rank: suits 0 to 3 from spades down, ranks 0 to 12 from the two up. */

@@ -1,3 +1,4 @@
+import { addTo } from '#cards';
 import {
   contestantInSession,
   contestantsOnLine,
@@ -74,9 +75,7 @@ function fieldsOf(sections: readonly PublishedSection[]): BoardField[] {
         ns: sideResultOf(outcome.ns),
         ew: sideResultOf(outcome.ew),
       };
-      const field = boards.get(board);
-      if (field) field.push(line);
-      else boards.set(board, [line]);
+      addTo(boards, board, line);
     }
   }
   const told = sections.flatMap(({ expected }) => expected ?? []);

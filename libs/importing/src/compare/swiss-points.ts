@@ -16,7 +16,7 @@ import {
   type SideOfMatch,
   type StandingOfMatches,
 } from '#scoring';
-import { rankingOfSwiss, SCALES } from '../plan/ranking-of-swiss.js';
+import { rankingOfSwiss, SCALES } from '../plan/settings-of-game.js';
 import { asPrinted, placeFigures, type ComparedFigure } from './compare.js';
 import type { ScoredFigures, ScoredPlace } from './scored-figures.js';
 

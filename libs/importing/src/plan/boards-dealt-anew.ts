@@ -1,5 +1,5 @@
 import { contestantsOnLine, type PublishedGame, type PublishedResult } from '#interchange';
-import { numbersBehind } from './numbers-behind.js';
+import { numbersBehind } from './game-plan.js';
 
 /** A game whose boards have numbers of their own, and which numbers it had for several deals. */
 export interface NumberedGame {

@@ -1,3 +1,4 @@
+import { addTo } from '#cards';
 import type { PublishedGame, PublishedLine } from '#interchange';
 import type { BridgeResult } from '#tournament';
 import { outcomeOf } from './outcome-of-line.js';
@@ -48,7 +49,7 @@ export function changesBetween(before: PublishedGame, after: PublishedGame, plan
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
     if (is.kind === 'ruled' && was.kind !== 'ruled') {
       const kind = is.result ? 'assigned' : 'artificial';
-      ruled.set(line.board, [...(ruled.get(line.board) ?? []), { ...play, adjustment: is.adjustment, kind }]);
+      addTo(ruled, line.board, { ...play, adjustment: is.adjustment, kind });
     } else if (is.kind === 'result' && was.kind === 'result') corrected.push({ ...play, result: is.result });
     else unplayable.push({ line: line.id, why: 'no-such-ruling' });
   }

@@ -91,3 +91,26 @@ export interface GamePlan {
   readonly placeOf: ReadonlyMap<string, Play>;
   readonly unplayable: readonly UnplayableLine[];
 }
+
+/** A round while it is put together. */
+export interface OpenRound {
+  readonly atTables: Map<string, EnteredResult[]>;
+  readonly travellers: Map<number, EnteredResult[]>;
+  readonly irregular: IrregularResult[];
+  readonly rulings: PlannedRuling[];
+  readonly late: PostponedPlay[];
+  readonly notPlayed: Play[];
+}
+
+/** A round in which nothing has happened. */
+export function newRound(): OpenRound {
+  return { atTables: new Map(), travellers: new Map(), irregular: [], rulings: [], late: [], notPlayed: [] };
+}
+
+/** Each sixteenth board has the dealer and the vulnerability of board 1. */
+const SAME_CONDITIONS = 16;
+
+/** By how much the numbers of boards are raised to stand behind a highest one, with the same dealer and vulnerability. */
+export function numbersBehind(highest: number): number {
+  return SAME_CONDITIONS * Math.ceil(highest / SAME_CONDITIONS);
+}

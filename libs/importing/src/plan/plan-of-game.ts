@@ -1,3 +1,4 @@
+import { addTo } from '#cards';
 import { boardsOfSet, contestantsOf } from '#movement';
 import {
   contestantInSession,
@@ -7,19 +8,19 @@ import {
   type SectionSchedule,
 } from '#interchange';
 import type { Seating } from '#tournament';
-import { newRound, type OpenRound } from './open-round.js';
-import { NEVER_PLAYED, outcomeOf } from './outcome-of-line.js';
-import { SESSION } from './session.js';
-import type {
-  EnteredResult,
-  Play,
-  PlannedRound,
-  PlannedRuling,
-  GamePlan,
-  UnplayableLine,
+import {
+  newRound,
+  type OpenRound,
+  type EnteredResult,
+  type Play,
+  type PlannedRound,
+  type PlannedRuling,
+  type GamePlan,
+  type UnplayableLine,
 } from './game-plan.js';
+import { NEVER_PLAYED, outcomeOf } from './outcome-of-line.js';
+import { SESSION, sessionSettingsOf, tournamentSettingsOf } from './settings-of-game.js';
 import { classesOfGame, contestOfGame, penaltiesOfGame, standingsOfGame } from './standings-of-game.js';
-import { sessionSettingsOf, tournamentSettingsOf } from './settings-of-game.js';
 
 /**
  * How a published game is played: nothing in it comes from published figures.
@@ -137,20 +138,14 @@ function planResult(
   round: OpenRound,
 ): void {
   if (fit === 'irregular') round.irregular.push({ ...entered, seating: seatingOf(schedule, line) });
-  else if (entered.round > schedule.playedRounds) pushTo(round.travellers, entered.board, entered);
-  else pushTo(round.atTables, entered.table, entered);
+  else if (entered.round > schedule.playedRounds) addTo(round.travellers, entered.board, entered);
+  else addTo(round.atTables, entered.table, entered);
 }
 
 function seatingOf({ section }: SectionSchedule, { ns, ew, seats }: PlacedLine['line']): Seating {
   const { N, E, S, W } = seats ?? { N: ns, E: ew, S: ns, W: ew };
   const named = (contestant: string) => contestantInSession(section, contestant);
   return { N: named(N), E: named(E), S: named(S), W: named(W) };
-}
-
-function pushTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
 }
 
 /** Scheduled plays about which nothing happens, for no line of the file tells of them: they were not played. */

@@ -1,7 +1,7 @@
 import type { PublishedMatch, PublishedMatchBoard, RoomResult } from '#interchange';
 import { Rational } from '#scoring';
 import type { BridgeResult } from '#tournament';
-import { numbersBehind } from './numbers-behind.js';
+import { numbersBehind } from './game-plan.js';
 
 /** Home sits North-South in the open room, the other team in the closed one. */
 export const ROOMS = [

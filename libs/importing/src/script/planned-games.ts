@@ -1,8 +1,7 @@
 import { countOfFigures, type PublishedResult, type PublishedTeamsResult } from '#interchange';
 import { Unscorable } from '#scoring';
 import type { KeptFigures } from '#tournament';
-import { compareResult, notInPoints } from '../compare/compare-result.js';
-import type { Comparison } from '../compare/comparison.js';
+import { compareResult, notInPoints, type Comparison } from '../compare/comparison.js';
 import { givenBySession } from '../plan/given-by-sessions.js';
 import { methodOfGame } from '../plan/method-of-game.js';
 import { scoreGame } from '../compare/score-game.js';

@@ -5,10 +5,16 @@ import { beforeSegments, compareMatch } from '../compare/running-scores.js';
 import { scoreMatch } from '../compare/score-match.js';
 import { placesOf } from '../plan/plan-of-game.js';
 import { enterTeams, playersOfTeams, type PlayersOfTeams } from './players-of-teams.js';
-import { scriptOfTeams } from './script-of-teams.js';
-import { dealsOfGame } from './deals-of-game.js';
+import { scriptOfTeams, scriptOfMatch } from './script-of-teams.js';
+import { dealsOfGame, boardsOf, scriptOfGame, type DealOfBoard } from './script-of-game.js';
 import { inParts, keptOfGame, keptOfMatch } from '../kept/kept-figures.js';
-import { KnownPlayers, type PlayerInFile } from './known-players.js';
+import {
+  KnownPlayers,
+  enter,
+  playersOfGames,
+  type PlayerInFile,
+  type PlayersOfGames,
+} from './known-players.js';
 import type { LeftOut } from './left-out.js';
 import {
   plannedGame,
@@ -17,9 +23,6 @@ import {
   type PlannedGame,
   type PlannedTeams,
 } from './planned-games.js';
-import { enter, playersOfGames, type PlayersOfGames } from './players-of-games.js';
-import { boardsOf, scriptOfGame, type DealOfBoard } from './script-of-game.js';
-import { scriptOfMatch } from './script-of-match.js';
 import type { ScriptedCommand, Scripting } from './scripted-command.js';
 import { gameToCome, matchToCome, teamsToCome, type SessionToCome } from './session-to-come.js';
 

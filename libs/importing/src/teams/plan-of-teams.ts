@@ -1,16 +1,28 @@
-import type { PublishedMatchBoard, PublishedTeamsGame, PublishedMatch } from '#interchange';
+import { addTo } from '#cards';
+import {
+  MOST_BOARDS_IN_ROUND,
+  setsOfLines,
+  type PublishedMatchBoard,
+  type PublishedTeamsGame,
+  type PublishedMatch,
+  type PublishedSegment,
+} from '#interchange';
 import { boardsOfSet, setOfBoard, type SetsOfBoards } from '#movement';
 import type { TeamMethod } from '#scoring';
 import type { TeamMovementChoice } from '#tournament';
-import type { Play, PlannedRound, PlannedRuling, UnplayableLine } from '../plan/game-plan.js';
+import {
+  newRound,
+  type Play,
+  type PlannedRound,
+  type PlannedRuling,
+  type UnplayableLine,
+  type OpenRound,
+} from '../plan/game-plan.js';
 import { NEVER_PLAYED, outcomeOf } from '../plan/outcome-of-line.js';
 import { carriedOf, type MatchPlan } from '../plan/plan-of-match.js';
-import { newRound, type OpenRound } from '../plan/open-round.js';
 import { lineIn, lineOf, ROOMS, type RoomLine } from './line-in-room.js';
 import { methodOfTeams } from './method-of-teams.js';
-import { isPlayable } from './playable-segments.js';
-import { roundsOfMatches, type MatchPlace } from './rounds-of-matches.js';
-import { setsOfMatches } from './sets-of-matches.js';
+import { isPlayable, roundsOfMatches, type MatchPlace } from './playable-segments.js';
 
 /** A published game of teams as a session: matches round by round at two tables each. */
 export interface TeamsPlan {
@@ -210,7 +222,34 @@ function enterAt(
   play: Play & { readonly line: string },
   result: NonNullable<Extract<ReturnType<typeof outcomeOf>, { kind: 'result' }>['result']>,
 ): void {
-  const known = atTables.get(play.table);
-  if (known) known.push({ ...play, result });
-  else atTables.set(play.table, [{ ...play, result }]);
+  addTo(atTables, play.table, { ...play, result });
+}
+
+/**
+ * How the boards of matches make sets: as their segments are, each in a set of its own. Where segments do not fill their
+ * numbers (12 boards, and the next segment begins with 17) sets are as large as it takes.
+ *
+ * @param segments with a board at least, each of at most {@link MOST_BOARDS_IN_ROUND}
+ */
+function setsOfMatches(segments: readonly PublishedSegment[]): SetsOfBoards {
+  const boards = segments.map((segment) => segment.boards);
+  const usual = setsOfLines(boards);
+  const ranges = boards.map((some) => {
+    const numbers = some.map(({ board }) => board);
+    return { first: Math.min(...numbers), last: Math.max(...numbers) };
+  });
+  const fits = (sets: SetsOfBoards) =>
+    ranges.every(({ first, last }) => setOfBoard(first, sets) === setOfBoard(last, sets));
+  if (fits(usual)) return usual;
+  const firsts = [...new Set(ranges.map(({ first }) => first))].toSorted((one, other) => one - other);
+  const apart = firsts.slice(1).map((first, index) => first - firsts[index]!);
+  const spans = ranges.map(({ first, last }) => last - first + 1);
+  const sizes = [...new Set([...apart, ...spans])]
+    .filter((size) => size <= MOST_BOARDS_IN_ROUND)
+    .toSorted((one, other) => one - other);
+  const ways = sizes.flatMap((boardsPerRound) => [
+    { boardsPerRound, firstBoard: firsts[0]! - ((firsts[0]! - 1) % boardsPerRound) },
+    { boardsPerRound, firstBoard: firsts[0]! },
+  ]);
+  return ways.find(fits) ?? usual;
 }

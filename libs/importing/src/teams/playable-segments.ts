@@ -1,13 +1,13 @@
-import type {
-  PublishedMatch,
-  PublishedBoardFigure,
-  PublishedMatchBoard,
-  PublishedSegment,
-  PublishedTeamsResult,
+import { addTo, grouped } from '#cards';
+import {
+  MOST_BOARDS_IN_ROUND,
+  type PublishedMatch,
+  type PublishedBoardFigure,
+  type PublishedMatchBoard,
+  type PublishedSegment,
+  type PublishedTeamsResult,
 } from '#interchange';
-import { numbersBehind } from '../plan/numbers-behind.js';
-import { cutToRounds } from './cut-to-rounds.js';
-import { roundsOfMatches } from './rounds-of-matches.js';
+import { numbersBehind } from '../plan/game-plan.js';
 
 /** Matches whose segments can be rounds of a session, and which boards had to get other numbers for it. */
 export interface PlayableTeams {
@@ -54,8 +54,7 @@ function numberedWith(
   for (const { name, segments } of matches) {
     for (const [at, { boards }] of segments.entries()) {
       for (const { board } of boards) {
-        const key = keyOf(name, board);
-        numbers.set(key, [...(numbers.get(key) ?? []), board + (raised.get(name)?.[at] ?? 0)]);
+        addTo(numbers, keyOf(name, board), board + (raised.get(name)?.[at] ?? 0));
       }
     }
   }
@@ -108,4 +107,66 @@ function playedAgain(matches: readonly PublishedMatch[]): {
 
 function higher(most: number, { board }: PublishedMatchBoard): number {
   return Math.max(most, board);
+}
+
+/** A segment as it is, or cut into as many as it needs rounds. */
+function cutToRounds(segment: PublishedSegment): PublishedSegment[] {
+  const numbers = segment.boards.map(({ board }) => board).toSorted((one, other) => one - other);
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return [segment];
+  const span = last - first + 1;
+  if (span <= MOST_BOARDS_IN_ROUND) return [segment];
+  const size = gapOf(numbers) ?? Math.ceil(span / Math.ceil(span / MOST_BOARDS_IN_ROUND));
+  const parts = grouped(segment.boards, ({ board }) => Math.floor((board - first) / size));
+  return [...parts]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, boards], index) => ({ ...segment, segment: segment.segment + index, boards }));
+}
+
+/** Fewer boards from one gap to the next are no segment. */
+const FEWEST_IN_SEGMENT = 4;
+
+/** From one beginning of numbers that follow each other to the next, where that is always as far. */
+function gapOf(numbers: readonly number[]): number | undefined {
+  const beginnings = numbers.filter((number, index) => index === 0 || number !== numbers[index - 1]! + 1);
+  const gaps = new Set(beginnings.slice(1).map((number, index) => number - beginnings[index]!));
+  const [gap] = gaps;
+  const isSegment = gap !== undefined && gap >= FEWEST_IN_SEGMENT && gap <= MOST_BOARDS_IN_ROUND;
+  return gaps.size === 1 && isSegment ? gap : undefined;
+}
+
+/** Where a match is played: in so many rounds from one on, as the so-manieth of their matches. */
+export interface MatchPlace {
+  readonly match: PublishedMatch;
+  /** From 1. */
+  readonly round: number;
+  /** From 0; its tables are the next two. */
+  readonly index: number;
+}
+
+/**
+ * Rounds for matches, of which a team plays one at a time: as the file tells them, otherwise the first in which both are
+ * free. A match takes as many rounds as it has segments; three teams who play each other in one round take several.
+ */
+export function roundsOfMatches(matches: readonly PublishedMatch[]): MatchPlace[] {
+  const told = matches.every(({ round }) => round !== undefined);
+  const blocks: { readonly of: number; readonly matches: PublishedMatch[] }[] = [];
+  const inOrder = told ? matches.toSorted((one, other) => one.round! - other.round!) : matches;
+  for (const match of inOrder) {
+    const of = told ? match.round! : 0;
+    const both = Object.values(match.teams);
+    const free = blocks.find(
+      (block) =>
+        block.of === of &&
+        !block.matches.some(({ teams: { home, away } }) => both.includes(home) || both.includes(away)),
+    );
+    if (free) free.matches.push(match);
+    else blocks.push({ of, matches: [match] });
+  }
+  let round = 1;
+  return blocks.flatMap((block) => {
+    const first = round;
+    round += Math.max(1, ...block.matches.map(({ segments }) => segments.length));
+    return block.matches.map((match, index) => ({ match, round: first, index }));
+  });
 }

@@ -102,11 +102,8 @@ type Unread = Map<string, BwsUnread>;
 
 /** A value that says nothing that is known ends the reading of its row alone. */
 class NotUnderstood extends Error {
-  readonly unread: BwsUnread;
-
-  constructor(unread: BwsUnread) {
+  constructor(readonly unread: BwsUnread) {
     super(`${unread.of} ${unread.row} ${unread.field}`);
-    this.unread = unread;
   }
 }
 

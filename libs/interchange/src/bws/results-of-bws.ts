@@ -1,3 +1,4 @@
+import { grouped } from '#cards';
 import {
   readArtificial,
   readCard,
@@ -31,11 +32,7 @@ export function resultsOfBws({ sections, rounds, received, players, unread }: Bw
   const letters = new Map(sections.map(({ id, letter }) => [id, letter]));
   const tableNamed = ({ section, table }: { readonly section: number; readonly table: number }) =>
     `${letters.get(section) || letterOf(section)}${table}`;
-  const plays = new Map<string, BwsReceived[]>();
-  for (const line of received) {
-    const key = `${line.section}/${line.table}/${line.round}/${line.board}`;
-    plays.set(key, [...(plays.get(key) ?? []), line]);
-  }
+  const plays = grouped(received, (line) => `${line.section}/${line.table}/${line.round}/${line.board}`);
   return {
     rows: [
       ...[...plays.values()].flatMap((lines) => rowsOf(lines, tableNamed(lines[0]!))),

@@ -2,10 +2,11 @@ import { readPublished } from '../published/reading/published-file.js';
 import type { PublishedParts } from '../published/result-format.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { Unreadable, type ValueFault } from '../faults/unreadable.js';
-import { gameOfMatch } from './game-of-match.js';
 import { lostInResults, type LostInResults } from './lost-in-results.js';
-import type { ResultsFormatName } from './results-formats.js';
-import { RESULTS_WRITERS } from './results-writers.js';
+import type { PublishedMatchResult } from '../published/published-match.js';
+import type { PublishedTeam, PublishedTeamsResult } from '../published/published-teams.js';
+import { writeUsebio } from '../published/usebio/write-usebio.js';
+import { writeResultsInPbn } from '../results-in-pbn/writing/write-results.js';
 
 /** Published results in another format. */
 export interface ConvertedResults {
@@ -46,3 +47,66 @@ function readAgain(written: Uint8Array): Pick<PublishedParts, 'results' | 'teams
     throw error;
   }
 }
+
+/** A match by itself as a knockout of its two teams. The running score is not in it: it follows from the boards. */
+function gameOfMatch({ match }: PublishedMatchResult): PublishedTeamsResult {
+  const { name, title, teams } = match;
+  const [home, away] = [teamNamed('1', teams.home), teamNamed('2', teams.away)];
+  return {
+    game: {
+      name,
+      title,
+      date: null,
+      event: {},
+      session: { number: 1, of: 1 },
+      kind: 'knockout',
+      scoring: 'imps',
+      teams: [home, away],
+      matches: [{ round: 1, ...match, teams: { home: home.team, away: away.team } }],
+      deals: [],
+    },
+    figures: { matches: [], boards: [], totals: [], rankings: [], masterPoints: [], unread: [] },
+  };
+}
+
+function teamNamed(team: string, name: string): PublishedTeam {
+  return { team, name, players: [], pairs: [], ranked: true, stratum: null, beside: [] };
+}
+
+/** A format that results are written in, as pages offer it: how it is written stands apart, in `RESULTS_WRITERS`. */
+export interface ResultsFormat {
+  /** Its name in addresses. */
+  readonly name: string;
+  /** Its name as people read it. */
+  readonly title: string;
+  /** How the names of its files end, without the dot. */
+  readonly extension: string;
+  /** Its media type. */
+  readonly type: string;
+}
+
+/** Every format that results are written in, the usual one first. */
+export const RESULTS_FORMATS = [
+  { name: 'usebio', title: 'USEBIO', extension: 'xml', type: 'application/xml' },
+  { name: 'pbn', title: 'PBN', extension: 'pbn', type: 'application/x-pbn' },
+] as const satisfies readonly ResultsFormat[];
+
+export type ResultsFormatName = (typeof RESULTS_FORMATS)[number]['name'];
+
+/** The format of a name, the usual one where none is named. */
+export function resultsFormatOf(named?: string): (typeof RESULTS_FORMATS)[number] | undefined {
+  return RESULTS_FORMATS.find(({ name }) => named === undefined || name === named);
+}
+
+/** How the name of the file ends that the end of an address, `results?format=pbn`, answers with; undefined: it is none. */
+export function endOfResults(asked: string): string | undefined {
+  return RESULTS_FORMATS.find(({ name }) => asked === `results?format=${name}`)?.extension;
+}
+
+/** How results are written in each format. */
+export const RESULTS_WRITERS: Readonly<
+  Record<ResultsFormatName, (results: Pick<PublishedParts, 'results' | 'teams'>) => Uint8Array>
+> = {
+  usebio: writeUsebio,
+  pbn: writeResultsInPbn,
+};

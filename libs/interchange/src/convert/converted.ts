@@ -1,9 +1,9 @@
-import { grouped } from '../text/grouped.js';
-import type { DealField, DealFile, DealFormat } from '../deals/deal-file.js';
+import { grouped, dealerOf, formatDeal, vulnerabilityOf } from '#cards';
+import type { DealField, DealFile, DealFormat, DealInFile } from '../deals/deal-file.js';
 import { notHeld, type NotHeld } from '../deals/deal-formats.js';
-import type { DealPlace } from '../faults/unreadable-deals.js';
-import type { PlayInFile } from '../played/play-in-file.js';
-import type { WrongInPlay } from '../played/wrong-in-play.js';
+import type { DealPlace } from '../faults/unreadable.js';
+import type { PlayInFile, WrongInPlay } from '../played/play-in-file.js';
+import { bytesOf, isBeyondLatin1 } from '../text/records.js';
 
 /** What a format does not hold of boards that were played, beside what it does not hold of deals. */
 export type LostField =
@@ -140,4 +140,88 @@ function lostInPart({ leftOut = [] }: DealFile): Converted['lost'] {
       (code === 'deal-file.deal') === isHand && board !== undefined ? [board] : [],
     );
   return [...lost('hands', boardsOf(true)), ...lost('doubleDummyPart', boardsOf(false))];
+}
+
+/**
+ * A file in its pieces of text, and what came of it when all are there. It is asked again where it has to be.
+ *
+ * @param inUtf8 what a file may have to say of itself
+ */
+export type TextsOfFile<Facts> = (inUtf8: boolean) => AsyncGenerator<string, Facts, undefined>;
+
+/** Pieces of about this size are written at once. */
+const PIECE = 64 * 1024;
+
+/**
+ * A file as bytes: in Latin-1, or in UTF-8 where Latin-1 has not all of its letters. That shows at the end alone, so
+ * that letters beyond ASCII are looked for in a reading of their own, before the first byte is given.
+ *
+ * @param ascii what it is made from has no letter beyond ASCII: then it has none either
+ */
+export async function* encoded<Facts>(
+  textsOf: TextsOfFile<Facts>,
+  ascii: boolean,
+): AsyncGenerator<Uint8Array, Facts, undefined> {
+  const inUtf8 = !ascii && (await isBeyond(textsOf(false)));
+  const utf8 = new TextEncoder();
+  const texts = textsOf(inUtf8);
+  let piece = '';
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- piece after piece
+    const { done, value } = await texts.next();
+    if (!done) piece += value;
+    if (piece.length >= PIECE || (done && piece !== '')) {
+      yield inUtf8 ? utf8.encode(piece) : bytesOf(piece);
+      piece = '';
+    }
+    if (done) return value;
+  }
+}
+
+async function isBeyond(texts: AsyncGenerator<string, unknown, undefined>): Promise<boolean> {
+  for await (const text of texts) if (isBeyondLatin1(text)) return true;
+  return false;
+}
+
+/** A board with its deal, and who dealt and is vulnerable as far as a file says it there. */
+export type SaidOfDeal = Pick<DealInFile, 'board' | 'dealer' | 'vulnerable'> &
+  Partial<Pick<DealInFile, 'deal'>>;
+
+/**
+ * Who dealt and who is vulnerable where a file says so at one table of a deal, and not at another. A format in which every
+ * table says it would contradict itself if the others had what is usual (Law 2). No more than what is unusual is kept.
+ */
+export class SaidOfDeals {
+  readonly #said = new Map<string, Pick<SaidOfDeal, 'dealer' | 'vulnerable'>>();
+
+  add({ board, deal, dealer, vulnerable }: SaidOfDeal): void {
+    const isDealer = dealer !== undefined && dealer !== dealerOf(board);
+    const isVulnerable = vulnerable !== undefined && vulnerable !== vulnerabilityOf(board);
+    if (!deal || !(isDealer || isVulnerable)) return;
+    const key = keyOf(board, deal);
+    this.#said.set(key, {
+      ...(isDealer && { dealer }),
+      ...(isVulnerable && { vulnerable }),
+      ...this.#said.get(key),
+    });
+  }
+
+  /** Nothing is said that is not usual: so nothing is missing. */
+  get isEmpty(): boolean {
+    return this.#said.size === 0;
+  }
+
+  /** What others say of the same deal and this one does not. */
+  missing({ board, deal, dealer, vulnerable }: SaidOfDeal): Pick<SaidOfDeal, 'dealer' | 'vulnerable'> {
+    if (!deal || (dealer && vulnerable) || this.isEmpty) return {};
+    const said = this.#said.get(keyOf(board, deal));
+    return {
+      ...(!dealer && said?.dealer && { dealer: said.dealer }),
+      ...(!vulnerable && said?.vulnerable && { vulnerable: said.vulnerable }),
+    };
+  }
+}
+
+function keyOf(board: number, deal: DealInFile['deal']): string {
+  return `${board} ${formatDeal(deal)}`;
 }

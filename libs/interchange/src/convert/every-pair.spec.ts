@@ -3,7 +3,7 @@ import { dealOfNumber, formatDeal, SEATS, type Vulnerability } from '#cards';
 import { dealerIn, vulnerableIn, type DealFile, type DealInFile } from '../deals/deal-file.js';
 import { DEAL_FORMATS, readDeals } from '../deals/deal-formats.js';
 import { joined } from '../text/records.js';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable.js';
 import { readPublished } from '../published/reading/published-file.js';
 import type { PublishedGame } from '../published/published-game.js';
 import type { PublishedTeamsResult } from '../published/published-teams.js';

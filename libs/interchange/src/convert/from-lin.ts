@@ -1,7 +1,7 @@
 import type { DealFormat } from '../deals/deal-file.js';
 import { DealsOfLin, hiddenInMd, lin } from '../deals/lin.js';
 import { pbn } from '../deals/pbn.js';
-import { refuse } from '../faults/unreadable-deals.js';
+import { refuse } from '../faults/unreadable.js';
 import { readLinStream, type LinBoard, type LinHeader } from '../lin/lin-file.js';
 import { linBoardWith, linText } from '../lin/write-lin.js';
 import { pbnGameText, pbnHead } from '../pbn/write-pbn-games.js';
@@ -14,15 +14,15 @@ import {
   convertedDeals,
   LostSoFar,
   NOTHING_LOST,
+  encoded,
+  SaidOfDeals,
   type AssumedNumber,
   type Converted,
   type FileInPieces,
   type FileToRead,
   type LostFact,
 } from './converted.js';
-import { encoded } from './encoded.js';
 import { lostInPbn } from './lost-of-game.js';
-import { SaidOfDeals } from './said-of-deals.js';
 
 /** LIN in another format. @throws UnreadableDeals */
 export async function* fromLin(read: FileToRead, to: DealFormat): FileInPieces {

@@ -2,7 +2,7 @@ import { pbn } from '../deals/pbn.js';
 import type { DealFormat } from '../deals/deal-file.js';
 import { lin } from '../deals/lin.js';
 import { DealsOfGames } from '../deals/read-pbn.js';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable.js';
 import { pbnTag, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { VULNERABLE } from '../pbn/pbn-values.js';
 import { readPbnStream } from '../pbn/read-pbn-games.js';
@@ -17,14 +17,14 @@ import {
   convertedDeals,
   LostSoFar,
   NOTHING_LOST,
+  encoded,
+  SaidOfDeals,
   type AssumedNumber,
   type Converted,
   type FileInPieces,
   type FileToRead,
 } from './converted.js';
-import { encoded } from './encoded.js';
 import { lostInDeals, lostInLin, lostInPbn, saysMore } from './lost-of-game.js';
-import { SaidOfDeals } from './said-of-deals.js';
 
 /** PBN in another format. @throws UnreadableDeals */
 export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {

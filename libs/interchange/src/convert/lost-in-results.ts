@@ -1,5 +1,5 @@
+import { grouped } from '#cards';
 import { dealerIn, vulnerableIn } from '../deals/deal-file.js';
-import { grouped } from '../text/grouped.js';
 import type { PublishedGame } from '../published/published-game.js';
 import type { PublishedTeamsGame, PublishedTeamsResult } from '../published/published-teams.js';
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';

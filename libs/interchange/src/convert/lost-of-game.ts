@@ -1,17 +1,15 @@
-import type { Doubling } from '#scoring';
-import { scoreForNS } from '#scoring';
+import { scoreForNS, type Doubling } from '#scoring';
 import { vulnerableIn } from '../deals/deal-file.js';
 import { EVENT_TAGS, hiddenHand } from '../deals/read-pbn.js';
 import { item, plain } from '../lin/write-lin.js';
 import { LONGEST } from '../pbn/pbn-export-lines.js';
 import { pbnValue, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
 import { pbnMoves } from '../pbn/pbn-moves.js';
-import { readOptimumScore } from '../pbn/pbn-par.js';
 import { elementRows } from '../pbn/pbn-table.js';
 import { SCORINGS } from '../played/lin-plays.js';
 import { commentsOf } from '../played/pbn-plays.js';
 import type { PlayInFile } from '../played/play-in-file.js';
-import { inSuitLetters, inSuitSigns } from '../text/suit-signs.js';
+import { inSuitLetters, inSuitSigns } from '../text/calls-written.js';
 import type { LostFact, LostField } from './converted.js';
 
 /** Tags of which LIN has the values, and those that say nothing beside them. */
@@ -174,4 +172,22 @@ function isTableCut(tag: PbnTag): boolean {
   if (tag.name === 'Auction' || tag.name === 'Play' || tag.elements.length === 0) return false;
   const rows = elementRows(tag) ?? [];
   return rows.some((row) => row.map(({ text }) => text).join(' ').length > LONGEST);
+}
+
+/** Points of both sides, North-South's first. */
+export interface PbnPoints {
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** `OptimumScore` (PBN 2.1, 4.2.7): `NS 420`, `EW -420`, or both. Nothing where it tells none, or two that differ. */
+export function readOptimumScore(value: string): PbnPoints | undefined {
+  const sides = [...value.matchAll(/(NS|EW)\s*([+-]?\d{1,5})(?!\d)/gi)];
+  const rest = sides.reduce((text, [whole]) => text.replace(whole, ''), value);
+  const scores = new Set(
+    sides.map(([, side, score]) => (side!.toUpperCase() === 'NS' ? 1 : -1) * Number(score)),
+  );
+  const [score] = scores;
+  if (score === undefined || scores.size > 1 || rest.trim() !== '') return undefined;
+  return { ns: score + 0, ew: 0 - score };
 }

@@ -6,7 +6,7 @@ import { lin } from '../deals/lin.js';
 import { pbn } from '../deals/pbn.js';
 import type { DealFormat } from '../deals/deal-file.js';
 import { joined } from '../text/records.js';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable.js';
 import { pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { playOfGame } from '../played/pbn-plays.js';

@@ -3,7 +3,7 @@ import { BRIDGE_DEALS, dealOfNumber, formatDeal, SEATS } from '#cards';
 import type { DealFile, DealFormat, DealInFile } from './deal-file.js';
 import { DEAL_FORMATS, dealFormatOf, notHeld, readDeals } from './deal-formats.js';
 import { joined } from '../text/records.js';
-import { UnreadableDeals, type DealFileFault } from '../faults/unreadable-deals.js';
+import { UnreadableDeals, type DealFileFault } from '../faults/unreadable.js';
 
 const format = (name: string) => dealFormatOf(name)!;
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));

@@ -1,18 +1,17 @@
 import { dealerOf, vulnerabilityOf } from '#cards';
-import { ber } from './ber.js';
-import { bhg } from './bhg.js';
-import { bri } from './bri.js';
-import { cds } from './cds.js';
-import { csv } from './csv.js';
+import { ber, bhg, csv } from './deals-in-text.js';
+import { bri, dge, dup } from './dup.js';
+import { cds, rzd } from './two-bits.js';
 import { dealerIn, vulnerableIn, type DealField, type DealFile, type DealFormat } from './deal-file.js';
-import { dge } from './dge.js';
 import { dlm } from './dlm.js';
-import { dup } from './dup.js';
 import { lin } from './lin.js';
 import { pbn } from './pbn.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { rzd } from './rzd.js';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable.js';
+import { readLinFile } from '../lin/lin-file.js';
+import { pbnValue } from '../pbn/pbn-game.js';
+import { readPbnGames } from '../pbn/read-pbn-games.js';
+import { boardIn } from '../text/written-values.js';
 
 /** Every format of files of deals; each is read and written. */
 export const DEAL_FORMATS: readonly DealFormat[] = [pbn, lin, dup, dlm, bri, dge, ber, bhg, cds, rzd, csv];
@@ -100,4 +99,23 @@ export function notHeld({ holds }: DealFormat, { deals }: DealFile): readonly No
     const boards = deals.flatMap(({ board }, index) => (lost[field](index) ? [board] : []));
     return boards.length > 0 ? [{ field, boards }] : [];
   });
+}
+
+/**
+ * The boards of a file in PBN or LIN, each once, whether all their hands are given or not; those without a number are
+ * counted on.
+ *
+ * @throws UnreadableDeals
+ */
+export function boardsNamed(format: 'PBN' | 'LIN', bytes: Uint8Array): number[] {
+  const { text } = textOfFile(bytes);
+  const said =
+    format === 'PBN'
+      ? [...readPbnGames(text)].flatMap((game) =>
+          game.tags.size > 0 ? [boardIn(pbnValue(game, 'Board'))] : [],
+        )
+      : readLinFile(text).map(({ board }) => board);
+  const boards: number[] = [];
+  for (const board of said) boards.push(board ?? (boards.at(-1) ?? 0) + 1);
+  return [...new Set(boards)];
 }

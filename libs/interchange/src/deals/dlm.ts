@@ -1,10 +1,9 @@
 import { SEATS } from '#cards';
-import { consecutive } from './boards-to-write.js';
-import type { DealFormat, DealInFile } from './deal-file.js';
+import { consecutive, type DealFormat, type DealInFile } from './deal-file.js';
 import { dealOfSeats, seatsOfDeal } from './hands-in-record.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { bytesOf } from '../text/records.js';
-import { refuse } from '../faults/unreadable-deals.js';
+import { refuse } from '../faults/unreadable.js';
 
 /** A file always has so many boards; those that are not used hold the sorted pack. */
 const BOARDS = 99;

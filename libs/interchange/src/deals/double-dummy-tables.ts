@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '#cards';
 import type { PbnElement, PbnTag } from '../pbn/pbn-game.js';
 import { elementRows, pbnColumns } from '../pbn/pbn-table.js';
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable.js';
 
 const DENOMINATIONS = ['NT', 'S', 'H', 'D', 'C'] as const;
 

@@ -1,5 +1,5 @@
 import { BRIDGE_PACK, MalformedDeal, SEATS, wholeDeal, type Card, type Deal, type Seat } from '#cards';
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable.js';
 
 /** A card of a record: its place there, counted from 1, and whose it is. */
 export interface PlacedCard {

@@ -1,6 +1,6 @@
 import { formatDeal } from '#cards';
 import { lin } from './lin.js';
-import { UnreadableDeals, type DealFileFault } from '../faults/unreadable-deals.js';
+import { UnreadableDeals, type DealFileFault } from '../faults/unreadable.js';
 
 const MD = '3SJT9H982DQ532CQ83,SQ432HKJ76D64CJT4,S65HA53DJT7CAK762,SAK87HQT4DAK98C95';
 const DEAL = 'N:65.A53.JT7.AK762 AK87.QT4.AK98.95 JT9.982.Q532.Q83 Q432.KJ76.64.JT4';

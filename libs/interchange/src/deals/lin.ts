@@ -1,14 +1,13 @@
 import { RANKS, SUITS, wholeDeal, type Card, type Rank, type Seat, type Suit } from '#cards';
-import { FROM_SOUTH } from '../lin/from-south.js';
+import { FROM_SOUTH } from '../lin/lin-pairs.js';
 import { readLinFile, type LinBoard } from '../lin/lin-file.js';
 import { writeLinBoards } from '../lin/write-lin.js';
 import { besides } from '../pbn/pbn-game.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { eachOnce } from './boards-to-write.js';
-import type { DealFile, DealFormat, DealInFile } from './deal-file.js';
+import { eachOnce, type DealFile, type DealFormat, type DealInFile } from './deal-file.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { DealsOnce, namedWithout, type ReadDeal } from './same-boards.js';
-import { refuse, type DealFileFault, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealFileFault, type DealPlace } from '../faults/unreadable.js';
 import { readVulnerability } from '../text/written-fields.js';
 
 /** LIN: pairs of a key and a value, `key|value|`; `md` is the dealer and the hands of South, West, North and East. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { dealOfNumber, dealerOf, formatDeal, parseDeal, vulnerabilityOf } from '#cards';
 import { readPbn } from './read-pbn.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { UnreadableDeals, type DealFileFault } from '../faults/unreadable-deals.js';
-import { writePbn } from './write-pbn.js';
+import { UnreadableDeals, type DealFileFault } from '../faults/unreadable.js';
+import { writePbn } from './pbn.js';
 
 const DEAL = 'N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63';
 const OTHER = 'N:65.A53.JT7.AK762 AK87.QT4.AK98.95 JT9.982.Q532.Q83 Q432.KJ76.64.JT4';

@@ -1,6 +1,6 @@
 import { dealPreferans, formatPreferansDeal, seededRandom } from '#cards';
-import { readPreferansHands, writePreferansHands } from './preferans-hands.js';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { readPreferansHands, writePreferansHands } from './hand-list.js';
+import { UnreadableDeals } from '../faults/unreadable.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const faultOf = (text: string) => {

@@ -8,7 +8,7 @@ import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { DealsOnce, firstPlace, namedWithout, type ReadDeal } from './same-boards.js';
 import { boardIn } from '../text/written-values.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { refuse, UnreadableDeals, type DealFileFault, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, UnreadableDeals, type DealFileFault, type DealPlace } from '../faults/unreadable.js';
 import { isNoDeal, isUnsaid, readBoard, readDealer, readVulnerability } from '../text/written-fields.js';
 
 /** What tells one event of a file from another: a board has one deal in each. */

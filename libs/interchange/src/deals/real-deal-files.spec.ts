@@ -4,7 +4,7 @@ import { describeShared } from '../../../cards/src/testing/shared-folder.js';
 import { dealerIn, vulnerableIn } from './deal-file.js';
 import { DEAL_FORMATS, dealFormatOf, readDeals } from './deal-formats.js';
 import { pbn } from './pbn.js';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable.js';
 
 const bytesIn = (file: URL) => new Uint8Array(readFileSync(file));
 

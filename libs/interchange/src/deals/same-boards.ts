@@ -1,6 +1,6 @@
 import { formatDeal, parseDeal } from '#cards';
 import type { DealInFile } from './deal-file.js';
-import { refuse, type DealFileFault, type DealPlace, type FirstPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealFileFault, type DealPlace, type FirstPlace } from '../faults/unreadable.js';
 
 /** A deal as it was read, and where. */
 export interface ReadDeal {

@@ -1,9 +1,14 @@
 import { isBid, levelOf, type MadeCall } from '#bridge';
 import type { Card } from '#cards';
-import { refuse, type DealPlace, type Expected } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace, type Expected } from '../faults/unreadable.js';
 import { besides } from '../pbn/pbn-game.js';
-import { callWritten, CALL_WRITTEN, passesThatEnd } from '../text/calls-written.js';
-import { inSuitSigns, withSuitLetters } from '../text/suit-signs.js';
+import {
+  callWritten,
+  CALL_WRITTEN,
+  passesThatEnd,
+  inSuitSigns,
+  withSuitLetters,
+} from '../text/calls-written.js';
 import { cardIn, saysNothing, tricksIn } from '../text/written-values.js';
 import type { LinBoard } from './lin-file.js';
 import type { LinPair } from './lin-pairs.js';

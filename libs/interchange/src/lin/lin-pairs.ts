@@ -1,5 +1,6 @@
-import { refuse } from '../faults/unreadable-deals.js';
-import { LIMITS } from '../text/limits.js';
+import type { Seat } from '#cards';
+import { refuse } from '../faults/unreadable.js';
+import { LIMITS } from '../text/lines.js';
 
 /** `key|value|`, and where it stands. */
 export interface LinPair {
@@ -70,3 +71,6 @@ export class LinPairs {
     return { line: this.#line, column: start - this.#lineStart + 1 };
   }
 }
+
+/** Hands, players and dealers of LIN count from South. */
+export const FROM_SOUTH = ['S', 'W', 'N', 'E'] as const satisfies readonly Seat[];

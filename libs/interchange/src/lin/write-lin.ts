@@ -10,10 +10,9 @@ import {
   type Vulnerability,
 } from '#cards';
 import { encodedText } from '../text/records.js';
-import { inSuitLetters } from '../text/suit-signs.js';
-import { FROM_SOUTH } from './from-south.js';
+import { inSuitLetters } from '../text/calls-written.js';
+import { FROM_SOUTH, type LinPair } from './lin-pairs.js';
 import type { LinBoard, LinHeader } from './lin-file.js';
-import type { LinPair } from './lin-pairs.js';
 
 /** A board as LIN has it; what is left out is not written. */
 export interface BoardForLin {

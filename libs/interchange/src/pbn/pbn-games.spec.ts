@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describeShared } from '../../../cards/src/testing/shared-folder.js';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
-import { LIMITS } from '../text/limits.js';
+import { UnreadableDeals } from '../faults/unreadable.js';
+import { LIMITS } from '../text/lines.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { pbnGame, pbnTag, pbnValue, type PbnGame } from './pbn-game.js';
 import { readPbnGames, readPbnStream } from './read-pbn-games.js';

@@ -1,14 +1,14 @@
-import { refuse, type Expected } from '../faults/unreadable-deals.js';
-import { LIMITS } from '../text/limits.js';
+import { refuse, type Expected } from '../faults/unreadable.js';
+import { LIMITS } from '../text/lines.js';
 import {
   besides,
   unescapedPbn,
+  usualTagName,
   type PbnElement,
   type PbnGame,
   type PbnRemark,
   type PbnTag,
 } from './pbn-game.js';
-import { usualTagName } from './pbn-tag-names.js';
 
 /** Tags whose values are never inherited (PBN 2.1, 4.8). */
 const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);

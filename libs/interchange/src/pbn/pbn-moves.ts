@@ -1,6 +1,5 @@
-import { refuse, type DealPlace, type Expected } from '../faults/unreadable-deals.js';
-import { callWritten, CALL_WRITTEN } from '../text/calls-written.js';
-import { withSuitLetters } from '../text/suit-signs.js';
+import { refuse, type DealPlace, type Expected } from '../faults/unreadable.js';
+import { callWritten, CALL_WRITTEN, withSuitLetters } from '../text/calls-written.js';
 import { cardIn } from '../text/written-values.js';
 import type { PbnElement, PbnRemark, PbnTag } from './pbn-game.js';
 
@@ -109,5 +108,17 @@ function wrong(place: Pick<DealPlace, 'line' | 'column'>, expected: Expected, fo
     code: 'deal-file.expected',
     expected,
     found: found.slice(0, 20),
+  });
+}
+
+/** Refuses an auction whose first call is not the dealer's. @throws UnreadableDeals */
+export function refuseFirstCall({ line, column, value }: Pick<PbnTag, 'line' | 'column' | 'value'>): never {
+  return refuse({
+    format: 'PBN',
+    line,
+    column,
+    code: 'deal-file.expected',
+    expected: 'dealers-call',
+    found: value,
   });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '#cards';
-import { refuse, type DealPlace, type Expected } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace, type Expected } from '../faults/unreadable.js';
 import { contractIn, saysNothing, saysNotPlayed, seatIn, tricksIn } from '../text/written-values.js';
 import type { Doubling, Level, Strain } from '#scoring';
 

@@ -1,4 +1,4 @@
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable.js';
 import { decimalIn, plainValue, pointsIn, saysNothing, saysNotPlayed } from '../text/written-values.js';
 import type { PbnTag } from './pbn-game.js';
 import { pbnTable, type PbnRow, type PlacedRow } from './pbn-table.js';

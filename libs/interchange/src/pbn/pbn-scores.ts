@@ -1,6 +1,6 @@
 import { SEATS, type Seat, type Side } from '#cards';
 import { averageIn, cardIn, percentagesIn, saysNothing } from '../text/written-values.js';
-import { refuse } from '../faults/unreadable-deals.js';
+import { refuse } from '../faults/unreadable.js';
 import type { PbnTag } from './pbn-game.js';
 import { readPbnResult, type PbnContract, type PbnResult } from './pbn-result.js';
 import {

@@ -1,4 +1,4 @@
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable.js';
 import { pbnTag, unescapedPbn, type PbnElement, type PbnTag } from './pbn-game.js';
 
 /** A column of a table: `+Rank\3R` is the highest first, three signs wide, to the right (PBN 2.1, 5.2). */

@@ -1,8 +1,7 @@
 import { nextSeat, type Seat } from '#cards';
-import { refuseFirstCall } from './refuse-first-call.js';
+import { refuseFirstCall, pbnMoves, type PbnMove } from './pbn-moves.js';
 import { LONGEST, rawTag, remarkLines, remarksOnLines, tagLine } from './pbn-export-lines.js';
 import { pbnValue, type PbnGame, type PbnTag } from './pbn-game.js';
-import { pbnMoves, type PbnMove } from './pbn-moves.js';
 import { pbnSeat } from './pbn-values.js';
 
 /** The lines of an auction or a play: four moves each, from the dealer or the opening leader (3.5 and 3.6). */

@@ -1,15 +1,15 @@
 import { checkPlay, tricksOfDeclarer } from '#bridge';
 import { dealerInMd, dealOfLin, hasHands, hiddenInMd } from '../deals/lin.js';
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable.js';
 import { besides } from '../pbn/pbn-game.js';
 import { averageIn, percentagesIn } from '../text/written-values.js';
 import { soundPlay } from './sound-play.js';
 import { readVulnerability } from '../text/written-fields.js';
-import { FROM_SOUTH } from '../lin/from-south.js';
+import { FROM_SOUTH } from '../lin/lin-pairs.js';
 import { readLinFile, type LinBoard, type LinHeader } from '../lin/lin-file.js';
 import { linMoves } from '../lin/lin-moves.js';
 import { linResultIn } from '../published/lin-result.js';
-import { inSuitSigns } from '../text/suit-signs.js';
+import { inSuitSigns } from '../text/calls-written.js';
 import { contractOfCalls, type PlayInFile } from './play-in-file.js';
 
 /** How the header of a LIN and `Scoring` of PBN call a method. */

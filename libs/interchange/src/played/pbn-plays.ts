@@ -3,7 +3,7 @@ import { checkPlay, type MadeCall, type PlayedBy } from '#bridge';
 import { scoreForNS } from '#scoring';
 import { dealerIn, vulnerableIn } from '../deals/deal-file.js';
 import { dealerOfGame, dealOfGame, doubleDummyOf, hiddenHand } from '../deals/read-pbn.js';
-import { tagsOfDeal } from '../deals/write-pbn.js';
+import { tagsOfDeal } from '../deals/pbn.js';
 import { isNoDeal, readBoard, readVulnerability } from '../text/written-fields.js';
 import { pbnGame, pbnPlace, pbnTag, pbnValue, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
 import { readPbnResult, type PbnResult, type PlacedText } from '../pbn/pbn-result.js';
@@ -11,7 +11,7 @@ import { contractText } from '../pbn/pbn-scores.js';
 import { saysNothing } from '../text/written-values.js';
 import { soundPlay } from './sound-play.js';
 import { VULNERABLE } from '../pbn/pbn-values.js';
-import { inSuitLetters, inSuitSigns } from '../text/suit-signs.js';
+import { inSuitLetters, inSuitSigns } from '../text/calls-written.js';
 import { ALERT, callsOf, cardsOf, writtenContract } from './pbn-records.js';
 import { contractOfCalls, PLAY_TAGS, type PlayInFile } from './play-in-file.js';
 

@@ -2,18 +2,16 @@ import { winnerOf, type Call, type CardOfSeat, type MadeCall, type PlayedBy } fr
 import { dealerOf, nextSeat, SEATS, type Card, type Deal, type Seat } from '#cards';
 import { STRAINS, type Strain } from '#scoring';
 import { pbnPlace, pbnValue, type PbnGame, type PbnNote } from '../pbn/pbn-game.js';
-import { pbnMoves } from '../pbn/pbn-moves.js';
-import { inSuitSigns } from '../text/suit-signs.js';
+import { pbnMoves, refuseFirstCall } from '../pbn/pbn-moves.js';
+import { inSuitSigns, passesThatEnd } from '../text/calls-written.js';
 import { contractIn, tricksIn } from '../text/written-values.js';
 import { pbnSeat } from '../pbn/pbn-values.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { dealerOfGame, readDeal } from '../deals/read-pbn.js';
 import { dealAt } from '../deals/hands-in-record.js';
-import { refuseFirstCall } from '../pbn/refuse-first-call.js';
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
-import { passesThatEnd } from '../text/calls-written.js';
+import { refuse, type DealPlace } from '../faults/unreadable.js';
 import { isNoDeal, readBoard } from '../text/written-fields.js';
-import { contractOf, recordInFile, type RecordInFile } from './record-in-file.js';
+import { contractOf, recordInFile, type RecordInFile } from './play-in-file.js';
 
 /**
  * The auctions and plays of a PBN text (2.1): sections `Auction` with its notes, and `Play`.

@@ -1,6 +1,6 @@
 import { formatDeal } from '#cards';
 import { formatRecord } from '#bridge';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { UnreadableDeals } from '../faults/unreadable.js';
 import { readRecords } from './read-records.js';
 
 const DEAL = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';

@@ -10,10 +10,9 @@ import {
 } from '#bridge';
 import { sideOf, type Card } from '#cards';
 import { dealerIn } from '../deals/deal-file.js';
-import type { DealPlace } from '../faults/unreadable-deals.js';
+import type { DealPlace } from '../faults/unreadable.js';
 import { contractText } from '../pbn/pbn-scores.js';
-import type { PlayInFile } from './play-in-file.js';
-import type { FaultInFile, WrongInPlay } from './wrong-in-play.js';
+import type { PlayInFile, FaultInFile, WrongInPlay } from './play-in-file.js';
 
 /** A board as a file tells it, whatever in it cannot be. */
 export interface PlayTold {

@@ -1,3 +1,5 @@
+import { vulnerabilityOf } from '#cards';
+import { scoreForNS } from '#scoring';
 import type { PublishedLine, WrittenContract } from './published-game.js';
 
 /** What came of a board in one room; nothing where the file does not tell. */
@@ -55,4 +57,47 @@ export interface PublishedRunningScore {
 export interface PublishedMatchResult {
   readonly match: PublishedMatch;
   readonly running: readonly PublishedRunningScore[];
+}
+
+/**
+ * What came of a board where its contract does not say it: a ruling, or a score that the contract does not make. Nothing
+ * where both sides have what it makes.
+ */
+export function besideContract(
+  contract: RoomResult,
+  outcome: PublishedLine['outcome'],
+  board: number,
+): PublishedLine['outcome'] | undefined {
+  if (contract === null) return outcome;
+  const makes = contract === 'passed-out' ? 0 : scoreForNS(contract, vulnerabilityOf(board));
+  const isMade = [outcome.ns, outcome.ew].every((side) => side.kind === 'score' && side.score === makes);
+  return isMade ? undefined : outcome;
+}
+
+type CarryOver = PublishedMatch['carryOver'];
+
+const DECIMAL = /^-?\d{1,6}(\.\d{1,2})?$/;
+
+/** What two teams begin a match with where a file does not tell. */
+const NOTHING_CARRIED: CarryOver = { home: '0', away: '0' };
+
+/** Whether either begins with anything. */
+export function isCarried({ home, away }: CarryOver): boolean {
+  return Number(home) !== 0 || Number(away) !== 0;
+}
+
+/** Whether a text says what two teams begin a match with: `10 0`. */
+export function isCarryOver(text: string): boolean {
+  const [, home = '', away = ''] = /^(\S+) (\S+)$/.exec(text) ?? [];
+  return DECIMAL.test(home) && DECIMAL.test(away);
+}
+
+/**
+ * What a file says the teams begin with: nothing where it says none, or no numbers.
+ *
+ * @param said the home team's and the other's in its groups
+ */
+export function carryOverSaid(said: RegExpExecArray | null): CarryOver {
+  const [, home = '', away = ''] = said ?? [];
+  return DECIMAL.test(home) && DECIMAL.test(away) ? { home, away } : NOTHING_CARRIED;
 }

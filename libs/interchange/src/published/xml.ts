@@ -1,11 +1,9 @@
 import { SaxesParser } from 'saxes';
-import { LIMITS } from '../text/limits.js';
-import { unreadable } from '../faults/unreadable.js';
-import { wantedInXml } from './xml-faults.js';
+import { LIMITS } from '../text/lines.js';
+import { unreadable, type Wanted } from '../faults/unreadable.js';
 
 /** An element of an XML text: its attributes, its own text and the elements in it. */
 export class XmlElement {
-  readonly name: string;
   /** Where its tag begins, both from 1. */
   readonly line: number;
   readonly column: number;
@@ -14,11 +12,10 @@ export class XmlElement {
   #text = '';
 
   constructor(
-    name: string,
+    readonly name: string,
     place: { readonly line: number; readonly column: number },
     attributes: Readonly<Record<string, string>>,
   ) {
-    this.name = name;
     this.line = place.line;
     this.column = place.column;
     this.#attributes = attributes;
@@ -201,4 +198,37 @@ export class XmlStream {
   #refuse(code: 'interchange.entities' | 'interchange.too-deep' | 'interchange.too-long'): never {
     unreadable({ code, format: this.#format, ...this.#place() });
   }
+}
+
+type ExpectedInXml = Extract<Wanted['expected'], 'xml' | `xml-${string}` | 'end-of-file'>;
+
+/** By what the parser says is wrong, in this order. */
+const WANTED: readonly (readonly [says: RegExp, expected: Exclude<ExpectedInXml, 'xml-closing-tag'>])[] = [
+  [/only one root|unmatched closing tag/, 'end-of-file'],
+  [/root element|outside of root|before root/, 'xml-element'],
+  [/unexpected end/, 'xml-tag-end'],
+  [
+    /XML declaration|value must match|version number|name\/value|expected (the|one)|value (required|must be)/,
+    'xml-declaration',
+  ],
+  [/entity/, 'xml-entity'],
+  [/attribute/, 'xml-attribute'],
+  [/forward-slash/, 'xml-tag-end'],
+  [/(tag|target|instruction|closing)( name)?$|name/, 'xml-name'],
+  [/disallowed/, 'xml-character'],
+];
+
+/**
+ * What would have to stand where the parser of XML says that something else does.
+ *
+ * @param says its words without a full stop
+ * @param left the element that would have to end there: the innermost that is open
+ */
+function wantedInXml(
+  says: string,
+  left: { readonly name: string; readonly line: number } | undefined,
+): Wanted {
+  if (left && /^(unexpected close tag|unclosed tag)/.test(says))
+    return { expected: 'xml-closing-tag', name: left.name, opened: left.line };
+  return { expected: WANTED.find(([words]) => words.test(says))?.[1] ?? 'xml' };
 }

@@ -1,12 +1,14 @@
 import { dealerOf, vulnerabilityOf } from '#cards';
 import { isNoDeal, readDealer, readVulnerability } from '../text/written-fields.js';
-import { pbnPlace, pbnValue } from '../pbn/pbn-game.js';
+import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { scoreText } from '../pbn/pbn-score-cells.js';
-import { scoredPass } from '../published/scored-pass.js';
+import { scoredPass } from '../published/contract-text.js';
 import type { ValueFault } from '../faults/unreadable.js';
 import { outcomeOf } from './outcome-of-row.js';
 import type { RowOfBoard } from './rows-of-games.js';
 import { saidBy, TITLE } from './sessions-in-pbn.js';
+import { boardIn } from '../text/written-values.js';
+import { SESSION_TAGS } from './further-tables.js';
 
 const LONGEST = 20;
 
@@ -99,4 +101,70 @@ function contradiction(
     found: found.slice(0, LONGEST),
     other,
   };
+}
+
+/** Tags by which nothing of a result is told: whatever stands there again takes none away. */
+const BESIDE = /^(Annotator|AnnotationNA|Application|Generator|Hidden|Mode|Note|Termination|Time|UTC.*)$/;
+
+/** Tags of results that a game has again, and otherwise: a second table of scores is not read, and that is told. */
+export function saidAgain(games: readonly PbnGame[]): ValueFault[] {
+  return games.flatMap((game) =>
+    (game.again ?? []).flatMap(({ name, line }): ValueFault[] => {
+      if (BESIDE.test(name)) return [];
+      const board = boardIn(pbnValue(game, 'Board'));
+      const { line: firstLine } = pbnPlace(game, name);
+      const place = { format: TITLE, line, ...(board !== undefined && { board }) };
+      return [{ code: 'interchange.again', ...place, name, firstLine }];
+    }),
+  );
+}
+
+/** Tags that say something of a whole session: its first game that has one is believed. */
+const OF_SESSION = ['Site', 'Scoring', 'Competition', ...SESSION_TAGS] as const;
+
+/** What later games of a session, or of a match, say otherwise of all of it, each value once. */
+export function saidOtherwise(
+  games: readonly PbnGame[],
+  names: readonly string[] = OF_SESSION,
+): ValueFault[] {
+  return names.flatMap((name) => {
+    const values = new Map<string, PbnGame>();
+    for (const game of games) {
+      const said = saidBy(game, name);
+      if (said !== '' && !values.has(said)) values.set(said, game);
+    }
+    const [first, ...others] = values;
+    return others.map(([found, game]): ValueFault => {
+      const { line } = pbnPlace(game, name);
+      const other = `${name} ${first![0]}`;
+      return { code: 'interchange.contradiction', format: TITLE, line, path: name, found, other };
+    });
+  });
+}
+
+/** The names of a contestant as a row has them. */
+export interface NamesInRow {
+  readonly contestant: string;
+  readonly names: readonly string[];
+  readonly line: number;
+  readonly board?: number;
+}
+
+/** Names of contestants that are others than an earlier row has for them, in whichever order; each once. */
+export function otherNames(rows: readonly NamesInRow[]): ValueFault[] {
+  const known = new Map<string, { readonly first: readonly string[]; readonly seen: Set<string> }>();
+  return rows.flatMap(({ contestant, names, line, board }): ValueFault[] => {
+    if (names.length === 0) return [];
+    const key = JSON.stringify(names.toSorted());
+    const one = known.get(contestant);
+    if (!one) {
+      known.set(contestant, { first: names, seen: new Set([key]) });
+      return [];
+    }
+    if (one.seen.has(key)) return [];
+    one.seen.add(key);
+    const place = { format: TITLE, line, path: 'Names', ...(board !== undefined && { board }) };
+    const other = `${contestant}: ${one.first.join(', ')}`;
+    return [{ code: 'interchange.contradiction', ...place, found: names.join(', '), other }];
+  });
 }

@@ -1,7 +1,7 @@
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
+import { grouped } from '#cards';
+import { UnreadableDeals, type ValueFault } from '../faults/unreadable.js';
 import { pbnPlace, type PbnGame } from '../pbn/pbn-game.js';
-import type { PbnScoreRow } from '../pbn/pbn-scores.js';
-import type { ValueFault } from '../faults/unreadable.js';
+import { contractText, type PbnScoreRow } from '../pbn/pbn-scores.js';
 import { saysNothing } from '../text/written-values.js';
 import { outcomeOf } from './outcome-of-row.js';
 import { rowOfGame, type RowOfBoard } from './rows-of-games.js';
@@ -63,9 +63,8 @@ function isSame(one: PbnScoreRow, other: PbnScoreRow): boolean {
 
 /** What games with a table of scores say of one table by themselves, and no row of theirs does. */
 export function besideTables(rows: readonly RowOfBoard[], names: ReadonlySet<string>): ValueFault[] {
-  const games = new Map<PbnGame, RowOfBoard[]>();
-  for (const one of rows)
-    if (one.game.tags.has('ScoreTable')) games.set(one.game, [...(games.get(one.game) ?? []), one]);
+  const inTables = rows.filter(({ game }) => game.tags.has('ScoreTable'));
+  const games = grouped(inTables, ({ game }) => game);
   const unnamed = new Set<string>();
   return [...games].flatMap(([game, those]) => {
     const { board } = those[0]!;
@@ -103,4 +102,17 @@ function resultBeside(game: PbnGame, rows: readonly RowOfBoard[]): ValueFault | 
     if (error instanceof UnreadableDeals) return fault;
     throw error;
   }
+}
+
+/** Rows with a contract of which nothing says what came of it: their boards are not played, and that is told. */
+export function withoutResult(rows: readonly RowOfBoard[]): ValueFault[] {
+  return rows.flatMap((one): ValueFault[] => {
+    const { game, board, row } = one;
+    if (typeof row.contract !== 'object') return [];
+    const isTold = (['NS', 'EW'] as const).some((side) => outcomeOf(one, side).kind !== 'not-played');
+    if (isTold) return [];
+    const line = game.tags.has('ScoreTable') ? row.line : pbnPlace(game, 'Result').line;
+    const path = `Contract ${contractText(row.contract)}`;
+    return [{ code: 'interchange.missing', format: TITLE, line, path, board, name: 'Result' }];
+  });
 }

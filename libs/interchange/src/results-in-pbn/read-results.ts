@@ -1,6 +1,5 @@
-import { SEATS, type Seat, type Side } from '#cards';
-import { UnreadableDeals } from '../faults/unreadable-deals.js';
-import { grouped } from '../text/grouped.js';
+import { grouped, SEATS, type Seat, type Side } from '#cards';
+import { UnreadableDeals, unreadable, type ValueFault } from '../faults/unreadable.js';
 import type { PbnGame } from '../pbn/pbn-game.js';
 import type { PbnScoreRow } from '../pbn/pbn-scores.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
@@ -14,22 +13,22 @@ import {
 } from '../published/published-game.js';
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';
 import { matchesOfText } from '../published/scored-matches.js';
-import { unreadable, type ValueFault } from '../faults/unreadable.js';
-import { aboutSession, dealsOf } from './about-session.js';
-import { contradictingRows } from './contradicting-rows.js';
+import { aboutSession, dealsOf, competitionOf, toldByNames } from './about-session.js';
+import {
+  contradictingRows,
+  otherNames,
+  saidAgain,
+  saidOtherwise,
+  type NamesInRow,
+} from './contradicting-rows.js';
 import { FurtherKnown, MATCHES, scoringIn, STRATA } from './further-tables.js';
-import { besideTables, leftOutRows } from './left-out-rows.js';
-import { otherNames, type NamesInRow } from './other-names.js';
+import { besideTables, leftOutRows, withoutResult } from './left-out-rows.js';
 import { outcomeOf, writtenContract } from './outcome-of-row.js';
 import { figuresOf, totalsIn, type SectionRead, type TotalOfSection } from './read-figures.js';
 import { teamsOf } from './read-teams.js';
 import { playersOf, rowsOf, type RowOfBoard } from './rows-of-games.js';
-import { saidAgain } from './said-again.js';
-import { saidOtherwise } from './said-otherwise.js';
 import { byContestant, isOfTeams, saidBy, saidInSome, sessionsOf, TITLE } from './sessions-in-pbn.js';
 import { notUnderstood } from './tags-understood.js';
-import { competitionOf, toldByNames } from './told-by-names.js';
-import { withoutResult } from './without-result.js';
 
 /**
  * The results that a PBN file has: `ScoreTable` of each board (PBN 2.1, 5.9), whose rows name pairs or individuals, with

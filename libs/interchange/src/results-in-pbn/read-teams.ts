@@ -2,7 +2,16 @@ import type { PbnGame } from '../pbn/pbn-game.js';
 import { pbnRows } from '../pbn/pbn-table.js';
 import { readTotalScoreTable, type PbnTotalRow } from '../pbn/pbn-totals.js';
 import type { ValueFault } from '../faults/unreadable.js';
-import { contradictingImps, impsOf } from './contradicting-imps.js';
+import {
+  contradictingImps,
+  impsOf,
+  MATCH_TABLE,
+  MATCH_TABLE_COLUMNS,
+  matchOf,
+  matchesOf,
+  teamsRow,
+  type MatchInHand,
+} from './rows-of-matches.js';
 import { saysNothing } from '../text/written-values.js';
 import type { PublishedMatch } from '../published/published-match.js';
 import type {
@@ -11,19 +20,14 @@ import type {
   PublishedTeamsGame,
   PublishedTeamsResult,
 } from '../published/published-teams.js';
-import { aboutSession, dealsOf } from './about-session.js';
-import { rowFiguresNotTaken, totalFiguresNotTaken } from './figures-not-taken.js';
+import { aboutSession, dealsOf, competitionOf } from './about-session.js';
+import { rowFiguresNotTaken, totalFiguresNotTaken, placesOf, totalOf } from './read-figures.js';
 import { CARRY_OVER, FurtherKnown } from './further-tables.js';
-import { MATCH_TABLE, MATCH_TABLE_COLUMNS } from './match-table.js';
-import { matchOf } from './match-of-rows.js';
-import { placesOf, totalOf } from './read-figures.js';
 import { rowsOf, type RowOfBoard } from './rows-of-games.js';
-import { matchesOf, teamsRow, type MatchInHand } from './rows-of-matches.js';
-import { saidOtherwise } from './said-otherwise.js';
+import { saidOtherwise } from './contradicting-rows.js';
 import { isOfTeams, saidInSome, TITLE } from './sessions-in-pbn.js';
 import { notUnderstood } from './tags-understood.js';
 import { TeamsInHand } from './teams-in-hand.js';
-import { competitionOf } from './told-by-names.js';
 
 /**
  * The matches of a session out of a game for each table: who meets is `HomeTeam` and `VisitTeam`. The room is said, and

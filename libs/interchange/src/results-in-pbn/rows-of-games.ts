@@ -5,7 +5,7 @@ import { scoreOf, type FigureKind, type PbnScore } from '../pbn/pbn-score-cells.
 import { readPbnResult } from '../pbn/pbn-result.js';
 import { readScoreTable, type PbnScoreRow } from '../pbn/pbn-scores.js';
 import { pbnSeat } from '../pbn/pbn-values.js';
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, unreadable, type DealPlace } from '../faults/unreadable.js';
 import {
   averageIn,
   cardIn,
@@ -14,7 +14,6 @@ import {
   saysNotPlayed,
   sideIn,
 } from '../text/written-values.js';
-import { unreadable } from '../faults/unreadable.js';
 import { isOfOneTable, saidBy, TITLE } from './sessions-in-pbn.js';
 
 /** A row of results and the board that it is of. */

@@ -1,10 +1,10 @@
 import { pbnPlace, type PbnGame } from '../pbn/pbn-game.js';
-import { isCarryOver } from '../published/carry-over.js';
+import { isCarryOver } from '../published/published-match.js';
 import { saysNothing } from '../text/written-values.js';
 import type { ValueFault } from '../faults/unreadable.js';
 import { CARRY_OVER, isSessionTagUnderstood, SESSION_TAGS } from './further-tables.js';
 import type { RowOfBoard } from './rows-of-games.js';
-import { isId } from './told-by-names.js';
+import { isId } from './about-session.js';
 import { isOfOneTable, isOfTeams, saidBy, TITLE } from './sessions-in-pbn.js';
 
 const NUMBER = /^[1-9]\d{0,3}$/;

@@ -1,6 +1,6 @@
 import { encodedText } from '../text/records.js';
 import { MatchesTold } from '../played/lin-matches.js';
-import { LinesByMatches } from '../played/lines-by-matches.js';
+import { LinesByMatches } from '../played/write-lin-plays.js';
 import type { PlayInFile } from '../played/play-in-file.js';
 import type { LinBoard } from '../lin/lin-file.js';
 import { linText } from '../lin/write-lin.js';

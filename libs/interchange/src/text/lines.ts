@@ -1,6 +1,5 @@
 import { joined } from './records.js';
-import { refuse } from '../faults/unreadable-deals.js';
-import { LIMITS } from './limits.js';
+import { refuse } from '../faults/unreadable.js';
 import { encodingOf } from './text-of-file.js';
 
 const END_OF_LINE = /\r\n|[\r\n]/g;
@@ -73,3 +72,18 @@ export async function* textsOf(
   if (waiting.length > 0) yield decide(true);
   if (decoder) yield decoder.decode();
 }
+
+/**
+ * How much of a file is read before it is refused: more than any honest file has, and little enough that hostile ones
+ * end in bounded time and memory.
+ */
+export const LIMITS = {
+  /** Bytes of a file that is read as a whole. */
+  file: 256 * 1024 * 1024,
+  /** Signs of a line; what is written in one line, as JSON or LIN, is limited by the file alone. */
+  line: 64 * 1024,
+  /** Signs of one game or board with its comments, in formats that are read piece by piece. */
+  game: 1024 * 1024,
+  /** Elements in elements of an XML text. */
+  depth: 64,
+} as const;

@@ -1,4 +1,4 @@
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable.js';
 
 /**
  * The records of a file that are all equally long.

@@ -1,5 +1,4 @@
 import { joined } from './records.js';
-import { codePageOf, WordsBeyondAscii } from './code-page.js';
 
 /** The encoding that an XML text declares in its first line. */
 const DECLARED = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
@@ -105,4 +104,141 @@ function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean {
   } catch {
     return false;
   }
+}
+
+/** Code pages of files that say nothing of themselves; Latin-1 is read as Windows-1252, which has it whole. */
+export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1251';
+
+/** How often letters beyond ASCII are written in a language: parts of a hundred of them. */
+type Letters = ReadonlyMap<string, number>;
+
+/** Letters that are not there are rare, signs inside words hardly ever happen. */
+const RARE = 0.002;
+const SIGN_IN_A_WORD = 0.000_01;
+/** Two such letters side by side, in a language that writes most letters in ASCII. */
+const SIDE_BY_SIDE = 0.3;
+/** Cyrillic beside Latin letters. */
+const MIXED_SCRIPTS = 0.000_1;
+const UNSPELT = 0.02;
+
+/** What nobody spells so: soft consonants before vowels, ć before l, n and r, ń behind a consonant, ñ before none. */
+const MISSPELT = /[ćńśź](?=[aeiouyąęó])|ć(?=[lnr])|(?<=[bcdfghjklmnprstwz])ń|ñ(?![aeiouáéíóú])/g;
+
+/** Frequencies from running texts and lists of names, as `letter parts`. */
+const LANGUAGES: Readonly<Record<CodePage, readonly Letters[]>> = {
+  'windows-1252': withMixture([
+    lettersOf('é60 è11 ê5 à6 ç5 ô3 î2 ï2 û2 â2 ë3 œ1 ù1'),
+    lettersOf('ü42 ä28 ö25 ß5'),
+    lettersOf('ø42 å32 æ20 é4 ö1 ü1'),
+    lettersOf('ä48 ö30 å18 é3 ü1'),
+    lettersOf('é18 í22 ó22 á22 ñ11 ú5 ü1'),
+    lettersOf('ã24 ç16 é14 á14 ó8 í8 õ6 ê5 ú3 â2 à1'),
+    lettersOf('à30 è30 ò15 ù14 ì8 é3'),
+    lettersOf('í18 á16 ó12 ð14 þ9 ö12 é8 ú6 æ4 ý3'),
+  ]),
+  'windows-1250': withMixture([
+    lettersOf('ł26 ó13 ą11 ę12 ż11 ś11 ń10 ć5 ź2'),
+    lettersOf('á17 í17 č10 ř9 ě9 š9 ž8 é7 ý6 ů5 ú2 ň1 ď1 ť1 ľ1'),
+    lettersOf('á36 é32 ö10 ő7 ó7 í3 ü3 ú2 ű1'),
+    lettersOf('ć34 č22 š24 ž16 đ5'),
+  ]),
+  'windows-1251': [
+    lettersOf(
+      'о10.9 е8.4 а8 и7.3 н6.7 т6.2 с5.4 р4.7 в4.5 л4.4 к3.5 м3.2 д2.9 п2.8 у2.6 я2 ы1.9 ь1.7 г1.7 з1.6 б1.6 ч1.4 й1.2 х1 ж.9 ш.7 ю.6 ц.5 щ.4 э.3 ф.3 ё.3 ъ.1 і.3 ї.1 є.1',
+    ),
+  ],
+};
+
+/**
+ * The code page in which the letters beyond ASCII make the likeliest words of the languages that are written in it.
+ * The same bytes always give the same; without any such letter it is Windows-1252.
+ */
+function codePageOf(bytes: Uint8Array): CodePage {
+  const words = wordsBeyondAscii(bytes);
+  let best: { readonly page: CodePage; readonly likelihood: number } | undefined;
+  for (const page of Object.keys(LANGUAGES) as CodePage[]) {
+    const text = new TextDecoder(page).decode(words).toLowerCase();
+    for (const letters of LANGUAGES[page]) {
+      const likelihood = likelihoodOf(text, letters, page === 'windows-1251');
+      if (best === undefined || likelihood > best.likelihood) best = { page, likelihood };
+    }
+  }
+  return best!.page;
+}
+
+const LETTER = /\p{L}/u;
+const MOST_LOOKED_AT = 16_384;
+const WIDEST_WORD = 64;
+
+/** The words of a file that comes in pieces, as far as they tell its code page. */
+class WordsBeyondAscii {
+  #words: Uint8Array = new Uint8Array();
+  /** The beginning of a word that may go on in the next piece. */
+  #word: Uint8Array = new Uint8Array();
+
+  next(piece: Uint8Array): void {
+    if (this.#words.length >= MOST_LOOKED_AT) return;
+    const text = joined([this.#word, piece]);
+    let end = text.length;
+    while (end > 0 && isInWord(text[end - 1])) end--;
+    this.#words = joined([this.#words, wordsBeyondAscii(text.subarray(0, end))]);
+    this.#word = text.slice(end, end + WIDEST_WORD);
+  }
+
+  codePage(): CodePage {
+    return codePageOf(joined([this.#words, this.#word]));
+  }
+}
+
+/** The words with bytes beyond ASCII, divided by spaces; of a long file as many as tell enough. */
+function wordsBeyondAscii(bytes: Uint8Array): Uint8Array {
+  const found: number[] = [];
+  let start = 0;
+  for (let at = 0; at <= bytes.length && found.length < MOST_LOOKED_AT; at++) {
+    if (isInWord(bytes[at])) continue;
+    const word = bytes.subarray(start, Math.min(at, start + WIDEST_WORD));
+    if (word.some((byte) => byte >= 0x80)) found.push(...word, 0x20);
+    start = at + 1;
+  }
+  return Uint8Array.from(found);
+}
+
+/** Whether a byte can be of a word: an ASCII letter, an apostrophe, or anything beyond ASCII. */
+function isInWord(byte = 0): boolean {
+  return byte >= 0x80 || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x27;
+}
+
+/** The logarithm of how likely a text of lower-case words is in a language. */
+function likelihoodOf(text: string, letters: Letters, isCyrillic: boolean): number {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (sign < '\u0080') continue;
+    const around = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
+    const beside = around.filter((other) => LETTER.test(other));
+    if (!LETTER.test(sign)) {
+      if (beside.length > 0 && !/[\u2018-\u201f\u2013\u2014\u00a0\u00ab\u00bb]/.test(sign))
+        sum += Math.log(SIGN_IN_A_WORD);
+      continue;
+    }
+    sum += Math.log(Math.max(RARE, (letters.get(sign) ?? 0) / 100));
+    const latin = beside.filter((other) => other < '\u0080').length;
+    if (isCyrillic) sum += latin * Math.log(MIXED_SCRIPTS);
+    else sum += ((beside.length - latin) / 2) * Math.log(SIDE_BY_SIDE);
+  }
+  return sum + (text.match(MISSPELT)?.length ?? 0) * Math.log(UNSPELT);
+}
+
+function lettersOf(written: string): Letters {
+  return new Map(written.split(' ').map((one) => [one[0]!, Number(one.slice(1))]));
+}
+
+/** Languages, and all of them mixed, as lists of players from several countries are. */
+function withMixture(languages: readonly Letters[]): readonly Letters[] {
+  const mixed = new Map<string, number>();
+  for (const letters of languages) {
+    for (const [letter, parts] of letters)
+      mixed.set(letter, (mixed.get(letter) ?? 0) + parts / languages.length);
+  }
+  return [...languages, mixed];
 }

@@ -1,6 +1,6 @@
 import type { Seat, Vulnerability } from '#cards';
 import { boardIn, plainValue, saysNothing, seatIn, sideIn } from './written-values.js';
-import { refuse, type DealPlace } from '../faults/unreadable-deals.js';
+import { refuse, type DealPlace } from '../faults/unreadable.js';
 
 const VULNERABILITIES: readonly (readonly [Vulnerability, RegExp])[] = [
   [

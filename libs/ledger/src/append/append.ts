@@ -1,5 +1,4 @@
-import type { ErasableText } from '../events/erasable-text.js';
-import type { Json } from '../events/json.js';
+import type { ErasableText, Json } from '../events/canonical-text.js';
 
 /** A number of events, no stream yet, at least one event, or whatever there is. */
 export type ExpectedVersion = number | 'none' | 'exists' | 'any';

@@ -3,7 +3,7 @@ import type { Appended } from './append.js';
 import { BatchArguments, type Batch } from './batch-arguments.js';
 import type { PreparedCommand } from './command-preparation.js';
 import { CommandIdReused } from '../events/errors.js';
-import type { Json } from '../events/json.js';
+import type { Json } from '../events/canonical-text.js';
 
 /** What became of a batch. */
 export type BatchOutcome =

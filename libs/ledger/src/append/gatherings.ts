@@ -1,7 +1,9 @@
 import type { Batch } from './batch-arguments.js';
-import { BATCH_LIMITS, planBatch } from './batch-planning.js';
+import { BATCH_LIMITS, planBatch, staleStream } from './batch-planning.js';
 import type { Appended } from './append.js';
 import type { PreparedCommand } from './command-preparation.js';
+import { storedAnswer, type BatchOutcome, type StoredCommand } from './batch-sending.js';
+import { StaleVersion } from '../events/errors.js';
 
 /** A command that waits for its answer. */
 export interface Waiting extends PreparedCommand {
@@ -83,5 +85,41 @@ export class Gatherings {
       if (this.#gatherings.get(tournament)!.waiting.length > 0) this.#ready.push(tournament);
       else this.#gatherings.delete(tournament);
     }
+  }
+}
+
+/**
+ * Answers the commands that the database has found to be repeated or stale, each judged by itself against what was
+ * found under the lock. @returns the others, which may be sent again
+ */
+export function judged(
+  batch: readonly Waiting[],
+  streams: Batch['streams'],
+  found: Extract<BatchOutcome, { outcome: 'refused' }>,
+): Waiting[] {
+  const stored = new Map(found.duplicates.map((entry) => [`${entry.actor}\n${entry.command}`, entry]));
+  const versions = new Map([...streams.keys()].map((stream, index) => [stream, found.versions[index]!]));
+  const again = batch.filter((command) => {
+    const before = stored.get(command.key);
+    if (before) {
+      answerStored(command, before);
+      return false;
+    }
+    const stale = staleStream(command, (stream) => versions.get(stream)!);
+    if (!stale) return true;
+    command.reject(new StaleVersion(command.append.tournament, stale.stream, stale.expected, stale.actual));
+    return false;
+  });
+  if (again.length < batch.length) return again;
+  // Sent again it would be refused again, without end.
+  for (const command of batch) command.reject(new Error('ledger.append refused a batch without a reason.'));
+  return [];
+}
+
+function answerStored(command: Waiting, stored: StoredCommand): void {
+  try {
+    command.resolve(storedAnswer(command, stored));
+  } catch (error) {
+    command.reject(error as Error);
   }
 }

@@ -14,9 +14,8 @@ import {
   LedgerClosed,
   TextUnknown,
 } from '../events/errors.js';
-import { Gatherings, type Waiting, type WaitingBatch } from './gatherings.js';
-import { judged } from './judging.js';
-import type { Json } from '../events/json.js';
+import { Gatherings, judged, type Waiting, type WaitingBatch } from './gatherings.js';
+import type { Json } from '../events/canonical-text.js';
 
 export interface SequencerOptions {
   readonly pool: pg.Pool;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { canonicalText } from './canonical-text.js';
+import { canonicalText, type Json } from './canonical-text.js';
 import { PayloadRefused } from './errors.js';
-import type { Json } from './json.js';
 
 /** JSON values that the ledger can store. */
 const storable = fc.jsonValue({ noUnicodeString: false }).filter((value) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { PayloadRefused, UnknownEvent } from './errors.js';
 import { EventCatalogue } from './event-catalogue.js';
-import type { Json } from './json.js';
+import type { Json } from './canonical-text.js';
 import { openProcesses, type Processes } from '../testing/processes.js';
 import { command } from '../testing/synthetic-events.js';
 

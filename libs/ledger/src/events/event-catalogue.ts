@@ -1,6 +1,5 @@
-import { canonicalText } from './canonical-text.js';
+import { canonicalText, type Json } from './canonical-text.js';
 import { PayloadRefused, UnknownEvent } from './errors.js';
-import type { Json } from './json.js';
 
 /** An event type as the catalogue needs it. */
 export interface EventDefinition {

@@ -2,18 +2,21 @@ import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { inTransaction } from '#platform';
 import type { Line, NewEvent } from '../append/append.js';
-import { requireStorable } from '../events/canonical-text.js';
-import { textHash } from '../events/erasable-text.js';
+import { requireStorable, textHash, type Json } from '../events/canonical-text.js';
 import { PayloadRefused, UnknownEvent } from '../events/errors.js';
 import type { EventCatalogue } from '../events/event-catalogue.js';
-import type { Json } from '../events/json.js';
 import { lineHash } from '../events/line-hash.js';
 import { byteaArray, int4Array, int8Array, textArray, uuidArray } from '../database/postgres-arrays.js';
 import { parseLine, readJournalLines, type StoredLine } from '../verification/stored-lines.js';
 import { ChainWalk } from '../verification/verification.js';
 import { readInstallation } from '../database/installation.js';
-import type { JournalHeader, KeyInFile, LineInFile, TextInFile } from './journal-file.js';
-import { JournalRefused } from './journal-refused.js';
+import {
+  JournalRefused,
+  type JournalHeader,
+  type KeyInFile,
+  type LineInFile,
+  type TextInFile,
+} from './journal-file.js';
 import { readJournalFile, type JournalContent, type FileLimits } from './read-journal-file.js';
 import { idsIn } from './write-journal-file.js';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LedgerError } from '../events/errors.js';
 
 /*
  * A tournament's whole journal as one file: a gzip stream of lines in UTF-8, each a JSON value.
@@ -68,7 +69,7 @@ export type TextInFile = z.infer<typeof text>;
 const key = z.strictObject({ id: uuid, key: sha256 });
 export type KeyInFile = z.infer<typeof key>;
 
-export const journalEnd = z.strictObject({
+const journalEnd = z.strictObject({
   end: z.literal(true),
   texts: count,
   keys: count,
@@ -85,3 +86,29 @@ export const journalRecord = z.union([
   journalEnd,
 ]);
 export type JournalRecord = z.infer<typeof journalRecord>;
+
+/** Why a file with a journal is not imported. */
+export type JournalRefusalCode =
+  | 'book.not-one'
+  | 'book.newer'
+  | 'book.damaged'
+  | 'book.too-large'
+  | 'book.broken'
+  | 'book.unfit'
+  | 'book.future'
+  | 'book.there'
+  | 'book.there-beginning'
+  | 'book.there-further'
+  | 'book.there-otherwise';
+
+/** A file with a journal is refused; nothing was written. */
+export class JournalRefused extends LedgerError {
+  constructor(
+    readonly code: JournalRefusalCode,
+    readonly params: Readonly<Record<string, string | number>> = {},
+    options: { cause?: unknown } = {},
+  ) {
+    super(`${code} ${JSON.stringify(params)}`);
+    if (options.cause !== undefined) this.cause = options.cause;
+  }
+}

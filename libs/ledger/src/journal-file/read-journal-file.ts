@@ -6,11 +6,11 @@ import {
   BOOK_FILE_VERSION,
   journalHeader,
   journalRecord,
+  JournalRefused,
   type JournalEnd,
   type JournalHeader,
   type JournalRecord,
 } from './journal-file.js';
-import { JournalRefused } from './journal-refused.js';
 
 /** What stands between a file's header and its end. */
 export type JournalContent = Exclude<JournalRecord, JournalEnd>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { readInstallation } from '../database/installation.js';
-import type { Json } from '../events/json.js';
+import type { Json } from '../events/canonical-text.js';
 import { readJournalLines, type StoredLine } from '../verification/stored-lines.js';
 import {
   BOOK_FILE_VERSION,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Appended } from '../append/append.js';
 import { requireUuid } from '../append/command-preparation.js';
 import { CommandIdReused } from '../events/errors.js';
-import type { Json } from '../events/json.js';
+import type { Json } from '../events/canonical-text.js';
 
 /** A journal's last line. */
 export interface LastLine {

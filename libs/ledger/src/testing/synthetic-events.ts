@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Append, NewEvent, StreamAppend } from '../append/append.js';
 import { EventCatalogue, type EventDefinition } from '../events/event-catalogue.js';
-import type { Json } from '../events/json.js';
+import type { Json } from '../events/canonical-text.js';
 
 /** Event types of no game, for the ledger's own tests. */
 export const SYNTHETIC_TYPES: readonly EventDefinition[] = [

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Line } from '../append/append.js';
 import { JournalRestored } from '../events/errors.js';
-import type { Json } from '../events/json.js';
+import type { Json } from '../events/canonical-text.js';
 import type { LineFacts, LinePlace } from '../events/line-hash.js';
 
 /** A line as it is stored: texts as they were hashed, nothing upcast. */

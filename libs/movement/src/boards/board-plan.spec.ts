@@ -1,8 +1,6 @@
 import { howell } from '../generators/howell.js';
-import { mitchell } from '../generators/mitchell.js';
+import { mitchell, shareAndRelay, skipMitchell } from '../generators/mitchell.js';
 import { movementFromRows, playsFromTriples } from '../generators/rows.js';
-import { shareAndRelay } from '../generators/share-and-relay.js';
-import { skipMitchell } from '../generators/skip-mitchell.js';
 import type { Movement } from '../movement/movement.js';
 import { lacking } from '../testing/carrying.js';
 import { boardPlan, isCaddyMove, type BoardPlan } from './board-plan.js';

@@ -1,4 +1,4 @@
-import { boardsOfSet, setOfBoard } from './boards-of-set.js';
+import { boardsOfSet, setOfBoard } from './planned-boards.js';
 
 describe('the boards of a set', () => {
   it('are counted through the sets', () => {

@@ -1,4 +1,5 @@
-import { playsOf, type Movement, type PlacedPlay } from '../movement/movement.js';
+import { grouped } from '#cards';
+import { playsOf, type Movement } from '../movement/movement.js';
 
 /** A stop of a copy of a set: where it is in a round. */
 export interface Stop {
@@ -50,12 +51,7 @@ export function itineraries(
   movement: Movement,
   { most, circles }: { readonly most: number; readonly circles: readonly Circle[] },
 ): readonly Itinerary[] {
-  const sets = new Map<number, PlacedPlay[]>();
-  for (const play of playsOf(movement)) {
-    const theirs = sets.get(play.set);
-    if (theirs) theirs.push(play);
-    else sets.set(play.set, [play]);
-  }
+  const sets = grouped(playsOf(movement), ({ set }) => set);
   const boxed = playsOneSetAtOnce(movement);
   const inOrder = [...sets].sort(([one], [other]) => one - other);
   return inOrder.flatMap(([set, plays]) => {

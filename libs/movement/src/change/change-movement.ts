@@ -1,32 +1,25 @@
 import { checkMovement } from '../check/check-movement.js';
 import type { MovementFault } from '../check/faults.js';
-import { contestantsOf } from '../movement/contestants.js';
-import type { Search } from '../generators/cyclic/first-round.js';
-import type { Declared, Movement, Play } from '../movement/movement.js';
 import { isIndividual } from '../movement/seats.js';
+import { contestantsOf, type Declared, type Movement, type Play } from '../movement/movement.js';
+import type { Search } from '../generators/cyclic/first-round.js';
 import { anotherRest } from './rest/another-movement.js';
-import { withoutTable } from './broken-table.js';
 import { withOneMore, withTwoMore } from './extra-table.js';
 import { presentIn } from './wish/history.js';
 import { changeIndividual } from './individual/change-individual.js';
-import { withLatePair } from './late-pair.js';
-import { lengthened, mostRounds } from './lengthened.js';
-import { merged, roundsFrom } from './wish/merged.js';
-import { withMoreDraws } from './more-draws.js';
+import { withLatePair, roving } from './late-pair.js';
+import { lengthened, mostRounds, withMoreDraws } from './lengthened.js';
+import { longer, merged, roundsFrom } from './wish/merged.js';
 import { seatChanges } from './wish/seat-changes.js';
 import type {
   ChangeOutcome,
   ChangeRefusal,
   ChangeSearch,
   ChangeWish,
+  Made,
   MovementUnderWay,
+  BrokenTableWay,
 } from './wish/wish.js';
-
-/** A movement that has come about, and from which round on it is another one. */
-interface Made {
-  readonly movement: Movement;
-  readonly fromRound: number;
-}
 
 /**
  * Changes a movement in mid-session: the rounds that were called stay exactly as they are, and what comes of it goes
@@ -104,7 +97,7 @@ function makeChange(under: MovementUnderWay, wish: ChangeWish, search: ChangeSea
     return wish.kind === 'lengthen' ? withMoreDraws(under, wish.rounds) : { code: 'change.drawn-by-round' };
   if (movement.contestants === 'teams') return { code: 'change.teams' };
   if (isIndividual(movement)) return changeIndividual(under, wish, search);
-  if (wish.kind === 'lengthen') return longer(under, wish.rounds);
+  if (wish.kind === 'lengthen') return longer(under, wish.rounds, { lengthened, mostRounds });
   if (wish.kind === 'rows')
     return { movement: merged(movement, fromRound, wish.rows, { anew: true }), fromRound };
   if (wish.kind !== 'another' && fromRound > movement.rounds)
@@ -144,16 +137,6 @@ function curtailed({ movement, fromRound, drawn }: MovementUnderWay, rounds: num
     ...(drawn !== undefined && { sets: Math.min(sets, Math.max(rounds, made.sets)) }),
   };
   return { movement: { ...made, ...kept }, fromRound: rounds + 1 };
-}
-
-function longer({ movement, fromRound }: MovementUnderWay, rounds: number): Made | ChangeRefusal {
-  if (movement.rounds + 1 < fromRound) return { code: 'change.round-called', round: movement.rounds + 1 };
-  const found = rounds > movement.rounds ? lengthened(movement, rounds) : undefined;
-  if (found) return { movement: found, fromRound: movement.rounds + 1 };
-  const most = mostRounds(movement);
-  return most === movement.rounds
-    ? { code: 'change.no-further-rounds' }
-    : { code: 'change.rounds-unfit', least: movement.rounds + 1, most };
 }
 
 function another(
@@ -213,4 +196,42 @@ function most(names: readonly string[]): number {
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
   return Math.max(0, ...times.values());
+}
+
+type Rest = (Play | null)[][];
+
+/**
+ * Nobody plays at a table any longer.
+ *
+ * @param way sit-out: who comes there sits out; spread: so do they, but who would stay there goes round instead and takes
+ *   others' places, so that all sit out as evenly as can be; moved: everything goes on at a table of another number
+ */
+function withoutTable(
+  under: MovementUnderWay,
+  { table, way }: { readonly table: number; readonly way: BrokenTableWay },
+  search: ChangeSearch,
+): Search<Rest> {
+  const { movement, fromRound, away } = under;
+  const before = roundsFrom(movement, fromRound);
+  const gone = before[table - 1]!;
+  const rest = before.map((row, index) => (index === table - 1 ? row.map(() => null) : row));
+  if (way === 'moved') return { outcome: 'found', found: [...rest, gone] };
+  if (way === 'sit-out') return { outcome: 'found', found: rest };
+  const there = gone.flatMap((play) => (play ? [play.ns, play.ew] : [])).filter((name) => !away.has(name));
+  const played = gone.filter((play) => play !== null).length;
+  const always = [...new Set(there)].filter(
+    (name) => played > 1 && there.filter((other) => other === name).length === played,
+  );
+  const avoided = new Set(there);
+  let spread: Rest = rest;
+  for (const contestant of always) {
+    const rounds = gone.flatMap((play, round) =>
+      play && (play.ns === contestant || play.ew === contestant) ? [round] : [],
+    );
+    const line = movement.winners === 1 ? 'one' : contestant.startsWith('NS') ? 'NS' : 'EW';
+    const found = roving(under, spread, { contestant, line }, { rounds, search, avoided });
+    if (found.outcome !== 'found') return found;
+    spread = found.found;
+  }
+  return { outcome: 'found', found: spread };
 }

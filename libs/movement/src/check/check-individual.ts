@@ -1,12 +1,17 @@
 import type { IndividualMovement } from '../individual/individual-movement.js';
-import { by } from './by.js';
+import {
+  atTwoTables,
+  boardsAgain,
+  by,
+  shape,
+  sharing,
+  sitOuts,
+  unevenSitOuts,
+  type AtTable,
+} from './at-tables.js';
 import { graded, type MovementFault, type MovementFaultFound } from './faults.js';
 
-interface Sitting {
-  readonly round: number;
-  readonly table: number;
-  readonly set: number;
-  readonly played: boolean;
+interface Sitting extends AtTable {
   readonly players: readonly string[];
 }
 
@@ -27,10 +32,15 @@ export function checkIndividual(movement: IndividualMovement): readonly Movement
   const sittings = sittingsOf(movement);
   const visits = sittings.flatMap(visitsOf);
   const played = visits.filter(({ played }) => played);
+  const isMissing = (contestant: string) => contestant === movement.phantom;
+  const out = [...sitOuts(movement.rounds, visits, isMissing)];
+  const contestants = [...new Set(visits.map(({ contestant }) => contestant))].filter(
+    (one) => !isMissing(one),
+  );
   return graded([
     ...shape(movement),
     ...figures(movement, sittings),
-    ...twoTables(visits),
+    ...atTwoTables(visits),
     ...boardsAgain(played),
     ...(movement.phantom !== undefined && !visits.some(({ contestant }) => contestant === movement.phantom)
       ? [{ code: 'movement.phantom-unknown', contestant: movement.phantom } as const]
@@ -38,7 +48,13 @@ export function checkIndividual(movement: IndividualMovement): readonly Movement
     ...partners(played),
     ...opponents(played),
     ...sharing(movement, sittings),
-    ...sitOuts(movement, visits),
+    ...out,
+    ...unevenSitOuts(
+      contestants.map((contestant) => ({
+        contestant,
+        rounds: out.filter((one) => one.contestant === contestant).length,
+      })),
+    ),
   ]);
 }
 
@@ -69,13 +85,6 @@ function visitsOf(sitting: Sitting): readonly Visit[] {
   ];
 }
 
-function* shape({ rows, tables, rounds }: IndividualMovement): Iterable<MovementFaultFound> {
-  if (rows.length !== tables) yield { code: 'movement.table-count', tables, rows: rows.length };
-  for (const [index, row] of rows.entries()) {
-    if (row.length !== rounds) yield { code: 'movement.row-length', table: index + 1, rounds: row.length };
-  }
-}
-
 function* figures({ sets }: IndividualMovement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
   for (const { round, table, set, players } of sittings) {
     for (const contestant of players) {
@@ -87,28 +96,6 @@ function* figures({ sets }: IndividualMovement, sittings: readonly Sitting[]): I
     }
     if (!Number.isInteger(set) || set < 1 || set > sets) {
       yield { code: 'movement.set-unknown', round, table, set };
-    }
-  }
-}
-
-function* twoTables(visits: readonly Visit[]): Iterable<MovementFaultFound> {
-  for (const inRound of by(visits, ({ round, contestant }) => `${round} ${contestant}`)) {
-    const first = inRound[0]!;
-    for (const { round, table, contestant } of inRound) {
-      if (table !== first.table) {
-        yield { code: 'movement.pair-at-two-tables', round, table, contestant, otherTable: first.table };
-      }
-    }
-  }
-}
-
-function* boardsAgain(played: readonly Visit[]): Iterable<MovementFaultFound> {
-  for (const again of by(played, ({ contestant, set }) => `${contestant} ${set}`)) {
-    const earlierRound = again[0]!.round;
-    for (const { round, table, contestant, set } of again) {
-      if (round !== earlierRound) {
-        yield { code: 'movement.board-played-twice', round, table, contestant, set, earlierRound };
-      }
     }
   }
 }
@@ -142,48 +129,6 @@ function* opponents(played: readonly Visit[]): Iterable<MovementFaultFound> {
     const times = meetings.length;
     if (times > least + 1 && contestant < opponent) {
       yield { code: 'movement.opponents-uneven', round, table, contestant, opponent, times, least };
-    }
-  }
-}
-
-function* sharing(
-  { declared }: IndividualMovement,
-  sittings: readonly Sitting[],
-): Iterable<MovementFaultFound> {
-  const played = sittings.filter(({ played }) => played);
-  for (const together of by(played, ({ round, set }) => `${round} ${set}`)) {
-    const { round, table, set } = together[0]!;
-    const tables = together.map((sitting) => sitting.table);
-    if (tables.length > (declared?.copies ?? 1)) {
-      yield { code: 'movement.set-shared', round, table, set, tables, copies: tables.length };
-    }
-  }
-}
-
-function* sitOuts(
-  { rounds, phantom }: IndividualMovement,
-  visits: readonly Visit[],
-): Iterable<MovementFaultFound> {
-  const sitting = by(visits, ({ contestant }) => contestant)
-    .filter((theirs) => theirs[0]!.contestant !== phantom)
-    .map((theirs) => {
-      const there = Array.from({ length: rounds }, (_, index) =>
-        theirs.filter(({ round }) => round === index + 1),
-      );
-      return {
-        contestant: theirs[0]!.contestant,
-        out: there.flatMap((visits, index) =>
-          visits.some(({ played }) => played) ? [] : [{ round: index + 1, table: visits[0]?.table ?? null }],
-        ),
-      };
-    });
-  for (const { contestant, out } of sitting) {
-    for (const where of out) yield { code: 'movement.sits-out', ...where, contestant };
-  }
-  const least = Math.min(...sitting.map(({ out }) => out.length));
-  for (const { contestant, out } of sitting) {
-    if (out.length > least + 1) {
-      yield { code: 'movement.sit-outs-uneven', contestant, rounds: out.length, least };
     }
   }
 }

@@ -1,11 +1,10 @@
 import { asIndividual } from '../individual/individual-movement.js';
 import type { Movement } from '../movement/movement.js';
 import { isIndividual } from '../movement/seats.js';
-import { by } from './by.js';
+import { atTwoTables, boardsAgain, by, shape, sharing, sitOuts, unevenSitOuts } from './at-tables.js';
+import { matches, type Sitting } from './matches.js';
 import { checkIndividual } from './check-individual.js';
 import { graded, type MovementFault, type MovementFaultFound } from './faults.js';
-import { matches } from './matches.js';
-import type { Sitting } from './sitting.js';
 
 /** Each contestant is to play at least this part of the boards in play, in percent. */
 const FAIR_SHARE = 70;
@@ -22,15 +21,16 @@ export function checkMovement(movement: Movement): readonly MovementFault[] {
   const faults: MovementFaultFound[] = [
     ...shape(movement),
     ...names(movement, sittings),
-    ...seats(sittings),
-    ...boardsAgain(sittings),
+    ...againstThemselves(sittings),
+    ...atTwoTables(visits(sittings)),
+    ...boardsAgain(visits(sittings).filter(({ played }) => played)),
     ...claims(movement, sittings),
     ...(movement.contestants === 'teams' ? matches(sittings) : []),
     ...meetings(movement, sittings),
     ...sharing(movement, sittings),
     ...barometerSets(movement, sittings),
-    ...sitOuts(movement, sittings),
-    ...unevenSitOuts(movement, sittings),
+    ...sitOuts(movement.rounds, visits(sittings), (contestant) => isMissing(contestant, movement)),
+    ...unevenSitOuts(roundsOut(movement, sittings)),
     // Teams compare on the boards of their match.
     ...(movement.contestants === 'teams' ? [] : fewBoards(movement, sittings)),
     ...numbers(movement, sittings),
@@ -77,15 +77,6 @@ function visitsIn(sittings: readonly Sitting[]): readonly Visit[] {
   ]);
 }
 
-function* shape({ rows, tables, rounds }: Movement): Iterable<MovementFaultFound> {
-  if (rows.length !== tables) yield { code: 'movement.table-count', tables, rows: rows.length };
-  for (const [index, row] of rows.entries()) {
-    if (row.length !== rounds) {
-      yield { code: 'movement.row-length', table: index + 1, rounds: row.length };
-    }
-  }
-}
-
 function* names(
   { winners, sets, contestants }: Movement,
   sittings: readonly Sitting[],
@@ -104,42 +95,9 @@ function* names(
   }
 }
 
-function* seats(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+function* againstThemselves(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
   for (const { round, table, ns, ew } of sittings) {
     if (ns === ew) yield { code: 'movement.against-itself', round, table, contestant: ns };
-  }
-  for (const inRound of by(visits(sittings), ({ round, contestant }) => `${round} ${contestant}`)) {
-    const first = inRound[0]!;
-    for (const { round, table, contestant } of inRound) {
-      if (table !== first.table) {
-        yield {
-          code: 'movement.pair-at-two-tables',
-          round,
-          table,
-          contestant,
-          otherTable: first.table,
-        };
-      }
-    }
-  }
-}
-
-function* boardsAgain(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
-  const played = visits(sittings.filter(({ played }) => played));
-  for (const again of by(played, ({ contestant, set }) => `${contestant} ${set}`)) {
-    const first = again[0]!;
-    for (const { round, table, contestant, set } of again) {
-      if (round !== first.round) {
-        yield {
-          code: 'movement.board-played-twice',
-          round,
-          table,
-          contestant,
-          set,
-          earlierRound: first.round,
-        };
-      }
-    }
   }
 }
 
@@ -198,17 +156,6 @@ function unavoidableMeetings(winners: 1 | 2, played: readonly Sitting[]): number
   return opponents < 1 ? 1 : Math.ceil(rounds / opponents);
 }
 
-function* sharing({ declared }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
-  const played = sittings.filter(({ played }) => played);
-  for (const together of by(played, ({ round, set }) => `${round} ${set}`)) {
-    const { round, table, set } = together[0]!;
-    const tables = together.map((sitting) => sitting.table);
-    if (tables.length > (declared?.copies ?? 1)) {
-      yield { code: 'movement.set-shared', round, table, set, tables, copies: tables.length };
-    }
-  }
-}
-
 /** A barometer in which not all tables play the same boards. */
 function* barometerSets({ name }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
   if (name !== 'barometer') return;
@@ -222,40 +169,20 @@ function* barometerSets({ name }: Movement, sittings: readonly Sitting[]): Itera
   }
 }
 
-function* sitOuts(
-  { rounds, phantom, contestants }: Movement,
-  sittings: readonly Sitting[],
-): Iterable<MovementFaultFound> {
-  for (const theirs of by(visits(sittings), ({ contestant }) => contestant)) {
-    const { contestant } = theirs[0]!;
-    if (isMissing(contestant, { phantom, contestants })) continue;
-    for (let round = 1; round <= rounds; round++) {
-      const there = theirs.filter((visit) => visit.round === round);
-      if (!there.some(({ played }) => played)) {
-        yield { code: 'movement.sits-out', round, table: there[0]?.table ?? null, contestant };
-      }
-    }
-  }
-}
-
 /** Whether a contestant is the phantom, or a pair of it. */
 function isMissing(contestant: string, { phantom, contestants }: Pick<Movement, 'phantom' | 'contestants'>) {
   if (phantom === undefined) return false;
   return contestants === 'teams' ? contestant.slice(2) === phantom : contestant === phantom;
 }
 
-/** Who sits out more often than others, and not only once more. */
-function* unevenSitOuts(movement: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
-  const sitting = by(visits(sittings), ({ contestant }) => contestant)
+/** How many rounds each contestant but the phantom sits out. */
+function roundsOut(movement: Movement, sittings: readonly Sitting[]) {
+  return by(visits(sittings), ({ contestant }) => contestant)
     .filter((theirs) => !isMissing(theirs[0]!.contestant, movement))
     .map((theirs) => ({
       contestant: theirs[0]!.contestant,
       rounds: movement.rounds - new Set(theirs.filter(({ played }) => played).map(({ round }) => round)).size,
     }));
-  const least = Math.min(...sitting.map(({ rounds }) => rounds));
-  for (const { contestant, rounds } of sitting) {
-    if (rounds > least + 1) yield { code: 'movement.sit-outs-uneven', contestant, rounds, least };
-  }
 }
 
 function* fewBoards(movement: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {

@@ -1,145 +1,60 @@
-/** What a movement can have against it, with its place as far as it has one: stable codes, put into words elsewhere. */
-export type MovementFaultFound =
-  | { readonly code: 'movement.table-count'; readonly tables: number; readonly rows: number }
-  | { readonly code: 'movement.row-length'; readonly table: number; readonly rounds: number }
-  | {
-      readonly code: 'movement.contestant-name';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-    }
-  | {
-      readonly code: 'movement.set-unknown';
-      readonly round: number;
-      readonly table: number;
-      readonly set: number;
-    }
-  | {
-      readonly code: 'movement.against-itself';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-    }
-  | {
-      readonly code: 'movement.pair-at-two-tables';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-      readonly otherTable: number;
-    }
-  | {
-      readonly code: 'movement.board-played-twice';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-      readonly set: number;
-      readonly earlierRound: number;
-    }
-  | { readonly code: 'movement.phantom-unknown'; readonly contestant: string }
-  | { readonly code: 'movement.stationary-unknown'; readonly contestant: string }
-  | {
-      readonly code: 'movement.stationary-moves';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-      readonly fromTable: number;
-    }
-  | {
-      readonly code: 'movement.opponents-met-twice';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-      readonly opponent: string;
-      readonly earlierRound: number;
-    }
-  | {
-      readonly code: 'movement.set-shared';
-      readonly round: number;
-      readonly table: number;
-      readonly set: number;
-      /** All the tables that play the set in this round. */
-      readonly tables: readonly number[];
-      /** So many copies keep the tables apart. */
-      readonly copies: number;
-    }
-  | {
-      readonly code: 'movement.sits-out';
-      readonly round: number;
-      /** Where the phantom would be met; null: no table has the contestant. */
-      readonly table: number | null;
-      readonly contestant: string;
-    }
-  | {
-      readonly code: 'movement.sit-outs-uneven';
-      readonly contestant: string;
-      /** So many rounds it sits out. */
-      readonly rounds: number;
-      /** So many those who sit out least. */
-      readonly least: number;
-    }
-  | {
-      readonly code: 'movement.barometer-set';
-      readonly round: number;
-      readonly table: number;
-      readonly set: number;
-      /** What other tables play in this round. */
-      readonly others: number;
-    }
-  | {
-      /** A team's North-South pair meets a team's East-West pair, but not the other way round. */
-      readonly code: 'movement.match-half';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-      readonly opponent: string;
-    }
-  | {
-      /** The two tables of a match have other boards. */
-      readonly code: 'movement.match-boards';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-      readonly opponent: string;
-      readonly sets: readonly number[];
-      readonly otherSets: readonly number[];
-    }
-  | {
-      readonly code: 'movement.partners-met-twice';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-      readonly partner: string;
-      readonly earlierRound: number;
-    }
-  | {
-      /** Two players are opponents more often than others, and not only once more. */
-      readonly code: 'movement.opponents-uneven';
-      readonly round: number;
-      readonly table: number;
-      readonly contestant: string;
-      readonly opponent: string;
-      readonly times: number;
-      readonly least: number;
-    }
-  | {
-      readonly code: 'movement.few-boards';
-      readonly contestant: string;
-      /** Sets that the contestant plays. */
-      readonly played: number;
-      /** Sets that anybody plays. */
-      readonly inPlay: number;
-    }
-  | { readonly code: 'movement.number-unused'; readonly contestant: string }
-  | { readonly code: 'movement.set-unplayed'; readonly set: number }
-  | {
-      readonly code: 'movement.set-played-once';
-      readonly round: number;
-      readonly table: number;
-      readonly set: number;
-    }
-  | { readonly code: 'movement.round-empty'; readonly round: number };
+import type { Coded } from '../movement/refusal.js';
 
-export type MovementFaultCode = MovementFaultFound['code'];
+/** Where it is. */
+interface At {
+  round: number;
+  table: number;
+}
+
+/** Where it is, and whose. */
+interface Whose extends At {
+  contestant: string;
+}
+
+/** What each fault says, by its code. */
+interface Faults {
+  'movement.table-count': { tables: number; rows: number };
+  'movement.row-length': { table: number; rounds: number };
+  'movement.contestant-name': Whose;
+  'movement.set-unknown': At & { set: number };
+  'movement.against-itself': Whose;
+  'movement.pair-at-two-tables': Whose & { otherTable: number };
+  'movement.board-played-twice': Whose & { set: number; earlierRound: number };
+  'movement.phantom-unknown': { contestant: string };
+  'movement.stationary-unknown': { contestant: string };
+  'movement.stationary-moves': Whose & { fromTable: number };
+  'movement.opponents-met-twice': Whose & { opponent: string; earlierRound: number };
+  /** All the tables that play the set in this round: so many copies keep them apart. */
+  'movement.set-shared': At & { set: number; tables: readonly number[]; copies: number };
+  /** Where the phantom would be met; null: no table has the contestant. */
+  'movement.sits-out': { round: number; table: number | null; contestant: string };
+  /** So many rounds it sits out, and so many those who sit out least. */
+  'movement.sit-outs-uneven': { contestant: string; rounds: number; least: number };
+  /** `others`: what other tables play in this round. */
+  'movement.barometer-set': At & { set: number; others: number };
+  /** A team's North-South pair meets a team's East-West pair, but not the other way round. */
+  'movement.match-half': Whose & { opponent: string };
+  /** The two tables of a match have other boards. */
+  'movement.match-boards': Whose & {
+    opponent: string;
+    sets: readonly number[];
+    otherSets: readonly number[];
+  };
+  'movement.partners-met-twice': Whose & { partner: string; earlierRound: number };
+  /** Two players are opponents more often than others, and not only once more. */
+  'movement.opponents-uneven': Whose & { opponent: string; times: number; least: number };
+  /** Sets that the contestant plays, and that anybody plays. */
+  'movement.few-boards': { contestant: string; played: number; inPlay: number };
+  'movement.number-unused': { contestant: string };
+  'movement.set-unplayed': { set: number };
+  'movement.set-played-once': At & { set: number };
+  'movement.round-empty': { round: number };
+}
+
+export type MovementFaultCode = keyof Faults;
+
+/** What a movement can have against it, with its place as far as it has one: stable codes, put into words elsewhere. */
+export type MovementFaultFound = Coded<Faults>;
 
 /** 'impossible': it can't be played so; 'unusual': it can, and the director should know. */
 export type FaultSeverity = 'impossible' | 'unusual';

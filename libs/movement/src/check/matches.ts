@@ -1,6 +1,5 @@
-import { by } from './by.js';
+import { by, type AtTable } from './at-tables.js';
 import type { MovementFaultFound } from './faults.js';
-import type { Sitting } from './sitting.js';
 
 /**
  * What is wrong with the matches of teams: each has two tables, with the North-South pair of the one team and of the
@@ -38,4 +37,10 @@ export function* matches(sittings: readonly Sitting[]): Iterable<MovementFaultFo
       yield { code: 'movement.match-boards', round, table, contestant, opponent, sets, otherSets };
     }
   }
+}
+
+/** Who sits at a table in a round; of teams, the pair that does: NS3 is the North-South pair of team 3. */
+export interface Sitting extends AtTable {
+  readonly ns: string;
+  readonly ew: string;
 }

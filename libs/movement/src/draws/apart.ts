@@ -1,6 +1,5 @@
 import { shuffle, type RandomBytes } from '#cards';
-import { meetingsIn, type DrawnSection } from './places.js';
-import type { DrawnSeat } from './drawn-seats.js';
+import { meetingsIn, type DrawnSection, type DrawnSeat } from './places.js';
 
 /** When those meet who are to be kept apart and whom the movement brings together all the same. */
 export type Unavoidable = 'late' | 'early';

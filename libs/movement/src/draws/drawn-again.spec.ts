@@ -1,7 +1,6 @@
 import { mitchell } from '../generators/mitchell.js';
-import { seatsDrawnWith } from './draw-with-wishes.js';
-import { differentPlaces, drawnAgain } from './drawn-again.js';
-import { drawnSeats, seatsByCards } from './drawn-seats.js';
+import { seatsDrawnWith, differentPlaces, drawnAgain } from './draw-with-wishes.js';
+import { drawnSeats, seatsByCards } from './places.js';
 
 const SEED = '5eed'.repeat(16);
 const places = ['NS', 'EW'].flatMap((line) => [1, 2, 3, 4, 5].map((number) => `A-${line}${number}`));

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import { contestantsOf } from '../movement/contestants.js';
+import { everybodyAt } from '../movement/seats.js';
+import { contestantsOf, type Movement } from '../movement/movement.js';
 import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
-import { individualHowell } from '../individual/individual-howell.js';
+import { individualHowell } from '../individual/individual-for.js';
 import { asMovement } from '../individual/individual-movement.js';
-import type { Movement } from '../movement/movement.js';
-import { everybodyAt } from '../movement/seats.js';
 import { metAllTheSame } from './apart.js';
 import { seatsDrawnWith, stationarySeats, type DrawWishes } from './draw-with-wishes.js';
-import { drawnSeats } from './drawn-seats.js';
-import { firstSeats } from './places.js';
+import { drawnSeats, firstSeats } from './places.js';
 
 const SEED = '5eed'.repeat(16);
 const seeds = fc

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { checkMovement } from '../check/check-movement.js';
 import { families, makeMovement, type MovementChoice } from './families.js';
 import { howell } from './howell.js';
-import { mitchell } from './mitchell.js';
-import { shareAndRelay } from './share-and-relay.js';
-import { skipMitchell } from './skip-mitchell.js';
+import { mitchell, shareAndRelay, skipMitchell } from './mitchell.js';
 
 /** Remarks that are costs or follow from being cut short; who meets the phantom again sits out once more. */
 const COSTS: readonly string[] = [

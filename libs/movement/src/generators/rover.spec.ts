@@ -1,9 +1,7 @@
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf } from '../movement/contestants.js';
-import { guideCard } from '../movement/guide-card.js';
+import { contestantsOf, guideCard } from '../movement/movement.js';
 import { mitchell } from './mitchell.js';
-import { roverWay } from './rover-way.js';
-import { rover } from './rover.js';
+import { roverWay, rover } from './rover.js';
 
 describe('a rover', () => {
   it('of seven tables plays at every second one', () => {

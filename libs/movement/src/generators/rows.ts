@@ -1,5 +1,5 @@
-import type { Movement, Play } from '../movement/movement.js';
-import { stationaryIn } from './stationary.js';
+import { inOrder, type Movement, type Play } from '../movement/movement.js';
+import { everybodyAt } from '../movement/seats.js';
 
 /** A play in figures: North-South, East-West, set; set 0: nobody plays. */
 export type PlayTriple = readonly [ns: number, ew: number, set: number];
@@ -45,4 +45,15 @@ export function playsFromTriples(
   return rows.map((row) =>
     row.map(([north, east, set]) => (set === 0 ? null : { ns: `${ns}${north}`, ew: `${ew}${east}`, set })),
   );
+}
+
+/** Who sits at one table wherever the rows name it, in order. */
+export function stationaryIn(rows: Movement['rows']): readonly string[] {
+  const tables = new Map<string, Set<number>>();
+  for (const [table, row] of rows.entries()) {
+    for (const contestant of row.flatMap((play) => (play ? everybodyAt(play) : []))) {
+      tables.set(contestant, (tables.get(contestant) ?? new Set()).add(table));
+    }
+  }
+  return inOrder([...tables].filter(([, at]) => at.size === 1).map(([contestant]) => contestant));
 }

@@ -1,6 +1,6 @@
 import type { Play } from '../movement/movement.js';
-import { cyclicRows, type FirstPlay } from './cyclic-rows.js';
 import { storedHowells } from './stored-howells.js';
+import { onCircle } from './mitchell.js';
 
 /** Rows of a stored Howell: `rows[table - 1][round - 1]`. */
 export type HowellRows = readonly (readonly Play[])[];
@@ -63,6 +63,28 @@ function ternaryRows(start: readonly FirstPlay[]): HowellRows {
       ns: pair(ns, round),
       ew: pair(ew, round),
       set: up(set, round),
+    })),
+  );
+}
+
+/** What a table plays first: North-South, East-West, set. */
+export type FirstPlay = readonly [ns: number, ew: number, set: number];
+
+/**
+ * The rows of a movement in which each pair follows the pair with the number below: after every round each number of
+ * pair and set goes one up, round a circle of so many numbers. Pairs with higher numbers stay.
+ */
+export function cyclicRows(
+  start: readonly FirstPlay[],
+  { cycle, rounds }: { cycle: number; rounds: number },
+): readonly (readonly Play[])[] {
+  const pair = (number: number, round: number) =>
+    String(number > cycle ? number : onCircle(number + round, cycle));
+  return start.map(([ns, ew, set]) =>
+    Array.from({ length: rounds }, (_, round) => ({
+      ns: pair(ns, round),
+      ew: pair(ew, round),
+      set: onCircle(set + round, cycle),
     })),
   );
 }

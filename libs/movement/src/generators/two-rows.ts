@@ -1,9 +1,7 @@
 import type { Movement, Play } from '../movement/movement.js';
 import { EVEN, roundsOf, tablesOf } from '../movement/refusal.js';
-import { mitchell } from './mitchell.js';
-import { skipMitchell } from './skip-mitchell.js';
+import { mitchell, skipMitchell, onCircle } from './mitchell.js';
 import { teamsMovement, type TeamsOptions } from './teams-of-four.js';
-import { onCircle } from './two-winner.js';
 
 /**
  * The stagger for an even number of teams, T: the tables stand in two rows, and those across from each other, t and

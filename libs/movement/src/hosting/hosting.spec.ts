@@ -1,10 +1,8 @@
-import { contestantsOf } from '../movement/contestants.js';
+import { contestantsOf, playsOf, type Movement } from '../movement/movement.js';
 import { families, makeMovement, type MovementChoice } from '../generators/families.js';
-import { playsOf, type Movement } from '../movement/movement.js';
 import { MovementRefused } from '../movement/refusal.js';
-import { cannotHost } from '../offers/cannot-host.js';
-import { hostedPlay } from './hosted-play.js';
-import { sidesExchanged } from './sides-exchanged.js';
+import { cannotHost } from '../offers/candidates.js';
+import { hostedPlay, sidesExchanged } from './hosted-play.js';
 
 const away = () => true;
 const BOARDS = { boardsPerRound: 2, firstBoard: 1 };

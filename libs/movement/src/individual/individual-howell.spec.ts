@@ -1,6 +1,5 @@
 import { checkIndividual } from '../check/check-individual.js';
-import { individualFor } from './individual-for.js';
-import { individualHowell, INDIVIDUAL_PLAYERS } from './individual-howell.js';
+import { individualFor, individualHowell, INDIVIDUAL_PLAYERS } from './individual-for.js';
 import { asIndividual, asMovement, type IndividualMovement } from './individual-movement.js';
 
 const { least, most } = INDIVIDUAL_PLAYERS;

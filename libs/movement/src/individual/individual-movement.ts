@@ -1,4 +1,4 @@
-import { stationaryIn } from '../generators/stationary.js';
+import { stationaryIn } from '../generators/rows.js';
 import type { Declared, FAMILIES_OF_INDIVIDUALS, Movement, Play } from '../movement/movement.js';
 
 /** Who sits where at a table in a round of an individual, and with which boards. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { chosenOpponents } from './chosen-opponents.js';
-import { knockout, knockoutSoFar, type Knockout, type SideOf } from './knockout.js';
+import { chosenOpponents, knockout, knockoutSoFar, type Knockout, type SideOf } from './knockout.js';
 
 const side = (one: SideOf): string => (one.of === 'seed' ? `${one.seed}` : `${one.of} of ${one.match}`);
 const written = ({ matches }: Knockout) =>

@@ -119,3 +119,93 @@ function placed({ rows, rounds, phantom }: Movement): readonly PlacedPlay[] {
     }),
   ).flat();
 }
+
+/**
+ * What clubs call a movement that is one of a family: a Howell of as many rounds as tables is a Mitchell, and of few more a
+ * hesitation Mitchell.
+ */
+export function knownAs<Name extends MovementName>({
+  name,
+  tables,
+  rounds,
+}: {
+  readonly name: Name;
+  readonly tables: number;
+  readonly rounds: number;
+}): Name | 'mitchell' | 'hesitation-mitchell' | 'double-hesitation-mitchell' {
+  if (name !== 'three-quarter-howell') return name;
+  if (rounds === tables) return 'mitchell';
+  if (rounds === tables + 1) return 'hesitation-mitchell';
+  return rounds === tables + 2 ? 'double-hesitation-mitchell' : name;
+}
+
+/**
+ * Whether a contestant has the place of one that is missing; of a team that is missing both its pairs do.
+ *
+ * @param phantom with its section: `A-NS3`, `A-6`, of teams `A-7`
+ * @param contestant with its section: `A-NS7`
+ */
+export function isPlaceOfPhantom(phantom: string, contestant: string): boolean {
+  const [, section, team] = /^([A-Z]+)-(\d+)$/.exec(phantom) ?? [];
+  const pairs = team === undefined ? [] : [`${section}-NS${team}`, `${section}-EW${team}`];
+  return [phantom, ...pairs].includes(contestant);
+}
+
+/** Where a contestant is in a round. */
+export interface GuideLine {
+  readonly round: number;
+  /** null: at no table. */
+  readonly table: number | null;
+  readonly direction: 'NS' | 'EW' | null;
+  /** null: the contestant sits out. */
+  readonly opponent: string | null;
+  /** null: the contestant sits out. */
+  readonly set: number | null;
+}
+
+/** A contestant's guide card: a line for every round of the session, sit-outs too. */
+export function guideCard(movement: Movement, contestant: string): readonly GuideLine[] {
+  const theirs = new Map(
+    playsOf(movement)
+      .filter(({ ns, ew }) => ns === contestant || ew === contestant)
+      .map((play) => [play.round, play]),
+  );
+  return Array.from({ length: movement.rounds }, (_, index) => {
+    const round = index + 1;
+    const play = theirs.get(round);
+    if (!play) return { round, table: null, direction: null, opponent: null, set: null };
+    const { table, ns, ew, set, sitOut } = play;
+    const direction = ns === contestant ? 'NS' : 'EW';
+    if (sitOut) return { round, table, direction, opponent: null, set: null };
+    return { round, table, direction, opponent: direction === 'NS' ? ew : ns, set };
+  });
+}
+
+/** A contestant of a movement and the line in which it is ranked. */
+export interface Contestant {
+  readonly contestant: string;
+  readonly line: Line;
+}
+
+const LINES: readonly Line[] = ['NS', 'EW', 'one'];
+const numberOf = (contestant: string) => Number(contestant.replace(/^\D+/, ''));
+const lineOf = (contestant: string): Line => {
+  if (contestant.startsWith('NS')) return 'NS';
+  return contestant.startsWith('EW') ? 'EW' : 'one';
+};
+
+/** Puts contestants in the order of their lines and numbers: NS1, NS2 ... EW1, EW2 ... or 1, 2 ... */
+export function inOrder(contestants: Iterable<string>): readonly string[] {
+  return [...contestants].sort(
+    (one, other) =>
+      LINES.indexOf(lineOf(one)) - LINES.indexOf(lineOf(other)) || numberOf(one) - numberOf(other),
+  );
+}
+
+/** The contestants of a movement, the idle ones too, the phantom left out: North-South by number, then East-West; or all by number. */
+export function contestantsOf({ rows, phantom, idle = [] }: Movement): readonly Contestant[] {
+  const playing = rows.flatMap((row) => row.flatMap((play) => (play ? everybodyAt(play) : [])));
+  const seated = new Set([...playing, ...idle]);
+  if (phantom !== undefined) seated.delete(phantom);
+  return inOrder(seated).map((contestant) => ({ contestant, line: lineOf(contestant) }));
+}

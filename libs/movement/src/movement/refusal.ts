@@ -25,52 +25,36 @@ export type MovementWhy =
   /** Matches would stay half played. */
   | 'movement.why.half-played';
 
-/** Why there is no such movement: one closed union of stable codes. */
-export type MovementRefusal =
-  | {
-      readonly code: 'movement.tables-unfit';
-      readonly tables: number;
-      readonly why?: MovementWhy;
-      /** The least and the most of it, where there are fewer or more. */
-      readonly least?: number;
-      readonly most?: number;
-      /** The nearest number that there is one for. */
-      readonly nearest?: number;
-    }
-  | {
-      readonly code: 'movement.players-unfit';
-      readonly players: number;
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      readonly code: 'movement.rounds-unfit';
-      readonly rounds: number;
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      /** There are such tables and such rounds, but not together. */
-      readonly code: 'movement.none-with-rounds';
-      readonly tables: number;
-      readonly rounds: number;
-      readonly why?: MovementWhy;
-      /** The nearest number of rounds that there is one with. */
-      readonly nearest?: number;
-    }
-  | { readonly code: 'movement.phantom-unknown'; readonly phantom: string }
-  | { readonly code: 'movement.switch-unknown-round'; readonly round: number }
-  | { readonly code: 'movement.switch-one-winner' }
-  | { readonly code: 'movement.barometer-of-teams' };
+/** One closed union of stable codes, each with what it says. */
+export type Coded<Says> = {
+  [Code in keyof Says]: { readonly code: Code } & Readonly<Says[Code]>;
+}[keyof Says];
+
+/** Why there is no such movement; `nearest`: the nearest number of what does not fit that there is one for. */
+export type MovementRefusal = Coded<{
+  /** `least` and `most`: of it, where there are fewer or more. */
+  'movement.tables-unfit': {
+    tables: number;
+    why?: MovementWhy;
+    least?: number;
+    most?: number;
+    nearest?: number;
+  };
+  'movement.players-unfit': { players: number; least: number; most: number };
+  'movement.rounds-unfit': { rounds: number; least: number; most: number };
+  /** There are such tables and such rounds, but not together. */
+  'movement.none-with-rounds': { tables: number; rounds: number; why?: MovementWhy; nearest?: number };
+  'movement.phantom-unknown': { phantom: string };
+  'movement.switch-unknown-round': { round: number };
+  'movement.switch-one-winner': object;
+  'movement.barometer-of-teams': object;
+}>;
 
 /** A movement was asked for that doesn't exist. */
 export class MovementRefused extends Error {
-  readonly refusal: MovementRefusal;
-
-  constructor(refusal: MovementRefusal) {
+  constructor(readonly refusal: MovementRefusal) {
     super(`${refusal.code} ${JSON.stringify(refusal)}`);
     this.name = 'MovementRefused';
-    this.refusal = refusal;
   }
 }
 

@@ -1,5 +1,4 @@
-import { playersInRound } from './substitutes.js';
-import { substitutesOf } from './who-sat-in.js';
+import { playersInRound, substitutesOf } from './substitutes.js';
 
 const [ANNA, BEN, CELIA, DAN] = ['Anna', 'Ben', 'Celia', 'Dan'].map((name) => ({ name }));
 const from = (fromRound: number, toRound: number, seat: 'N' | 'S', player = CELIA!) => ({

@@ -1,8 +1,7 @@
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
-import type { Movement } from '../movement/movement.js';
-import { meetsOf } from '../quality/meets.js';
-import { knownAs } from '../movement/known-as.js';
-import { howItMoves } from './how-it-moves.js';
+import { knownAs, type Movement } from '../movement/movement.js';
+import { meetsOf } from '../quality/competition.js';
+import { howItMoves } from './offer.js';
 import { offersFor } from './offers-for.js';
 
 const made = (

@@ -1,58 +1,41 @@
 import type { MovementChoice } from '../generators/families.js';
-import type { Meets } from '../quality/meets.js';
-import type { HowItMoves } from './how-it-moves.js';
+import type { Meets } from '../quality/competition.js';
 import type { MovementCost } from './movement-cost.js';
+import type { Coded } from '../movement/refusal.js';
+import { FAMILIES_OF_PAIRS, playsOf, type Movement } from '../movement/movement.js';
 
 /** What is not as it should be about an offer, said plainly to the director. */
-export type OfferWarning =
+export type OfferWarning = Coded<{
   /** One winner of two lines that are hardly compared: no arrows are switched, for that would make it no fairer. */
-  | { readonly code: 'offer.unswitched'; readonly quality: number }
+  'offer.unswitched': { quality: number };
   /** The web is so much wider than its rounds that one line is hardly compared with the other. */
-  | {
-      readonly code: 'offer.wide-web';
-      readonly tables: number;
-      readonly rounds: number;
-      readonly quality: number;
-    }
-  | { readonly code: 'offer.unbalanced'; readonly quality: number }
+  'offer.wide-web': { tables: number; rounds: number; quality: number };
+  'offer.unbalanced': { quality: number };
   /** Tables play one set at once with fewer copies than tables. */
-  | {
-      readonly code: 'offer.shares';
-      readonly tables: number;
-      readonly copies: number;
-      readonly rounds: number;
-    }
+  'offer.shares': { tables: number; copies: number; rounds: number };
   /** Everybody moves after every board. */
-  | { readonly code: 'offer.short-rounds' }
+  'offer.short-rounds': object;
   /** Some meet the same opponents twice. */
-  | { readonly code: 'offer.meets-again' }
+  'offer.meets-again': object;
   /** Of teams: so many rounds a team has no match. */
-  | { readonly code: 'offer.bye'; readonly rounds: number }
+  'offer.bye': { rounds: number };
   /** Of teams: a team meets only so many of the others. */
-  | { readonly code: 'offer.meets-some'; readonly opponents: number; readonly others: number }
-  | { readonly code: 'offer.sits-out-long'; readonly rounds: number }
-  | { readonly code: 'offer.few-boards'; readonly played: number; readonly inPlay: number }
-  | { readonly code: 'offer.other-boards'; readonly boards: number; readonly wanted: number }
+  'offer.meets-some': { opponents: number; others: number };
+  'offer.sits-out-long': { rounds: number };
+  'offer.few-boards': { played: number; inPlay: number };
+  'offer.other-boards': { boards: number; wanted: number };
   /** The same, where not all play as many. */
-  | {
-      readonly code: 'offer.other-boards-between';
-      readonly least: number;
-      readonly boards: number;
-      readonly wanted: number;
-    }
-  | { readonly code: 'offer.too-long'; readonly minutes: number; readonly wanted: number };
+  'offer.other-boards-between': { least: number; boards: number; wanted: number };
+  'offer.too-long': { minutes: number; wanted: number };
+}>;
 
 /** What differs from what was wanted, though it is as good: no warning, but to be known. */
-export type OfferRemark =
-  | { readonly code: 'offer.boards-differ'; readonly boards: number; readonly wanted: number }
+export type OfferRemark = Coded<{
+  'offer.boards-differ': { boards: number; wanted: number };
   /** The same, where not all play as many. */
-  | {
-      readonly code: 'offer.boards-between';
-      readonly least: number;
-      readonly boards: number;
-      readonly wanted: number;
-    }
-  | { readonly code: 'offer.minutes-differ'; readonly minutes: number; readonly wanted: number };
+  'offer.boards-between': { least: number; boards: number; wanted: number };
+  'offer.minutes-differ': { minutes: number; wanted: number };
+}>;
 
 /** A movement that fits, with what it costs. */
 export interface Offer {
@@ -85,4 +68,47 @@ export interface Offers {
   readonly offers: readonly Offer[];
   /** Where there is none: why. */
   readonly refusals: readonly OfferRefusal[];
+}
+
+/** How pairs and boards go from round to round, as one sentence says it; by table cards: in no way that one could. */
+export interface HowItMoves {
+  readonly kind: (typeof FAMILIES_OF_PAIRS)[number] | 'by-cards';
+  /** Who stay at their tables. */
+  readonly stay: number;
+  readonly tables: number;
+  /** The table, and the round, after which a Mitchell of even tables does something else. */
+  readonly half: number;
+}
+
+/** How pairs and boards of a movement of pairs go from round to round. */
+export function howItMoves(movement: Movement): HowItMoves {
+  const { name, tables, stationary } = movement;
+  const family = FAMILIES_OF_PAIRS.find((each) => each === name);
+  const isRegular = !family?.endsWith('howell') || followsOn(movement);
+  return {
+    kind: family && isRegular ? family : 'by-cards',
+    stay: stationary.length,
+    tables,
+    half: Math.floor(tables / 2),
+  };
+}
+
+/** Whether each pair that moves goes after the same pair all the time, and each table gets the next set. */
+function followsOn(movement: Movement): boolean {
+  const stays = new Set(movement.stationary);
+  const before = new Map<string, Set<string>>();
+  const sets = new Set(playsOf(movement).map(({ set }) => set)).size;
+  return movement.rows.every((row) =>
+    row.slice(1).every((play, index) => {
+      const last = row[index];
+      if (!play || !last) return true;
+      const there = [last.ns, last.ew].filter((pair) => !stays.has(pair));
+      for (const pair of [play.ns, play.ew].filter((one) => !stays.has(one))) {
+        const followed = before.get(pair);
+        before.set(pair, new Set(followed ? there.filter((one) => followed.has(one)) : there));
+        if (before.get(pair)!.size === 0) return false;
+      }
+      return play.set === (last.set % sets) + 1;
+    }),
+  );
 }

@@ -1,12 +1,11 @@
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf } from '../movement/contestants.js';
+import { contestantsOf } from '../movement/movement.js';
 import { makeMovement } from '../generators/families.js';
-import { lineQuality } from '../quality/line-quality.js';
+import { lineQuality } from '../quality/competition.js';
 import { mitchell } from '../generators/mitchell.js';
 import { web } from '../generators/web.js';
 import type { Offer } from './offer.js';
-import { offerOf } from './offer-of.js';
-import { offersFor } from './offers-for.js';
+import { offerOf, offersFor } from './offers-for.js';
 import type { Wishes } from './wishes.js';
 
 /** An offer on one line of the organiser's list. */

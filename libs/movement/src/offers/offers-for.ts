@@ -1,15 +1,15 @@
+import { grouped } from '#cards';
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
-import { knownAs } from '../movement/known-as.js';
-import { FAMILIES_OF_PAIRS } from '../movement/movement.js';
+import { knownAs, FAMILIES_OF_PAIRS, guideCard, type Movement } from '../movement/movement.js';
 import { bestScramble } from '../quality/scramble.js';
 import { MOST_TABLES } from '../movement/refusal.js';
 import { candidates, isComplete, ways, waysToHost } from './candidates.js';
-import { costOfPlays, type CostOfPlays } from './movement-cost.js';
-import { offerOf } from './offer-of.js';
-import { costWarnings, FAIR } from './offer-warnings.js';
+import { costOfPlays, movementCost, type CostOfPlays } from './movement-cost.js';
+import { costWarnings, FAIR, differences, warningsOfBalance } from './offer-warnings.js';
 import { byWorth, misfitsIn, offBy } from './offer-worth.js';
-import type { Offer, Offers } from './offer.js';
+import { howItMoves, type Offer, type Offers } from './offer.js';
 import { boardsPerRound, CLUB_PACE, minutesOf, type Wishes } from './wishes.js';
+import { meetsOf, lineQuality } from '../quality/competition.js';
 
 /** So much more balanced is worth that every table minds rounds of its own. */
 const CLEARLY_FAIRER = 1;
@@ -142,16 +142,6 @@ function bestOfLengths(all: readonly Played[], wishes: Wishes): readonly Offer[]
   return [...best.values()].toSorted(byWorth(wishes));
 }
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
 /** The same with boards turned at single tables, where that is clearly fairer than to turn them in whole rounds. */
 function scrambledOffer({ choice, quality, cost }: Offer, wishes: Wishes): readonly Offer[] {
   const { arrowSwitched, ...lines } = choice;
@@ -161,4 +151,54 @@ function scrambledOffer({ choice, quality, cost }: Offer, wishes: Wishes): reado
   const offer = offerOf({ ...lines, scrambled }, wishes);
   const before = arrowSwitched ? (quality ?? 0) : FAIR;
   return (offer.quality ?? 0) >= before + CLEARLY_FAIRER ? [offer] : [];
+}
+
+/**
+ * A movement as an offer to who wants this: what it gives and costs.
+ *
+ * @param boards in a round; left out: as many as come nearest to what is wanted
+ * @throws MovementRefused when there is no such movement
+ */
+export function offerOf(
+  choice: MovementChoice,
+  wishes: Wishes,
+  boards: number = boardsPerRound(choice.rounds, wishes),
+): Offer {
+  const { copies = 1, stay = [], pace = CLUB_PACE, hosted = false } = wishes;
+  const movement = makeMovement(choice);
+  const cost = movementCost(movement, boards, { hosted, copies });
+  const quality = cost.winners === 1 ? cost.quality : lineQuality(movement);
+  const { rounds } = choice;
+  const minutes = minutesOf({ rounds, boards, pace });
+  const seated = stay.length === 0 ? [] : stationaryFirst(movement);
+  const seats = stay.flatMap((pair, index) => {
+    const as = seated[index];
+    return as === undefined ? [] : [{ pair, as }];
+  });
+  return {
+    choice,
+    cost,
+    quality,
+    moves: howItMoves(movement),
+    meets: meetsOf(movement),
+    copies: Math.min(copies, cost.sharing.tables),
+    minutes,
+    seats,
+    warnings: [
+      ...warningsOfBalance({ ...movement, name: choice.name }, cost.quality),
+      ...costWarnings({ movement, cost, minutes }, wishes),
+    ],
+    remarks: differences({ boards: cost.boards, minutes }, wishes),
+  };
+}
+
+/** Who can stay seated: first those whom no rover displaces for a round. */
+function stationaryFirst(movement: Movement): readonly string[] {
+  const there = new Map(
+    movement.stationary.map((contestant) => [
+      contestant,
+      guideCard(movement, contestant).filter(({ table }) => table !== null).length,
+    ]),
+  );
+  return movement.stationary.toSorted((one, other) => there.get(other)! - there.get(one)!);
 }

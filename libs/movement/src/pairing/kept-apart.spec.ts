@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { roundFaults } from './round-faults.js';
+import { roundFaults } from './round-seats.js';
 import { swissRound } from './swiss.js';
-import type { SwissEntry, SwissOptions } from './swiss-round.js';
+import type { SwissEntry, SwissOptions } from './swiss-field.js';
 
 const CLOSE: SwissOptions = { order: 'close', rematches: 'avoid', odd: 'bye' };
 

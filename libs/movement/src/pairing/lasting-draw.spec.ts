@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SwissEntry, SwissOptions } from './swiss-round.js';
+import type { SwissEntry, SwissOptions } from './swiss-field.js';
 import { swissRound } from './swiss.js';
 
 /** An event on its way: who is there, the best first, and who has met whom. */

@@ -1,8 +1,6 @@
-import { closest } from './closest-draw.js';
+import { closest, topDown } from './closest-draw.js';
 import { canBeDrawn, drawAhead, type Meeting, type Open } from './look-ahead.js';
-import { BYE, type Field, type Pair } from './swiss-field.js';
-import type { SwissOptions } from './swiss-round.js';
-import { topDown } from './top-down-draw.js';
+import { BYE, type Field, type Pair, type SwissOptions } from './swiss-field.js';
 
 /** How many draws are looked at for one that leaves rounds to come. */
 const MOST_DRAWS = 200;

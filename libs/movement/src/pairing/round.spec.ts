@@ -1,8 +1,6 @@
-import { accelerated } from './accelerated.js';
+import { accelerated, firstRound } from './first-round.js';
 
-import { firstRound } from './first-round.js';
-import { roundFaults } from './round-faults.js';
-import { seatedRound, type SeatedMatch } from './round-seats.js';
+import { roundFaults, seatedRound, type SeatedMatch } from './round-seats.js';
 import { exchanged } from '../testing/exchanged.js';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);

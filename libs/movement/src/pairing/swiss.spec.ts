@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { swissRound } from './swiss.js';
-import type { SwissEntry, SwissOptions, SwissRound } from './swiss-round.js';
+import type { SwissEntry, SwissOptions, SwissRound } from './swiss-field.js';
 
 const CLOSE: SwissOptions = { order: 'close', rematches: 'avoid', odd: 'bye' };
 

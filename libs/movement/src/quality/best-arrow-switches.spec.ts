@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { arrowSwitch } from '../generators/arrow-switch.js';
-import { doubleWeave } from '../generators/double-weave.js';
+import { doubleWeave, mitchell, shareAndRelay, skipMitchell } from '../generators/mitchell.js';
 import { howell } from '../generators/howell.js';
-import { mitchell } from '../generators/mitchell.js';
-import { shareAndRelay } from '../generators/share-and-relay.js';
-import { skipMitchell } from '../generators/skip-mitchell.js';
 import { web } from '../generators/web.js';
-import { bestArrowSwitches } from './best-arrow-switches.js';
+import { bestArrowSwitches, Switches } from './best-arrow-switches.js';
 import { competitionQuality } from './competition.js';
-import { Switches } from './switches.js';
 
 const complete = (tables: number) => (tables % 2 === 1 ? mitchell({ tables }) : shareAndRelay({ tables }));
 

@@ -1,5 +1,5 @@
-import { contestantsOf } from '../movement/contestants.js';
-import { playsOf, type Movement, type PlacedPlay } from '../movement/movement.js';
+import { grouped } from '#cards';
+import { contestantsOf, playsOf, type Movement } from '../movement/movement.js';
 
 /** How far a movement lets everybody compete with everybody, in whole numbers. */
 export interface CompetitionQuality {
@@ -33,14 +33,8 @@ export type Comparing = (
  */
 export function eachComparison(movement: Movement, compare: Comparing): void {
   const place = new Map(contestantsOf(movement).map(({ contestant }, index) => [contestant, index]));
-  const sets = new Map<number, PlacedPlay[]>();
-  for (const play of playsOf(movement)) {
-    if (play.sitOut) continue;
-    const plays = sets.get(play.set);
-    if (plays) plays.push(play);
-    else sets.set(play.set, [play]);
-  }
-  for (const plays of sets.values()) {
+  const played = playsOf(movement).filter(({ sitOut }) => !sitOut);
+  for (const plays of grouped(played, ({ set }) => set).values()) {
     const seats = plays.map(({ ns, ew, round }) => ({ ns: place.get(ns)!, ew: place.get(ew)!, round }));
     for (const [index, { ns, ew, round }] of seats.entries()) {
       compare(ns, ew, plays.length - 1, round, round);
@@ -81,4 +75,62 @@ export function competitionQuality(movement: Movement): CompetitionQuality {
 /** Where a matrix of so many contestants has what two of them compete, in whichever order. */
 export function cellOf(one: number, other: number, contestants: number): number {
   return one < other ? one * contestants + other : other * contestants + one;
+}
+
+/**
+ * How equally contestants compete with the others of their line, of 100: the quality of a movement with two winners, as
+ * Q is of one with one winner, but only over pairs who are ranked together. The worse of the two lines counts.
+ *
+ * @returns null where nobody competes.
+ */
+export function lineQuality(movement: Movement): number | null {
+  const contestants = contestantsOf(movement);
+  const count = contestants.length;
+  const matrix = new Int32Array(count * count);
+  eachComparison(movement, (one, other, weight) => {
+    matrix[cellOf(one, other, count)]! += weight;
+  });
+  const lines = (['NS', 'EW'] as const).map((line) => {
+    const places = contestants.flatMap((contestant, place) => (contestant.line === line ? [place] : []));
+    let [sum, squares] = [0, 0];
+    for (const [at, one] of places.entries()) {
+      for (const other of places.slice(at + 1)) {
+        const weight = matrix[cellOf(one, other, count)]!;
+        sum += weight;
+        squares += weight * weight;
+      }
+    }
+    return qualityOf(places.length, sum, squares).percent;
+  });
+  return lines.includes(null) ? null : Math.min(...(lines as number[]));
+}
+
+/** Whom the pairs of a movement meet at their tables. */
+export type Meets =
+  /** Each pair meets each other. */
+  | { readonly kind: 'everybody' }
+  /** Each pair of one line meets each of the other. */
+  | { readonly kind: 'other-line' }
+  /** Each pair meets so many others at least and at most. */
+  | { readonly kind: 'some'; readonly least: number; readonly most: number };
+
+/** Whom the pairs of a movement meet: the missing pair is nobody. */
+export function meetsOf(movement: Movement): Meets {
+  const met = new Map<string, Set<string>>(
+    contestantsOf(movement).map(({ contestant }) => [contestant, new Set()]),
+  );
+  for (const { ns, ew, sitOut } of playsOf(movement)) {
+    if (sitOut) continue;
+    met.get(ns)?.add(ew);
+    met.get(ew)?.add(ns);
+  }
+  const counts = [...met.values()].map(({ size }) => size);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (least === met.size - 1) return { kind: 'everybody' };
+  const lines = contestantsOf(movement);
+  const isOtherLine = lines.every(
+    ({ contestant, line }) =>
+      met.get(contestant)!.size === lines.filter((other) => other.line !== line).length,
+  );
+  return movement.winners === 2 && isOtherLine ? { kind: 'other-line' } : { kind: 'some', least, most };
 }

@@ -1,12 +1,10 @@
 import { drawOrder } from '#cards';
 import { bestSeating, inOrder } from './best-seating.js';
-import { groupsTogether, History } from './history.js';
+import { groupsTogether, History, type PlayerToDraw, type RoundOfPlayers } from './table-of-players.js';
 import { seatedTables } from './seats-at-tables.js';
 import { costOfSeating, seatingCosts } from './seating-costs.js';
-import { systemsOf } from './round-robin/systems.js';
-import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
+import { systemsOf, tableSizes, type TableSizes, type TablesWanted } from './round-robin/table-sizes.js';
 import { closestInSystem, isOfSystem } from './within-system.js';
-import { tableSizes, type TableSizes, type TablesWanted } from './round-robin/table-sizes.js';
 
 /** A drawn round. */
 export interface DrawnTables {

@@ -1,10 +1,9 @@
 import { seededRandom, shuffle, type RandomBytes } from '#cards';
 import { tablesInOrder } from './draw-tables.js';
 import type { Design } from './round-robin/designs.js';
-import { roundRobinOf, systemsOf } from './round-robin/systems.js';
+import { roundRobinOf, systemsOf, tableSizes, type TablesWanted } from './round-robin/table-sizes.js';
 import { seatedTables } from './seats-at-tables.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
-import { tableSizes, type TablesWanted } from './round-robin/table-sizes.js';
 
 /** Rounds that are drawn all at once. */
 export interface DrawnRounds {

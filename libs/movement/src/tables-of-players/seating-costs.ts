@@ -1,5 +1,4 @@
-import { groupsTogether, type History } from './history.js';
-import type { PlayerToDraw } from './table-of-players.js';
+import { groupsTogether, type History, type PlayerToDraw } from './table-of-players.js';
 import type { TableSizes } from './round-robin/table-sizes.js';
 
 /** Players further apart in rank than this are all alike. */

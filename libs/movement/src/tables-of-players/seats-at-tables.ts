@@ -1,5 +1,4 @@
-import { History } from './history.js';
-import type { RoundOfPlayers } from './table-of-players.js';
+import { History, type RoundOfPlayers } from './table-of-players.js';
 
 const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   3: ordersOf([0, 1, 2]),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { barometer } from '../generators/barometer.js';
 import { makeMovement } from '../generators/families.js';
-import { mitchell } from '../generators/mitchell.js';
-import { shareAndRelay } from '../generators/share-and-relay.js';
+import { mitchell, shareAndRelay } from '../generators/mitchell.js';
 import { playsOf, type Movement } from '../movement/movement.js';
 import { offersFor } from '../offers/offers-for.js';
 

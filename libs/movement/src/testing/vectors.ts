@@ -1,4 +1,4 @@
-import type { FirstPlay } from '../generators/cyclic-rows.js';
+import type { FirstPlay } from '../generators/stored-howell.js';
 import type { PlayTriple } from '../generators/rows.js';
 
 type Rows = readonly (readonly PlayTriple[])[];

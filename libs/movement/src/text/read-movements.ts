@@ -5,54 +5,31 @@ import {
   type IndividualMovement,
 } from '../individual/individual-movement.js';
 import type { Movement } from '../movement/movement.js';
+import type { Coded } from '../movement/refusal.js';
 
 /** What is wrong with a movement as it is written, with its line, from 1. */
-export type WrittenFault =
+export type WrittenFault = Coded<{
   /** There is no second line with `type,tables,boards,boards a round,rounds[,missing]`. */
-  | { readonly code: 'written.header'; readonly line: number }
+  'written.header': { line: number };
   /** A type that is not known: it is read as pairs. */
-  | { readonly code: 'written.type'; readonly line: number; readonly type: number }
+  'written.type': { line: number; type: number };
   /** What stands there is no whole number. */
-  | { readonly code: 'written.number'; readonly line: number; readonly word: string }
+  'written.number': { line: number; word: string };
   /** A line does not have so many figures as its rounds need. */
-  | {
-      readonly code: 'written.figures';
-      readonly line: number;
-      readonly figures: number;
-      readonly expected: number;
-    }
+  'written.figures': { line: number; figures: number; expected: number };
   /** What stands for a play of a JSON is no `[ns, ew, set]`, or of an individual no `[n, s, e, w, set]`. */
-  | { readonly code: 'written.play'; readonly table: number; readonly round: number }
+  'written.play': { table: number; round: number };
   /** It is said how many tables, rounds or players there are, and the rows have another number of them. */
-  | {
-      readonly code: 'written.contradiction';
-      readonly member: 'tables' | 'rounds' | 'players';
-      readonly said: number;
-      readonly found: number;
-    }
+  'written.contradiction': { member: 'tables' | 'rounds' | 'players'; said: number; found: number };
   /** A JSON says of its rows what they do not give. */
-  | {
-      readonly code: 'written.misstated';
-      readonly member: 'sets' | 'copies' | 'Q';
-      readonly said: number;
-      readonly found: number;
-    }
+  'written.misstated': { member: 'sets' | 'copies' | 'Q'; said: number; found: number };
   /** A JSON says that there are two winners, and pairs sit now North-South, now East-West. */
-  | { readonly code: 'written.not-two-lines' }
+  'written.not-two-lines': object;
   /** Not as many lines as tables. */
-  | {
-      readonly code: 'written.tables';
-      readonly line: number;
-      readonly lines: number;
-      readonly tables: number;
-    }
+  'written.tables': { line: number; lines: number; tables: number };
   /** The boards are not so many as the sets that are played. */
-  | {
-      readonly code: 'written.boards';
-      readonly line: number;
-      readonly boards: number;
-      readonly played: number;
-    };
+  'written.boards': { line: number; boards: number; played: number };
+}>;
 
 /** A movement as it was read. */
 export interface WrittenMovement {

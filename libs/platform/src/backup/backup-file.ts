@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { flush } from '../process/flush.js';
-import { BackupRefused } from './backup-refused.js';
+import { BackupRefused } from './stored-tables.js';
 
 /*
  * A backup is one gzip stream of lines in UTF-8:

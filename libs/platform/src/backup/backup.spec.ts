@@ -14,12 +14,11 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { migrate } from '../database/migrate.js';
-import { projectRoot } from '../process/project-root.js';
+import { projectRoot } from '../process/program.js';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/database.js';
 import { backup } from './backup.js';
-import { BackupRefused } from './backup-refused.js';
+import { BackupRefused, storedTables } from './stored-tables.js';
 import { restore } from './restore.js';
-import { storedTables } from './stored-tables.js';
 import { query } from '../testing/query.js';
 
 let folder: string;

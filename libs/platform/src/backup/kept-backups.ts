@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { backup } from './backup.js';
 import { describeBackup, type BackupDescription } from './backup-file.js';
-import { BackupRefused } from './backup-refused.js';
+import { BackupRefused } from './stored-tables.js';
 import { checkBackup } from './restore.js';
 
 /** Why a backup lies in the folder. */
-export const BACKUP_KINDS = ['by-hand', 'daily', 'before-restore', 'brought'] as const;
+const BACKUP_KINDS = ['by-hand', 'daily', 'before-restore', 'brought'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 /** A backup in the folder. */

@@ -10,8 +10,7 @@ import { connect } from '../database/connection.js';
 import { migrate, readMigrations, type Migration } from '../database/migrate.js';
 import { readBackup, type BackupHeader, type RowCounts, type TableSection } from './backup-file.js';
 import { backup } from './backup.js';
-import { BackupRefused } from './backup-refused.js';
-import { storedTables, type StoredTable } from './stored-tables.js';
+import { BackupRefused, storedTables, type StoredTable } from './stored-tables.js';
 
 export interface RestoreOptions {
   /** Whether tournaments and people that are in the database give way to those of the backup. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { BackupRefused } from './backup-refused.js';
+import { Refusal } from '../process/refusal.js';
 
 /** A table as a backup holds it. */
 export interface StoredTable {
@@ -90,4 +90,27 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
   );
   return rows;
+}
+
+/** Why a backup could not be made or restored, for those who cannot see the files themselves. */
+export type BackupRefusalCode =
+  | 'backup.refused'
+  | 'backup.disk-full'
+  | 'backup.not-writable'
+  | 'backup.not-one'
+  | 'backup.newer'
+  | 'backup.damaged';
+
+/** A backup could not be made or restored; nothing was written. */
+export class BackupRefused extends Refusal {
+  override readonly name = 'BackupRefused';
+  readonly code: BackupRefusalCode;
+
+  constructor(
+    message: string,
+    { code = 'backup.refused', ...options }: ErrorOptions & { code?: BackupRefusalCode } = {},
+  ) {
+    super(message, options);
+    this.code = code;
+  }
 }

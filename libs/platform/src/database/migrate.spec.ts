@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../process/project-root.js';
+import { projectRoot } from '../process/program.js';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/database.js';
 import { query } from '../testing/query.js';
 import { migrate, readMigrations } from './migrate.js';

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { projectRoot } from '../process/project-root.js';
+import { projectRoot } from '../process/program.js';
 import { Refusal } from '../process/refusal.js';
 import { connect } from './connection.js';
 
 /** A migration did not go through, or the database and the program do not fit together. Nothing was changed. */
-export class MigrationRefused extends Refusal {
+class MigrationRefused extends Refusal {
   override readonly name = 'MigrationRefused';
 }
 

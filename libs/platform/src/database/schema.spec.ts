@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { projectRoot } from '../process/project-root.js';
+import { projectRoot } from '../process/program.js';
 import { freshDatabase, type TestDatabase } from '../testing/database.js';
 
 /** The tables that prisma/schema.prisma leaves out, and why raw SQL reads and writes them. */

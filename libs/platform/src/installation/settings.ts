@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../prisma/generated/client.js';
 
 /** Image formats that browsers and printouts can show, and that cannot carry scripts. */
-export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
+const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
 
 /** The largest logo, in bytes. */

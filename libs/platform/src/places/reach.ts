@@ -1,6 +1,6 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { PlaceRefused } from './place-refused.js';
+import { PlaceRefused } from './place.js';
 
 /** Networks that are nobody's public ones (the special-purpose registries of RFC 6890 and its followers), IPv4. */
 const NOT_PUBLIC = [

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { contentTypeOf, type Place } from './place.js';
+import { contentTypeOf, PlaceRefused, type Place } from './place.js';
 import { askPlace, type PlaceAnswer } from './ask-place.js';
-import { PlaceRefused } from './place-refused.js';
 import { Reach } from './reach.js';
 
 export interface S3PlaceOptions {

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { Client, SFTPWrapper } from 'ssh2';
-import { PlaceRefused } from './place-refused.js';
-import type { Place } from './place.js';
+import { PlaceRefused, type Place } from './place.js';
 import { Reach } from './reach.js';
 
 export interface SftpPlaceOptions {

@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { askPlace, type PlaceAnswer } from './ask-place.js';
-import type { Place } from './place.js';
-import { PlaceRefused } from './place-refused.js';
+import { PlaceRefused, type Place } from './place.js';
 import { Reach } from './reach.js';
 import { Refusal } from '../process/refusal.js';
-import { isThisMachine } from '../process/this-machine.js';
+import { isThisMachine } from '../process/process-identity.js';
 
 /** How long one file may take. */
 const LONGEST_MS = 60_000;

@@ -4,8 +4,7 @@ import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { ServerAccount } from './server-account.js';
-import { PostgresRefused } from './postgres-refused.js';
+import { PostgresRefused, type ServerAccount } from './server-account.js';
 
 /** PostgreSQL's programs as they can be run by the account that will run them. */
 export interface Binaries {

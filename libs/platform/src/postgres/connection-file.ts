@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { PostgresRefused } from './postgres-refused.js';
+import { PostgresRefused } from './server-account.js';
 
 /** How programs on this machine reach the embedded server: kept in the home, readable to its owner alone. */
 export interface ConnectionFile {

@@ -5,7 +5,7 @@ import { flush } from '../process/flush.js';
 import type { Log } from '../process/log.js';
 import { newPassword, readConnectionFile, SUPERUSER, writeConnectionFile } from './connection-file.js';
 import type { Place } from './place.js';
-import { PostgresRefused } from './postgres-refused.js';
+import { PostgresRefused } from './server-account.js';
 import { HandedOver, reasonIn, runProgram } from './spawning.js';
 
 /**

@@ -5,10 +5,9 @@ import { findBinaries } from './binaries.js';
 import { connectionStringOf, DATABASE, readConnectionFile, writeConnectionFile } from './connection-file.js';
 import { prepareData } from './data-folder.js';
 import { launch, type RunningServer } from './launch.js';
-import { endOrphan } from './orphan.js';
+import { endOrphan } from './postmaster-file.js';
 import type { Place } from './place.js';
-import { PostgresRefused } from './postgres-refused.js';
-import { serverAccount } from './server-account.js';
+import { PostgresRefused, serverAccount } from './server-account.js';
 
 export interface EmbeddedPostgresOptions {
   /** False for tests alone: nothing is forced to the disk, and a power cut loses the data. */

@@ -3,11 +3,11 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer } from 'node:net';
 import type { Log } from '../process/log.js';
 import { readConnectionFile } from './connection-file.js';
-import { freePort } from './free-port.js';
 import type { Place } from './place.js';
-import { PostgresRefused } from './postgres-refused.js';
+import { PostgresRefused } from './server-account.js';
 import { readPostmasterFile } from './postmaster-file.js';
 import { HandedOver, reasonIn, spawnOptions } from './spawning.js';
 
@@ -123,4 +123,22 @@ async function openLog(home: string): Promise<string> {
   const path = join(home, 'postgres.log');
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) await rename(path, `${path}.old`);
   return path;
+}
+
+/** The port if it is free on this machine's own address, else one that is. */
+async function freePort(wanted: number | undefined): Promise<number> {
+  const server = createServer();
+  try {
+    return await new Promise<number>((done, failed) => {
+      server.once('error', failed);
+      server.listen({ host: '127.0.0.1', port: wanted ?? 0, exclusive: true }, () => {
+        done((server.address() as { port: number }).port);
+      });
+    });
+  } catch (error) {
+    if (wanted === undefined) throw error;
+    return await freePort(undefined);
+  } finally {
+    server.close();
+  }
 }

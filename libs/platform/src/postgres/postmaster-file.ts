@@ -1,7 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pidIsAlive } from '../process/process-identity.js';
+import type { Log } from '../process/log.js';
+import type { Place } from './place.js';
+import { PostgresRefused } from './server-account.js';
 
 /** What a running server says of itself in `postmaster.pid`. */
 export interface PostmasterFile {
@@ -24,7 +28,7 @@ export function readPostmasterFile(dataFolder: string): PostmasterFile | undefin
 }
 
 /** The server that was left behind on this data folder by a program that was killed; undefined when there is none. */
-export function orphanedPostmaster(dataFolder: string): number | undefined {
+function orphanedPostmaster(dataFolder: string): number | undefined {
   const pid = readPostmasterFile(dataFolder)?.pid;
   return pid !== undefined && pidIsAlive(pid) && runsOn(pid, dataFolder) ? pid : undefined;
 }
@@ -34,7 +38,7 @@ export function orphanedPostmaster(dataFolder: string): number | undefined {
  * and was not collected yet. The file stays, because PostgreSQL finds by it whether old backends still use the shared
  * memory; it skips the check of the id when that is its own parent's.
  */
-export function disownPostmasterFile(dataFolder: string): void {
+function disownPostmasterFile(dataFolder: string): void {
   const path = join(dataFolder, 'postmaster.pid');
   if (!readPostmasterFile(dataFolder)) return;
   const rest = readFileSync(path, 'utf8').split('\n').slice(1);
@@ -65,4 +69,34 @@ function runsOn(pid: number, dataFolder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Ends the server that a killed start left behind on the data folder, so that ours can take its place.
+ * @throws PostgresRefused when it does not end
+ */
+export async function endOrphan({ data }: Place, log: Log): Promise<void> {
+  const orphan = orphanedPostmaster(data);
+  if (orphan === undefined) {
+    disownPostmasterFile(data);
+    return;
+  }
+  log.warn({ pid: orphan }, 'ending the PostgreSQL server that a killed start left behind');
+  for (const [signal, patience] of [
+    ['SIGINT', 15_000],
+    ['SIGQUIT', 15_000],
+  ] as const) {
+    try {
+      process.kill(orphan, signal);
+    } catch {
+      // It has just ended.
+    }
+    for (let waited = 0; waited < patience; waited += 10) {
+      if (!pidIsAlive(orphan)) return;
+      await sleep(10);
+    }
+  }
+  throw new PostgresRefused(
+    `The PostgreSQL server left behind on ${data} (process ${orphan}) does not stop: stop it by hand and start again.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { PostgresRefused } from './postgres-refused.js';
+import { Refusal } from '../process/refusal.js';
 
 /** The account that PostgreSQL runs as when the program itself runs as root, which PostgreSQL refuses. */
 export interface ServerAccount {
@@ -26,4 +26,9 @@ export function serverAccount(dataFolder: string): ServerAccount | undefined {
   throw new PostgresRefused(
     'PostgreSQL does not run as root and there is neither an account postgres nor nobody: start as another user.',
   );
+}
+
+/** The embedded PostgreSQL cannot run on this machine or with the data in the home. */
+export class PostgresRefused extends Refusal {
+  override readonly name = 'PostgresRefused';
 }

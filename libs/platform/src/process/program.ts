@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from './project-root.js';
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join, dirname } from 'node:path';
+import { pathToFileURL, fileURLToPath } from 'node:url';
 
 /**
  * Whether programs are started from the build: wherever this is built itself, and in `npm test`, which says with
  * `TIRAGE_BUILT` that it has just built the sources that run.
  */
-export function isBuilt(): boolean {
+function isBuilt(): boolean {
   return Boolean(process.env['TIRAGE_BUILT']) || !import.meta.url.endsWith('.ts');
 }
 
@@ -45,4 +45,40 @@ function madeDigest(): string {
   const files = isBuilt() ? readdirSync(built).filter((name) => name.endsWith('.mjs')) : [];
   for (const name of files.toSorted()) hash.update(name).update(readFileSync(join(built, name)));
   return hash.digest('hex');
+}
+
+/** How a worker thread is started. */
+export interface ThreadProgram {
+  readonly url: URL;
+  /** Left out where Node starts it as it started this process. */
+  readonly execArgv?: string[];
+}
+
+/**
+ * The program of a thread, which lies beside the module that starts it under the name that the build, the compiler or its
+ * author gives it.
+ *
+ * @param name without the ending
+ * @param beside `import.meta.url` of that module
+ * @throws Error when it is not there
+ */
+export function threadProgram(name: string, beside: string): ThreadProgram {
+  const found = ['mjs', 'js', 'ts']
+    .map((ending) => new URL(`${name}.${ending}`, beside))
+    .find((url) => existsSync(url));
+  if (!found) throw new Error(`The program of the thread ${name} is missing: build the server again.`);
+  if (!found.pathname.endsWith('.ts')) return { url: found };
+  if (isBuilt()) return { url: pathToFileURL(join(projectRoot(), `dist/programs/${name}.mjs`)) };
+  return { url: found, execArgv: ['--import', join(projectRoot(), 'apps/dev/typescript.mjs')] };
+}
+
+/** The folder with package.json, prisma/ and dist/, from the source as from the build. */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'prisma', 'schema.prisma'))) {
+    if (folder === dirname(folder))
+      throw new Error('The folder prisma is missing: install the project again.');
+    folder = dirname(folder);
+  }
+  return folder;
 }

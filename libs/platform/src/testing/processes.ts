@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { nodeProgram } from '../process/program.js';
-import { projectRoot } from '../process/project-root.js';
+import { nodeProgram, projectRoot } from '../process/program.js';
 
 /** What testing/home-process.ts says. */
 export interface HomeProcessAnswer {

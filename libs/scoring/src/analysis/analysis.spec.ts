@@ -1,4 +1,4 @@
-import type { PlayedContract } from '../contract/contract.js';
+import type { PlayedContract } from '../contract/contract-score.js';
 import { analysis, kindsOfContract, type AnalysedPlay } from './analysis.js';
 
 /** `3NT 9`, `2Sx 8`: what was bid, and declarer's tricks. */

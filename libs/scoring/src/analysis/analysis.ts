@@ -1,4 +1,4 @@
-import type { PlayedContract } from '../contract/contract.js';
+import type { PlayedContract } from '../contract/contract-score.js';
 import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** What one of the four is at a board: the opening leader and the leader's partner defend. */
@@ -24,7 +24,7 @@ export interface AnalysedPlay {
 }
 
 /** What boards have in common. A contract belongs to a kind and to a strain, and to `doubled` beside them. */
-export const BOARD_KINDS = [
+const BOARD_KINDS = [
   ...ROLES,
   'part-score',
   'game',

@@ -7,8 +7,9 @@ import {
   traveller,
   weighted,
 } from '../testing/traveller.js';
-import { boardAMatch } from './board-a-match.js';
-import type { BoardAMatchRegulation } from './regulation.js';
+import type { FieldLine } from '../board/board-field.js';
+import { scoreBoard } from '../methods/board-method.js';
+import type { BoardAMatchRegulation } from './board-a-match.js';
 
 const regulation = (changes: Partial<BoardAMatchRegulation> = {}): BoardAMatchRegulation => ({
   scale: 'double',
@@ -16,6 +17,9 @@ const regulation = (changes: Partial<BoardAMatchRegulation> = {}): BoardAMatchRe
   singleScore: 'average-plus',
   ...changes,
 });
+
+const boardAMatch = (lines: readonly FieldLine[], by: BoardAMatchRegulation, expected: number) =>
+  scoreBoard(lines, { kind: 'board-a-match' as const, ...by }, { board: 1, expected });
 
 describe('board-a-match', () => {
   it('of two tables is won, tied or lost', () => {

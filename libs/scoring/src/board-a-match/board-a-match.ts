@@ -1,13 +1,22 @@
 import type { Side } from '#cards';
 import { artificialOfTop, rounded, uncomparedOfTop } from '../artificial/artificial-award.js';
-import type { AwardOfTop } from '../board/board-award.js';
-import type { FieldLine } from '../board/board-field.js';
-import { fieldAwards, type FieldAwards, type FieldScoring } from '../board/field-awards.js';
-import { gain } from '../imps/gain.js';
-import { refuseContradictions, type Frequencies, type LineScores } from '../board/line-scores.js';
+import type { AwardOfTop } from '../board/board-field.js';
+import type { MethodKind } from '../board/field-awards.js';
+import { gain } from '../imps/imp-scale.js';
+import type { Frequencies, LineScores } from '../board/line-scores.js';
 import { Rational } from '../arithmetic/rational.js';
-import { boardOutcome, outcomePoints, type BoardOutcome } from './outcome.js';
-import type { BoardAMatchRegulation } from './regulation.js';
+
+/** How a board is won, tied or lost against each other table. Plain data. */
+export interface BoardAMatchRegulation {
+  /** double: 2 for a win, 1 for a tie, 0 for a loss. acbl: 1, 1/2 and 0. */
+  readonly scale: 'double' | 'acbl';
+  /** Differences up to so many points are a tie: 0, or 10 as the Polish Patton has it. */
+  readonly tieUpTo: number;
+  /** Whether the only score of a board is cancelled for average plus, or is a tie. */
+  readonly singleScore: 'average-plus' | 'tie';
+  /** Decimals of an award, halves away from zero; exact without them. */
+  readonly decimals?: number;
+}
 
 /** One score against all others of the field. */
 export interface BoardAMatchRow {
@@ -41,46 +50,26 @@ export type BoardAMatchAward = AwardOfTop<{
   readonly parts: readonly { readonly row: BoardAMatchRow; readonly weight: Rational }[];
 }>;
 
-export interface BoardAMatchBoard extends FieldAwards<BoardAMatchChart, BoardAMatchAward> {
-  /** 2 or 1: a win. */
-  readonly top: Rational;
-}
-
 /**
  * One board as a match of its own against each other table of the field: won, tied or lost, and the mean of these, so
  * that a board is worth the same however many tables there are. Two tables are the board-a-match of teams.
- *
- * @param lines of all tables that the board is compared over, in any order
- * @param expected how many scores the board should have
- * @throws Unscorable when the lines contradict themselves
  */
-export function boardAMatch(
-  lines: readonly FieldLine[],
-  regulation: BoardAMatchRegulation,
-  expected: number,
-): BoardAMatchBoard {
-  refuseContradictions(lines, expected);
-  const top = outcomePoints('won', regulation);
-  return { top, ...fieldAwards(lines, boardAMatchScoring(regulation, expected)) };
-}
-
-/** How board-a-match scores a board that should have `expected` scores. */
-export function boardAMatchScoring(
-  regulation: BoardAMatchRegulation,
-  expected: number,
-): FieldScoring<BoardAMatchChart, BoardAMatchAward> {
-  const top = outcomePoints('won', regulation);
-  return {
-    top,
-    compare(side, form, frequencies) {
-      const table = rowsOf(side, frequencies, regulation);
-      const chart = { side, form, scores: frequencies.scores, expected, rows: table };
-      const rows = new Map(table.map((row) => [row.score, row]));
-      return { chart, award: (scores) => comparedAward(scores, { chart, rows }, top, regulation) };
-    },
-    uncompared: (result) => uncomparedOfTop(result, top, regulation),
-  };
-}
+export const boardAMatch: MethodKind<BoardAMatchRegulation, BoardAMatchChart, BoardAMatchAward> = {
+  scoring(regulation, { expected }) {
+    const top = outcomePoints('won', regulation);
+    return {
+      top,
+      compare(side, form, frequencies) {
+        const table = rowsOf(side, frequencies, regulation);
+        const chart = { side, form, scores: frequencies.scores, expected, rows: table };
+        const rows = new Map(table.map((row) => [row.score, row]));
+        return { chart, award: (scores) => comparedAward(scores, { chart, rows }, top, regulation) };
+      },
+      uncompared: (result) => uncomparedOfTop(result, top, regulation),
+    };
+  },
+  whileOthersAreToCome: (regulation) => ({ ...regulation, singleScore: 'tie' }),
+};
 
 interface Chart {
   readonly chart: BoardAMatchChart;
@@ -126,4 +115,25 @@ function comparedAward(
   const parts = scores.map(({ score, weight }) => ({ row: rows.get(score)!, weight }));
   const exact = Rational.sum(parts.map(({ row, weight }) => row.points.mul(weight)));
   return { kind: 'scored', points: rounded(exact, regulation), top, chart, parts };
+}
+
+export type BoardOutcome = 'won' | 'tied' | 'lost';
+
+const HALF_WINS: Readonly<Record<BoardOutcome, number>> = { won: 2, tied: 1, lost: 0 };
+
+/** What a board is to the side that has so many points more than the other table. */
+export function boardOutcome(
+  difference: number,
+  { tieUpTo }: Pick<BoardAMatchRegulation, 'tieUpTo'>,
+): BoardOutcome {
+  if (Math.abs(difference) <= tieUpTo) return 'tied';
+  return difference > 0 ? 'won' : 'lost';
+}
+
+/** What an outcome is worth: 2, 1 and 0, or 1, 1/2 and 0. */
+export function outcomePoints(
+  outcome: BoardOutcome,
+  { scale }: Pick<BoardAMatchRegulation, 'scale'>,
+): Rational {
+  return Rational.of(HALF_WINS[outcome], scale === 'double' ? 1 : 2);
 }

@@ -1,6 +1,5 @@
 import type { Side } from '#cards';
-import type { LineAwardsOf } from './board-award.js';
-import type { FieldLine } from './board-field.js';
+import type { LineAwardsOf, FieldLine, Rounding } from './board-field.js';
 import type { Rational } from '../arithmetic/rational.js';
 import {
   frequenciesOf,
@@ -11,10 +10,28 @@ import {
   type UncomparedResult,
 } from './line-scores.js';
 
+/** Which board it is, and how many scores it should have: a `BoardField` says both. */
+export interface BoardExpectation {
+  readonly board: number;
+  readonly expected: number;
+}
+
+/** A method of scoring boards, whatever its settings. */
+export interface MethodKind<Regulation, Chart, Award> {
+  /** How it scores a board. @throws Unscorable when it knows nothing of the board */
+  scoring(regulation: Regulation, on: BoardExpectation): FieldScoring<Chart, Award>;
+  /** The settings as long as others are to come to a board: what is for few results waits for them. */
+  whileOthersAreToCome(regulation: Regulation): Regulation;
+  /** How an artificial score is rounded; left out: as the settings' decimals say. */
+  rounding?(regulation: Regulation): Rounding;
+}
+
 /** How a method scores the field of one board. */
 export interface FieldScoring<Chart, Award> {
   /** Points of whoever cannot do better, by a method that has a top. */
   readonly top: Rational | undefined;
+  /** The charts of a board that has the same for both sides. */
+  readonly charts?: readonly Chart[];
   /** What one side's scores of one form of the board come to; `form` has no name when there is one only. */
   compare(side: Side, form: string | undefined, frequencies: Frequencies): ComparedScores<Chart, Award>;
   /** The award of a result that is compared with nothing. */
@@ -72,7 +89,7 @@ export function fieldAwards<Chart, Award>(
   const ns = sideAwards('NS', lines, scoring);
   const ew = sideAwards('EW', lines, scoring);
   return {
-    charts: [...ns.charts, ...ew.charts],
+    charts: scoring.charts ?? [...ns.charts, ...ew.charts],
     lines: lines.map(({ id }, index) => ({ id, ns: ns.awards[index]!, ew: ew.awards[index]! })),
   };
 }

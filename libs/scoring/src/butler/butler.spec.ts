@@ -9,8 +9,8 @@ import {
   traveller,
   weighted,
 } from '../testing/traveller.js';
-import { butler } from './butler.js';
-import type { ButlerRegulation, DatumRegulation } from './regulation.js';
+import { scoreBoard } from '../methods/board-method.js';
+import type { ButlerRegulation, DatumRegulation } from './datum.js';
 
 const regulation = (
   drop: DatumRegulation['drop'],
@@ -28,7 +28,7 @@ const regulation = (
 const ONE_EACH_END = regulation({ eachEnd: 1 });
 
 const board = (lines: readonly FieldLine[], by: ButlerRegulation, expected = lines.length) =>
-  butler(lines, by, expected);
+  scoreBoard(lines, { kind: 'butler' as const, ...by }, { board: 1, expected });
 
 /** The datum of each chart, after the side and the form it is of. */
 const datums = (lines: readonly FieldLine[], by: ButlerRegulation, expected?: number) =>

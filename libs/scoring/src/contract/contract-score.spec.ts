@@ -1,5 +1,4 @@
-import type { Contract } from './contract.js';
-import { contractScore, scoreForNS } from './contract-score.js';
+import { contractScore, scoreForNS, type Contract } from './contract-score.js';
 
 const notVulnerable = false;
 const vulnerable = true;

@@ -1,5 +1,4 @@
-import { sideOf, type Side, type Vulnerability } from '#cards';
-import type { Contract, Doubling, PlayedContract, Strain } from './contract.js';
+import { sideOf, type Side, type Vulnerability, type Seat } from '#cards';
 
 /** Undoubled trick points; the first trick in no trumps has 10 more. */
 const TRICK: Readonly<Record<Strain, number>> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
@@ -74,4 +73,29 @@ function undertricks(down: number, doubling: Doubling, vulnerable: boolean): num
   // Doubled: 200 and then 300 each; not vulnerable the first costs 100 and the second and third 200.
   const doubled = vulnerable ? 300 * down - 100 : 300 * down - 200 - 100 * Math.min(down - 1, 2);
   return doubled * (doubling === 'xx' ? 2 : 1);
+}
+
+/** What a contract is played in: clubs, diamonds, hearts, spades, no trumps. */
+export const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
+export type Strain = (typeof STRAINS)[number];
+
+/** Not doubled, doubled, redoubled. */
+export const DOUBLINGS = ['', 'x', 'xx'] as const;
+export type Doubling = (typeof DOUBLINGS)[number];
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A contract and how it came out, without who played it. */
+export interface PlayedContract {
+  readonly level: Level;
+  readonly strain: Strain;
+  readonly doubling: Doubling;
+  /** All tricks that declarer's side won: 0 to 13. */
+  readonly tricks: number;
+}
+
+/** A contract that was played at a table, and how it came out. */
+export interface Contract extends PlayedContract {
+  readonly declarer: Seat;
 }

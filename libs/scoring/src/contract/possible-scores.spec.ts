@@ -1,5 +1,4 @@
-import { DOUBLINGS, LEVELS, STRAINS } from './contract.js';
-import { scoreForNS } from './contract-score.js';
+import { DOUBLINGS, LEVELS, STRAINS, scoreForNS } from './contract-score.js';
 import { contractsGiving, isPossibleScore } from './possible-scores.js';
 
 const VULNERABILITIES = ['none', 'NS', 'EW', 'both'] as const;

@@ -1,6 +1,12 @@
-import type { Side, Vulnerability } from '#cards';
-import { DOUBLINGS, LEVELS, STRAINS, type PlayedContract } from './contract.js';
-import { contractScore, isVulnerableSide } from './contract-score.js';
+import { grouped, type Side, type Vulnerability } from '#cards';
+import {
+  DOUBLINGS,
+  LEVELS,
+  STRAINS,
+  contractScore,
+  isVulnerableSide,
+  type PlayedContract,
+} from './contract-score.js';
 
 /** How a score can have come about: nobody bid, or a side played a contract. */
 export type PossibleResult =
@@ -35,13 +41,7 @@ const byVulnerability = new Map<boolean, ContractsByScore>();
 function scoresOf(vulnerable: boolean): ContractsByScore {
   const known = byVulnerability.get(vulnerable);
   if (known) return known;
-  const scores = new Map<number, PlayedContract[]>();
-  for (const contract of playedContracts()) {
-    const score = contractScore(contract, vulnerable);
-    const same = scores.get(score);
-    if (same) same.push(contract);
-    else scores.set(score, [contract]);
-  }
+  const scores = grouped(playedContracts(), (contract) => contractScore(contract, vulnerable));
   byVulnerability.set(vulnerable, scores);
   return scores;
 }

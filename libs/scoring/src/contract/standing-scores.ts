@@ -1,6 +1,5 @@
 import type { Vulnerability } from '#cards';
-import { scoreForNS } from './contract-score.js';
-import type { Contract } from './contract.js';
+import { scoreForNS, type Contract } from './contract-score.js';
 
 /** A score in points for North-South, and how much of it counts, in hundredths. */
 export interface StandingScore {

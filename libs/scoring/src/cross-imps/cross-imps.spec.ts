@@ -8,14 +8,18 @@ import {
   traveller,
   weighted,
 } from '../testing/traveller.js';
-import { crossImps } from './cross-imps.js';
-import { crossImpMatchTotal } from './match-total.js';
-import type { CrossImpRegulation } from './regulation.js';
+import type { FieldLine } from '../board/board-field.js';
+import { scoreBoard } from '../methods/board-method.js';
+import { crossImpMatchTotal } from '../matches-of-pairs/match-of-pairs.js';
+import type { CrossImpRegulation } from './comparisons.js';
 
 const regulation = (
   result: CrossImpRegulation['result'],
   changes: Partial<CrossImpRegulation> = {},
 ): CrossImpRegulation => ({ result, singleScore: 'average-plus', ...changes });
+
+const crossImps = (lines: readonly FieldLine[], by: CrossImpRegulation, expected: number) =>
+  scoreBoard(lines, { kind: 'cross-imps' as const, ...by }, { board: 1, expected });
 
 describe('cross-IMPs', () => {
   const five = traveller(620, 170, 140, 140, -100);

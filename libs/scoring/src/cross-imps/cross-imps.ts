@@ -1,16 +1,14 @@
-import {
-  artificialInImps,
-  rounded,
-  uncomparedInImps,
-  type Rounding,
-} from '../artificial/artificial-award.js';
-import type { AwardInImps } from '../board/board-award.js';
-import type { FieldLine } from '../board/board-field.js';
-import { fieldAwards, type FieldAwards, type FieldScoring } from '../board/field-awards.js';
-import { refuseContradictions, type LineScores } from '../board/line-scores.js';
+import { artificialInImps, rounded, uncomparedInImps } from '../artificial/artificial-award.js';
+import type { AwardInImps, Rounding } from '../board/board-field.js';
+import type { MethodKind } from '../board/field-awards.js';
+import type { LineScores } from '../board/line-scores.js';
 import { Rational } from '../arithmetic/rational.js';
-import { comparisonChart, type ComparisonChart, type ComparisonRow } from './comparisons.js';
-import type { CrossImpRegulation } from './regulation.js';
+import {
+  comparisonChart,
+  type ComparisonChart,
+  type ComparisonRow,
+  type CrossImpRegulation,
+} from './comparisons.js';
 import { VP_FORM_DECIMALS, vpFormTotal } from './vp-form.js';
 
 /** What a side gets on a board: IMPs against each other score of its field. */
@@ -24,47 +22,31 @@ export type CrossImpAward = AwardInImps<{
   readonly factor: Rational | undefined;
 }>;
 
-/** The awards of one board, with a chart for each side and for each form of a fouled board. */
-export type CrossImpBoard = FieldAwards<ComparisonChart, CrossImpAward>;
-
 /**
- * The cross-IMPs of one board: each side's score against each other score that this side has on the same form of the
- * board (Law 78B). What is no score is not compared with. Artificial scores have 3, 0 and -3 IMPs a comparison of a full
- * board, and 3, 0 and -3 IMPs in the vp-form; a contestant's session may move them (see `artificialImps`).
- *
- * @param lines of all sections that the board is compared over, in any order
- * @param expected how many scores the board should have
- * @throws Unscorable when the lines contradict themselves
+ * Cross-IMPs: each side's score against each other score that this side has on the same form of the board (Law 78B). What
+ * is no score is not compared with. Artificial scores have 3, 0 and -3 IMPs a comparison of a full board, and 3, 0 and -3
+ * IMPs in the vp-form; a contestant's session may move them (see `artificialImps`).
  */
-export function crossImps(
-  lines: readonly FieldLine[],
-  regulation: CrossImpRegulation,
-  expected: number,
-): CrossImpBoard {
-  refuseContradictions(lines, expected);
-  return fieldAwards(lines, crossImpScoring(regulation, expected));
-}
-
-/** How cross-IMPs score a board that should have `expected` scores. */
-export function crossImpScoring(
-  regulation: CrossImpRegulation,
-  expected: number,
-): FieldScoring<ComparisonChart, CrossImpAward> {
-  const unit = crossImpUnit(regulation, expected);
-  return {
-    top: undefined,
-    compare(side, form, frequencies) {
-      const chart = comparisonChart(side, form, frequencies, expected, regulation);
-      const rows = new Map(chart.rows.map((row) => [row.score, row]));
-      const points = new Map<string, Rational>();
-      return { chart, award: (scores) => comparedAward(scores, { chart, rows, points }, unit, regulation) };
-    },
-    uncompared: (result) => uncomparedInImps(result, unit, crossImpRounding(regulation)),
-  };
-}
+export const crossImps: MethodKind<CrossImpRegulation, ComparisonChart, CrossImpAward> = {
+  scoring(regulation, { expected }) {
+    const unit = crossImpUnit(regulation, expected);
+    return {
+      top: undefined,
+      compare(side, form, frequencies) {
+        const chart = comparisonChart(side, form, frequencies, expected, regulation);
+        const rows = new Map(chart.rows.map((row) => [row.score, row]));
+        const points = new Map<string, Rational>();
+        return { chart, award: (scores) => comparedAward(scores, { chart, rows, points }, unit, regulation) };
+      },
+      uncompared: (result) => uncomparedInImps(result, unit, crossImpRounding(regulation)),
+    };
+  },
+  whileOthersAreToCome: (regulation) => ({ ...regulation, singleScore: 'zero' }),
+  rounding: crossImpRounding,
+};
 
 /** How many IMPs of a board one IMP a comparison is. */
-export function crossImpUnit({ result }: CrossImpRegulation, expected: number): Rational {
+function crossImpUnit({ result }: CrossImpRegulation, expected: number): Rational {
   return result === 'sum' || result === 'scheduled-sum' ? Rational.of(expected - 1) : Rational.ONE;
 }
 
@@ -118,7 +100,7 @@ function factorOf(
 }
 
 /** The decimals that awards are rounded to: in the vp-form, where they are irrational, always some. */
-export function crossImpRounding({ result, decimals }: CrossImpRegulation): Rounding {
+function crossImpRounding({ result, decimals }: CrossImpRegulation): Rounding {
   if (decimals !== undefined) return { decimals };
   return result === 'vp-form' ? { decimals: VP_FORM_DECIMALS } : {};
 }

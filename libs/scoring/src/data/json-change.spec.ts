@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { changed, changeOf, type Change } from './json-change.js';
-import { sameData } from './same-data.js';
+import { changed, changeOf, sameData, type Change } from './json-change.js';
 
 const standing = fc.record({
   contestant: fc.constantFrom('A-1', 'A-2', 'A-3', 'A-4', 'A-5'),

@@ -1,3 +1,4 @@
+import { grouped } from '#cards';
 import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** How several sessions or stages become one result. Plain data. */
@@ -73,12 +74,7 @@ export function eventScores(
     own: (one: SessionScore) => countedAs(session, one),
     missing: dropInOf(session, regulation),
   }));
-  const given = new Map<string, EventAdjustment[]>();
-  for (const one of adjustments) {
-    const known = given.get(one.contestant);
-    if (known) known.push(one);
-    else given.set(one.contestant, [one]);
-  }
+  const given = grouped(adjustments, ({ contestant }) => contestant);
   const contestants = new Set(sessions.flatMap(({ scores }) => scores.map(({ contestant }) => contestant)));
   return [...contestants].map((contestant) => {
     const all = played.flatMap(({ byContestant, own, missing }) => {

@@ -1,3 +1,5 @@
+import type { Side } from '#cards';
+
 /** The smallest difference in points that is worth so many IMPs: 0, 1, 2 ... 24. Law 78B, the same in every edition. */
 export const IMP_LOWER_BOUNDS = [
   0, 20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250,
@@ -18,4 +20,9 @@ export function imps(difference: number): number {
   const beyond = IMP_LOWER_BOUNDS.findIndex((bound) => size < bound);
   const worth = (beyond === -1 ? IMP_LOWER_BOUNDS.length : beyond) - 1;
   return difference < 0 ? 0 - worth : worth;
+}
+
+/** What a side with one score has more than with another: both in points, positive when North and South gain. */
+export function gain(side: Side, score: number, than: number): number {
+  return side === 'NS' ? score - than : than - score;
 }

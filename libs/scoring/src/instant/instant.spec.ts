@@ -1,7 +1,7 @@
 import type { FieldLine } from '../board/board-field.js';
 import { artificial, awardsAsText, line, NOT_PLAYED, traveller, weighted } from '../testing/traveller.js';
-import { instantMatchpoints } from './instant.js';
-import type { InstantRegulation } from './regulation.js';
+import { scoreBoard } from '../methods/board-method.js';
+import type { InstantRegulation } from './instant.js';
 
 /** Pavlicek's example: a board that was played 16 times. */
 const BY: InstantRegulation = {
@@ -21,7 +21,11 @@ const BY: InstantRegulation = {
 };
 
 const board = (lines: readonly FieldLine[], by = BY, on = 1) =>
-  instantMatchpoints(lines, by, { board: on, expected: lines.length || 1 });
+  scoreBoard(
+    lines,
+    { kind: 'instant-matchpoints' as const, ...by },
+    { board: on, expected: lines.length || 1 },
+  );
 
 describe('instant matchpoints', () => {
   it('are those of one more score among the expected ones', () => {

@@ -1,13 +1,28 @@
 import type { Side } from '#cards';
 import { rounded, uncomparedOfTop } from '../artificial/artificial-award.js';
-import type { AwardOfTop } from '../board/board-award.js';
-import type { FieldLine } from '../board/board-field.js';
-import { fieldAwards, type FieldScoring } from '../board/field-awards.js';
-import { gain } from '../imps/gain.js';
-import { refuseContradictions, type LineScores } from '../board/line-scores.js';
-import { Rational } from '../arithmetic/rational.js';
+import type { AwardOfTop } from '../board/board-field.js';
+import type { MethodKind } from '../board/field-awards.js';
+import { gain } from '../imps/imp-scale.js';
+import type { LineScores } from '../board/line-scores.js';
+import { Rational, type RationalLike } from '../arithmetic/rational.js';
 import { Unscorable } from '../board/unscorable.js';
-import type { InstantBoard, InstantRegulation } from './regulation.js';
+
+/** Matchpoints from frequencies that were there before the game: those of another event, or of the organiser. Plain data. */
+export interface InstantRegulation {
+  /** Points of whoever beats every expected score: 100, or that of a field. */
+  readonly top: RationalLike;
+  /** What is expected of each board. */
+  readonly boards: readonly InstantBoard[];
+  /** Decimals of an award, halves away from zero; exact without them. */
+  readonly decimals?: number;
+}
+
+/** The scores that are expected of a board. */
+export interface InstantBoard {
+  readonly board: number;
+  /** Each score in points, positive when it is North and South's gain, with how often it is expected. */
+  readonly frequencies: readonly { readonly score: number; readonly frequency: number }[];
+}
 
 /** A score among the expected ones. */
 export interface InstantPart {
@@ -30,51 +45,24 @@ export type InstantAward = AwardOfTop<{
   readonly parts: readonly InstantPart[];
 }>;
 
-/** The awards of one board. */
-export interface InstantAwards {
-  readonly top: Rational;
-  /** What was expected, the same for both sides. */
-  readonly charts: readonly InstantBoard[];
-  readonly lines: readonly { readonly id: string; readonly ns: InstantAward; readonly ew: InstantAward }[];
-}
-
 /**
- * The instant matchpoints of one board: each score is matchpointed as one more among the expected ones, beating those
- * below it and equalling its own, so that a score that nobody expected has its points as well. R. Pavlicek, Instant
- * Matchpoints (1993). No result of the game changes another one's.
- *
- * @throws Unscorable when the lines contradict themselves, or nothing is expected of the board
+ * Instant matchpoints: each score is matchpointed as one more among the expected ones, beating those below it and
+ * equalling its own, so that a score that nobody expected has its points as well. R. Pavlicek, Instant Matchpoints
+ * (1993). No result of the game changes another one's.
  */
-export function instantMatchpoints(
-  lines: readonly FieldLine[],
-  regulation: InstantRegulation,
-  { board, expected }: { readonly board: number; readonly expected: number },
-): InstantAwards {
-  refuseContradictions(lines, expected);
-  const { lines: awards } = fieldAwards(lines, instantScoring(regulation, board));
-  return { top: Rational.from(regulation.top), charts: [expectedOf(board, regulation)], lines: awards };
-}
-
-/**
- * How instant matchpoints score a board.
- *
- * @throws Unscorable when nothing is expected of the board
- */
-export function instantScoring(
-  regulation: InstantRegulation,
-  board: number,
-): FieldScoring<InstantBoard, InstantAward> {
-  const chart = expectedOf(board, regulation);
-  const top = Rational.from(regulation.top);
-  return {
-    top,
-    compare: (side) => ({
-      chart,
-      award: (scores) => instantAward(side, scores, chart, top, regulation),
-    }),
-    uncompared: (result) => uncomparedOfTop(result, top, regulation),
-  };
-}
+export const instantMatchpoints: MethodKind<InstantRegulation, InstantBoard, InstantAward> = {
+  scoring(regulation, { board }) {
+    const chart = expectedOf(board, regulation);
+    const top = Rational.from(regulation.top);
+    return {
+      top,
+      charts: [chart],
+      compare: (side) => ({ chart, award: (scores) => instantAward(side, scores, chart, top, regulation) }),
+      uncompared: (result) => uncomparedOfTop(result, top, regulation),
+    };
+  },
+  whileOthersAreToCome: (regulation) => regulation,
+};
 
 function expectedOf(board: number, regulation: InstantRegulation): InstantBoard {
   const chart = regulation.boards.find((one) => one.board === board);

@@ -4,8 +4,7 @@ import type { ScoringMethod } from '../presets/scoring-method.js';
 import { WBF_SWISS_BUTLER } from '../presets/wbf.js';
 import { artificial, line, traveller } from '../testing/traveller.js';
 import type { FieldLine } from '../board/board-field.js';
-import { pairsMatch, type PairsMatchRegulation } from './match-of-pairs.js';
-import { pairsStanding } from './standing-of-pairs.js';
+import { pairsMatch, pairsStanding, type PairsMatchRegulation } from './match-of-pairs.js';
 
 const regulationOf = ({ board, ranking }: ScoringMethod): PairsMatchRegulation => ({
   board,

@@ -1,10 +1,17 @@
 import { totalOfAwards, type BoardAward, type BoardMethod } from '../methods/board-method.js';
 import type { CrossImpAward } from '../cross-imps/cross-imps.js';
-import { crossImpMatchTotal } from '../cross-imps/match-total.js';
 import { Rational } from '../arithmetic/rational.js';
 import { Unscorable } from '../board/unscorable.js';
 import { percentageVictoryPoints, victoryPoints, type VictoryPoints } from '../vp/victory-points.js';
 import type { VpMatch, VpScale } from '../vp/vp-scale.js';
+import {
+  standingOfMatches,
+  type BesideMatches,
+  type SideOfMatch,
+  type StandingOfMatches,
+} from '../ranking/standing-of-matches.js';
+import type { TieBreakRegulation } from '../ranking/tie-breaks.js';
+import { vpFormTotal, type VpFormBoard } from '../cross-imps/vp-form.js';
 
 /** What a side of a match of pairs has, and everything that it comes from. */
 export interface PairsMatchScore {
@@ -79,4 +86,51 @@ function onScale(
     if (error instanceof Unscorable) return undefined;
     throw error;
   }
+}
+
+/** A match of pairs, as one of its sides has it. */
+export interface SideOfPairsMatch {
+  readonly contestant: string;
+  readonly opponents: readonly string[];
+  readonly score: PairsMatchScore;
+  readonly others: PairsMatchScore;
+}
+
+/**
+ * Places of pairs by the victory points of their matches, equals by the rules of a regulation. A match that has none,
+ * because none of its boards counts or its scale has nothing for it, is none.
+ *
+ * @returns rankings in the order of their names
+ */
+export function pairsStanding(
+  contestants: readonly string[],
+  sides: readonly SideOfPairsMatch[],
+  tieBreaks: TieBreakRegulation,
+  beside: BesideMatches = {},
+): StandingOfMatches {
+  const counted = sides.flatMap(({ contestant, opponents, score, others }): SideOfMatch[] => {
+    if (!score.victoryPoints) return [];
+    const { won, lost } = score;
+    const worth = score.victoryPoints.own;
+    return [{ contestant, opponents, worth, others: others.victoryPoints?.own ?? Rational.ZERO, won, lost }];
+  });
+  return standingOfMatches(contestants, counted, tieBreaks, beside);
+}
+
+/**
+ * What the boards of a match come to in cross-IMPs, in whole IMPs for a scale of victory points: added exactly, then
+ * rounded, halves away from zero. EBU White Book 2025, 4.2.6.3. Boards that were not played count nothing.
+ */
+export function crossImpMatchTotal(awards: readonly CrossImpAward[], decimals = 0): Rational {
+  const boards: VpFormBoard[] = [];
+  let rest = Rational.ZERO;
+  for (const award of awards) {
+    if (award.kind === 'not-played') continue;
+    if (award.kind === 'scored' && award.factor === undefined) {
+      boards.push({ sum: award.sum, scores: award.chart.scores });
+    } else {
+      rest = rest.add(award.points);
+    }
+  }
+  return vpFormTotal(boards, decimals, rest);
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 
 import { Rational } from '../arithmetic/rational.js';
-import type { Award } from './award.js';
-import { matchpoints } from './matchpoints.js';
-import type { FieldRegulation } from './regulation.js';
+import type { Award, FieldRegulation } from './frequency-chart.js';
+import { scoreBoard } from '../methods/board-method.js';
 import { sameForBoth } from '../testing/field.js';
 
 const scores = (minLength: number) =>
@@ -24,7 +23,12 @@ function points(award: Award): Rational {
 
 function awardsOf(nsScores: readonly number[], regulation: FieldRegulation) {
   const lines = nsScores.map((score, index) => sameForBoth(String(index), score));
-  return matchpoints(lines, regulation).lines.map(({ ns, ew }) => ({ ns: points(ns), ew: points(ew) }));
+  const by = { kind: 'matchpoints', ...regulation } as const;
+  const { expected } = regulation;
+  return scoreBoard(lines, by, { board: 1, expected }).lines.map(({ ns, ew }) => ({
+    ns: points(ns),
+    ew: points(ew),
+  }));
 }
 
 /** Law 78A word for word: each score against each other. */

@@ -1,8 +1,7 @@
 import type { FieldLine, SideResult } from '../board/board-field.js';
 import { Rational } from '../arithmetic/rational.js';
-import type { Award } from './award.js';
-import { matchpoints } from './matchpoints.js';
-import type { FieldRegulation } from './regulation.js';
+import type { Award, FieldRegulation } from './frequency-chart.js';
+import { scoreBoard } from '../methods/board-method.js';
 import { sameForBoth } from '../testing/field.js';
 
 /** The board's traveller: 'who NS-score' by line, as it lies in the board. */
@@ -16,6 +15,9 @@ const regulation = (expected: number, changes: Partial<FieldRegulation> = {}): F
   ...changes,
   expected,
 });
+
+const matchpoints = (lines: readonly FieldLine[], by: FieldRegulation) =>
+  scoreBoard(lines, { kind: 'matchpoints' as const, ...by }, { board: 1, expected: by.expected });
 
 const pointsOf = (award: Award) => (award.kind === 'not-played' ? '-' : String(award.points));
 

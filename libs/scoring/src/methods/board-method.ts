@@ -1,123 +1,63 @@
-import { partOfTop, rounded, type Rounding } from '../artificial/artificial-award.js';
-import {
-  boardAMatch,
-  boardAMatchScoring,
-  type BoardAMatchAward,
-  type BoardAMatchBoard,
-} from '../board-a-match/board-a-match.js';
-import type { BoardAMatchRegulation } from '../board-a-match/regulation.js';
-import type { FieldLine } from '../board/board-field.js';
-import { butler, butlerScoring, type ButlerAward, type ButlerBoard } from '../butler/butler.js';
-import type { ButlerRegulation } from '../butler/regulation.js';
-import {
-  crossImpRounding,
-  crossImps,
-  crossImpScoring,
-  type CrossImpAward,
-  type CrossImpBoard,
-} from '../cross-imps/cross-imps.js';
-import type { CrossImpRegulation } from '../cross-imps/regulation.js';
-import type { FieldScoring } from '../board/field-awards.js';
-import {
-  instantMatchpoints,
-  instantScoring,
-  type InstantAward,
-  type InstantAwards,
-} from '../instant/instant.js';
-import type { InstantRegulation } from '../instant/regulation.js';
-import { refuseExpectation } from '../board/line-scores.js';
 import {
   artificialPercent,
   guaranteed,
+  partOfTop,
+  rounded,
   type SessionGuarantee,
-} from '../artificial/artificial-matchpoints.js';
-import type { Award } from '../matchpoints/award.js';
-import { matchpoints, matchpointScoring, type BoardAwards } from '../matchpoints/matchpoints.js';
-import type { MatchpointRegulation } from '../matchpoints/regulation.js';
+} from '../artificial/artificial-award.js';
 import { Rational } from '../arithmetic/rational.js';
+import { boardAMatch } from '../board-a-match/board-a-match.js';
+import {
+  fieldAwards,
+  type BoardExpectation,
+  type FieldAwards,
+  type FieldScoring,
+  type MethodKind,
+} from '../board/field-awards.js';
+import type { FieldLine, Rounding } from '../board/board-field.js';
+import { refuseContradictions, refuseExpectation } from '../board/line-scores.js';
+import { butler } from '../butler/butler.js';
+import { crossImps } from '../cross-imps/cross-imps.js';
+import { instantMatchpoints } from '../instant/instant.js';
+import { matchpoints } from '../matchpoints/matchpoints.js';
+
+/** The methods by which boards are scored: each is registered here, and what its points are in `METHOD_UNITS`. */
+export const BOARD_METHODS = {
+  matchpoints,
+  butler,
+  'cross-imps': crossImps,
+  'board-a-match': boardAMatch,
+  'instant-matchpoints': instantMatchpoints,
+};
+
+type Methods = typeof BOARD_METHODS;
+type Kind = keyof Methods;
+type SettingsOf<Method> =
+  Method extends MethodKind<infer Settings, infer _Chart, infer _Award> ? Settings : never;
+type AwardOf<Method> = Method extends MethodKind<infer _Settings, infer _Chart, infer Award> ? Award : never;
+type TopOf<Award> = Award extends { readonly kind: 'scored'; readonly top?: infer Top } ? Top : never;
+type BoardOf<Method> =
+  Method extends MethodKind<infer _Settings, infer Chart, infer Award>
+    ? FieldAwards<Chart, Award> & { readonly top: TopOf<Award> }
+    : never;
 
 /** How the results of a board over a field become awards. Plain data. */
-export type BoardMethod =
-  | ({ readonly kind: 'matchpoints' } & MatchpointRegulation)
-  | ({ readonly kind: 'butler' } & ButlerRegulation)
-  | ({ readonly kind: 'cross-imps' } & CrossImpRegulation)
-  | ({ readonly kind: 'board-a-match' } & BoardAMatchRegulation)
-  | ({ readonly kind: 'instant-matchpoints' } & InstantRegulation);
+export type BoardMethod = { [K in Kind]: { readonly kind: K } & SettingsOf<Methods[K]> }[Kind];
 
 /**
  * What a side gets on a board by any method: `points`, out of a `top` where the method has one, and what they come
  * from. Without a top, points are IMPs, which are added up as they are.
  */
-export type BoardAward = Award | ButlerAward | CrossImpAward | BoardAMatchAward | InstantAward;
+export type BoardAward = AwardOf<Methods[Kind]>;
 
 /** A scored board: `lines` in the order that they were given, and the `charts` that explain them. */
-export type ScoredBoard =
-  | ({ readonly kind: 'matchpoints' } & BoardAwards)
-  | ({ readonly kind: 'butler'; readonly top?: undefined } & ButlerBoard)
-  | ({ readonly kind: 'cross-imps'; readonly top?: undefined } & CrossImpBoard)
-  | ({ readonly kind: 'board-a-match' } & BoardAMatchBoard)
-  | ({ readonly kind: 'instant-matchpoints' } & InstantAwards);
-
-/** Which board it is, and how many scores it should have: a `BoardField` says both. */
-export interface BoardExpectation {
-  readonly board: number;
-  readonly expected: number;
-}
+export type ScoredBoard = { [K in Kind]: { readonly kind: K } & BoardOf<Methods[K]> }[Kind];
 
 /** How a method scores a board, whatever the method. */
 export type BoardScoring = FieldScoring<ScoredBoard['charts'][number], BoardAward>;
 
-/** How a method scores, whatever its settings. */
-interface MethodKind<
-  Kind extends BoardMethod['kind'],
-  Method = Extract<BoardMethod, { readonly kind: Kind }>,
-> {
-  /** How it scores a board. @throws Unscorable when it knows nothing of the board */
-  scoring(method: Method, on: BoardExpectation): BoardScoring;
-  /** The awards of one board over its whole field. @throws Unscorable when the lines contradict themselves */
-  score(
-    lines: readonly FieldLine[],
-    method: Method,
-    on: BoardExpectation,
-  ): Omit<Extract<ScoredBoard, { readonly kind: Kind }>, 'kind'>;
-  /** The method as long as others are to come to a board: what is for few results waits for them. */
-  whileOthersAreToCome(method: Method): Method;
-  /** How an artificial score is rounded; left out: as the method's decimals say. */
-  rounding?(method: Method): Rounding;
-}
-
-/** How each method scores. */
-export const BOARD_METHODS: { readonly [Kind in BoardMethod['kind']]: MethodKind<Kind> } = {
-  matchpoints: {
-    scoring: (method, { expected }) => matchpointScoring({ ...method, expected }),
-    score: (lines, method, { expected }) => matchpoints(lines, { ...method, expected }),
-    whileOthersAreToCome: (method) => ({ ...method, smallFields: 'factored' }),
-  },
-  butler: {
-    scoring: (method, { expected }) => butlerScoring(method, expected),
-    score: (lines, method, { expected }) => butler(lines, method, expected),
-    whileOthersAreToCome: (method) => ({ ...method, singleScore: 'zero' }),
-  },
-  'cross-imps': {
-    scoring: (method, { expected }) => crossImpScoring(method, expected),
-    score: (lines, method, { expected }) => crossImps(lines, method, expected),
-    whileOthersAreToCome: (method) => ({ ...method, singleScore: 'zero' }),
-    rounding: crossImpRounding,
-  },
-  'board-a-match': {
-    scoring: (method, { expected }) => boardAMatchScoring(method, expected),
-    score: (lines, method, { expected }) => boardAMatch(lines, method, expected),
-    whileOthersAreToCome: (method) => ({ ...method, singleScore: 'tie' }),
-  },
-  'instant-matchpoints': {
-    scoring: (method, { board }) => instantScoring(method, board),
-    score: instantMatchpoints,
-    whileOthersAreToCome: (method) => method,
-  },
-};
-
-function rulesOf({ kind }: BoardMethod): MethodKind<BoardMethod['kind'], BoardMethod> {
-  return BOARD_METHODS[kind] as MethodKind<BoardMethod['kind'], BoardMethod>;
+function rulesOf({ kind }: BoardMethod): MethodKind<BoardMethod, ScoredBoard['charts'][number], BoardAward> {
+  return BOARD_METHODS[kind] as MethodKind<BoardMethod, ScoredBoard['charts'][number], BoardAward>;
 }
 
 /**
@@ -137,12 +77,15 @@ export function boardScoring(method: BoardMethod, on: BoardExpectation): BoardSc
  * @param lines of all sections that the board is compared over, in any order
  * @throws Unscorable when the lines contradict themselves, or the method knows nothing of the board
  */
-export function scoreBoard(
+export function scoreBoard<Method extends BoardMethod>(
   lines: readonly FieldLine[],
-  method: BoardMethod,
+  method: Method,
   on: BoardExpectation,
-): ScoredBoard {
-  return { kind: method.kind, ...rulesOf(method).score(lines, method, on) } as ScoredBoard;
+): Extract<ScoredBoard, { readonly kind: Method['kind'] }> {
+  refuseContradictions(lines, on.expected);
+  const scoring = rulesOf(method).scoring(method, on);
+  const scored = { kind: method.kind, top: scoring.top, ...fieldAwards(lines, scoring) };
+  return scored as unknown as Extract<ScoredBoard, { readonly kind: Method['kind'] }>;
 }
 
 /** A method as it scores a board that others are still to play: what is for few results waits for them. */
@@ -206,4 +149,30 @@ export function inOwnSession(
 
 function roundingOf(method: BoardMethod): Rounding {
   return rulesOf(method).rounding?.(method) ?? method;
+}
+
+type MethodUnit = 'matchpoints' | 'imps' | 'points';
+
+/** What the points of each method are: kept apart from how it scores, which pages do not load for that. */
+export const METHOD_UNITS = {
+  matchpoints: 'matchpoints',
+  butler: 'imps',
+  'cross-imps': 'imps',
+  'board-a-match': 'points',
+  'instant-matchpoints': 'points',
+} as const satisfies Readonly<Record<BoardMethod['kind'], MethodUnit>>;
+
+/** The methods whose points are out of a top. */
+export type KindWithTop = {
+  [Kind in BoardMethod['kind']]: (typeof METHOD_UNITS)[Kind] extends 'imps' ? never : Kind;
+}[BoardMethod['kind']];
+
+/** What the points of a method are. */
+export function pointsUnitOf({ kind }: Pick<BoardMethod, 'kind'>): MethodUnit {
+  return METHOD_UNITS[kind];
+}
+
+/** Whether points are out of a top by the method: they are not in IMPs. */
+export function hasTop(method: Pick<BoardMethod, 'kind'>): boolean {
+  return pointsUnitOf(method) !== 'imps';
 }

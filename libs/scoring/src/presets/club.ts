@@ -1,5 +1,4 @@
-import type { ScoringMethod } from './scoring-method.js';
-import { USUAL_BUTLER } from './usual-practice.js';
+import { USUAL_BUTLER, type ScoringMethod } from './scoring-method.js';
 
 const USUAL = {
   regulation: 'usual practice',

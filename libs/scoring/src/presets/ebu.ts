@@ -1,6 +1,5 @@
 import { EBU_TIE_BREAKS, without } from '../ranking/tie-breaks.js';
-import type { ScoringMethod } from './scoring-method.js';
-import { USUAL_BUTLER } from './usual-practice.js';
+import { USUAL_BUTLER, type ScoringMethod } from './scoring-method.js';
 
 /** The White Book rounds nothing but what it names, and measures who played fewer boards by those (4.2.5, 4.2.6). */
 const WHITE_BOOK = {

@@ -1,4 +1,4 @@
-import { hasTop } from '../methods/method-units.js';
+import { hasTop } from '../methods/board-method.js';
 import type { ScoringMethod } from './scoring-method.js';
 
 /** What the size of a penalty may be measured in, where it is given by hand. */

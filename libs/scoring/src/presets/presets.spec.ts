@@ -2,8 +2,8 @@ import { scoreBoard, type ScoredBoard } from '../methods/board-method.js';
 import type { FieldLine } from '../board/board-field.js';
 import { artificial, awardsAsText, line, traveller } from '../testing/traveller.js';
 import { BODIES, PRESETS, presetOf, type Preset } from './presets.js';
-import { guaranteeOf } from './scoring-method.js';
 import { methodByBoards, swissMethodOf } from './swiss-method.js';
+import { guaranteeOf } from './scoring-method.js';
 
 const all = Object.values(PRESETS).flat<readonly (readonly Preset[])[]>();
 

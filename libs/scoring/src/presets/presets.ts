@@ -1,5 +1,4 @@
-import type { BoardMethod } from '../methods/board-method.js';
-import { hasTop } from '../methods/method-units.js';
+import { hasTop, type BoardMethod } from '../methods/board-method.js';
 import {
   ACBL_BOARD_A_MATCH,
   ACBL_BUTLER,

@@ -1,8 +1,9 @@
 import type { BoardMethod } from '../methods/board-method.js';
-import type { SessionGuarantee } from '../artificial/artificial-matchpoints.js';
+import type { SessionGuarantee } from '../artificial/artificial-award.js';
 import type { TieBreakRegulation } from '../ranking/tie-breaks.js';
 import type { SessionRegulation } from '../session/session.js';
 import type { VpScale } from '../vp/vp-scale.js';
+import type { DatumRegulation } from '../butler/datum.js';
 
 /** Editions of the Laws of Duplicate Bridge. */
 export type LawsEdition = '1987' | '1997' | '2007' | '2017';
@@ -57,3 +58,19 @@ export function guaranteeOf(
 ): SessionGuarantee {
   return guarantee === 'by-laws' ? GUARANTEES[laws] : guarantee;
 }
+
+/** Where no regulation says otherwise: the best and the worst of four scores and more are left out, to the nearest 10. */
+const USUAL_DATUM = {
+  drop: { eachEnd: 1 },
+  dropFrom: 4,
+  roundTo: 10,
+} as const satisfies DatumRegulation;
+
+/** Butler IMPs where no regulation says otherwise; short boards count as they were played. */
+export const USUAL_BUTLER = {
+  kind: 'butler',
+  datum: USUAL_DATUM,
+  shortBoards: 'as-played',
+  singleScore: 'average-plus',
+  decimals: 2,
+} as const satisfies ScoringMethod['board'];

@@ -1,5 +1,5 @@
 import { PRESETS, presetOf, usualSwissRanking, type Preset } from './presets.js';
-import { sameData } from '../data/same-data.js';
+import { sameData } from '../data/json-change.js';
 import type { ScoringMethod } from './scoring-method.js';
 
 const bodies: readonly (readonly Preset[])[] = Object.values(PRESETS);

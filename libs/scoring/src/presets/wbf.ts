@@ -1,6 +1,5 @@
 import { WBF_TIE_BREAKS, without } from '../ranking/tie-breaks.js';
-import type { ScoringMethod } from './scoring-method.js';
-import { USUAL_BUTLER } from './usual-practice.js';
+import { USUAL_BUTLER, type ScoringMethod } from './scoring-method.js';
 
 /** The Laws that the WBF has promulgated; what they leave to a regulation is as it is usual. */
 const LAWS = {

@@ -1,5 +1,4 @@
-import { rankByRules, type RuledRank, type RuleStep } from './rank-by-rules.js';
-import type { RankingEntry } from './rank.js';
+import { rankByRules, type RuledRank, type RuleStep, type RankingEntry } from './rank.js';
 import { tieBreakValues, type TieBreak, type TieBreakRegulation, type TieFacts } from './tie-breaks.js';
 
 /** A rule that was asked about those who were tied, and what it said. */

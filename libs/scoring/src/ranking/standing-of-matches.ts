@@ -1,3 +1,4 @@
+import { grouped } from '#cards';
 import { Rational } from '../arithmetic/rational.js';
 import { rankWithTieBreaks, type DecidedRank } from './rank-with-tie-breaks.js';
 import type { MatchFacts, TieBreakRegulation } from './tie-breaks.js';
@@ -98,13 +99,7 @@ export function standingOfMatches(
 }
 
 function byContestant<One extends { readonly contestant: string }>(some: readonly One[]): Map<string, One[]> {
-  const all = new Map<string, One[]>();
-  for (const one of some) {
-    const own = all.get(one.contestant);
-    if (own) own.push(one);
-    else all.set(one.contestant, [one]);
-  }
-  return all;
+  return grouped(some, ({ contestant }) => contestant);
 }
 
 function totalOf(

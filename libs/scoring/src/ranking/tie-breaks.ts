@@ -1,4 +1,4 @@
-import type { RuleValues } from './rank-by-rules.js';
+import type { RuleValues } from './rank.js';
 import { Rational, type RationalLike } from '../arithmetic/rational.js';
 
 /** How those who share a place are told apart. Plain data: each rule is small, and a list of them is a regulation. */

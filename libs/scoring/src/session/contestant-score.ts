@@ -1,6 +1,5 @@
 import type { Side } from '#cards';
-import type { BoardAward } from '../methods/board-method.js';
-import { hasTop } from '../methods/method-units.js';
+import { hasTop, type BoardAward } from '../methods/board-method.js';
 import { Rational } from '../arithmetic/rational.js';
 import { Unscorable } from '../board/unscorable.js';
 import type { Adjustment, SessionContestant, SessionRegulation } from './session.js';

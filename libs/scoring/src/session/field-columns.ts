@@ -1,8 +1,8 @@
+import { grouped } from '#cards';
 import type { FieldLine } from '../board/board-field.js';
 import { isCompared, refuseContradictions, scoresOf } from '../board/line-scores.js';
 import { Unscorable } from '../board/unscorable.js';
-import { placesOf, type Places } from './places.js';
-import type { Roster } from './roster.js';
+import { placesOf, type Places, type Roster } from './places.js';
 import type { BoardField, LineContestants, TravellerLine } from './session.js';
 
 /** The code of a line that has not one and the same score for both sides. */
@@ -181,12 +181,7 @@ function withCode({ all, codeOf }: ScoreCodes, score: number, form: string | und
 }
 
 function ascendingOf(all: ScoreCodes['all']): ScoreCodes['ascending'] {
-  const forms = new Map<string | undefined, number[]>();
-  for (const [code, { form }] of all.entries()) {
-    const codes = forms.get(form);
-    if (codes) codes.push(code);
-    else forms.set(form, [code]);
-  }
+  const forms = grouped(all.keys(), (code) => all[code]!.form);
   for (const codes of forms.values()) codes.sort((a, b) => all[a]!.score - all[b]!.score);
   return forms;
 }

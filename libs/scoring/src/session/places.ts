@@ -1,8 +1,7 @@
-import type { Side } from '#cards';
+import { addTo, type Side } from '#cards';
 import { once } from '../data/once.js';
 import { Unscorable } from '../board/unscorable.js';
-import type { Roster } from './roster.js';
-import type { BoardField, LineContestants } from './session.js';
+import type { BoardField, LineContestants, SessionContestant } from './session.js';
 
 /** Who plays the lines of a field, by the contestants' numbers. */
 export interface Places {
@@ -50,16 +49,86 @@ export function placesOf({ lines }: BoardField, roster: Roster): Places {
 
 function byContestant(seats: readonly Seats[]): Map<number, Place[]> {
   const places = new Map<number, Place[]>();
-  const add = (contestant: number, place: Place) => {
-    const known = places.get(contestant);
-    if (known) known.push(place);
-    else places.set(contestant, [place]);
-  };
   for (const { ns, ew } of seats) {
     for (let line = 0; line < ns.length; line++) {
-      add(ns[line]!, { line, side: 'NS' });
-      add(ew[line]!, { line, side: 'EW' });
+      addTo(places, ns[line]!, { line, side: 'NS' });
+      addTo(places, ew[line]!, { line, side: 'EW' });
     }
   }
   return places;
+}
+
+/** The contestants of a session, each with a number by which columns know it. A value. */
+export class Roster {
+  private constructor(
+    private readonly numbers: ReadonlyMap<string, number>,
+    readonly contestants: readonly SessionContestant[],
+  ) {}
+
+  static readonly EMPTY = new Roster(new Map(), []);
+
+  get size(): number {
+    return this.contestants.length;
+  }
+
+  /** The roster with new contestants behind the others, and others as they are now. */
+  with(changed: readonly SessionContestant[]): Roster {
+    if (changed.length === 0) return this;
+    const numbers = new Map(this.numbers);
+    const contestants = [...this.contestants];
+    for (const contestant of changed) {
+      const number = numbers.get(contestant.contestant) ?? contestants.length;
+      numbers.set(contestant.contestant, number);
+      contestants[number] = contestant;
+    }
+    return new Roster(numbers, contestants);
+  }
+
+  has(contestant: string): boolean {
+    return this.numbers.has(contestant);
+  }
+
+  names(): IterableIterator<string> {
+    return this.numbers.keys();
+  }
+
+  /** @throws Unscorable when nobody entered the contestant */
+  numberOf(contestant: string): number {
+    const number = this.numbers.get(contestant);
+    if (number === undefined) throw new Unscorable({ code: 'scoring.contestant-unknown', contestant });
+    return number;
+  }
+}
+
+/** Values by name, each computed when it is asked for. */
+export interface Lookup<Value> {
+  readonly size: number;
+  has(name: string): boolean;
+  get(name: string): Value | undefined;
+  keys(): IterableIterator<string>;
+  values(): IterableIterator<Value>;
+  [Symbol.iterator](): IterableIterator<[string, Value]>;
+}
+
+/** A lookup over names that are known. It keeps nothing: what is asked for twice is computed twice. */
+export function lookup<Value>(
+  named: { readonly size: number; has(name: string): boolean; names(): Iterable<string> },
+  compute: (name: string) => Value,
+): Lookup<Value> {
+  const get = (name: string): Value | undefined => (named.has(name) ? compute(name) : undefined);
+  function* entries(): IterableIterator<[string, Value]> {
+    for (const name of named.names()) yield [name, get(name)!];
+  }
+  return {
+    size: named.size,
+    has: (name) => named.has(name),
+    get,
+    keys: function* () {
+      yield* named.names();
+    },
+    values: function* () {
+      for (const [, value] of entries()) yield value;
+    },
+    [Symbol.iterator]: entries,
+  };
 }

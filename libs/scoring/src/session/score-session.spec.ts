@@ -2,16 +2,16 @@ import type { SideResult } from '../board/board-field.js';
 import { rankSession } from '../ranking/rank-session.js';
 
 import { written } from '../testing/written.js';
-import { SESSION_REGULATIONS } from './regulations.js';
+import {
+  type Adjustment,
+  type BoardField,
+  type SessionContestant,
+  type SessionRegulation,
+  type TravellerLine,
+} from './session.js';
+import { SESSION_REGULATIONS } from '../testing/session-regulations.js';
 import { rescore, scoreBy, scoreSession } from './score-session.js';
 import type { SessionScores } from './session-scores.js';
-import type {
-  Adjustment,
-  BoardField,
-  SessionContestant,
-  SessionRegulation,
-  TravellerLine,
-} from './session.js';
 import { sameForBoth } from '../testing/field.js';
 import { placeText } from '../testing/place-text.js';
 

@@ -1,15 +1,11 @@
-import {
-  boardScoring,
-  type BoardExpectation,
-  type BoardMethod,
-  type BoardScoring,
-} from '../methods/board-method.js';
+import { grouped } from '#cards';
+import { boardScoring, type BoardMethod, type BoardScoring } from '../methods/board-method.js';
+import { type BoardExpectation } from '../board/field-awards.js';
 import { Unscorable } from '../board/unscorable.js';
 import { refuseUnit } from './contestant-score.js';
 import { FieldColumns, type ScoreChange } from './field-columns.js';
-import { FieldSet } from './field-set.js';
-import { Roster } from './roster.js';
-import { ScoredField } from './scored-field.js';
+import { FieldSet, ScoredField } from './scored-field.js';
+import { Roster } from './places.js';
 import { SessionScores } from './session-scores.js';
 import type {
   Adjustment,
@@ -160,16 +156,11 @@ function adjustmentsByContestant(
   roster: Roster,
   regulation: SessionRegulation,
 ): Map<string, Adjustment[]> {
-  const ledger = new Map<string, Adjustment[]>();
   for (const adjustment of adjustments) {
-    const { contestant } = adjustment;
-    roster.numberOf(contestant);
+    roster.numberOf(adjustment.contestant);
     refuseUnit(adjustment, regulation);
-    const known = ledger.get(contestant);
-    if (known) known.push(adjustment);
-    else ledger.set(contestant, [adjustment]);
   }
-  return ledger;
+  return grouped(adjustments, ({ contestant }) => contestant);
 }
 
 function refuseDoubles({ contestants = [], fields = [] }: SessionChange): void {

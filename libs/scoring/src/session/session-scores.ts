@@ -1,13 +1,13 @@
-import type { Side } from '#cards';
+import { addTo, type Side } from '#cards';
 import {
   inOwnSession,
   ownPerformance,
   totalOfAwards,
+  hasTop,
   type AwardTotal,
   type BoardAward,
   type ScoredBoard,
 } from '../methods/board-method.js';
-import { hasTop } from '../methods/method-units.js';
 import { once } from '../data/once.js';
 import { Rational } from '../arithmetic/rational.js';
 import {
@@ -18,11 +18,8 @@ import {
   type FullCard,
 } from './contestant-score.js';
 import { LOOSE } from './field-columns.js';
-import { lookup, type Lookup } from './lookup.js';
-import type { FieldSet } from './field-set.js';
-import type { Place } from './places.js';
-import type { Roster } from './roster.js';
-import type { ScoredField } from './scored-field.js';
+import { lookup, type Lookup, type Place, type Roster } from './places.js';
+import type { FieldSet, ScoredField } from './scored-field.js';
 import type { Adjustment, BoardField, SessionContestant, SessionRegulation } from './session.js';
 import { Totals } from './totals.js';
 
@@ -145,11 +142,7 @@ export class SessionScores {
 
   private awardsOfLooseLines(): Map<number, BoardAward[]> {
     const awards = new Map<number, BoardAward[]>();
-    const add = (contestant: number, award: BoardAward) => {
-      const known = awards.get(contestant);
-      if (known) known.push(award);
-      else awards.set(contestant, [award]);
-    };
+    const add = (contestant: number, award: BoardAward) => addTo(awards, contestant, award);
     for (const field of this.parts.fields.values()) {
       for (const line of field.loose) {
         const [forNS, forEW] = [field.award(line, 'NS'), field.award(line, 'EW')];
@@ -225,9 +218,7 @@ export class SessionScores {
     const played = new Map<number, ScoredField[]>();
     for (const field of this.parts.fields.values()) {
       for (const contestant of field.columns.places.everybody()) {
-        const known = played.get(contestant);
-        if (known) known.push(field);
-        else played.set(contestant, [field]);
+        addTo(played, contestant, field);
       }
     }
     return played;

@@ -1,8 +1,9 @@
-import { rounded, type Rounding } from '../artificial/artificial-award.js';
+import { rounded } from '../artificial/artificial-award.js';
+import type { Rounding } from '../board/board-field.js';
 import type { FieldLine, SideResult } from '../board/board-field.js';
 import { isCompared, scoresOf, type ComparedResult, type UncomparedResult } from '../board/line-scores.js';
 import { Rational } from '../arithmetic/rational.js';
-import type { TeamUnit } from './team-unit.js';
+import type { TeamUnit } from './regulation.js';
 
 export type Team = 'home' | 'away';
 

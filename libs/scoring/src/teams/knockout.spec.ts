@@ -1,6 +1,5 @@
 import { line, score } from '../testing/traveller.js';
-import { carryOver } from './carry-over.js';
-import { knockout } from './knockout.js';
+import { carryOver, knockout } from './knockout.js';
 import type { TeamMatchRegulation } from './regulation.js';
 import type { TeamAdjustment, TeamBoard } from './team-match.js';
 import { extraBoards } from '../testing/extra-boards.js';

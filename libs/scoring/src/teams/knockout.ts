@@ -54,3 +54,77 @@ function gainOf(segment: TeamMatchScore, team: Team): Rational {
   const { won, points, score, maximum } = segment[team];
   return maximum ? score : won.add(score.sub(points));
 }
+
+/** What a knockout match begins with, in IMPs. Plain data. */
+export type CarryOverRegulation =
+  /** So much for the higher seed, which makes a tie impossible: 0.1 in the World University Championship of 2020. */
+  | { readonly kind: 'higher-seed'; readonly imps: RationalLike }
+  /** So many percent of what one team has more in the stage before, rounded as Polish leagues do. */
+  | { readonly kind: 'pzbs-league'; readonly percent: RationalLike }
+  /**
+   * A part of the margin of the match that both teams played in the stage before: one part when the higher seed won it,
+   * another when the lower did, and never more than `most`.
+   */
+  | {
+      readonly kind: 'earlier-match';
+      readonly wonByHigher: RationalLike;
+      readonly wonByLower: RationalLike;
+      readonly most?: RationalLike;
+      /** Decimals, halves away from zero; exact without them. */
+      readonly decimals?: number;
+    };
+
+/** What is known of both teams; all from the higher seed's point of view. */
+export interface BeforeKnockout {
+  /** What the higher seed has more in the stage before. */
+  readonly standing?: RationalLike;
+  /** The margin of the match that they played there. */
+  readonly match?: RationalLike;
+}
+
+/**
+ * What the higher seed begins with; negative when it is the lower seed that does.
+ */
+export function carryOver(regulation: CarryOverRegulation, before: BeforeKnockout): Rational {
+  switch (regulation.kind) {
+    case 'higher-seed':
+      return Rational.from(regulation.imps);
+    case 'pzbs-league': {
+      const more = Rational.from(before.standing ?? 0);
+      return onEitherSide(more, (size) =>
+        pzbsLeagueRounding(size.mul(Rational.from(regulation.percent)).div(Rational.of(100))),
+      );
+    }
+    case 'earlier-match': {
+      const margin = Rational.from(before.match ?? 0);
+      const part = margin.compare(Rational.ZERO) < 0 ? regulation.wonByLower : regulation.wonByHigher;
+      return onEitherSide(margin, (size) => {
+        const exact = size.mul(Rational.from(part));
+        const most = regulation.most === undefined ? exact : Rational.from(regulation.most);
+        const carried = Rational.min(exact, most);
+        return regulation.decimals === undefined
+          ? carried
+          : carried.roundHalfAwayFromZero(regulation.decimals);
+      });
+    }
+    default:
+      return regulation satisfies never;
+  }
+}
+
+/**
+ * Rounded up to a tenth, but down where this makes a whole number: then no match can end in a tie. Polish leagues, as
+ * emkael/jfrteamy-playoff has it.
+ *
+ * @param exact not negative
+ */
+export function pzbsLeagueRounding(exact: Rational): Rational {
+  const tenths = exact.mul(Rational.of(10));
+  const down = tenths.numerator / tenths.denominator;
+  const up = down * tenths.denominator === tenths.numerator ? down : down + 1n;
+  return Rational.of(up % 10n === 0n ? down : up, 10n);
+}
+
+function onEitherSide(value: Rational, ofSize: (size: Rational) => Rational): Rational {
+  return value.compare(Rational.ZERO) < 0 ? ofSize(value.negated()).negated() : ofSize(value);
+}

@@ -12,8 +12,7 @@ import {
   type TwoTables,
 } from './comparison.js';
 import { pattonAggregate, pattonPoints, type PattonAggregate } from './patton.js';
-import type { TeamMatchRegulation } from './regulation.js';
-import { teamUnit, type TeamUnit } from './team-unit.js';
+import { teamUnit, type TeamMatchRegulation, type TeamUnit } from './regulation.js';
 
 /**
  * A board of a match. With one table each way it is a match of two tables; with more, as in teams of eight, every table

@@ -5,7 +5,7 @@ import type { CrossImpAward } from '../cross-imps/cross-imps.js';
 import { vpFormTotal } from '../cross-imps/vp-form.js';
 import { imps } from '../imps/imp-scale.js';
 import type { InstantAward } from '../instant/instant.js';
-import type { Award } from '../matchpoints/award.js';
+import type { Award } from '../matchpoints/frequency-chart.js';
 import { Rational } from '../arithmetic/rational.js';
 import type { EventScore } from '../events/event-score.js';
 import type { Rank } from '../ranking/rank.js';

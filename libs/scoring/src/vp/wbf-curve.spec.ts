@@ -1,9 +1,7 @@
 import { integerRoot } from '../arithmetic/integer-root.js';
 import { Rational } from '../arithmetic/rational.js';
 import type { VpMatch } from './vp-scale.js';
-import { continuousScale } from './wbf-continuous.js';
-import { discreteScale } from './wbf-discrete.js';
-import { blitzOf, onWbfCurve } from './wbf-curve.js';
+import { continuousScale, discreteScale, blitzOf, onWbfCurve } from './wbf-curve.js';
 
 /**
  * The curve to 60 digits in another way: R^x is the product of R^(1/2), R^(1/4) ... for the binary digits of x, each the

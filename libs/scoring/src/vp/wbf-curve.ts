@@ -93,3 +93,95 @@ function powerOfE(t: bigint, unit: bigint): bigint {
   }
   return sum;
 }
+
+const POOL = 2000;
+
+/** The winner's hundredths of a victory point by margin: 0, 1 ... up to the blitz. */
+export interface ContinuousScale {
+  /** The curve, rounded to the nearest hundredth. */
+  readonly rounded: readonly number[];
+  /** The same where each further IMP gains no more than the one before. */
+  readonly neverRising: readonly number[];
+}
+
+const continuousScales = new Map<string, ContinuousScale>();
+
+/**
+ * The continuous scale for matches of so many boards. World Bridge Federation, IMP to VP continuousScales (2013).
+ *
+ * @throws Unscorable when a match has no whole number of boards from 1 to 1,000
+ */
+export function continuousScale(match: VpMatch): ContinuousScale {
+  const key = `${match.boards}${match.half ? ' half' : ''}`;
+  const known = continuousScales.get(key);
+  if (known) return known;
+  const pool = match.half ? POOL / 2 : POOL;
+  const rounded = Array.from({ length: blitzOf(match) + 1 }, (_, margin) => onWbfCurve(margin, match, pool));
+  const scale = { rounded, neverRising: neverRising(rounded) };
+  continuousScales.set(key, scale);
+  return scale;
+}
+
+/**
+ * "Each further IMP gains no more than the one before": the curve is like that, but its rounded values are not always.
+ * The rule raises a value by a hundredth where the next gain is larger, until there is none: this is the smallest scale
+ * that nowhere lies below the rounded one and whose gains never rise. A hundredth is all that it takes up to 33 boards;
+ * over 100 boards, where an IMP gains only few hundredths, it is up to 4.
+ */
+function neverRising(rounded: readonly number[]): number[] {
+  const scale = [...rounded];
+  for (let raised = true; raised;) {
+    raised = false;
+    for (let margin = 1; margin < scale.length - 1; margin++) {
+      if (scale[margin + 1]! - scale[margin]! > scale[margin]! - scale[margin - 1]!) {
+        scale[margin]!++;
+        raised = true;
+      }
+    }
+  }
+  return scale;
+}
+
+const discreteScales = new Map<string, readonly number[]>();
+
+/**
+ * The discrete scale for matches of so many boards: the smallest margin for a draw (0), and for each victory point more.
+ * World Bridge Federation, IMP to VP discreteScales (2013).
+ *
+ * A point begins where the curve is nearer to it than to the one before. Then bands are made narrower from above until
+ * none is wider than the next: that of the draw has the margins both ways. So it is not the continuous scale rounded.
+ *
+ * @throws Unscorable when a match has no whole number of boards from 1 to 1,000
+ */
+export function discreteScale(match: VpMatch): readonly number[] {
+  const key = `${match.boards}${match.half ? ' half' : ''}`;
+  const known = discreteScales.get(key);
+  if (known) return known;
+  const pool = match.half ? 10 : 20;
+  const blitz = blitzOf(match);
+  const starts = [0];
+  for (let margin = 1; margin <= blitz; margin++) {
+    const gained = onWbfCurve(margin, match, pool) - pool / 2;
+    while (starts.length <= gained) starts.push(margin);
+  }
+  pullIn(starts);
+  discreteScales.set(key, starts);
+  return starts;
+}
+
+function pullIn(starts: number[]): void {
+  for (let pulled = true; pulled;) {
+    pulled = false;
+    for (let band = starts.length - 3; band >= 0; band--) {
+      if (widthOf(starts, band) > widthOf(starts, band + 1)) {
+        starts[band + 1]!--;
+        pulled = true;
+      }
+    }
+  }
+}
+
+function widthOf(starts: readonly number[], band: number): number {
+  const width = starts[band + 1]! - starts[band]!;
+  return band === 0 ? 2 * width - 1 : width;
+}

@@ -12,10 +12,17 @@ import {
   type AcblscoreSection,
 } from './acblscore-event.js';
 import { figuresOfEvent, masterPointsIn } from './acblscore-figures.js';
-import { leftAsideIn, type JsonLeftAside } from '../json/json-left-aside.js';
-import { isRecord, listed, missing, parsed, readJson, type JsonPart } from '../json/json.js';
-import { dayIn } from '../day-text.js';
-import type { PublishedEvent } from '../published-event.js';
+import {
+  leftAsideIn,
+  isRecord,
+  listed,
+  missing,
+  parsed,
+  readJson,
+  type JsonLeftAside,
+  type JsonPart,
+} from '../json/json.js';
+import { dayIn, type PublishedEvent } from '../published-event.js';
 import { unreadFigures } from '../published-figures.js';
 import type {
   PublishedBeside,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { linResultIn, readLinResult } from '../lin-result.js';
-import { leftAsideIn, type JsonLeftAside } from '../json/json-left-aside.js';
-import { isRecord, readJson } from '../json/json.js';
+import { leftAsideIn, isRecord, readJson, type JsonLeftAside } from '../json/json.js';
 import type { PublishedMatchBoard, PublishedMatchResult, PublishedSegment } from '../published-match.js';
 import type { ResultFormat } from '../result-format.js';
 

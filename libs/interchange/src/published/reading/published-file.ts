@@ -1,13 +1,15 @@
 import { encodingOf, textOfFile } from '../../text/text-of-file.js';
-import { unreadable } from '../../faults/unreadable.js';
+import { unreadable, type ValueFault } from '../../faults/unreadable.js';
 import { acblLive } from '../acbl/acbl-live.js';
 import { acblscore } from '../acbl/acblscore.js';
 import { knockout } from './knockout.js';
 import { realbridge } from './realbridge.js';
 import { resultsInPbn } from '../../results-in-pbn/results-in-pbn.js';
 import type { PublishedParts } from '../result-format.js';
-import { unnamedIn } from './unnamed.js';
 import { readUsebioBytes, usebio } from '../usebio/usebio.js';
+import { MOST_NAMED } from '../json/json.js';
+import { contestantInSession, contestantsOnLine, type PublishedGame } from '../published-game.js';
+import type { PublishedTeamsGame } from '../published-teams.js';
 
 const FORMATS = [acblscore, acblLive, usebio, realbridge, knockout, resultsInPbn] as const;
 
@@ -79,4 +81,47 @@ export function readPublishedBytes(
         ...withUnnamed(readUsebioBytes(bytes, encoding, onBytes), usebio.title),
       }
     : readPublished(textOfFile(bytes).text);
+}
+
+/** Who has results without standing among those who take part, each once: nobody is known of them, not even a name. */
+function unnamedIn({ results, teams }: PublishedParts, format: string): ValueFault[] {
+  const unnamed = [
+    ...results.flatMap(({ game }) => contestantsWithoutNames(game)),
+    ...teams.flatMap(({ game }) => teamsWithoutNames(game)),
+  ].map((one): ValueFault => ({ code: 'interchange.unnamed', format, ...one }));
+  const further = unnamed.length - MOST_NAMED;
+  return further <= 0
+    ? unnamed
+    : [...unnamed.slice(0, MOST_NAMED), { code: 'interchange.further', format, count: further }];
+}
+
+interface Unnamed {
+  readonly path: string;
+  /** Where it has its first result. */
+  readonly board?: number;
+  readonly found: string;
+}
+
+function contestantsWithoutNames({ title, sections }: PublishedGame): Unnamed[] {
+  return sections.flatMap(({ section, contestants, lines }) => {
+    const known = new Set(contestants.map(({ contestant }) => contestant));
+    return lines.flatMap((line) =>
+      contestantsOnLine(line).flatMap((contestant): Unnamed[] => {
+        if (known.has(contestant)) return [];
+        known.add(contestant);
+        return [{ path: title, board: line.board, found: contestantInSession(section, contestant) }];
+      }),
+    );
+  });
+}
+
+function teamsWithoutNames({ title, teams, matches }: PublishedTeamsGame): Unnamed[] {
+  const known = new Set(teams.map(({ team }) => team));
+  return matches.flatMap((match) =>
+    [match.teams.home, match.teams.away].flatMap((team): Unnamed[] => {
+      if (known.has(team)) return [];
+      known.add(team);
+      return [{ path: title, found: team }];
+    }),
+  );
 }

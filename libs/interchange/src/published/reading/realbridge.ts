@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { vulnerabilityOf } from '#cards';
+import { grouped, vulnerabilityOf } from '#cards';
 import { scoreForNS } from '#scoring';
-import { bidIn, contractOf, leadIn } from '../contract-text.js';
-import { dayIn } from '../day-text.js';
-import { isRecord, jsonOf, listed, parsed } from '../json/json.js';
-import { leftAsideIn, type JsonLeftAside } from '../json/json-left-aside.js';
-import type { PublishedEvent } from '../published-event.js';
+import { bidIn, contractOf, leadIn, scoredPass } from '../contract-text.js';
+import { dayIn, type PublishedEvent } from '../published-event.js';
+import { isRecord, jsonOf, listed, parsed, leftAsideIn, type JsonLeftAside } from '../json/json.js';
 import { placeIn } from '../written-values.js';
-import { grouped } from '../../text/grouped.js';
 import {
   decimal,
   NO_FIGURES,
@@ -22,7 +19,6 @@ import {
   type PublishedSection,
   type SideOutcome,
 } from '../published-game.js';
-import { scoredPass } from '../scored-pass.js';
 import { pairsAlone, type PublishedResult, type ResultFormat } from '../result-format.js';
 
 const TITLE = 'RealBridge JSON';

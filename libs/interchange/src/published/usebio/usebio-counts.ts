@@ -1,5 +1,5 @@
+import { grouped } from '#cards';
 import { Rational } from '#scoring';
-import { grouped } from '../../text/grouped.js';
 import type { PublishedFigures } from '../published-figures.js';
 import {
   contestantInSession,

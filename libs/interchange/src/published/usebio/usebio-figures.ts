@@ -1,4 +1,4 @@
-import { grouped } from '../../text/grouped.js';
+import { grouped } from '#cards';
 import {
   NO_FIGURES,
   unreadFigures,
@@ -16,7 +16,7 @@ import { contestantInSession, type PublishedGame } from '../published-game.js';
 import { decimalIn, placeIn } from '../written-values.js';
 import { numberOf, type UsebioEvent, type UsebioParticipant } from './usebio-document.js';
 import { pointsIn } from './usebio-lines.js';
-import { POINTS } from './usebio-points.js';
+import { POINTS } from './usebio-scoring.js';
 import { areListedTogether, meetingOf, type UsebioSection } from './usebio-section.js';
 
 /** The figures that were published of an event's sections. */

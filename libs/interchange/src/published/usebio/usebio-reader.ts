@@ -15,12 +15,11 @@ import {
   wrong,
 } from './usebio-document.js';
 import { seatIn } from '../../text/written-values.js';
-import { bidIn, tricksIn } from '../contract-text.js';
+import { bidIn, tricksIn, scoredPass, tellsTricks } from '../contract-text.js';
 import { contractOfLine } from './usebio-lines.js';
 import { sideIn, UNDERSTOOD } from './usebio-values.js';
 import { decimalIn, scoreIn } from '../written-values.js';
-import { scoredPass, tellsTricks } from '../scored-pass.js';
-import { POINTS } from './usebio-points.js';
+import { POINTS } from './usebio-scoring.js';
 import { XmlStream, type XmlElement } from '../xml.js';
 
 /** An event, session or section while it is read. */

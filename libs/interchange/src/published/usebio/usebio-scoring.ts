@@ -51,3 +51,13 @@ export function shouldHaveOfText(text: string | undefined): ShouldHave {
   const fullCard = /(?:^|\s)full-card="(\d{1,6}(?:\.\d{1,4})?)"/.exec(text ?? '')?.[1];
   return { expected: expected === undefined ? null : Number(expected), fullCard: fullCard ?? null };
 }
+
+/** Where USEBIO says by which method an event was scored: the format has no element for it, so it is a processing instruction. */
+export const METHOD = instructionName('tirage-method');
+
+/** What the points of each method are called in the file; the first is how this program writes them. */
+export const POINTS = {
+  matchpoints: ['MATCH_POINTS'],
+  butler: ['BUTLER_POINTS', 'IMPS'],
+  'cross-imps': ['CROSS_IMP_POINTS', 'CROSS_IMPS', 'IMPS'],
+} as const;

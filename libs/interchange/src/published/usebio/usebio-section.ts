@@ -1,4 +1,4 @@
-import { grouped } from '../../text/grouped.js';
+import { grouped } from '#cards';
 import {
   lineNames,
   type PublishedContestant,
@@ -15,9 +15,8 @@ import {
   type UsebioRecord,
 } from './usebio-document.js';
 import { contestantOf, readLine, sidesOf, type UsebioLine } from './usebio-lines.js';
-import { playerOf } from './usebio-players.js';
+import { playerOf, sideIn } from './usebio-values.js';
 import { SECTION, shouldHaveOfText } from './usebio-scoring.js';
-import { winnersOf } from './usebio-winners.js';
 
 /** A section as it lies in the file, with what was read from it. */
 export interface UsebioSection {
@@ -134,4 +133,68 @@ export function meetingOf(
 ): { readonly round: number; readonly ns: string; readonly ew: string } {
   const { ns, ew } = sidesOf(match, match.fields, winners);
   return { round: numberOf(match.fields['ROUND_NUMBER']) ?? 1, ns, ew };
+}
+
+const SIDES = ['NS', 'EW'] as const;
+
+/**
+ * Whether a section has one winner or two, of which each plays in one direction: as the file says, and where it does not,
+ * by its pairs. There are two lines where North-South and East-West have pairs of one number, whatever it says, or where
+ * every pair is said to play in a direction and sits in no other.
+ */
+function winnersOf(event: UsebioEvent, place: UsebioPlace): 1 | 2 {
+  const said = place.fields['WINNER_TYPE'] ?? event.fields['WINNER_TYPE'];
+  if (said === '2') return 2;
+  const participants = place.participants ?? event.participantsOf(place.session) ?? [];
+  const pairs = participants.filter(({ kind }) => kind === 'PAIR');
+  const entered = numbersBySide(pairs.map(enteredAs));
+  const lines = [
+    ...place.boards.flatMap((board) => board.lines),
+    ...place.matches.flatMap((match) => [match, ...match.boards.flatMap((board) => board.lines)]),
+  ];
+  const seated = numbersBySide(lines.flatMap(seatedOn));
+  if (pairs.length > 0) {
+    if (haveInCommon(entered.NS, entered.EW)) return 2;
+    if (said === '1') return 1;
+    const isSaid = entered.NS.size > 0 && entered.EW.size > 0 && entered.none === 0;
+    return isSaid && !haveInCommon(seated.NS, entered.EW) && !haveInCommon(seated.EW, entered.NS) ? 2 : 1;
+  }
+  if (said === '1') return 1;
+  return lines.some(({ fields }) => isSame(fields['NS_PAIR_NUMBER'], fields['EW_PAIR_NUMBER'])) ? 2 : 1;
+}
+
+interface Numbered {
+  readonly side: 'NS' | 'EW' | undefined;
+  readonly number: string;
+}
+
+function enteredAs({ fields }: UsebioParticipant): Numbered {
+  const written = fields['PAIR_NUMBER'] ?? '';
+  const said = sideIn(written.replaceAll(/[\d\s-]/g, '')) ?? sideIn(fields['DIRECTION'] ?? '');
+  return { side: said, number: numberIn(written) };
+}
+
+function seatedOn({ fields }: Pick<UsebioRecord, 'fields'>): Numbered[] {
+  return SIDES.flatMap((side) => {
+    const written = fields[`${side}_PAIR_NUMBER`];
+    return written === undefined ? [] : [{ side, number: numberIn(written) }];
+  });
+}
+
+function numberIn(written: string): string {
+  return String(Number(/\d+/.exec(written)?.[0] ?? Number.NaN));
+}
+
+function numbersBySide(all: readonly Numbered[]) {
+  const of = (wanted: 'NS' | 'EW') =>
+    new Set(all.flatMap(({ side, number }) => (side === wanted ? [number] : [])));
+  return { NS: of('NS'), EW: of('EW'), none: all.filter(({ side }) => side === undefined).length };
+}
+
+function haveInCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...some].some((one) => others.has(one));
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one === other;
 }

@@ -1,11 +1,11 @@
-import { besideContract } from '../beside-contract.js';
-import type { PublishedLine } from '../published-game.js';
-import type {
-  PublishedMatch,
-  PublishedMatchBoard,
-  PublishedRoom,
-  PublishedSegment,
+import {
+  besideContract,
+  type PublishedMatch,
+  type PublishedMatchBoard,
+  type PublishedRoom,
+  type PublishedSegment,
 } from '../published-match.js';
+import type { PublishedLine } from '../published-game.js';
 import type {
   PublishedTeam,
   PublishedTeamsFigures,
@@ -24,11 +24,9 @@ import {
   placeOf as placeInFile,
 } from './usebio-document.js';
 import type { ValueFault } from '../../faults/unreadable.js';
-import { carryOverOf } from './usebio-carry-over.js';
+import { carryOverOf, identityOf, playerOf, MATCH_METHODS } from './usebio-values.js';
 import { masterPointsIn, placeOf, totalOf } from './usebio-figures.js';
 import { contractOfLine, playedOn, pointsIn } from './usebio-lines.js';
-import { identityOf, playerOf } from './usebio-players.js';
-import { MATCH_METHODS } from './usebio-values.js';
 
 /** What games of an event have in common. */
 export type OfEvent = Pick<PublishedTeamsGame, 'title' | 'date' | 'event' | 'deals'>;

@@ -1,9 +1,12 @@
 import { sideOf } from '#cards';
 import { seatIn } from '../../text/written-values.js';
 import { bidIn, leadIn, tricksIn } from '../contract-text.js';
-import { dayIn } from '../day-text.js';
-import { numberOf } from './usebio-document.js';
+import { dayIn, type PublishedPlayer } from '../published-event.js';
+import { numberOf, type UsebioMatch, type UsebioRecord } from './usebio-document.js';
 import { decimalIn, placeIn, scoreIn } from '../written-values.js';
+import { carryOverSaid, isCarried, type PublishedMatch } from '../published-match.js';
+import type { XmlToWrite } from '../write-xml.js';
+import { instructionName } from '../xml.js';
 
 /** How programs write that there is nothing to tell. */
 const NOTHING = /^(-+|\?|N\/?A|NONE|NP|PASS|X)$/i;
@@ -87,3 +90,39 @@ export const UNDERSTOOD: Readonly<Record<string, (text: string) => boolean>> = {
     ].map((name) => [name, isNumber]),
   ),
 };
+
+/**
+ * What two teams begin a knockout match with. The format has no element for it, and readers that know its DTD refuse
+ * elements of others: so it is a processing instruction, which every reader of XML passes over.
+ */
+const NAME = instructionName('tirage-carry-over');
+
+/** Nothing where both begin with nothing. */
+export function carryOverElement({ carryOver }: Pick<PublishedMatch, 'carryOver'>): XmlToWrite | undefined {
+  const { home, away } = carryOver;
+  return isCarried(carryOver) ? { name: NAME, holds: `home="${home}" away="${away}"` } : undefined;
+}
+
+/** What the teams of a match begin with: nothing where the file does not tell, or tells no numbers. */
+export function carryOverOf({ fields }: Pick<UsebioMatch, 'fields'>): PublishedMatch['carryOver'] {
+  return carryOverSaid(/^home="([^"]*)" away="([^"]*)"$/.exec(fields[NAME]?.trim() ?? ''));
+}
+
+/** How programs write a number that they do not know. */
+const NONE = /^0+$/;
+
+/** A player of a pair or a team. */
+export function playerOf({ fields }: UsebioRecord): PublishedPlayer {
+  const number = known(fields['NATIONAL_ID_NUMBER']);
+  const club = known(fields['CLUB_ID_NUMBER']);
+  return { name: fields['PLAYER_NAME'] ?? '', ...(number && { number }), ...(club && { club }) };
+}
+
+function known(number: string | undefined): string | undefined {
+  return number === undefined || NONE.test(number) ? undefined : number;
+}
+
+/** Who plays with several partners stands in several pairs. */
+export function identityOf({ name, number }: PublishedPlayer): string {
+  return number ?? name;
+}

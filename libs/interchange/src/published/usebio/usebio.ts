@@ -1,22 +1,18 @@
+import { grouped } from '#cards';
 import { encodingOf } from '../../text/text-of-file.js';
-import { grouped } from '../../text/grouped.js';
-import { POINTS } from './usebio-points.js';
+import { POINTS, METHOD, SCORING, waysOfText } from './usebio-scoring.js';
 import { dealsOfBoards, type DealsOfBoards } from './usebio-hands.js';
 import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
 import { figuresOfSections } from './usebio-figures.js';
-import { FIELDS, fieldsOfAwards, fieldsOfText } from './usebio-fields.js';
-import { fieldsOfImps, type FieldsOfImps } from './usebio-fields-of-imps.js';
+import { FIELDS, fieldsOfAwards, fieldsOfText, fieldsOfImps, type FieldsOfImps } from './usebio-fields.js';
 import { areListedTogether, kindOf, letterOf, readSection, type UsebioSection } from './usebio-section.js';
 import { usebioDocument, UsebioReader } from './usebio-reader.js';
 import { isOfTeams, playedAgain, readTeams, type OfEvent } from './usebio-teams.js';
-import { dayIn } from '../day-text.js';
-import type { PublishedEvent } from '../published-event.js';
+import { dayIn, type PublishedEvent } from '../published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from '../published-game.js';
 import type { ValueFault } from '../../faults/unreadable.js';
 import type { PublishedTeamsResult } from '../published-teams.js';
 import { MATCHES, matchesOfText } from '../scored-matches.js';
-import { METHOD } from './usebio-method.js';
-import { SCORING, waysOfText } from './usebio-scoring.js';
 import type { PublishedParts, PublishedResult, ResultFormat } from '../result-format.js';
 
 function resultsOf(document: UsebioDocument): PublishedParts {

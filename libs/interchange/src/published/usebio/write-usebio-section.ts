@@ -1,7 +1,6 @@
-import { SEATS } from '#cards';
-import { grouped } from '../../text/grouped.js';
+import { grouped, SEATS } from '#cards';
 import type { DealInFile } from '../../deals/deal-file.js';
-import { POINTS } from './usebio-points.js';
+import { POINTS } from './usebio-scoring.js';
 import type { PublishedFigures } from '../published-figures.js';
 import {
   contestantInSession,

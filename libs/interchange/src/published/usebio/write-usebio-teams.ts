@@ -11,9 +11,8 @@ import {
   writeHands,
   writePlayer,
 } from './write-usebio-elements.js';
-import { carryOverElement } from './usebio-carry-over.js';
+import { carryOverElement, identityOf } from './usebio-values.js';
 import { boardsPlayedByTeams, winsOfTeams } from './usebio-counts.js';
-import { identityOf } from './usebio-players.js';
 import { textElement, type XmlToWrite } from '../write-xml.js';
 
 const TYPES = {

@@ -1,5 +1,4 @@
-import type { Side } from '#cards';
-import { grouped } from '../../text/grouped.js';
+import { grouped, type Side } from '#cards';
 import { pbnTag, type PbnGame, type PbnTag } from '../../pbn/pbn-game.js';
 import type { PbnScore } from '../../pbn/pbn-score-cells.js';
 import { writeScoreTable, type PbnScoreRow } from '../../pbn/pbn-scores.js';
@@ -17,9 +16,16 @@ import type { PublishedParts, PublishedResult } from '../../published/result-for
 import { furtherTables, MATCHES, methodTable, scoringTags, STRATA } from '../further-tables.js';
 import { byContestant } from '../sessions-in-pbn.js';
 import { isInImps } from '../read-figures.js';
-import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
+import {
+  boardTags,
+  eventTags,
+  gameOfTags,
+  namesToWrite,
+  percentageOf,
+  plainScore,
+  scoreOf,
+} from './written-games.js';
 import { gamesOfTeams } from './write-teams.js';
-import { percentageOf, plainScore, scoreOf } from './written-outcomes.js';
 
 const SCORINGS: Readonly<Record<ScoringMethod, string>> = {
   matchpoints: 'MP',

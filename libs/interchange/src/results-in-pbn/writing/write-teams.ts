@@ -4,23 +4,30 @@ import { scoreText } from '../../pbn/pbn-score-cells.js';
 import { contractText } from '../../pbn/pbn-scores.js';
 import { pbnTable } from '../../pbn/pbn-table.js';
 import { writeTotalScoreTable } from '../../pbn/pbn-totals.js';
-import { isCarried } from '../../published/carry-over.js';
-import type { PublishedLine } from '../../published/published-game.js';
-import type {
-  PublishedMatch,
-  PublishedMatchBoard,
-  PublishedSegment,
-  RoomResult,
+import {
+  isCarried,
+  type PublishedMatch,
+  type PublishedMatchBoard,
+  type PublishedSegment,
+  type RoomResult,
 } from '../../published/published-match.js';
+import type { PublishedLine } from '../../published/published-game.js';
 import type {
   PublishedTeam,
   PublishedTeamsGame,
   PublishedTeamsResult,
 } from '../../published/published-teams.js';
 import { CARRY_OVER, furtherTables, methodTable } from '../further-tables.js';
-import { MATCH_TABLE, MATCH_TABLE_COLUMNS } from '../match-table.js';
-import { percentageOf, plainScore, scoreOf } from './written-outcomes.js';
-import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
+import { MATCH_TABLE, MATCH_TABLE_COLUMNS } from '../rows-of-matches.js';
+import {
+  percentageOf,
+  plainScore,
+  scoreOf,
+  boardTags,
+  eventTags,
+  gameOfTags,
+  namesToWrite,
+} from './written-games.js';
 
 const COMPETITIONS = {
   swiss: 'Swiss Teams',

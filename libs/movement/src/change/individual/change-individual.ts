@@ -1,18 +1,12 @@
 import type { Search } from '../../generators/cyclic/first-round.js';
 import { individualFor } from '../../individual/individual-for.js';
 import { asMovement } from '../../individual/individual-movement.js';
-import type { Movement, Play } from '../../movement/movement.js';
+import { contestantsOf, type Movement, type Play } from '../../movement/movement.js';
 import { MovementRefused } from '../../movement/refusal.js';
-import { contestantsOf } from '../../movement/contestants.js';
 import { newcomer, presentIn } from '../wish/history.js';
-import { merged } from '../wish/merged.js';
-import type { ChangeRefusal, ChangeSearch, ChangeWish, MovementUnderWay } from '../wish/wish.js';
+import { longer, merged } from '../wish/merged.js';
+import type { ChangeRefusal, ChangeSearch, ChangeWish, Made, MovementUnderWay } from '../wish/wish.js';
 import { restForIndividual } from './rest-for-individual.js';
-
-interface Made {
-  readonly movement: Movement;
-  readonly fromRound: number;
-}
 
 type WishForIndividual = Exclude<ChangeWish, { kind: 'curtail' }>;
 
@@ -25,7 +19,7 @@ export function changeIndividual(
   const { movement, fromRound } = under;
   if (wish.kind === 'rows')
     return { movement: merged(movement, fromRound, wish.rows, { anew: true }), fromRound };
-  if (wish.kind === 'lengthen') return longer(under, wish.rounds);
+  if (wish.kind === 'lengthen') return longer(under, wish.rounds, { lengthened, mostRounds });
   if (wish.kind === 'another') {
     if (wish.rounds < fromRound) return { code: 'change.round-called', round: wish.rounds };
     const most = Math.floor(presentIn(under).length / 4);
@@ -72,17 +66,6 @@ function mostAtOnce(rest: readonly (readonly (Play | null)[])[]): number {
     return Math.max(0, ...sets.map((set) => sets.filter((other) => other === set).length));
   });
   return Math.max(1, ...inRounds);
-}
-
-/** Further rounds of its family, where the rounds so far are the same. */
-function longer({ movement, fromRound }: MovementUnderWay, rounds: number): Made | ChangeRefusal {
-  if (movement.rounds + 1 < fromRound) return { code: 'change.round-called', round: movement.rounds + 1 };
-  const found = rounds > movement.rounds ? lengthened(movement, rounds) : undefined;
-  if (found) return { movement: found, fromRound: movement.rounds + 1 };
-  const most = mostRounds(movement);
-  return most === movement.rounds
-    ? { code: 'change.no-further-rounds' }
-    : { code: 'change.rounds-unfit', least: movement.rounds + 1, most };
 }
 
 function mostRounds(movement: Movement): number {

@@ -3,7 +3,7 @@ import type { Movement, Play } from '../../movement/movement.js';
 import { historyOf, presentIn, setsAhead } from '../wish/history.js';
 import { highestSet, roundsFrom } from '../wish/merged.js';
 import { findRest } from './rest-search.js';
-import type { Match } from './rest-wanted.js';
+import type { Match } from './rest-as-planned.js';
 import type { ChangeSearch, ChangeWish, MovementUnderWay } from '../wish/wish.js';
 
 type Rest = (Play | null)[][];

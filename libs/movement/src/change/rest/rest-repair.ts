@@ -1,5 +1,5 @@
 import { asIfByChance } from '../../movement/by-chance.js';
-import { playing, type Match, type RestWanted } from './rest-wanted.js';
+import { playing, type Match, type RestWanted } from './rest-as-planned.js';
 import type { ChangeSearch } from '../wish/wish.js';
 
 /** Nobody sits there. */

@@ -1,8 +1,7 @@
 import type { Search } from '../../generators/cyclic/first-round.js';
 import { asIfByChance } from '../../movement/by-chance.js';
-import { restAsPlanned } from './rest-as-planned.js';
+import { restAsPlanned, playing, type Match, type RestWanted } from './rest-as-planned.js';
 import { Repair } from './rest-repair.js';
-import { playing, type Match, type RestWanted } from './rest-wanted.js';
 import type { ChangeSearch } from '../wish/wish.js';
 
 /** So many steps are tried in one order; each time twice as many. */

@@ -1,6 +1,7 @@
-import { stationaryIn } from '../../generators/stationary.js';
+import { stationaryIn } from '../../generators/rows.js';
 import type { Declared, Movement, Play } from '../../movement/movement.js';
 import { everybodyAt } from '../../movement/seats.js';
+import type { ChangeRefusal, Made, MovementUnderWay } from './wish.js';
 
 type Rows = Movement['rows'];
 
@@ -64,4 +65,26 @@ export function highestSet(rows: Rows): number {
 
 function timesSeated(rows: Rows, contestant: string): number {
   return rows.flat().filter((play) => play && everybodyAt(play).includes(contestant)).length;
+}
+
+/**
+ * A movement with so many rounds in all: further ones of its family, where the rounds so far are the same.
+ *
+ * @param family how it is lengthened, and to how many rounds at most
+ */
+export function longer(
+  { movement, fromRound }: MovementUnderWay,
+  rounds: number,
+  family: {
+    readonly lengthened: (movement: Movement, rounds: number) => Movement | undefined;
+    readonly mostRounds: (movement: Movement) => number;
+  },
+): Made | ChangeRefusal {
+  if (movement.rounds + 1 < fromRound) return { code: 'change.round-called', round: movement.rounds + 1 };
+  const found = rounds > movement.rounds ? family.lengthened(movement, rounds) : undefined;
+  if (found) return { movement: found, fromRound: movement.rounds + 1 };
+  const most = family.mostRounds(movement);
+  return most === movement.rounds
+    ? { code: 'change.no-further-rounds' }
+    : { code: 'change.rounds-unfit', least: movement.rounds + 1, most };
 }

@@ -103,6 +103,12 @@ export type ChangeRefusal =
   | { readonly code: 'change.nothing' }
   | { readonly code: 'change.impossible'; readonly fault: MovementFault };
 
+/** A movement that has come about, and from which round on it is another one. */
+export interface Made {
+  readonly movement: Movement;
+  readonly fromRound: number;
+}
+
 /** A movement changed in mid-session: the rounds before `fromRound` are exactly as they were. */
 export interface Changed {
   readonly outcome: 'changed';

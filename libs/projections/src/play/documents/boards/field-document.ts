@@ -1,4 +1,4 @@
-import type { Datum, FrequencyChart, Rational, ScoredBoard } from '#scoring';
+import type { FrequencyChart, Rational, ScoredBoard } from '#scoring';
 import type { SideName } from '#tournament';
 
 /** A field in which a board is scored, with what explains every award in it: by each method its own kind of charts. */
@@ -80,27 +80,43 @@ export function fieldDocument(field: string, expected: number, board: ScoredBoar
 function chartsOf(board: ScoredBoard): ChartsOfField {
   switch (board.kind) {
     case 'matchpoints':
-      return { kind: board.kind, charts: board.charts.map(frequencies) };
+      return {
+        kind: board.kind,
+        charts: board.charts.map((chart) => ({
+          ...ofSide(chart),
+          factoring: chart.factoring,
+          rows: rowsOf(chart, ['beaten', 'better', 'raw', 'points']),
+        })),
+      };
     case 'butler':
-      return { kind: board.kind, charts: board.charts.map(datum) };
+      return {
+        kind: board.kind,
+        charts: board.charts.map((chart) => ({
+          ...ofSide(chart),
+          dropped: chart.dropped,
+          mean: chart.mean?.toString() ?? null,
+          datum: chart.datum ?? null,
+          rows: rowsOf(chart, ['counted']),
+        })),
+      };
     case 'cross-imps':
       return {
         kind: board.kind,
-        charts: board.charts.map((chart) => ({ ...ofSide(chart), rows: rowsOf(chart, 'sum') })),
+        charts: board.charts.map((chart) => ({ ...ofSide(chart), rows: rowsOf(chart, ['sum']) })),
       };
     case 'board-a-match':
       return {
         kind: board.kind,
         charts: board.charts.map((chart) => ({
           ...ofSide(chart),
-          rows: rowsOf(chart, 'won', 'tied', 'lost', 'points'),
+          rows: rowsOf(chart, ['won', 'tied', 'lost', 'points']),
         })),
       };
     case 'instant-matchpoints':
       return {
         kind: board.kind,
-        charts: board.charts.map((chart) => ({
-          rows: chart.frequencies.map(({ score, frequency }) => ({ score, frequency: `${frequency}` })),
+        charts: board.charts.map(({ frequencies }) => ({
+          rows: frequencies.map(({ score, frequency }) => ({ score, frequency: `${frequency}` })),
         })),
       };
     default:
@@ -112,28 +128,21 @@ function ofSide({ side, scores, expected, form }: OfChart): OfSide {
   return { side, scores, expected, ...(form !== undefined && { form }) };
 }
 
-/** The rows of a chart with some of their figures. */
+/** The rows of a chart with these of their figures, exactly. */
 function rowsOf<Figure extends string>(
   {
     rows,
   }: {
-    readonly rows: readonly (Readonly<Record<Figure | 'frequency', Rational>> & { readonly score: number })[];
+    readonly rows: readonly ({ readonly score: number } & Readonly<Record<Figure | 'frequency', Rational>>)[];
   },
-  ...figures: readonly Figure[]
-): (ScoreDocument & Readonly<Record<Figure, string>>)[] {
+  figures: readonly Figure[],
+): readonly (ScoreDocument & Readonly<Record<Figure, string>>)[] {
   return rows.map((row) => {
-    const texts = Object.fromEntries(figures.map((figure) => [figure, row[figure].toString()]));
-    return { score: row.score, frequency: row.frequency.toString(), ...(texts as Record<Figure, string>) };
+    const written = figures.map((figure) => [figure, row[figure].toString()] as const);
+    return {
+      score: row.score,
+      frequency: row.frequency.toString(),
+      ...(Object.fromEntries(written) as Record<Figure, string>),
+    };
   });
-}
-
-function frequencies(chart: FrequencyChart): ChartDocument {
-  const rows = rowsOf(chart, 'beaten', 'better', 'raw', 'points');
-  return { ...ofSide(chart), factoring: chart.factoring, rows };
-}
-
-function datum(chart: Datum): DatumDocument {
-  const { dropped, mean } = chart;
-  const rows = rowsOf(chart, 'counted');
-  return { ...ofSide(chart), dropped, mean: mean?.toString() ?? null, datum: chart.datum ?? null, rows };
 }

@@ -1,4 +1,0 @@
-/** Bytes as hexadecimal digits, two each, small letters. */
-export function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
