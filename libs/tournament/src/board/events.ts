@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import {
   boardNumber,
   boardSetName,
@@ -14,10 +14,7 @@ import { textReference } from '../journal/texts.js';
 
 const board = { set: boardSetName, board: boardNumber } as const;
 
-/**
- * A deal, or what follows from it, as its event holds it: encrypted. Its key is outside the journal until the deal is
- * released.
- */
+/** A deal, or what follows from it, encrypted; its key is outside the journal until the deal is released. */
 export const hiddenDeal = z.strictObject({
   id: z.uuid(),
   cipher: z.literal('A256GCM'),
@@ -151,10 +148,7 @@ export const boardEvents = {
   copyMade: defineEvent('board.copy-made', 1, { ...copy, how: copyMaking }),
   /** A copy was compared with the deal `deal`; where it is different, nobody is told in which card. */
   copyChecked: defineEvent('board.copy-checked', 1, { ...copy, how: copyChecking, equal: z.boolean() }),
-  /**
-   * The double-dummy results of the deal of this id, under the deal's own key: what opens the one opens the other. It says
-   * neither how many were computed nor what they are.
-   */
+  /** The double-dummy results of the deal of this id, under its own key; not how many were computed. */
   analysed: defineEvent('board.analysed', 1, { ...board, analysis: hiddenDeal }),
   /** It has been played everywhere: the key opens its deal for everybody. */
   revealed: defineEvent('board.revealed', 1, { ...board, deal: z.uuid(), key, sealed: sealedKey.optional() }),

@@ -1,7 +1,5 @@
-import type { Aggregate, Place } from '../journal/aggregate.js';
-import type { EventOf } from '../journal/event.js';
-import { contestEvents, type ContestEvent } from './events.js';
-import type { ContestSettings } from './settings.js';
+import type { Aggregate, EventOf, Place } from '../journal/aggregate.js';
+import { type ContestEvent, contestEvents, type ContestSettings } from './events.js';
 
 /** A contest of several sessions. Members are named by `session/contestant`. */
 export type ContestState = {

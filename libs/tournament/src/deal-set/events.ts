@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hiddenDeal, repeatGround } from '../board/events.js';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { GAME_NAMES } from '../games/games.js';
 import { boardNumber, boardSetName, copyNumber } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';

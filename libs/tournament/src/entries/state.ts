@@ -1,7 +1,7 @@
 import type { Aggregate } from '../journal/aggregate.js';
-import type { ContestantClass } from '../standings/contestant-class.js';
-import { entriesEvents, type EntriesEvent } from './events.js';
-import type { ForDraws } from './for-draws.js';
+import type { ContestantClass } from '../standings/session-standings.js';
+import { type EntriesEvent, entriesEvents, type ForDraws } from './events.js';
+import { reject, type Rejected } from '../command/command.js';
 
 /** A pair or a team that has entered: its players by their persons' ids. */
 export type Entry = {
@@ -97,4 +97,22 @@ export function teamsTakingPart(state: EntriesState): string[] {
 /** Whether an entry is a team: it has a captain. */
 export function isTeam({ captain }: Entry): boolean {
   return captain !== undefined;
+}
+
+/** A player who takes part already, in another entry. */
+function entered({ entries }: EntriesState, own: string, persons: readonly string[]): string | undefined {
+  const others = Object.entries(entries).filter(([id, { withdrawn }]) => id !== own && !withdrawn);
+  const taken = new Set(others.flatMap(([, other]) => other.players));
+  return persons.find((person) => taken.has(person));
+}
+
+/** What prevents these persons playing in an entry: one of them is there twice, or plays in another. */
+export function playersRefused(
+  state: EntriesState,
+  own: string,
+  persons: readonly string[],
+): Rejected | undefined {
+  if (new Set(persons).size < persons.length) return reject({ code: 'entries.player-twice' });
+  const player = entered(state, own, persons);
+  return player === undefined ? undefined : reject({ code: 'entries.player-entered', player });
 }

@@ -240,10 +240,7 @@ const IN_READ_STREAMS: readonly SeenPart['of'][] = [
   'sheet',
 ];
 
-/**
- * Whether a part is in streams that every command resting on it reads: those are compared on writing. For all other
- * parts the journal itself is compared.
- */
+/** Whether a part is in streams that are read, and compared on writing; else the journal is compared. */
 export function liesInReadStreams({ of }: SeenPart): boolean {
   return IN_READ_STREAMS.includes(of);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { gameResult, lawReference, recordedWay, sheetLine } from '../games/games.js';
 import { foundByQuestions } from '../law-book/answers-by-order.js';
 import {
@@ -22,10 +22,7 @@ export const rulingId = z.uuid().toLowerCase();
 
 const hundredths = z.int().min(1);
 
-/**
- * The size of a procedural penalty, in hundredths: of a percent of a board's top or of the session's, of a matchpoint, or
- * of an IMP, or of a victory point.
- */
+/** The size of a procedural penalty, in hundredths of its unit. */
 export const penaltyAmount = z.discriminatedUnion('unit', [
   z.strictObject({ unit: z.literal('percent-of-top'), hundredths: hundredths.max(100_000) }),
   z.strictObject({ unit: z.literal('percent-of-session'), hundredths: hundredths.max(10_000) }),
@@ -42,10 +39,7 @@ const basis = {
   facts: textReference.optional(),
 } as const;
 
-/**
- * What a ruling is found by: ways through the law book, one leading to the next, each with what was asked, answered and ended
- * in; and why it departs from them.
- */
+/** Ways through the law book, one leading to the next, and why the ruling departs from them. */
 const finding = {
   ways: z.array(recordedWay).max(10),
   departs: textReference.optional(),
@@ -80,10 +74,7 @@ export type PlaceAbout = z.infer<typeof placeAbout>;
 
 /** What can happen in a stream `ruling/<ruling>`. */
 export const rulingEvents = {
-  /**
-   * The director has ruled: how the consequences were found, and on which plays. What it does to scores stands behind
-   * it.
-   */
+  /** The director has ruled: how it was found, on which plays. What it does to scores comes next. */
   given: defineEvent(
     'ruling.given',
     2,
@@ -136,10 +127,7 @@ export const rulingEvents = {
       reason: textReference,
     }),
   ),
-  /**
-   * The seats tell whose scores are adjusted, whatever becomes of the result and the schedule. If tricks were
-   * transferred, it has the earlier result, too.
-   */
+  /** The seats tell whose scores are adjusted, whatever becomes of the result and the schedule. */
   scoreAdjusted: defineEvent(
     'ruling.score-adjusted',
     3,
@@ -159,10 +147,7 @@ export const rulingEvents = {
     z.strictObject({ ...basis, session: sessionName, contestant: contestantName, amount: penaltyAmount }),
     { 1: (payload) => payload },
   ),
-  /**
-   * At these tables another form of the board was played than at the others (Law 87, 2017): each form is compared with
-   * itself alone.
-   */
+  /** Here another form of the board was played (Law 87, 2017): each form is compared with itself alone. */
   fieldSplit: defineEvent(
     'ruling.field-split',
     1,

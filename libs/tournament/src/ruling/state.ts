@@ -2,15 +2,14 @@ import { everybodyAt } from '#movement';
 import type { Aggregate } from '../journal/aggregate.js';
 import type { LawReference, RecordedWay, SheetLine } from '../games/games.js';
 import type { PlayPlace, Seated, Seating } from '../journal/names.js';
-import { standing, type ResultState } from '../result/state.js';
-import { whoPlayed } from '../session/plan/who-played.js';
-import { assignsResult, type Adjustment } from '../law-book/adjustment.js';
-import { meetingAt, type Scheduled } from '../session/plan/schedule.js';
+import { type ResultState, standing } from '../result/state.js';
+import { meetingAt, type Scheduled, whoPlayed } from '../session/plan/schedule.js';
+import { type Adjustment, assignsResult } from '../law-book/adjustment.js';
 import {
-  rulingEvents,
   type PenaltyAmount,
   type PlaceAbout,
   type RulingEvent,
+  rulingEvents,
   type TrickTransfer,
 } from './events.js';
 

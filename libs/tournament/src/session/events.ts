@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { EBU_MATCHPOINTS } from '#scoring';
 import { clockSettings } from '../clock/settings.js';
-import { defineEvent, type EventOf, type Upcast } from '../journal/event.js';
+import { defineEvent, type EventOf, type Upcast } from '../journal/aggregate.js';
 import { GAME_NAMES, scoringMethod, sheetSettings } from '../games/games.js';
 import {
   boardNumber,
   boardSetName,
-  contestName,
   contestantName,
+  contestName,
   knockoutName,
   roundNumber,
   seatName,
@@ -16,17 +16,14 @@ import {
   tableName,
   teamName,
 } from '../journal/names.js';
-import { contestantClass } from '../standings/contestant-class.js';
-import { sessionStandings } from '../standings/session-standings.js';
+import { contestantClass, sessionStandings } from '../standings/session-standings.js';
 import { textReference } from '../journal/texts.js';
-import { boardSettings } from './section/board-settings.js';
+import { boardSettings, sectionData } from './section/section-data.js';
 import { calendarDay } from './day.js';
-import { drawOptions } from './section/draw-options.js';
+import { drawOptions, seatingWishes, seats } from './section/draw-options.js';
 import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './plan/drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
 import { movementChange } from './plan/changed-movement.js';
-import { seatingWishes, seats } from './section/seating-wishes.js';
-import { sectionData } from './section/section-data.js';
 import { drawnTables } from './plan/tables-drawn.js';
 
 export type { SectionData } from './section/section-data.js';

@@ -1,32 +1,33 @@
 import { USUAL_GAME } from '#cards';
-import type { Aggregate, Place } from '../journal/aggregate.js';
+import { type Aggregate, type Place, without } from '../journal/aggregate.js';
 import type { GameName, SheetSettings } from '../games/games.js';
 import type { SeatName } from '../journal/names.js';
-import type { ContestantClass } from '../standings/contestant-class.js';
-import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
+import {
+  type ContestantClass,
+  DEFAULT_STANDINGS,
+  type SessionStandings,
+} from '../standings/session-standings.js';
 import {
   NO_TEAMS,
+  type TeamsState,
   withMatchDrawn,
   withMovementSet,
   withRoundCalled,
   withTeamEvent,
-  type TeamsState,
 } from '../team/state.js';
-import { phantoms, withArrival, withDeparture, type Absence, type Absences } from './plan/absences.js';
-import { announcementName, type Announcement } from './plan/announced.js';
-import { without } from '../journal/without.js';
-import { withReopened, type Closing } from './correction-period.js';
+import { type Absence, type Absences, phantoms, withArrival, withDeparture } from './plan/absences.js';
+import { type Announcement, announcementName, withBoardsKept } from './plan/board-moves.js';
+import { type Closing, withReopened } from './correction-period.js';
 import { calledIn, withCalled, withCallWithdrawn } from './called-rounds.js';
-import { withBoardsKept } from './plan/boards-kept.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './plan/changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
 import { withDrawnRound, withDrawOptions, withTeamThere } from './plan/drawn-rounds.js';
 import { withCut, withTablesDrawn } from './plan/tables-drawn.js';
 import {
   DEFAULT_SESSION_SETTINGS,
-  sessionEvents,
   type SectionData,
   type SessionEvent,
+  sessionEvents,
   type SessionSettings,
 } from './events.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { lineRuling, sheetLine } from '../games/games.js';
 import { linesFoundByQuestions } from '../law-book/answers-by-order.js';
 import {

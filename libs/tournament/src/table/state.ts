@@ -1,13 +1,12 @@
-import type { Aggregate, Place } from '../journal/aggregate.js';
+import { type Aggregate, type Place, without } from '../journal/aggregate.js';
 import type { LineName, SeatName } from '../journal/names.js';
 import type { LastTable } from '../session/plan/missing-boards.js';
-import { without } from '../journal/without.js';
 import {
-  tableEvents,
   type CallMatter,
   type CardsCounted,
   type HeldResponsible,
   type TableEvent,
+  tableEvents,
 } from './events.js';
 
 /** The director is called to a table, or to a board there. */
@@ -41,10 +40,7 @@ export type TableCall<At extends Place = Place> = {
  * @template At what is known of an event's place: on the read side also who caused it
  */
 export type TableState<At extends Place = Place> = {
-  /**
-   * The round that its players have moved on to; 0 before they have moved at all. On the read side the call of a round
-   * moves them, too.
-   */
+  /** The round that its players have moved on to, 0 before; on the read side a call moves them, too. */
   readonly movedTo: number;
   /** Plays whose scores are agreed or that are not to be played, by `playKey`. */
   readonly settled: { readonly [play: string]: true };

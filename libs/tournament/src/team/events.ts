@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEvent } from '../journal/event.js';
-import { teamMethod } from '../games/bridge/team-method.js';
+import { defineEvent } from '../journal/aggregate.js';
+import { teamMethod } from '../games/bridge/method.js';
 import { boardNumber, contestantName, roundNumber, sessionName, teamName } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
 import { earlierMatch } from './carry-rule.js';

@@ -1,11 +1,10 @@
 import { WBF_TEAMS } from '#scoring';
-import type { EventOf } from '../journal/event.js';
-import { teamMethod, type TeamMethodData } from '../games/bridge/team-method.js';
+import type { EventOf } from '../journal/aggregate.js';
+import { teamMethod, type TeamMethodData } from '../games/bridge/method.js';
 import type { EarlierMatch } from './carry-rule.js';
 import type { LineUp, teamEvents } from './events.js';
 import type { SectionData } from '../session/section/section-data.js';
-import { opponentsIn, teamOfPair } from './matches.js';
-import { matchKey } from './one-match.js';
+import { matchKey, opponentsIn, teamOfPair } from './matches.js';
 
 type Sections = readonly SectionData[];
 

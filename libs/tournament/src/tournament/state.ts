@@ -1,9 +1,13 @@
 import type { Aggregate, Place } from '../journal/aggregate.js';
 import type { TournamentRole } from '../command/command.js';
-import { tournamentEvents, type SealKind, type TournamentEvent } from './events.js';
-import { withRegulationFrom, type RegulationFrom } from './regulation.js';
-import type { RulingsPublication } from './rulings-publication.js';
-import { DEFAULT_SETTINGS, type TournamentSettings } from './settings.js';
+import { type SealKind, type TournamentEvent, tournamentEvents } from './events.js';
+import {
+  DEFAULT_SETTINGS,
+  type RegulationFrom,
+  type RulingsPublication,
+  type TournamentSettings,
+  withRegulationFrom,
+} from './settings.js';
 
 export type TournamentStatus = 'none' | 'draft' | 'published' | 'archived';
 

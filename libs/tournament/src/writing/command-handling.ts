@@ -1,34 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  JournalRestored,
+  type Appended,
   canonicalText,
   erasableText,
-  StaleVersion,
-  TextUnknown,
-  type Appended,
+  JournalRestored,
   type Json,
   type Ledger,
+  StaleVersion,
   type StreamAppend,
+  TextUnknown,
 } from '#ledger';
-import type { StreamUse } from '../journal/aggregate.js';
-import type { NewEvent } from '../journal/event.js';
-import { TOURNAMENT_ROLES } from '../command/command.js';
-import type {
-  AnyCommand,
-  Capacity,
-  ComparedBoards,
-  CutAtLine,
-  CutWanted,
-  DealImport,
-  DealGiven,
-  DecisionContext,
-  ErasableNote,
-  PlaceOfDevice,
-  MatchesAtLine,
-  MatchesWanted,
-  RankingAtLine,
-  RankingWanted,
-  BoardsVisibility,
+import type { NewEvent, StreamUse } from '../journal/aggregate.js';
+import {
+  type AnyCommand,
+  type BoardsVisibility,
+  type Capacity,
+  type ComparedBoards,
+  type CutAtLine,
+  type CutWanted,
+  type DealGiven,
+  type DealImport,
+  type DecisionContext,
+  type ErasableNote,
+  type MatchesAtLine,
+  type MatchesWanted,
+  type PlaceOfDevice,
+  type RankingAtLine,
+  type RankingWanted,
+  TOURNAMENT_ROLES,
 } from '../command/command.js';
 import type { PlayPlace } from '../journal/names.js';
 import {
@@ -41,9 +40,8 @@ import {
 } from '../journal/seen.js';
 import { hasIndividuals } from '../session/plan/schedule.js';
 import type { SessionState } from '../session/state.js';
-import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
-import { CommandRejected } from './command-rejected.js';
-import { deviceRefused } from './device-refused.js';
+import { rolesOf, type TournamentState, tournamentStream } from '../tournament/state.js';
+import { CommandRejected, deviceRefused } from './command-rejected.js';
 import { tournamentIdOf } from './derived-id.js';
 import type { StreamStates, VersionedState } from './states.js';
 
@@ -82,9 +80,7 @@ export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<Ra
 /** Matches of the past; undefined if the journal has no such line, or no such session there. */
 export type MatchesAt = (tournament: string, wanted: MatchesWanted) => Promise<MatchesAtLine | undefined>;
 
-/**
- * Who qualified for the last places of a contest; undefined if the journal has no such line, or no such contest there.
- */
+/** Who qualified for the last places of a contest; undefined if the journal has no such line or contest. */
 export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine | undefined>;
 
 /** The plays whose entries are still to be checked, by the last journal entry. */

@@ -1,6 +1,6 @@
-import { JournalRestored, type Ledger, type Line } from '#ledger';
-import type { Place, StreamUse } from '../journal/aggregate.js';
-import type { NewEvent } from '../journal/event.js';
+import { EventCatalogue, JournalRestored, type Ledger, type Line } from '#ledger';
+import type { NewEvent, Place, StreamUse } from '../journal/aggregate.js';
+import { eventDefinitions } from '../catalogue/catalogue.js';
 
 /** A stream's state and the version it stands at; version 0 is the state before the first event. */
 export interface VersionedState<State> {
@@ -164,4 +164,9 @@ function evolveOver({ use, state, version }: Remembered, lines: readonly Line[])
     ),
     version: lines.at(-1)?.version ?? version,
   };
+}
+
+/** Every event type of the program, as the ledger checks and reads them. */
+export function eventCatalogue(): EventCatalogue {
+  return new EventCatalogue(eventDefinitions.values());
 }

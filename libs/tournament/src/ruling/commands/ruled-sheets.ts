@@ -1,18 +1,18 @@
-import { reject, type AlsoStates, type Rejected, type TextReference } from '../../command/command.js';
-import type { NewEvent } from '../../journal/event.js';
+import { type AlsoStates, reject, type Rejected, type TextReference } from '../../command/command.js';
+import type { NewEvent } from '../../journal/aggregate.js';
 import { sheetGame, type SheetLine } from '../../games/games.js';
 import type { Seated } from '../../journal/names.js';
 import type { SessionState } from '../../session/state.js';
 import { sheetEvents } from '../../sheet/events.js';
 import { isOver, judgedLine, sheetAt } from '../../sheet/commands/sheet.js';
 import {
-  sheetStream,
-  withSheetEvent,
   type SheetPlace,
   type SheetState,
+  sheetStream,
   type SheetWrittenEvent,
+  withSheetEvent,
 } from '../../sheet/state.js';
-import { isOnSheet, type AskedEffect, type EffectOnSheet } from '../asked-effect.js';
+import { type AskedEffect, type EffectOnSheet, isOnSheet } from '../asked-effect.js';
 
 /** Events by the names of their streams. */
 export type Events = Readonly<Record<string, readonly NewEvent[]>>;
@@ -152,9 +152,7 @@ export class RuledSheets {
     return undefined;
   }
 
-  /**
-   * The line that is asked for. Where the line has a lot already it stays: nobody can draw until they like the outcome.
-   */
+  /** The line that is asked for; a lot that it has already stays: nobody draws until they like it. */
   #lineOf(effect: EffectOnSheet, known: SheetLine | undefined): SheetLine {
     if (effect.kind === 'sheet-line') return effect.what;
     const seed = known?.kind === 'ruling' ? known.ruling.seed : this.#room.seed!();

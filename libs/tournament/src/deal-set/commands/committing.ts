@@ -1,13 +1,13 @@
 import { commitmentHash } from '#cards';
 import { z } from 'zod';
-import { boardStream, type BoardState } from '../../board/state.js';
+import { type BoardState, boardStream } from '../../board/state.js';
 import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { boardNumber, boardSetName } from '../../journal/names.js';
 import { notOpen } from '../../session/guards.js';
 import { tournamentStream } from '../../tournament/state.js';
 import { committedBoard, dealSetEvents, delayedValue, foundValue } from '../events.js';
 import { promisedBySquareDeal } from './squaredeal.js';
-import { commitmentOf, dealSetStream, gameOfSet, type DealSetState } from '../state.js';
+import { commitmentOf, type DealSetState, dealSetStream, gameOfSet } from '../state.js';
 
 const MOST_AT_ONCE = 200;
 const uses = ({ set }: { readonly set: string }) => ({

@@ -1,4 +1,4 @@
-import { UnknownEvent, type Ledger, type Line } from '#ledger';
+import { type Ledger, type Line, UnknownEvent } from '#ledger';
 import { tournamentEvents } from '../tournament/events.js';
 
 /** Reads the journal from its first entry on and compares every seal with the line that it seals. */
@@ -54,4 +54,32 @@ function wrongSeal({ position, payload }: Line, hashes: readonly string[]): stri
   const { request, hash } = seal.data;
   if (hashes[request - 1] === hash) return undefined;
   return `Journal entry ${position} seals entry ${request} with a hash that does not match it.`;
+}
+
+/** The outcome of a journal's verification: whole up to its last line, or the first bad line in a sentence. */
+export type VerifiedJournal =
+  | { readonly ok: true; readonly position: number; readonly hash: string }
+  | { readonly ok: false; readonly position: number; readonly why: string };
+
+/** Verifies the chain of a journal, and compares its seals with the lines that they seal. */
+export async function verifyJournal(ledger: Ledger, tournament: string): Promise<VerifiedJournal> {
+  const chain = await ledger.verify(tournament);
+  if (!chain.ok) return chain;
+  const why = await whatIsWrongWithSeals(ledger, tournament, chain.position);
+  return why === undefined ? chain : { ok: false, position: chain.position, why };
+}
+
+/** Verifies every journal, archived ones too, in the order of their ids. */
+export async function* verifyJournals(
+  ledger: Ledger,
+  signal?: AbortSignal,
+): AsyncGenerator<VerifiedJournal & { readonly tournament: string }> {
+  let page = await ledger.heads({ archived: true });
+  while (page.length > 0) {
+    for (const { tournament } of page) {
+      signal?.throwIfAborted();
+      yield { tournament, ...(await verifyJournal(ledger, tournament)) };
+    }
+    page = await ledger.heads({ archived: true, after: page.at(-1)!.tournament });
+  }
 }

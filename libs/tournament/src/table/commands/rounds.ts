@@ -1,29 +1,124 @@
 import { z } from 'zod';
-import { clockIn } from '../../clock/commands/part.js';
-import { playBegins } from '../../clock/play-begins.js';
-import { clockStream } from '../../clock/state.js';
-import { accept, defineCommand } from '../../command/command.js';
+import { accept, defineCommand, reject } from '../../command/command.js';
 import {
   boardNumber,
+  LINES,
   roundNumber,
+  seating,
   seatName,
   sectionOf,
   sessionName,
   tableName,
 } from '../../journal/names.js';
-import { calledIn, isCalledApart } from '../../session/called-rounds.js';
-import { notCalled, boardNotThere } from '../../result/commands/play.js';
-import { resultStream } from '../../result/state.js';
+import { boardNotThere, notCalled, sameSeats } from '../../result/commands/play.js';
 import { seenAt } from '../../journal/seen.js';
-import { boardPlansOf } from '../../session/plan/board-plans.js';
-import { noSuchTable, notRunning } from '../../session/guards.js';
+import { noSuchTable, notOfBoards, notRunning } from '../../session/guards.js';
+import { sessionStream } from '../../session/state.js';
+import { tournamentStream } from '../../tournament/state.js';
+import { reasonNoted } from '../../command/reason-noted.js';
+import { freeText } from '../../journal/texts.js';
+import { heldResponsible, tableEvents, turnedLines } from '../events.js';
+import { playKey, type TableState, tableStream } from '../state.js';
+import { playedAt, seatingOf } from '../../session/plan/schedule.js';
+import { clockIn } from '../../clock/commands/commands.js';
+import { clockStream, playBegins } from '../../clock/state.js';
+import { calledIn, isCalledApart } from '../../session/called-rounds.js';
+import { resultStream } from '../../result/state.js';
+import { boardPlansOf } from '../../session/plan/board-moves.js';
 import { boardLocationsOfStates, playsAround } from '../../session/boards/board-locations.js';
 import { missingBoards, silentUntil } from '../../session/plan/missing-boards.js';
-import { sessionStream } from '../../session/state.js';
 import { everyTable, usesOfSession } from '../../session/streams.js';
-import { tournamentStream } from '../../tournament/state.js';
-import { tableEvents } from '../events.js';
-import { playKey, tableStream, type TableState } from '../state.js';
+
+export const moveOn = defineCommand({
+  name: 'table.move-on',
+  summary: 'Move a table’s players on to a started round (Law 8B)',
+  access: { roles: ['organiser', 'director', 'scorer'], device: true },
+  body: z.strictObject({ session: sessionName, table: tableName, round: roundNumber }),
+  table: ({ session, table }) => ({ session, table }),
+  uses: (body) => ({
+    table: tableStream(body),
+    session: sessionStream(body.session),
+    tournament: tournamentStream,
+  }),
+  decide(body, { tournament, session, table }) {
+    const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
+    if (refused) return refused;
+    const uncalled = notCalled(session, body.table, body.round);
+    if (uncalled) return uncalled;
+    return accept(body.round <= table.movedTo ? {} : { table: [tableEvents.movedOn(body)] });
+  },
+});
+
+export const recordSlow = defineCommand({
+  name: 'table.record-slow',
+  summary:
+    'Record slow play at a table: minutes, responsible side and reason; 0 minutes cancels it. Scores do not change',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({
+    session: sessionName,
+    table: tableName,
+    round: roundNumber,
+    minutes: z.int().min(0).max(240),
+    held: heldResponsible,
+    at: seenAt,
+    reason: freeText.optional(),
+  }),
+  uses: (body) => ({
+    table: tableStream(body),
+    session: sessionStream(body.session),
+    tournament: tournamentStream,
+  }),
+  restsOn: ({ session, table, round }) => [{ of: 'settings', what: 'slow', session, table, round }],
+  decide({ reason, at: _seen, ...body }, { tournament, session, table }, context) {
+    const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
+    if (refused) return refused;
+    const uncalled = notCalled(session, body.table, body.round);
+    if (uncalled) return uncalled;
+    if (body.minutes === 0 && !(body.round in table.slow)) return accept({});
+    const { reference, notes } = reasonNoted(context, reason);
+    return accept({ table: [tableEvents.slowRecorded({ ...body, ...reference })] }, { notes });
+  },
+});
+
+export const confirmSeats = defineCommand({
+  name: 'table.confirm-seats',
+  summary:
+    'Confirm seats at a table in a round, and in which directions partners have changed seats. A later confirmation replaces it',
+  access: { roles: ['organiser', 'director', 'scorer'], device: true },
+  body: z.strictObject({
+    session: sessionName,
+    table: tableName,
+    round: roundNumber,
+    turned: turnedLines,
+    seating: seating.optional().meta({
+      description: 'Players the table believes are seated; if others sit there now, nothing is confirmed',
+    }),
+  }),
+  table: ({ session, table, round }) => ({ session, table, of: { table, round } }),
+  uses: (body) => ({
+    table: tableStream(body),
+    session: sessionStream(body.session),
+    tournament: tournamentStream,
+  }),
+  decide({ turned, seating: believed, ...body }, { tournament, session, table }) {
+    const { round } = body;
+    const refused =
+      notRunning(tournament, session) ??
+      noSuchTable(session, body.table) ??
+      notOfBoards(session) ??
+      notCalled(session, body.table, round);
+    if (refused) return refused;
+    const meeting = playedAt(session, body.table, round);
+    if (!meeting) return reject({ code: 'table.nobody-plays', table: body.table, round });
+    if (believed && !sameSeats(believed, seatingOf(meeting))) {
+      return reject({ code: 'table.other-players', table: body.table, round });
+    }
+    const inOrder = LINES.filter((line) => turned.includes(line));
+    const before = table.seats[round];
+    if (before?.join() === inOrder.join()) return accept({});
+    return accept({ table: [tableEvents.seatsConfirmed({ ...body, turned: inOrder })] });
+  },
+});
 
 const place = { session: sessionName, table: tableName } as const;
 
