@@ -4,6 +4,9 @@ import { contestTable, exactDecimal, masterPointTable } from '../standings/sessi
 import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { textReference } from '../journal/texts.js';
 
+const contest = contestName;
+const reason = textReference;
+
 /** A part of something: '1/3', '0.5'. */
 export const fraction = z.string().regex(/^\d{1,4}(\/[1-9]\d{0,3}|\.\d{1,4})?$/);
 const decimals = z.int().min(0).max(4).optional();
@@ -79,40 +82,36 @@ export const goingOn = z.enum(['goes-on', 'declines']);
 export const contestEvents = {
   /** Which sessions make it and how they count; with the reason where that was changed once one of them had started. */
   chosen: defineEvent('contest.chosen', 1, {
-    contest: contestName,
+    contest,
     settings: contestSettings,
     reason: textReference.optional(),
   }),
   /** What contestants bring along, given by hand: the later amount holds, in the place of what a formula says. */
   carried: defineEvent('contest.carried', 1, {
-    contest: contestName,
+    contest,
     amounts: z.array(z.strictObject({ ...participant, hundredths: hundredths.nullable() })).min(1),
-    reason: textReference,
+    reason,
   }),
   /** Taken off the total: a line of its own, which touches no session. */
   penaltyGiven: defineEvent('contest.penalty-given', 1, {
-    contest: contestName,
+    contest,
     penalty: penaltyId,
     ...participant,
     hundredths: z.int().min(1).max(100_000_000),
-    reason: textReference,
+    reason,
   }),
-  penaltyWithdrawn: defineEvent('contest.penalty-withdrawn', 1, {
-    contest: contestName,
-    penalty: penaltyId,
-    reason: textReference,
-  }),
+  penaltyWithdrawn: defineEvent('contest.penalty-withdrawn', 1, { contest, penalty: penaltyId, reason }),
   /**
    * The director has decided who qualifies where places alone do not tell: those who tie for the last places, and those
    * who decline and make room for the next. Empty: by places. The later decision holds.
    */
   goingOnDecided: defineEvent('contest.going-on-decided', 1, {
-    contest: contestName,
+    contest,
     decisions: z.array(z.strictObject({ ...participant, decision: goingOn.nullable() })).min(1),
-    reason: textReference,
+    reason,
   }),
   /** Chosen by mistake: its sessions stay, each by itself. */
-  abandoned: defineEvent('contest.abandoned', 1, { contest: contestName, reason: textReference.optional() }),
+  abandoned: defineEvent('contest.abandoned', 1, { contest, reason: textReference.optional() }),
 } as const;
 
 export type ContestEvent = EventOf<typeof contestEvents>;

@@ -82,6 +82,26 @@ export interface Aggregate<State = unknown, Event extends NewEvent = NewEvent> {
   evolve(state: State, event: Event, place: Place): State;
 }
 
+/** What each type of event makes of a state: the members that are others after it; null: none are. */
+export type ChangesBy<State, Event extends NewEvent, At = Place> = {
+  readonly [Type in Event['type']]:
+    | ((state: State, payload: Extract<Event, { readonly type: Type }>['payload'], at: At) => Partial<State>)
+    | null;
+};
+
+/** A state after an event; what else a reader knows beside it stays as it is. */
+export function changedBy<Known extends State, State, Event extends NewEvent, At = Place>(
+  changes: ChangesBy<State, Event, At>,
+  state: Known,
+  { type, payload }: Event,
+  at: At,
+): Known {
+  const change = changes[type as Event['type']] as
+    | ((state: State, payload: unknown, at: At) => Partial<State>)
+    | null;
+  return change ? { ...state, ...change(state, payload, at) } : state;
+}
+
 /** A stream of a tournament's journal and the aggregate that gives it its meaning. */
 export interface StreamUse<State = unknown> {
   readonly stream: string;

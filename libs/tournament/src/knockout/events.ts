@@ -5,6 +5,8 @@ import { carryRule } from '../team/carry-rule.js';
 import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { textReference } from '../journal/texts.js';
 
+const reason = textReference;
+
 /** The most teams that play a knockout: those of its first round play in one session. */
 export const MOST_IN_KNOCKOUT = 128;
 
@@ -60,6 +62,7 @@ export type SeededFrom = z.infer<typeof seededFrom>;
 /** A round of a knockout, and one of its matches, numbered through all rounds. */
 export const knockoutRound = z.int().min(1).max(20);
 export const matchNumber = z.int().min(1).max(2000);
+const match = matchNumber;
 
 /** Why the director decides who wins a match. A tie is decided only as long as the match is tied. */
 export const matchGround = z.enum(['tie', 'forfeit', 'withdrawal', 'other']);
@@ -118,33 +121,33 @@ export const knockoutEvents = {
    */
   matchRedrawn: defineEvent('knockout.match-redrawn', 1, {
     ...ofRound,
-    match: matchNumber,
+    match,
     matches: z.array(drawnMatch).min(1),
     decided: z.array(decidedMatch),
     at: z.int().positive(),
-    reason: textReference,
+    reason,
   }),
   /** A round stays as it was opened, though results at a later line would have sent others into it. */
   roundKept: defineEvent('knockout.round-kept', 1, {
     ...ofRound,
     at: z.int().positive(),
     /** The team that would have won; null: the match would have been tied. */
-    would: z.array(z.strictObject({ match: matchNumber, winner: entry.nullable() })).min(1),
-    reason: textReference,
+    would: z.array(z.strictObject({ match, winner: entry.nullable() })).min(1),
+    reason,
   }),
   /** The director decides who wins a match; null: as the results say. */
   matchDecided: defineEvent('knockout.match-decided', 1, {
     knockout,
-    match: matchNumber,
+    match,
     between,
     winner: entry.nullable(),
     ground: matchGround,
-    reason: textReference,
+    reason,
   }),
   /** A match is tied: extra boards are played, in a session of their own. */
   extraBoardsOpened: defineEvent('knockout.extra-boards-opened', 1, {
     knockout,
-    match: matchNumber,
+    match,
     between,
     session: sessionName,
     boards: z.int().min(1).max(MOST_BOARDS),
@@ -157,7 +160,7 @@ export const knockoutEvents = {
     entry,
     by: entry,
     fromRound: knockoutRound,
-    reason: textReference,
+    reason,
   }),
   /** Set up by mistake: its sessions stay, each by itself. */
   abandoned: defineEvent('knockout.abandoned', 1, { knockout, reason: textReference.optional() }),

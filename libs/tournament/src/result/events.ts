@@ -6,6 +6,8 @@ import { gameResult } from '../games/games.js';
 import { boardNumber, playPlace, redealGround, seating, sideName, tableName } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
 
+const side = sideName;
+
 /**
  * What cannot be about an entry, as it is found beside the deal and the other results of its board. It keeps the
  * official seal back until somebody decides:
@@ -51,10 +53,7 @@ export type CheckOfEntry = {
 };
 
 /** A suspicion that was decided, and beside which deal the entry had been looked at by then. */
-export type DecidedSuspicion = {
-  readonly suspicion: Suspicion;
-  readonly deal: string | null;
-};
+export type DecidedSuspicion = { readonly suspicion: Suspicion; readonly deal: string | null };
 
 /** An entry with all that is suspicious about it, but for what its field tells. */
 export type SuspectedEntry = {
@@ -96,18 +95,18 @@ const played = { ...playPlace, seating, result: gameResult, flags: z.array(z.str
 /** What can happen in a stream `session/<session>/result/<table>/<round>/<board>`. Nothing in it is ever erased. */
 export const resultEvents = {
   /** Entered at the table by one side; to be confirmed by the other where the tournament asks for it. */
-  entered: defineEvent('result.entered', 1, { ...played, side: sideName, agreed: z.boolean() }),
+  entered: defineEvent('result.entered', 1, { ...played, side, agreed: z.boolean() }),
   /** Entered by the scorer, from a slip or a traveller: agreed by those who signed it. */
   recorded: defineEvent('result.recorded', 1, { ...played, source: resultSource.optional() }),
   /** What was really played where the schedule said otherwise: other seats, other contestants, another board. */
   irregularRecorded: defineEvent('result.irregular-recorded', 1, { ...played, reason: textReference }),
-  confirmed: defineEvent('result.confirmed', 1, { ...playPlace, side: sideName }),
+  confirmed: defineEvent('result.confirmed', 1, { ...playPlace, side }),
   /** The other side does not agree with what was entered. */
-  disputed: defineEvent('result.disputed', 1, { ...playPlace, side: sideName }),
+  disputed: defineEvent('result.disputed', 1, { ...playPlace, side }),
   /** With `asked` where it is what the players had asked for: then nobody has to say why. */
   corrected: defineEvent('result.corrected', 1, {
     ...played,
-    asked: z.strictObject({ correction: z.int().positive(), side: sideName }).optional(),
+    asked: z.strictObject({ correction: z.int().positive(), side }).optional(),
     reason: textReference.optional(),
   }),
   /** The players say that a result that is agreed is wrong, and what it was: their first wish for this play, their second ... */
@@ -115,7 +114,7 @@ export const resultEvents = {
     ...playPlace,
     correction: z.int().positive(),
     entry: z.int().positive(),
-    side: sideName,
+    side,
     result: gameResult,
   }),
   correctionTakenBack: defineEvent('result.correction-taken-back', 1, {
