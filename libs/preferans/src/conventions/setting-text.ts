@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GAME_LEVELS } from '../table/ladder.js';
-import { settingsSchema, type SettingName, type Settings } from './settings.js';
+import { GAME_LEVELS } from '../table/table-seats.js';
+import { type SettingName, type Settings, settingsSchema } from './settings.js';
 
 type Value = Settings[SettingName];
 

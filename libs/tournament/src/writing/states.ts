@@ -27,13 +27,10 @@ const PAGE = 1_000;
  * restored one.
  */
 export class StreamStates {
-  readonly #ledger: Ledger;
   readonly #kept = new Map<string, Remembered>();
   #forgotten = 0;
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
-  }
+  constructor(private readonly ledger: Ledger) {}
 
   /**
    * A stream's state as of now.
@@ -115,7 +112,7 @@ export class StreamStates {
     }
     for (let unread = [...byStream.values()]; unread.length > 0;) {
       const asked = unread.map(({ stream }) => ({ stream, after: current.get(stream)!.version }));
-      const read = linesByStream(await this.#ledger.readStreams(tournament, asked, { limit: PAGE }));
+      const read = linesByStream(await this.ledger.readStreams(tournament, asked, { limit: PAGE }));
       for (const [stream, lines] of read) current.set(stream, evolveOver(current.get(stream)!, lines));
       unread = unread.filter(({ stream }) => read.get(stream)?.length === PAGE);
     }
