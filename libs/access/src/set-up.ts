@@ -26,10 +26,7 @@ export class SetUp {
     return !this.#done;
   }
 
-  /**
-   * A fresh token for the link `<address>/set-up#<token>`, or undefined when there is a first organiser. Links offered
-   * before it die.
-   */
+  /** A fresh token for `<address>/set-up#<token>`, others die; undefined when there is a first organiser. */
   async offer(): Promise<string | undefined> {
     const { token, hash } = mintToken();
     const now = this.clock();

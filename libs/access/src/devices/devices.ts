@@ -281,10 +281,7 @@ export class Devices {
     }));
   }
 
-  /**
-   * Has a side’s own phone go with a pair from now on, unless another phone does: one that was paired when nobody was
-   * to sit there yet, or by a program whose phones stayed at their tables.
-   */
+  /** Has a side’s phone that goes with no pair yet go with one from now on, unless another phone does. */
   async goWith({ device, tournament, session }: DevicePrincipal, pair: string): Promise<boolean> {
     return this.database.$transaction(async (transaction) => {
       await takeTurnAt(transaction, { tournament, session, of: pair });

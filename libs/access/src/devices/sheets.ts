@@ -30,10 +30,7 @@ export class Sheets {
     private readonly clock: Clock = machineClock,
   ) {}
 
-  /**
-   * Makes a new sheet for tables of a session. Older sheets' tokens of these tables stay good unless they are to end;
-   * devices that were paired by them stay.
-   */
+  /** Makes a new sheet for tables; older tokens stay good unless they are to end, and devices stay paired. */
   async print(
     tournament: string,
     session: string,

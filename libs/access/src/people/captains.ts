@@ -35,10 +35,7 @@ export interface EnteredCaptain {
   readonly endsAt: Date;
 }
 
-/**
- * Captains of teams. A link stands for a captain on every phone that scans it, until it is withdrawn, made anew, or the
- * official seal is set; a team has one at a time.
- */
+/** Captains of teams, one link each: good on every phone until it is withdrawn, made anew or sealed. */
 export class Captains {
   constructor(
     private readonly database: Database,

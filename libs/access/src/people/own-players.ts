@@ -3,10 +3,7 @@ import { AccessRefused } from '../rights/access-refused.js';
 import { type Clock, type Database, machineClock } from '../store/database.js';
 import { journalRecordChanges } from '../store/record-changes.js';
 
-/**
- * Which players accounts are. Somebody who runs a tournament and plays in it is known by this as one who plays: what
- * players may not see is not shown to him either.
- */
+/** Which players accounts are: who runs a tournament and plays in it sees what players may see. */
 export class OwnPlayers {
   constructor(
     private readonly database: Database,

@@ -4,10 +4,7 @@ import { normaliseLogin } from './login.js';
 
 const TOKEN = /^([\w-]{22})\.([0-9a-f]{64})$/;
 
-/**
- * Browsers in which a login was signed in before. They carry a token that says so: guessing from elsewhere does not keep
- * its owner out there. It opens nothing by itself.
- */
+/** Browsers where a login was signed in before, so that guessing elsewhere does not keep its owner out. */
 export class KnownBrowsers {
   constructor(private readonly key: InstallationKey) {}
 

@@ -86,10 +86,7 @@ function shown(code: string): string {
   return `${code.slice(0, SELECTOR)}-${code.slice(SELECTOR)}`;
 }
 
-/**
- * Short codes that pair one device with one table, or hand one invitation over: five minutes, once, at most five wrong
- * attempts.
- */
+/** Short codes that pair one device or hand one invitation over: once, in five minutes, five attempts. */
 export class PairingCodes {
   constructor(
     private readonly database: Database,

@@ -29,10 +29,7 @@ function choicesIn(schema: unknown): readonly Choice[] | undefined {
   return all.every((some) => some !== undefined) ? all.flat() : undefined;
 }
 
-/**
- * A value as it is typed: prices of the games of six to ten in their order, `2, 4, 6, 8, 10`; levels, `6, 7`;
- * nothing where there is none.
- */
+/** A value as it is typed: `2, 4, 6, 8, 10` for prices of six to ten; levels `6, 7`; or nothing. */
 export function settingAsText(value: Value): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.join(', ');
