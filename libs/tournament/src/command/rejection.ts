@@ -4,6 +4,7 @@ import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
 import type { Departure } from '../game/game.js';
 import type { SeatName, SideName } from '../journal/names.js';
+import type { Numbers, Texts } from '../journal/aggregate.js';
 import type { SeenChange } from '../journal/seen.js';
 
 /** What is wrong with a movement, as #movement tells it: the code, where it is, and the nearest that can be. */
@@ -33,10 +34,6 @@ interface FaultOfSquareDeal {
 
 /** Codes of rejections; each is one of its own. */
 type Code<Name extends string> = Name extends string ? { readonly code: Name } : never;
-/** Figures of a rejection by their names, ... */
-type Numbers<Name extends string> = Readonly<Record<Name, number>>;
-/** ... and what it names in words. */
-type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Why a command was refused, by stable codes; apps/server makes HTTP of them, libs/words words. */
 export type Rejection =

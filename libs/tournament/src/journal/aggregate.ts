@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** A JSON value, as the ledger stores it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** Members that are numbers, ... */
+export type Numbers<Name extends string> = Readonly<Record<Name, number>>;
+/** ... and members that are texts. */
+export type Texts<Name extends string> = Readonly<Record<Name, string>>;
+
 /** Turns a payload of one schema version into the next one. */
 export type Upcast = (payload: Json) => Json;
 
