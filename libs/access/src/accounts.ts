@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessChanges } from './rights/access-changes.js';
+import type { AccessChanges } from './rights/table-place.js';
 import { AccessRefused } from './rights/access-refused.js';
-import { DAY, later, machineClock, type Clock } from './store/clock.js';
-import type { Database, Transaction } from './store/database.js';
+import { type Clock, type Database, DAY, later, machineClock, type Transaction } from './store/database.js';
 import { requireAdministrator } from './people/last-administrator.js';
 import { normaliseLogin } from './sign-in/login.js';
 import { checkNewPassword, type Passwords } from './sign-in/passwords.js';
@@ -55,40 +54,24 @@ interface Link {
 
 /** The accounts of a server, in the hands of its administrators. */
 export class Accounts {
-  readonly #database: Database;
-  readonly #people: People;
-  readonly #passwords: Passwords;
-  readonly #sessions: Sessions;
-  readonly #throttle: Throttle;
-  readonly #changes: AccessChanges;
-  readonly #clock: Clock;
-
   constructor(
-    database: Database,
-    services: {
+    private readonly database: Database,
+    private readonly services: {
       readonly people: People;
       readonly passwords: Passwords;
       readonly sessions: Sessions;
       readonly throttle: Throttle;
       readonly changes: AccessChanges;
     },
-    clock: Clock = machineClock,
-  ) {
-    this.#database = database;
-    this.#people = services.people;
-    this.#passwords = services.passwords;
-    this.#sessions = services.sessions;
-    this.#throttle = services.throttle;
-    this.#changes = services.changes;
-    this.#clock = clock;
-  }
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** Every account, closed ones too, by name. */
   async list(): Promise<AccountView[]> {
-    return this.#database.$queryRaw<AccountView[]>`
+    return this.database.$queryRaw<AccountView[]>`
       SELECT p.id, p.name, p.login, p.may_create_tournaments AS "mayCreateTournaments", p.administers,
              p.created_at AS "createdAt", p.closed_at AS "closedAt", max(s.seen_at) AS "seenAt",
-             count(*) FILTER (WHERE s.revoked_at IS NULL AND s.expires_at > ${this.#clock()}::timestamp(3))::integer
+             count(*) FILTER (WHERE s.revoked_at IS NULL AND s.expires_at > ${this.clock()}::timestamp(3))::integer
                AS sessions
         FROM access.person p LEFT JOIN access.session s ON s.person = p.id
        GROUP BY p.id ORDER BY lower(p.name), p.id`;
@@ -99,8 +82,8 @@ export class Accounts {
    * @throws AccessRefused `access.account-unknown`, `access.last-administrator`
    */
   async change(id: string, { closed, ...change }: AccountChange): Promise<void> {
-    const now = this.#clock();
-    await this.#database.$transaction(async (transaction) => {
+    const now = this.clock();
+    await this.database.$transaction(async (transaction) => {
       await requireAdministrator(transaction, async () => {
         const changed = await transaction.person.updateMany({
           where: { id },
@@ -110,13 +93,13 @@ export class Accounts {
         if (closed === true) await this.#end(transaction, id);
       });
     });
-    this.#changes.tell();
+    this.services.changes.tell();
   }
 
   /** Ends every session of an account, and the links to a new password of it. */
   async signOut(id: string): Promise<void> {
-    await this.#database.$transaction((transaction) => this.#end(transaction, id));
-    this.#changes.tell();
+    await this.database.$transaction((transaction) => this.#end(transaction, id));
+    this.services.changes.tell();
   }
 
   /** A one-time link to an account of one's own, with these rights. */
@@ -129,12 +112,12 @@ export class Accounts {
    * @throws AccessRefused `access.account-unknown`, `access.account-closed`
    */
   async passwordLink(person: string, by: string): Promise<IssuedAccountLink> {
-    const row = await this.#database.person.findUnique({ where: { id: person } });
+    const row = await this.database.person.findUnique({ where: { id: person } });
     if (!row) throw new AccessRefused('access.account-unknown');
     if (row.closedAt) throw new AccessRefused('access.account-closed');
-    await this.#database.accountLink.updateMany({
+    await this.database.accountLink.updateMany({
       where: { personId: person, usedAt: null, revokedAt: null },
-      data: { revokedAt: this.#clock() },
+      data: { revokedAt: this.clock() },
     });
     return this.#issue(person, { mayCreateTournaments: false, administers: false }, by, PASSWORD_LINK_LASTS);
   }
@@ -145,7 +128,7 @@ export class Accounts {
    * `access.too-many-attempts`
    */
   async look(token: string, address: string): Promise<AccountLinkSeen> {
-    const attempt = await this.#throttle.link(address);
+    const attempt = await this.services.throttle.link(address);
     const { person } = await this.#find(token);
     await attempt.succeeded();
     return person ? { kind: 'password', name: person.name, login: person.login } : { kind: 'account' };
@@ -156,14 +139,14 @@ export class Accounts {
    * @throws AccessRefused as `look`, `access.login-taken`, `access.password-refused`, `access.busy`
    */
   async redeem(token: string, account: NewAccount, address: string): Promise<PreparedAccount> {
-    const attempt = await this.#throttle.link(address);
+    const attempt = await this.services.throttle.link(address);
     const link = await this.#find(token);
     if (link.person) throw new AccessRefused('access.link-unknown');
     await attempt.succeeded();
-    const prepared = await this.#people.prepare(account);
-    await this.#database.$transaction(async (transaction) => {
+    const prepared = await this.services.people.prepare(account);
+    await this.database.$transaction(async (transaction) => {
       await this.#claim(transaction, link.id);
-      await this.#people.add(transaction, prepared, link.rights);
+      await this.services.people.add(transaction, prepared, link.rights);
     });
     return prepared;
   }
@@ -173,21 +156,21 @@ export class Accounts {
    * @throws AccessRefused as `look`, `access.password-refused`, `access.busy`
    */
   async renewPassword(token: string, password: string, address: string): Promise<CheckedPerson> {
-    const attempt = await this.#throttle.link(address);
+    const attempt = await this.services.throttle.link(address);
     const { id, person } = await this.#find(token);
     if (!person) throw new AccessRefused('access.link-unknown');
     await attempt.succeeded();
     checkNewPassword(password, normaliseLogin(person.login));
-    const passwordHash = await this.#passwords.hash(password);
-    await this.#database.$transaction(async (transaction) => {
+    const passwordHash = await this.services.passwords.hash(password);
+    await this.database.$transaction(async (transaction) => {
       await this.#claim(transaction, id);
       await transaction.person.update({
         where: { id: person.id },
-        data: { passwordHash, passwordChangedAt: this.#clock() },
+        data: { passwordHash, passwordChangedAt: this.clock() },
       });
       await this.#end(transaction, person.id);
     });
-    this.#changes.tell();
+    this.services.changes.tell();
     return { id: person.id, login: person.login, passwordHash };
   }
 
@@ -197,10 +180,10 @@ export class Accounts {
     createdBy: string,
     lasts: number,
   ): Promise<IssuedAccountLink> {
-    const now = this.#clock();
+    const now = this.clock();
     const { token, hash } = mintToken();
     const expires = later(now, lasts);
-    await this.#database.accountLink.create({
+    await this.database.accountLink.create({
       data: {
         id: randomUUID(),
         tokenHash: hash,
@@ -219,20 +202,20 @@ export class Accounts {
     const hash = tokenHash(token);
     const row =
       hash &&
-      (await this.#database.accountLink.findUnique({
+      (await this.database.accountLink.findUnique({
         where: { tokenHash: hash },
         include: { person: true },
       }));
     if (!row) throw new AccessRefused('access.link-unknown');
     if (row.usedAt) throw new AccessRefused('access.link-used');
     if (row.revokedAt || row.person?.closedAt) throw new AccessRefused('access.link-revoked');
-    if (row.expiresAt <= this.#clock()) throw new AccessRefused('access.link-expired');
+    if (row.expiresAt <= this.clock()) throw new AccessRefused('access.link-expired');
     return { id: row.id, person: row.person, rights: row };
   }
 
   /** Taken once, by the first to come. */
   async #claim(transaction: Transaction, id: string): Promise<void> {
-    const now = this.#clock();
+    const now = this.clock();
     const claimed = await transaction.accountLink.updateMany({
       where: { id, usedAt: null, revokedAt: null, expiresAt: { gt: now } },
       data: { usedAt: now },
@@ -241,10 +224,10 @@ export class Accounts {
   }
 
   async #end(transaction: Transaction, person: string): Promise<void> {
-    await this.#sessions.revokeOthers(transaction, person);
+    await this.services.sessions.revokeOthers(transaction, person);
     await transaction.accountLink.updateMany({
       where: { personId: person, usedAt: null, revokedAt: null },
-      data: { revokedAt: this.#clock() },
+      data: { revokedAt: this.clock() },
     });
   }
 }

@@ -1,20 +1,20 @@
 import type { TournamentRole } from '#tournament';
 import { AccessRefused } from './rights/access-refused.js';
 import type { Credentials } from './credentials.js';
-import { PUBLIC, type Principal } from './rights/principal.js';
+import { type Principal, PUBLIC } from './rights/principal.js';
 import {
-  AUDIENCES,
+  type Audience,
   audienceOf,
+  AUDIENCES,
   mayDo,
   NO_RIGHTS,
-  type Audience,
   type Requirement,
   type Rights,
   type Standing,
   type Verdict,
 } from './rights/requirement.js';
 import type { TournamentRoles } from './rights/tournament-roles.js';
-import { isUuid } from './store/uuid.js';
+import { isUuid } from './store/database.js';
 
 /** Whoever was let through, as what, and for which audience answers are built. */
 export interface Asker {
@@ -39,11 +39,7 @@ function refusal(verdict: Exclude<Verdict, 'allowed'>, requirement: Requirement)
 
 /** The one place that lets somebody through or not. */
 export class Gate {
-  readonly #roles: TournamentRoles;
-
-  constructor(roles: TournamentRoles) {
-    this.#roles = roles;
-  }
+  constructor(private readonly roles: TournamentRoles) {}
 
   /**
    * Lets through whoever meets the requirement. A browser that is signed in, paired with a table and a captain's at the
@@ -74,10 +70,10 @@ export class Gate {
   ): Promise<Standing> {
     const standing = { principal, mayCreateTournaments, administers };
     if (tournament === undefined) return standing;
-    const visibility = isUuid(tournament) ? await this.#roles.visibility(tournament) : 'unknown';
+    const visibility = isUuid(tournament) ? await this.roles.visibility(tournament) : 'unknown';
     const roles =
       principal.kind === 'person' && visibility !== 'unknown'
-        ? await this.#roles.rolesOf(tournament, principal.person)
+        ? await this.roles.rolesOf(tournament, principal.person)
         : NO_ROLES;
     return { ...standing, tournament: { id: tournament, visibility, roles } };
   }

@@ -22,7 +22,7 @@ export {
   type PersonCredential,
   type Principal,
 } from './rights/principal.js';
-export { qrCodeSvg } from './sign-in/qr-code.js';
+export { mintToken, qrCodeSvg, tokenHash } from './sign-in/secret-token.js';
 export {
   isAboutTournament,
   type Audience,
@@ -31,7 +31,6 @@ export {
   type Visibility,
 } from './rights/requirement.js';
 export type { WatchedRight } from './right-watch.js';
-export { mintToken, tokenHash } from './sign-in/secret-token.js';
 export type { OpenedSession } from './sign-in/sessions.js';
 export type { SheetTable } from './devices/sheets.js';
 export type { CheckedPerson } from './sign-in/sign-in.js';

@@ -1,4 +1,4 @@
-import type { AccessChanges } from './rights/access-changes.js';
+import type { AccessChanges } from './rights/table-place.js';
 import type { Asker, Gate } from './gate.js';
 import type { Devices } from './devices/devices.js';
 import type { Principal } from './rights/principal.js';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn } from '#platform';
 import { AccessRefused } from './rights/access-refused.js';
-import { machineClock, type Clock } from './store/clock.js';
-import type { Database, Transaction } from './store/database.js';
+import { type Clock, type Database, machineClock, type Transaction } from './store/database.js';
 import type { NewAccount, People, PreparedAccount } from './people/people.js';
 import { mintToken, tokenHash } from './sign-in/secret-token.js';
 import type { Throttle } from './sign-in/throttle.js';
@@ -12,33 +11,26 @@ const TURN = 'access.set-up';
 
 /** The way in for the server's first organiser: a one-time link that the server prints when it starts. */
 export class SetUp {
-  readonly #database: Database;
-  readonly #people: People;
-  readonly #throttle: Throttle;
-  readonly #clock: Clock;
   #done = false;
 
-  constructor(database: Database, people: People, throttle: Throttle, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#people = people;
-    this.#throttle = throttle;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly people: People,
+    private readonly throttle: Throttle,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** Whether the server still has no first organiser. Once it has one it has one for good. */
   async isNeeded(): Promise<boolean> {
-    if (!this.#done) this.#done = (await this.#database.firstOrganiser.count()) > 0;
+    if (!this.#done) this.#done = (await this.database.firstOrganiser.count()) > 0;
     return !this.#done;
   }
 
-  /**
-   * A fresh token for the link `<address>/set-up#<token>`, or undefined when there is a first organiser. Links offered
-   * before it die.
-   */
+  /** A fresh token for `<address>/set-up#<token>`, others die; undefined when there is a first organiser. */
   async offer(): Promise<string | undefined> {
     const { token, hash } = mintToken();
-    const now = this.#clock();
-    return this.#database.$transaction(async (transaction) => {
+    const now = this.clock();
+    return this.database.$transaction(async (transaction) => {
       await takeTurn(transaction, TURN);
       if ((await transaction.firstOrganiser.count()) > 0) return undefined;
       await this.#revokeOffered(transaction, now);
@@ -55,20 +47,20 @@ export class SetUp {
    *   `access.password-refused`, `access.too-many-attempts`, `access.busy`
    */
   async redeem(token: string, account: NewAccount, address: string): Promise<PreparedAccount> {
-    const attempt = await this.#throttle.link(address);
+    const attempt = await this.throttle.link(address);
     if (!(await this.isNeeded())) throw new AccessRefused('access.set-up-done');
     const link = await this.#find(token);
     await attempt.succeeded();
-    const prepared = await this.#people.prepare(account);
-    const now = this.#clock();
-    await this.#database.$transaction(async (transaction) => {
+    const prepared = await this.people.prepare(account);
+    const now = this.clock();
+    await this.database.$transaction(async (transaction) => {
       await takeTurn(transaction, TURN);
       const claimed = await transaction.setUpLink.updateMany({
         where: { id: link, usedAt: null, revokedAt: null },
         data: { usedAt: now },
       });
       if (claimed.count === 0) throw new AccessRefused('access.link-used');
-      await this.#people.add(transaction, prepared, {
+      await this.people.add(transaction, prepared, {
         mayCreateTournaments: true,
         administers: true,
       });
@@ -88,7 +80,7 @@ export class SetUp {
 
   async #find(token: string): Promise<string> {
     const hash = tokenHash(token);
-    const link = hash && (await this.#database.setUpLink.findUnique({ where: { tokenHash: hash } }));
+    const link = hash && (await this.database.setUpLink.findUnique({ where: { tokenHash: hash } }));
     if (!link) throw new AccessRefused('access.link-unknown');
     if (link.usedAt) throw new AccessRefused('access.link-used');
     if (link.revokedAt) throw new AccessRefused('access.link-revoked');

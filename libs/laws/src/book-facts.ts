@@ -1,4 +1,4 @@
-import { PREFERANS_CODE } from './preferans/terms/edition.js';
+import { PREFERANS_CODE } from './preferans/terms/terms.js';
 
 /** What takes the place of a law's number where the regulation of the tournament rules. */
 export const BY_REGULATION = 'regulation';

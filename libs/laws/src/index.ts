@@ -18,10 +18,20 @@ export {
   type Path,
   type Taken,
 } from './book/walking.js';
-export { EDITIONS, type Edition } from './bridge/terms/edition.js';
+export {
+  type BridgeTerms,
+  type Choice,
+  type Edition,
+  EDITIONS,
+  type Facts,
+  lawOf,
+  type Outcome,
+  type Question,
+  type RulingKind,
+  type Step,
+} from './bridge/terms/terms.js';
 export { FACTS, type AnswerTo, type Fact } from './bridge/terms/facts.js';
 export { lawNumber } from './bridge/law-number.js';
-export { lawOf, type RulingKind } from './bridge/terms/law-of.js';
 export { bridgeLaws, lawsOf } from './bridge/law-book.js';
 export {
   CHOOSERS,
@@ -30,33 +40,42 @@ export {
   type PlainRectification,
   type Rectification,
 } from './bridge/terms/rectification.js';
-export { ASKED_WITHIN, RULED_WITHOUT, whyWithout, type WhyWithout } from './bridge/ruled-without.js';
-export { outcomeOf } from './bridge/ruling.js';
-export { asksForTricks, leavesTricksOpen, leavesTricksUnsaid } from './bridge/tricks-left-open.js';
-export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms/terms.js';
+export {
+  ASKED_WITHIN,
+  asksForTricks,
+  leavesTricksOpen,
+  leavesTricksUnsaid,
+  outcomeOf,
+  RULED_WITHOUT,
+  whyWithout,
+  type WhyWithout,
+} from './bridge/ruling.js';
 export { lawBook, type LeftOpen } from './law-books.js';
 export { preferansCode } from './preferans/code-book.js';
-export { PREFERANS_CODE } from './preferans/terms/edition.js';
+export {
+  type CodeBook,
+  type CodeFactsFound,
+  type CodeOutcome,
+  type CodeStep,
+  type CodeTerms,
+  PREFERANS_CODE,
+} from './preferans/terms/terms.js';
 export { CODE_FACTS } from './preferans/terms/facts.js';
 export type {
   CodeChooser,
   CodeRectification,
   PlainCodeRectification,
 } from './preferans/terms/rectification.js';
-export { mayBeAtFault, whoIsAtFault } from './preferans/at-fault.js';
+export { mayBeAtFault, roleIn, whoIsAtFault } from './preferans/at-fault.js';
 export { filledIn, type TransferToComplete } from './preferans/filled-in.js';
 export { recorded, type AtFault } from './preferans/recorded.js';
 export { CODE_REGULATION, type CodeRegulation } from './preferans/terms/regulation.js';
-export { roleIn } from './preferans/role-in.js';
-export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from './preferans/terms/terms.js';
 export { CODE_RULES } from './preferans/rules/code-rules.js';
-export type { CodeRule, RuleUse } from './preferans/rules/rule.js';
+export type { CodeRule, RuleUse } from './preferans/rules/deal-rules.js';
 export {
   undertricksWritten,
   type RemiseInTricks,
   type TricksOfPlayer,
 } from './preferans/undertricks-written.js';
-export { mayAppealNow } from './regulations/appealing-again.js';
-export { depositOf } from './regulations/deposit.js';
+export { type CorrectionPeriod, depositOf, mayAppealNow, type Regulation } from './regulations/regulation.js';
 export { CLUB_REGULATION, REGULATIONS, regulationNamed } from './regulations/presets.js';
-export type { CorrectionPeriod, Regulation } from './regulations/regulation.js';

@@ -1,8 +1,8 @@
 import type { LawBook } from './book/law-book.js';
-import { EDITIONS } from './bridge/terms/edition.js';
+import { EDITIONS } from './bridge/terms/terms.js';
 import { bridgeLaws } from './bridge/law-book.js';
 import { preferansCode } from './preferans/code-book.js';
-import { PREFERANS_CODE } from './preferans/terms/edition.js';
+import { PREFERANS_CODE } from './preferans/terms/terms.js';
 import type { CodeRegulation } from './preferans/terms/regulation.js';
 
 /** What a book may leave open, over all games. */

@@ -15,7 +15,7 @@ export {
   type ListRemark,
 } from './entries/entry-list.js';
 export { readArtificial, toRule, type ArtificialScore } from './results/artificial-score.js';
-export { entryTable, type EntryHeadings, type EntryToWrite } from './entries/entry-table.js';
+export { entryTable, type EntryHeadings, type EntryToWrite } from './entries/entry-rows.js';
 export type {
   ImportedMeeting,
   ImportedName,
@@ -24,9 +24,13 @@ export type {
   SeatsNamed,
   UnreadRow,
 } from './results/imported-result.js';
-export { RESULT_COLUMNS, type ResultColumn } from './results/result-columns.js';
+export {
+  type PlayToWrite,
+  RESULT_COLUMNS,
+  type ResultColumn,
+  resultTable,
+} from './results/result-columns.js';
 export { readResultList, type ResultList } from './results/result-list.js';
-export { resultTable, type PlayToWrite } from './results/result-table.js';
 export { readCard, readResult, writeResult } from './results/result-text.js';
 export { TAKEN_BY_ITSELF, type PlannedResult, type ResultStep } from './results/planned-result.js';
 export { planNames, type NamesImported } from './results/names-plan.js';

@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import { eventDefinitions } from './catalogue/catalogue.js';
-import { eventCatalogue } from './writing/event-catalogue.js';
+import { eventCatalogue } from './writing/states.js';
 import { goldenEvents } from './testing/golden-events.js';
 
 const catalogue = eventCatalogue();

@@ -1,4 +1,4 @@
-export type { Aggregate, StreamUse } from './journal/aggregate.js';
+export { type Aggregate, type Json, type NewEvent, type StreamUse, without } from './journal/aggregate.js';
 export { hiddenDeal } from './board/events.js';
 export { boardAggregate, boardStream, doubtIn, withBoardEvent, type BoardState } from './board/state.js';
 export {
@@ -14,12 +14,10 @@ export {
   type SquareDealState,
 } from './deal-set/state.js';
 export { dealsBySquareDeal } from './deal-set/commands/squaredeal.js';
-export type { JournalEvent } from './catalogue/journal-event.js';
+export { type JournalEvent, streamOf } from './catalogue/journal-event.js';
 export { aggregates, commands, eventDefinitions } from './catalogue/catalogue.js';
 export * from './command/command.js';
-export type { Json, NewEvent } from './journal/event.js';
-export { judgeRecord, scoredResult } from './games/bridge/record.js';
-export type { BridgeResult } from './games/bridge/result.js';
+export { type BridgeResult, judgeRecord, scoredResult } from './games/bridge/result.js';
 export {
   boardGame,
   games,
@@ -36,9 +34,9 @@ export {
 export { withOutcome } from './law-book/answers-by-order.js';
 export { dealerOfBoard, preferansSheet } from './games/preferans/preferans.js';
 export * from './journal/names.js';
-export { contestSettings, type ContestSettings } from './contest/settings.js';
-export type { KeptFigures } from './published/figures.js';
-export { publishedStream } from './published/state.js';
+export { contestSettings, type ContestSettings } from './contest/events.js';
+export type { KeptFigures } from './published/events.js';
+export { publishedStream } from './published/keeping.js';
 export { NO_CONTEST, participantKey, withContestEvent, type ContestState } from './contest/state.js';
 export {
   beforeRound,
@@ -48,32 +46,45 @@ export {
   standingOfMatch,
   type BracketMatch,
 } from './knockout/bracket.js';
-export type { MatchGround, SeededFrom } from './knockout/events.js';
-export { sessionsOfMatches } from './knockout/match-sessions.js';
-export type { KnockoutSettings } from './knockout/settings.js';
-export { NO_KNOCKOUT, type KnockoutState } from './knockout/knockout-data.js';
-export { withKnockoutEvent } from './knockout/state.js';
-export { UNCLASSED, type ContestantClass } from './standings/contestant-class.js';
+export type { KnockoutSettings, MatchGround, SeededFrom } from './knockout/events.js';
+export { sessionsOfMatches, withKnockoutEvent } from './knockout/state.js';
+export { type KnockoutState, NO_KNOCKOUT } from './knockout/events.js';
 export {
-  DEFAULT_STANDINGS,
-  sessionStandings,
+  type ContestantClass,
   type ContestTableChoice,
+  DEFAULT_STANDINGS,
   type RankingTableChoice,
+  sessionStandings,
   type SessionStandings,
+  UNCLASSED,
 } from './standings/session-standings.js';
 export {
-  FOUND_OF_ENTRY,
-  isContradiction,
-  openSuspicions,
-  tellsOfCards,
-  undecided,
+  isPostponed,
+  isSaid,
+  playOfResultStream,
+  resultAggregate,
+  type ResultState,
+  type ResultStatus,
+  resultStream,
+  standing,
+  type StandingResult,
+  withResultEvent,
+} from './result/state.js';
+export {
   type CheckOfEntry,
   type DecidedSuspicion,
+  FOUND_OF_ENTRY,
   type FoundOfEntry,
+  isContradiction,
+  openSuspicions,
+  type ResultEvent,
+  type ResultSource,
   type Suspicion,
-} from './result/suspicion.js';
+  tellsOfCards,
+  undecided,
+} from './result/events.js';
 export type { Rejection } from './command/rejection.js';
-export { sameData } from './journal/same-data.js';
+export { sameData } from '#scoring';
 export type { Adjustment, SideAdjustment } from './law-book/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
 export { penaltyAmount, type DepositFate, type PenaltyAmount, type PlaceAbout } from './ruling/events.js';
@@ -97,31 +108,49 @@ export {
   type Correction,
   type CorrectionEnds,
 } from './session/correction-period.js';
-export { methodOf } from './session/method.js';
-export { methodOfText, methodText, teamMethodOfText } from './session/commands/method-text.js';
-export { boardMoves, carrierOf } from './session/plan/board-moves.js';
-export { clockIn } from './clock/commands/part.js';
-export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './clock/state.js';
-export { timeToCome, type TimeToCome } from './clock/commands/round-time.js';
-export { MINUTE } from './clock/clock-data.js';
-export { dueByClock, type DueByClock } from './clock/commands/called-by-itself.js';
+export { methodOf, methodOfText, methodText, teamMethodOfText } from './session/method.js';
+export {
+  type Announcement,
+  boardMoves,
+  boardPlansOf,
+  carrierOf,
+  isAnnounced,
+} from './session/plan/board-moves.js';
+export { clockIn } from './clock/commands/commands.js';
+export {
+  type ClockState,
+  MINUTE,
+  type PlannedBreak,
+  playBegins,
+  STOPPED,
+  withClockEvent,
+} from './clock/state.js';
+export { dueByClock, type DueByClock, timeToCome, type TimeToCome } from './clock/commands/round-time.js';
 export type { ClockSettings } from './clock/settings.js';
 export type { CallMatter, CardsCounted, HeldResponsible } from './table/events.js';
 export {
-  missingBoards,
-  silentUntil,
+  type BoardAtTable,
   type BoardLocations,
   type LastTable,
-  type BoardAtTable,
+  missingBoards,
+  responsibleAt,
+  type ResponsibleAtTable,
+  silentUntil,
 } from './session/plan/missing-boards.js';
-export { responsibleAt, type ResponsibleAtTable } from './session/plan/responsible.js';
-export type { ResultEvent, ResultSource } from './result/events.js';
-export { clashes, sameSeats, type Clash } from './result/commands/seats.js';
-export { boardSettingsOf, carrierBy, type BoardSettings } from './session/section/board-settings.js';
-export { playBegins } from './clock/play-begins.js';
-export { isAnnounced, type Announcement } from './session/plan/announced.js';
-export { boardPlansOf } from './session/plan/board-plans.js';
-export { DEFAULT_DRAW, type DrawOptions } from './session/section/draw-options.js';
+export { clashes, sameSeats, type Clash } from './result/commands/play.js';
+export {
+  type AnnouncedCut,
+  type BoardSettings,
+  boardSettingsOf,
+  carrierBy,
+  type TakenAlong,
+} from './session/section/section-data.js';
+export {
+  DEFAULT_DRAW,
+  type DrawOptions,
+  publicWishes,
+  type SeatingWishes,
+} from './session/section/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/plan/drawn-units.js';
 export {
   drawnTogether,
@@ -146,44 +175,30 @@ export {
   resultsUpTo,
 } from './session/plan/drawing.js';
 export { drawnSeats } from './session/draws/draw.js';
-export type { SectionToDraw } from './team/teams-meeting.js';
-export { wishesOfTeams } from './team/wishes-of-teams.js';
-export { publicWishes, type SeatingWishes } from './session/section/seating-wishes.js';
-export { isTeamName } from './entries/events.js';
-export { forDraws, NOTHING_FOR_DRAWS, type ForDraws, type GroupKind } from './entries/for-draws.js';
-export { isTeam, NO_ENTRIES, withEntriesEvent, type EntriesState, type Entry } from './entries/state.js';
-export {
-  isPostponed,
-  isSaid,
-  resultAggregate,
-  playOfResultStream,
-  resultStream,
-  standing,
-  withResultEvent,
-  type ResultState,
-  type ResultStatus,
-  type StandingResult,
-} from './result/state.js';
-export { whoPlayed } from './session/plan/who-played.js';
-export { calledWithBoards } from './session/boards/called-with-boards.js';
-export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/called-rounds.js';
-export { isRoundBegun } from './session/rounds/round-begun.js';
-export * from './session/plan/schedule.js';
-export type { EarlierMatch } from './team/carry-rule.js';
-export type { LineUp } from './team/events.js';
 export {
   hasTeams,
   isPairOfTeam,
+  keptOf,
   matchesIn,
+  type MatchSegment,
   opponentsIn,
   pairsOfTeam,
-  teamOfPair,
-  teamsIn,
-  type MatchSegment,
   type RoomOfMatch,
   type ScheduledMatch,
+  type SectionToDraw,
+  teamOfPair,
+  teamsIn,
 } from './team/matches.js';
-export { keptOf } from './team/one-match.js';
+export { wishesOfTeams } from './team/wishes-of-teams.js';
+export { forDraws, type ForDraws, type GroupKind, isTeamName, NOTHING_FOR_DRAWS } from './entries/events.js';
+export { isTeam, NO_ENTRIES, withEntriesEvent, type EntriesState, type Entry } from './entries/state.js';
+export { whoPlayed } from './session/plan/schedule.js';
+export { calledWithBoards } from './session/boards/board-locations.js';
+export { calledIn, isCalledApart, withCalled, withCallWithdrawn } from './session/called-rounds.js';
+export { isRoundBegun } from './session/rounds/taking-round-back.js';
+export * from './session/plan/schedule.js';
+export type { EarlierMatch } from './team/carry-rule.js';
+export type { LineUp } from './team/events.js';
 export {
   handedInFor,
   lineUpIn,
@@ -195,10 +210,17 @@ export {
 } from './team/state.js';
 export type { TeamMovementChoice } from './team/team-movement.js';
 export { tournamentEvents, type SealKind } from './tournament/events.js';
-export { matchpointsOf, type MatchpointSettings } from './tournament/matchpoint-settings.js';
-export { sealsByItself, withRegulationFrom, type RegulationFrom } from './tournament/regulation.js';
-export { rulingsPublication, type RulingsPublication } from './tournament/rulings-publication.js';
-export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
+export {
+  DEFAULT_SETTINGS,
+  type MatchpointSettings,
+  matchpointsOf,
+  type RegulationFrom,
+  rulingsPublication,
+  type RulingsPublication,
+  sealsByItself,
+  type TournamentSettings,
+  withRegulationFrom,
+} from './tournament/settings.js';
 export {
   FIRST_TERMS,
   withTermsEvent,
@@ -221,10 +243,8 @@ export * from './journal/seen.js';
 export { takeDeal } from './writing/take-deal.js';
 export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';
-export { SealWalk } from './writing/verified-seals.js';
+export { SealWalk, type VerifiedJournal, verifyJournal, verifyJournals } from './writing/verifying.js';
 export { freeText } from './journal/texts.js';
-export { streamOf } from './catalogue/stream-of.js';
-export { without } from './journal/without.js';
 export {
   JournalRejected,
   NewJournals,
@@ -233,8 +253,7 @@ export {
   type DecidedJournal,
   type WrittenJournal,
 } from './writing/new-journal.js';
-export { eventCatalogue } from './writing/event-catalogue.js';
-export { StreamStates } from './writing/states.js';
+export { eventCatalogue, StreamStates } from './writing/states.js';
 export {
   NOTHING_WRITTEN,
   withSheetEvent,
@@ -242,9 +261,7 @@ export {
   type SheetStatus,
   type SheetWritten,
 } from './sheet/state.js';
-export type { AnnouncedCut, TakenAlong } from './session/section/section-data.js';
 export type { DrawnTable, TablesBasis } from './session/plan/tables-drawn.js';
-export { verifyJournal, verifyJournals, type VerifiedJournal } from './writing/verify-journal.js';
 export {
   NO_SESSION,
   withSessionEvent,

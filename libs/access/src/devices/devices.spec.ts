@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { AccessRefused } from '../rights/access-refused.js';
-import { DAY } from '../store/clock.js';
+import { DAY } from '../store/database.js';
 import { DEVICE_AT_MOST, DEVICE_IDLE, type DeviceView, type Pairing } from './devices.js';
 import { CODE_ATTEMPTS, CODE_LASTS, readCode } from '../sign-in/pairing-codes.js';
 import { SHEET_AT_MOST } from './sheets.js';
-import { accessInTest, ADDRESS, refusalOf, type AccessInTest } from '../testing/access-in-test.js';
+import { accessInTest, type AccessInTest, ADDRESS, refusalOf } from '../testing/access-in-test.js';
 
 let test: AccessInTest;
 let tournament: string;

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn, Turns } from '#platform';
-import type { AccessChanges } from '../rights/access-changes.js';
-import { AccessRefused } from '../rights/access-refused.js';
-import { DAY, earlier, later, machineClock, MINUTE, type Clock } from '../store/clock.js';
-import type { Database, Transaction } from '../store/database.js';
-import { scannedCard } from './lasting-cards.js';
-import type { PairingCodes } from '../sign-in/pairing-codes.js';
-import type { DevicePrincipal } from '../rights/principal.js';
-import { mintToken, tokenHash } from '../sign-in/secret-token.js';
 import type {
+  AccessChanges,
   DevicePlace,
   PairAtTable,
   PairedAs,
@@ -16,8 +9,23 @@ import type {
   TablePlace,
   TableSide,
 } from '../rights/table-place.js';
+import { AccessRefused } from '../rights/access-refused.js';
+import {
+  type Clock,
+  type Database,
+  DAY,
+  earlier,
+  isUuid,
+  later,
+  machineClock,
+  MINUTE,
+  type Transaction,
+} from '../store/database.js';
+import { scannedCard } from './lasting-cards.js';
+import type { PairingCodes } from '../sign-in/pairing-codes.js';
+import type { DevicePrincipal } from '../rights/principal.js';
+import { mintToken, tokenHash } from '../sign-in/secret-token.js';
 import type { Throttle } from '../sign-in/throttle.js';
-import { isUuid } from '../store/uuid.js';
 
 /** A device ends when it has not been used for this long, and in any case after `DEVICE_AT_MOST`: scan again then. */
 export const DEVICE_IDLE = 14 * DAY;
@@ -117,24 +125,17 @@ export interface DeviceOfSide extends DevicePlace {
  * replaced who was not meant to be.
  */
 export class Devices {
-  readonly #database: Database;
-  readonly #codes: PairingCodes;
-  readonly #throttle: Throttle;
-  readonly #changes: AccessChanges;
-  readonly #clock: Clock;
   readonly #pairing = new Turns(PAIRED_AT_A_TIME);
 
   constructor(
-    database: Database,
-    services: { readonly codes: PairingCodes; readonly throttle: Throttle; readonly changes: AccessChanges },
-    clock: Clock = machineClock,
-  ) {
-    this.#database = database;
-    this.#codes = services.codes;
-    this.#throttle = services.throttle;
-    this.#changes = services.changes;
-    this.#clock = clock;
-  }
+    private readonly database: Database,
+    private readonly services: {
+      readonly codes: PairingCodes;
+      readonly throttle: Throttle;
+      readonly changes: AccessChanges;
+    },
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /**
    * Pairs a device by the token of a table's QR code: on the printed sheet of a session, or on a card that lasts. The
@@ -144,14 +145,14 @@ export class Devices {
    * `access.card-no-table`
    */
   async pairByLink(token: string, pairing: Pairing): Promise<PairedDevice> {
-    const attempt = await this.#throttle.link(pairing.address);
+    const attempt = await this.services.throttle.link(pairing.address);
     const hash = tokenHash(token);
     if (!hash) throw new AccessRefused('access.link-unknown');
     const paired = await this.#oneOfFew(async (transaction) => {
       // The row is held, so that a seal or a new sheet comes either before this scan or after it.
       const [found] = await transaction.$queryRaw<SheetTokenRow[]>`
         SELECT id, tournament, session, "table", revoked_at IS NOT NULL AS revoked,
-               expires_at <= ${this.#clock()}::timestamp(3) AS expired
+               expires_at <= ${this.clock()}::timestamp(3) AS expired
           FROM access.sheet_token WHERE token_hash = ${hash}::bytea FOR SHARE`;
       if (!found) return this.#pairByLasting(transaction, hash, pairing);
       const link = refuseDead(found);
@@ -159,7 +160,7 @@ export class Devices {
     });
     await attempt.succeeded();
     if ('code' in paired) throw paired;
-    this.#changes.tell(paired.principal);
+    this.services.changes.tell(paired.principal);
     return paired;
   }
 
@@ -169,20 +170,20 @@ export class Devices {
    * @throws AccessRefused `access.code-wrong`, `access.table-taken`, `access.too-many-attempts`
    */
   async pairByCode(typed: string, pairing: Pairing): Promise<PairedDevice> {
-    const attempt = await this.#throttle.code(pairing.address);
-    const digest = await this.#codes.digest(typed);
+    const attempt = await this.services.throttle.code(pairing.address);
+    const digest = await this.services.codes.digest(typed);
     if (!digest) throw new AccessRefused('access.code-wrong');
     // A wrong attempt is counted in the transaction, so it has to commit: the refusal comes after it.
     const paired = await this.#oneOfFew(async (transaction) => {
-      const use = await this.#codes.use(transaction, digest);
+      const use = await this.services.codes.use(transaction, digest);
       const replaced = use && (await this.#replace(transaction, use, { by: 'code', id: use.id }, pairing));
-      if (replaced && 'code' in replaced) await this.#codes.giveBack(transaction, use.id);
+      if (replaced && 'code' in replaced) await this.services.codes.giveBack(transaction, use.id);
       return replaced;
     });
     if (!paired) throw new AccessRefused('access.code-wrong');
     await attempt.succeeded();
     if ('code' in paired) throw paired;
-    this.#changes.tell(paired.principal);
+    this.services.changes.tell(paired.principal);
     return paired;
   }
 
@@ -190,13 +191,13 @@ export class Devices {
   async resolve(token: string): Promise<DevicePrincipal | undefined> {
     const hash = tokenHash(token);
     if (!hash) return undefined;
-    const now = this.#clock();
-    const [row] = await this.#database.$queryRaw<DeviceRow[]>`
+    const now = this.clock();
+    const [row] = await this.database.$queryRaw<DeviceRow[]>`
       SELECT id, tournament, session, "table", side, contestant, seen_at, ends_at FROM access.table_device
        WHERE token_hash = ${hash}::bytea AND revoked_at IS NULL AND expires_at > ${now}::timestamp(3)`;
     if (!row) return undefined;
     if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY) {
-      await this.#database.tableDevice.updateMany({
+      await this.database.tableDevice.updateMany({
         where: { id: row.id, revokedAt: null },
         data: { seenAt: now, expiresAt: earlier(later(now, DEVICE_IDLE), row.ends_at) },
       });
@@ -210,7 +211,7 @@ export class Devices {
   async endOf(token: string): Promise<EndedDevice | undefined> {
     const hash = tokenHash(token);
     if (!hash) return undefined;
-    const row = await this.#database.tableDevice.findUnique({
+    const row = await this.database.tableDevice.findUnique({
       where: { tokenHash: Uint8Array.from(hash) },
       select: {
         tournament: true,
@@ -222,7 +223,7 @@ export class Devices {
         expiresAt: true,
       },
     });
-    if (!row || (row.revokedAt === null && row.expiresAt > this.#clock())) return undefined;
+    if (!row || (row.revokedAt === null && row.expiresAt > this.clock())) return undefined;
     const { tournament, session, table, side, revokedWhy } = row;
     const why = DEVICE_ENDS.find((each) => each === revokedWhy) ?? 'expired';
     return { tournament, session, table, side: side as TableSide | null, why };
@@ -230,7 +231,7 @@ export class Devices {
 
   /** A tournament's devices, those that ended too, newest first. */
   async list(tournament: string): Promise<readonly DeviceView[]> {
-    const devices = await this.#database.tableDevice.findMany({
+    const devices = await this.database.tableDevice.findMany({
       where: { tournament },
       select: {
         id: true,
@@ -256,8 +257,8 @@ export class Devices {
 
   /** The tables of a session for which a device stands, or one of a side. */
   async tablesOf({ tournament, session }: Omit<TablePlace, 'table'>): Promise<readonly string[]> {
-    const rows = await this.#database.tableDevice.findMany({
-      where: { tournament, session, revokedAt: null, expiresAt: { gt: this.#clock() } },
+    const rows = await this.database.tableDevice.findMany({
+      where: { tournament, session, revokedAt: null, expiresAt: { gt: this.clock() } },
       select: { table: true },
       distinct: ['table'],
       orderBy: { table: 'asc' },
@@ -267,8 +268,8 @@ export class Devices {
 
   /** The own devices of sides in a session, where they were paired. */
   async ofSides({ tournament, session }: Omit<TablePlace, 'table'>): Promise<readonly DeviceOfSide[]> {
-    const devices = await this.#database.tableDevice.findMany({
-      where: { tournament, session, side: { not: null }, revokedAt: null, expiresAt: { gt: this.#clock() } },
+    const devices = await this.database.tableDevice.findMany({
+      where: { tournament, session, side: { not: null }, revokedAt: null, expiresAt: { gt: this.clock() } },
       select: { table: true, side: true, contestant: true },
     });
     return devices.map(({ table, side, contestant }) => ({
@@ -280,14 +281,11 @@ export class Devices {
     }));
   }
 
-  /**
-   * Has a side’s own phone go with a pair from now on, unless another phone does: one that was paired when nobody was
-   * to sit there yet, or by a program whose phones stayed at their tables.
-   */
+  /** Has a side’s phone that goes with no pair yet go with one from now on, unless another phone does. */
   async goWith({ device, tournament, session }: DevicePrincipal, pair: string): Promise<boolean> {
-    return this.#database.$transaction(async (transaction) => {
+    return this.database.$transaction(async (transaction) => {
       await takeTurnAt(transaction, { tournament, session, of: pair });
-      const living = { revokedAt: null, expiresAt: { gt: this.#clock() } } as const;
+      const living = { revokedAt: null, expiresAt: { gt: this.clock() } } as const;
       const others = { ...living, tournament, session, contestant: pair };
       if ((await transaction.tableDevice.count({ where: others })) > 0) return false;
       const { count } = await transaction.tableDevice.updateMany({
@@ -304,27 +302,27 @@ export class Devices {
    */
   async revoke(tournament: string, device: string): Promise<void> {
     if (!isUuid(device)) throw new AccessRefused('access.device-unknown');
-    await this.#database.tableDevice.updateMany({
+    await this.database.tableDevice.updateMany({
       where: { id: device, tournament, revokedAt: null },
-      data: { revokedAt: this.#clock(), revokedWhy: 'revoked' },
+      data: { revokedAt: this.clock(), revokedWhy: 'revoked' },
     });
-    const known = await this.#database.tableDevice.count({ where: { id: device, tournament } });
+    const known = await this.database.tableDevice.count({ where: { id: device, tournament } });
     if (known === 0) throw new AccessRefused('access.device-unknown');
-    this.#changes.tell();
+    this.services.changes.tell();
   }
 
   /** Ends the device that a phone was: it was paired with another table, or released. */
   async leave(principal: DevicePrincipal): Promise<void> {
-    await this.#database.tableDevice.updateMany({
+    await this.database.tableDevice.updateMany({
       where: { id: principal.device, revokedAt: null },
-      data: { revokedAt: this.#clock(), revokedWhy: 'left' },
+      data: { revokedAt: this.clock(), revokedWhy: 'left' },
     });
-    this.#changes.tell(principal);
+    this.services.changes.tell(principal);
   }
 
   /** Calls back in this process when a phone is paired with a table or leaves it; returns the end of it. */
   onChangeAt({ tournament, session, table }: TablePlace, changed: () => void): () => void {
-    return this.#changes.onChange((at) => {
+    return this.services.changes.onChange((at) => {
       if (at?.tournament === tournament && at.session === session && at.table === table) changed();
     });
   }
@@ -334,27 +332,27 @@ export class Devices {
    * last pair there no more, and stay good for the session that they are bound to next. In this order, so that a scan at the same instant either is refused or has its device ended too.
    */
   async revokeSheet(tournament: string, session?: string): Promise<void> {
-    const now = this.#clock();
+    const now = this.clock();
     const which = { tournament, ...(session !== undefined && { session }) };
     const sealed = { revokedAt: now, revokedWhy: 'sealed' };
-    await this.#database.sheetToken.updateMany({ where: { ...which, revokedAt: null }, data: sealed });
-    await this.#database.lastingBinding.updateMany({
+    await this.database.sheetToken.updateMany({ where: { ...which, revokedAt: null }, data: sealed });
+    await this.database.lastingBinding.updateMany({
       where: { ...which, endedAt: null, sealedAt: null },
       data: { sealedAt: now },
     });
-    await this.#database.pairingCode.updateMany({
+    await this.database.pairingCode.updateMany({
       where: { ...which, endedAt: null },
       data: { endedAt: now },
     });
-    await this.#database.tableDevice.updateMany({ where: { ...which, revokedAt: null }, data: sealed });
-    this.#changes.tell();
+    await this.database.tableDevice.updateMany({ where: { ...which, revokedAt: null }, data: sealed });
+    this.services.changes.tell();
   }
 
   /** Which of these devices live. */
   async living(devices: readonly string[]): Promise<ReadonlySet<string>> {
     if (devices.length === 0) return new Set();
-    const rows = await this.#database.tableDevice.findMany({
-      where: { id: { in: [...devices] }, revokedAt: null, expiresAt: { gt: this.#clock() } },
+    const rows = await this.database.tableDevice.findMany({
+      where: { id: { in: [...devices] }, revokedAt: null, expiresAt: { gt: this.clock() } },
       select: { id: true },
     });
     return new Set(rows.map((row) => row.id));
@@ -366,7 +364,7 @@ export class Devices {
     hash: Uint8Array<ArrayBuffer>,
     pairing: Pairing,
   ): Promise<PairedDevice | AccessRefused> {
-    const card = await scannedCard(transaction, hash, this.#clock());
+    const card = await scannedCard(transaction, hash, this.clock());
     if (card instanceof AccessRefused) return card;
     const { id, tournament, session, table, sealed } = card;
     const there = await pairing.sessionAt?.({ tournament, session, table });
@@ -378,7 +376,7 @@ export class Devices {
   }
 
   #oneOfFew<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#pairing.take(() => this.#database.$transaction(work));
+    return this.#pairing.take(() => this.database.$transaction(work));
   }
 
   /** @returns the device; or why there is none, for the transaction is to stand in either case */
@@ -390,7 +388,7 @@ export class Devices {
   ): Promise<PairedDevice | AccessRefused> {
     const { tournament, session, table } = scanned;
     const side = as === undefined ? scanned.side : as === 'table' ? null : as;
-    const now = this.#clock();
+    const now = this.clock();
     const id = randomUUID();
     const { token, hash } = mintToken();
     const endsAt = later(now, DEVICE_AT_MOST);

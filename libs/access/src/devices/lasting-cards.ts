@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn } from '#platform';
 import { AccessRefused } from '../rights/access-refused.js';
-import { DAY, later, machineClock, type Clock } from '../store/clock.js';
-import type { Database, Transaction } from '../store/database.js';
+import { type Clock, type Database, DAY, later, machineClock, type Transaction } from '../store/database.js';
 import { journalRecordChanges, type RecordChangeKind } from '../store/record-changes.js';
 import { mintToken } from '../sign-in/secret-token.js';
 import type { SheetTable } from './sheets.js';
@@ -62,26 +61,22 @@ export interface LastingBy {
  * is an organiser, everybody who directs it may bind the set.
  */
 export class LastingCards {
-  readonly #database: Database;
-  readonly #roles: Pick<TournamentRoles, 'holders'>;
-  readonly #clock: Clock;
-
-  constructor(database: Database, roles: Pick<TournamentRoles, 'holders'>, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#roles = roles;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly roles: Pick<TournamentRoles, 'holders'>,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** The sets that a person may bind to sessions of a tournament, by their names. */
   async offered({ tournament, person }: LastingBy): Promise<readonly LastingSetView[]> {
     const sets = await this.#offered({ tournament, person });
     const of = { setId: { in: sets.map(({ id }) => id) } };
     const [cards, bindings] = await Promise.all([
-      this.#database.lastingCard.findMany({
-        where: { ...of, revokedAt: null, expiresAt: { gt: this.#clock() } },
+      this.database.lastingCard.findMany({
+        where: { ...of, revokedAt: null, expiresAt: { gt: this.clock() } },
         select: { setId: true, table: true, expiresAt: true },
       }),
-      this.#database.lastingBinding.findMany({
+      this.database.lastingBinding.findMany({
         where: { ...of, endedAt: null },
         select: { setId: true, tournament: true, session: true, boundAt: true },
       }),
@@ -106,7 +101,7 @@ export class LastingCards {
   /** Makes a set with a card for each table. Cards of other sets stay as they are. */
   async make(by: LastingBy, name: string, tables: readonly string[]): Promise<LastingPrinted> {
     const id = randomUUID();
-    return this.#database.$transaction(async (transaction) => {
+    return this.database.$transaction(async (transaction) => {
       const [club] = await transaction.$queryRaw<{ id: string; name: string }[]>`
         SELECT c.id, c.name FROM access.club c
          WHERE (lower(c.name) = lower(${name}) OR lower(c.short) = lower(${name}))
@@ -117,7 +112,7 @@ export class LastingCards {
                    JOIN access.player q ON q.id = coalesce(p.merged_into, p.id)
                   WHERE a.id = ${by.person}::uuid AND a.may_create_tournaments AND q.club_id = c.id)
          ORDER BY lower(c.name) = lower(${name}) DESC, id LIMIT 1`;
-      const now = this.#clock();
+      const now = this.clock();
       await transaction.lastingSet.create({
         data: { id, name, clubId: club?.id ?? null, keptBy: by.person, createdAt: now },
       });
@@ -137,10 +132,10 @@ export class LastingCards {
   ): Promise<LastingPrinted> {
     const known = await this.#required(by, set);
     if (!known.keeps) throw new AccessRefused('access.cards-of-others');
-    return this.#database.$transaction(async (transaction) => {
+    return this.database.$transaction(async (transaction) => {
       await takeTurn(transaction, `access.lasting ${set}`);
       if (endsEarlier) {
-        const now = this.#clock();
+        const now = this.clock();
         await transaction.lastingCard.updateMany({
           where: { setId: set, table: { in: [...tables] }, revokedAt: null },
           data: { revokedAt: now, revokedBy: `person:${by.person}` },
@@ -159,9 +154,9 @@ export class LastingCards {
   async bind(by: LastingBy, set: string, session: string): Promise<void> {
     const { tournament, person } = by;
     await this.#required(by, set);
-    await this.#database.$transaction(async (transaction) => {
+    await this.database.$transaction(async (transaction) => {
       await takeTurn(transaction, `access.lasting ${set}`);
-      const now = this.#clock();
+      const now = this.clock();
       const living = { setId: set, endedAt: null };
       const same = { ...living, tournament, session, sealedAt: null };
       if ((await transaction.lastingBinding.count({ where: same })) > 0) return;
@@ -186,7 +181,7 @@ export class LastingCards {
     tables: readonly string[],
     by: LastingBy,
   ): Promise<LastingPrinted> {
-    const now = this.#clock();
+    const now = this.clock();
     const until = later(now, LASTING_AT_MOST);
     const minted = [...new Set(tables)].map((table) => ({ table, ...mintToken() }));
     await transaction.lastingCard.createMany({
@@ -211,9 +206,9 @@ export class LastingCards {
   }
 
   async #offered({ tournament, person }: LastingBy): Promise<SetRow[]> {
-    const holders = await this.#roles.holders(tournament);
+    const holders = await this.roles.holders(tournament);
     const organisers = holders.filter(({ role }) => role === 'organiser').map((each) => each.person);
-    const rows = await this.#database.$queryRaw<{ id: string; name: string; keepers: string[] }[]>`
+    const rows = await this.database.$queryRaw<{ id: string; name: string; keepers: string[] }[]>`
       SELECT s.id, coalesce(c.name, s.name) AS name, k.keepers
         FROM access.lasting_set s
         LEFT JOIN access.club c ON c.id = s.club_id
@@ -238,7 +233,7 @@ export class LastingCards {
     set: string,
   ): Promise<void> {
     const by = `person:${person}`;
-    const line = { kind, by, at: this.#clock(), record: person, other: set, tournament };
+    const line = { kind, by, at: this.clock(), record: person, other: set, tournament };
     await journalRecordChanges(transaction, [line]);
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn } from '#platform';
-import { DAY, later, machineClock, type Clock } from '../store/clock.js';
-import type { Database } from '../store/database.js';
+import { type Clock, type Database, DAY, later, machineClock } from '../store/database.js';
 import { mintToken } from '../sign-in/secret-token.js';
 
 /** A sheet is valid until the seal; one whose tournament is never sealed ends after this. */
@@ -26,18 +25,12 @@ export interface SheetView {
 
 /** Printed sheets: a full token for each table of a session, good for every scan until the seal. */
 export class Sheets {
-  readonly #database: Database;
-  readonly #clock: Clock;
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
-  constructor(database: Database, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
-
-  /**
-   * Makes a new sheet for tables of a session. Older sheets' tokens of these tables stay good unless they are to end;
-   * devices that were paired by them stay.
-   */
+  /** Makes a new sheet for tables; older tokens stay good unless they are to end, and devices stay paired. */
   async print(
     tournament: string,
     session: string,
@@ -45,10 +38,10 @@ export class Sheets {
     by: string,
     { endsEarlier = false }: { readonly endsEarlier?: boolean | undefined } = {},
   ): Promise<readonly SheetTable[]> {
-    const now = this.#clock();
+    const now = this.clock();
     const sheet = randomUUID();
     const minted = [...new Set(tables)].map((table) => ({ table, ...mintToken() }));
-    await this.#database.$transaction(async (transaction) => {
+    await this.database.$transaction(async (transaction) => {
       // Two sheets for one session are made one after the other: the later one ends the earlier where it is to.
       await takeTurn(transaction, `access.sheet ${tournament} ${session}`);
       if (endsEarlier) {
@@ -76,7 +69,7 @@ export class Sheets {
 
   /** The tables of a tournament's sheets, those that ended too, newest first. */
   async list(tournament: string): Promise<readonly SheetView[]> {
-    return this.#database.sheetToken.findMany({
+    return this.database.sheetToken.findMany({
       where: { tournament },
       select: {
         sheet: true,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { DAY } from '../store/clock.js';
+import { DAY } from '../store/database.js';
 import { DEVICE_AT_MOST } from '../devices/devices.js';
-import { accessInTest, ADDRESS, refusalOf, type AccessInTest } from '../testing/access-in-test.js';
+import { accessInTest, type AccessInTest, ADDRESS, refusalOf } from '../testing/access-in-test.js';
 
 let test: AccessInTest;
 let tournament: string;

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn } from '#platform';
-import type { AccessChanges } from '../rights/access-changes.js';
+import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
-import { later, machineClock, type Clock } from '../store/clock.js';
-import type { Database } from '../store/database.js';
+import { type Clock, type Database, isUuid, later, machineClock } from '../store/database.js';
 import { DEVICE_AT_MOST } from '../devices/devices.js';
 import type { CaptainPrincipal } from '../rights/principal.js';
 import { mintToken, tokenHash } from '../sign-in/secret-token.js';
 import type { Throttle } from '../sign-in/throttle.js';
-import { isUuid } from '../store/uuid.js';
 
 /** A link just made: its token is shown this once. */
 export interface CaptainLink {
@@ -37,34 +35,21 @@ export interface EnteredCaptain {
   readonly endsAt: Date;
 }
 
-/**
- * Captains of teams. A link stands for a captain on every phone that scans it, until it is withdrawn, made anew, or the
- * official seal is set; a team has one at a time.
- */
+/** Captains of teams, one link each: good on every phone until it is withdrawn, made anew or sealed. */
 export class Captains {
-  readonly #database: Database;
-  readonly #throttle: Throttle;
-  readonly #changes: AccessChanges;
-  readonly #clock: Clock;
-
   constructor(
-    database: Database,
-    services: { readonly throttle: Throttle; readonly changes: AccessChanges },
-    clock: Clock = machineClock,
-  ) {
-    this.#database = database;
-    this.#throttle = services.throttle;
-    this.#changes = services.changes;
-    this.#clock = clock;
-  }
+    private readonly database: Database,
+    private readonly services: { readonly throttle: Throttle; readonly changes: AccessChanges },
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** Makes a link for the captain of an entry; the one before ends. */
   async issue(tournament: string, entry: string, by: string): Promise<CaptainLink> {
-    const now = this.#clock();
+    const now = this.clock();
     const id = randomUUID();
     const { token, hash } = mintToken();
     const expires = later(now, DEVICE_AT_MOST);
-    await this.#database.$transaction(async (transaction) => {
+    await this.database.$transaction(async (transaction) => {
       await takeTurn(transaction, `access.captain ${tournament} ${entry}`);
       await transaction.captainLink.updateMany({
         where: { tournament, entry, revokedAt: null },
@@ -74,7 +59,7 @@ export class Captains {
         data: { id, tournament, entry, tokenHash: hash, createdAt: now, createdBy: by, expiresAt: expires },
       });
     });
-    this.#changes.tell();
+    this.services.changes.tell();
     return { id, token, expires };
   }
 
@@ -84,14 +69,14 @@ export class Captains {
    * `access.too-many-attempts`
    */
   async enter(token: string, address: string): Promise<EnteredCaptain> {
-    const attempt = await this.#throttle.link(address);
+    const attempt = await this.services.throttle.link(address);
     const hash = tokenHash(token);
-    const found = hash && (await this.#database.captainLink.findUnique({ where: { tokenHash: hash } }));
+    const found = hash && (await this.database.captainLink.findUnique({ where: { tokenHash: hash } }));
     if (!found) throw new AccessRefused('access.link-unknown');
-    const now = this.#clock();
+    const now = this.clock();
     if (found.revokedAt) throw new AccessRefused('access.link-revoked');
     if (found.expiresAt <= now) throw new AccessRefused('access.link-expired');
-    await this.#database.captainLink.updateMany({
+    await this.database.captainLink.updateMany({
       where: { id: found.id, enteredAt: null },
       data: { enteredAt: now },
     });
@@ -103,14 +88,14 @@ export class Captains {
   async resolve(token: string): Promise<CaptainPrincipal | undefined> {
     const hash = tokenHash(token);
     if (!hash) return undefined;
-    const found = await this.#database.captainLink.findUnique({ where: { tokenHash: hash } });
-    if (!found || found.revokedAt || found.expiresAt <= this.#clock()) return undefined;
+    const found = await this.database.captainLink.findUnique({ where: { tokenHash: hash } });
+    if (!found || found.revokedAt || found.expiresAt <= this.clock()) return undefined;
     return principalOf(found);
   }
 
   /** A tournament's links, those that ended too, newest first. */
   async list(tournament: string): Promise<readonly CaptainLinkView[]> {
-    return this.#database.captainLink.findMany({
+    return this.database.captainLink.findMany({
       where: { tournament },
       omit: { tokenHash: true, tournament: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
@@ -123,22 +108,22 @@ export class Captains {
    */
   async revoke(tournament: string, link: string): Promise<void> {
     if (!isUuid(link)) throw new AccessRefused('access.captain-unknown');
-    await this.#database.captainLink.updateMany({
+    await this.database.captainLink.updateMany({
       where: { id: link, tournament, revokedAt: null },
-      data: { revokedAt: this.#clock(), revokedWhy: 'revoked' },
+      data: { revokedAt: this.clock(), revokedWhy: 'revoked' },
     });
-    const known = await this.#database.captainLink.count({ where: { id: link, tournament } });
+    const known = await this.database.captainLink.count({ where: { id: link, tournament } });
     if (known === 0) throw new AccessRefused('access.captain-unknown');
-    this.#changes.tell();
+    this.services.changes.tell();
   }
 
   /** The seal: ends the links of a tournament. */
   async end(tournament: string): Promise<void> {
-    await this.#database.captainLink.updateMany({
+    await this.database.captainLink.updateMany({
       where: { tournament, revokedAt: null },
-      data: { revokedAt: this.#clock(), revokedWhy: 'sealed' },
+      data: { revokedAt: this.clock(), revokedWhy: 'sealed' },
     });
-    this.#changes.tell();
+    this.services.changes.tell();
   }
 }
 

@@ -19,15 +19,11 @@ export interface ClubView extends ClubWritten {
 
 /** The clubs of a server. A name is there once, whatever its capitals. */
 export class Clubs {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
+  constructor(private readonly database: Database) {}
 
   /** All clubs by their names. */
   async all(): Promise<ClubView[]> {
-    return this.#database.$queryRaw<ClubView[]>`
+    return this.database.$queryRaw<ClubView[]>`
       SELECT c.id, c.name, c.short, c.country,
              (SELECT count(*) FROM access.player p WHERE p.club_id = c.id AND p.merged_into IS NULL)::integer AS players
         FROM access.club c ORDER BY lower(c.name), c.id`;
@@ -39,7 +35,7 @@ export class Clubs {
    */
   async known(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const asked = names.map((name) => name.trim().toLowerCase());
-    const rows = await this.#database.$queryRaw<{ name: string; short: string | null }[]>`
+    const rows = await this.database.$queryRaw<{ name: string; short: string | null }[]>`
       SELECT name, short FROM access.club
        WHERE lower(name) = ANY(${asked}) OR lower(short) = ANY(${asked}) ORDER BY lower(name) DESC`;
     const called = new Map(rows.flatMap(({ short }) => (short ? [[short.toLowerCase(), short]] : [])));
@@ -57,7 +53,7 @@ export class Clubs {
    * @throws AccessRefused `access.club-unknown`; `access.club-known` when another one has the name
    */
   async change(id: string, club: ClubWritten): Promise<void> {
-    await this.#database.$transaction(async (transaction) => {
+    await this.database.$transaction(async (transaction) => {
       const named = await clubNamed(transaction, club.name);
       if (named !== undefined && named !== id) throw new AccessRefused('access.club-known');
       const { count } = await transaction.club.updateMany({ where: { id }, data: club });
@@ -71,7 +67,7 @@ export class Clubs {
    */
   async merge(id: string, into: string): Promise<void> {
     if (id === into) throw new AccessRefused('access.club-same');
-    await this.#database.$transaction(async (transaction) => {
+    await this.database.$transaction(async (transaction) => {
       if ((await transaction.club.count({ where: { id: into } })) === 0) {
         throw new AccessRefused('access.club-unknown');
       }
@@ -84,7 +80,7 @@ export class Clubs {
 
   /** Takes a club off the list; its players belong to none then. @throws AccessRefused `access.club-unknown` */
   async remove(id: string): Promise<void> {
-    const { count } = await this.#database.club.deleteMany({ where: { id } });
+    const { count } = await this.database.club.deleteMany({ where: { id } });
     if (count === 0) throw new AccessRefused('access.club-unknown');
   }
 }

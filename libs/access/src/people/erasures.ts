@@ -1,7 +1,6 @@
-import type { AccessChanges } from '../rights/access-changes.js';
+import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
-import { machineClock, type Clock } from '../store/clock.js';
-import type { Database, Transaction } from '../store/database.js';
+import { type Clock, type Database, machineClock, type Transaction } from '../store/database.js';
 import { requireAdministrator } from './last-administrator.js';
 import { forgetOwnPlayers, journalRecordChanges } from '../store/record-changes.js';
 
@@ -32,24 +31,20 @@ export interface SomebodyKnown {
  * because names are looked up when a page is read and copied nowhere.
  */
 export class Erasures {
-  readonly #database: Database;
-  readonly #changes: AccessChanges;
-  readonly #clock: Clock;
-
-  constructor(database: Database, changes: AccessChanges, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#changes = changes;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly changes: AccessChanges,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** Who has an id, as an account, as a player, or as both. */
   async find(id: string): Promise<SomebodyKnown[]> {
     const [account, player] = await Promise.all([
-      this.#database.person.findUnique({
+      this.database.person.findUnique({
         where: { id },
         select: { id: true, name: true, login: true, ownPlayer: { select: { player: true } } },
       }),
-      this.#database.player.findUnique({
+      this.database.player.findUnique({
         where: { id },
         select: {
           id: true,
@@ -86,7 +81,7 @@ export class Erasures {
 
   /** Whether the data of an id have been erased. */
   async isErased(id: string): Promise<boolean> {
-    return (await this.#database.erasure.count({ where: { id } })) > 0;
+    return (await this.database.erasure.count({ where: { id } })) > 0;
   }
 
   /**
@@ -96,8 +91,8 @@ export class Erasures {
    * @throws AccessRefused `access.account-unknown`, `access.last-administrator`
    */
   async erase(id: string, by: string): Promise<void> {
-    const now = this.#clock();
-    await this.#database.$transaction(async (transaction) => {
+    const now = this.clock();
+    await this.database.$transaction(async (transaction) => {
       const erase = async (): Promise<void> => {
         const ids = await recordsOf(transaction, id);
         await transaction.ownPlayer.deleteMany({
@@ -130,7 +125,7 @@ export class Erasures {
       const isAdministrator = await transaction.person.count({ where: { id, administers: true } });
       await (isAdministrator > 0 ? requireAdministrator(transaction, erase) : erase());
     });
-    this.#changes.tell();
+    this.changes.tell();
   }
 }
 

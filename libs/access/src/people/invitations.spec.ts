@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TournamentRole } from '#tournament';
-import { DAY } from '../store/clock.js';
+import { DAY } from '../store/database.js';
 import { INVITATION_LASTS, TAKEN_UP_LASTS } from './invitations.js';
 import { CODE_LASTS } from '../sign-in/pairing-codes.js';
 import {
   accessInTest,
+  type AccessInTest,
   ADDRESS,
   PASSWORD,
   refusalOf,
-  type AccessInTest,
   type TestPerson,
 } from '../testing/access-in-test.js';
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TournamentRole } from '#tournament';
-import type { AccessChanges } from '../rights/access-changes.js';
+import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
-import { DAY, later, machineClock, MINUTE, type Clock } from '../store/clock.js';
-import type { Database } from '../store/database.js';
+import { type Clock, type Database, DAY, isUuid, later, machineClock, MINUTE } from '../store/database.js';
 import { normaliseLogin } from '../sign-in/login.js';
 import type { NewAccount, People } from './people.js';
 import { isTournamentRole, NO_RIGHTS } from '../rights/requirement.js';
@@ -12,7 +11,6 @@ import { CODE_LASTS, type IssuedCode, type PairingCodes } from '../sign-in/pairi
 import type { CheckedPerson, SignIn } from '../sign-in/sign-in.js';
 import type { Throttle } from '../sign-in/throttle.js';
 import type { GrantRole, TournamentRoles } from '../rights/tournament-roles.js';
-import { isUuid } from '../store/uuid.js';
 
 /** How long an invitation can be accepted. */
 export const INVITATION_LASTS = 7 * DAY;
@@ -64,19 +62,9 @@ interface Found {
 
 /** One-time links that give a person a role in a tournament. */
 export class Invitations {
-  readonly #database: Database;
-  readonly #people: People;
-  readonly #signIn: SignIn;
-  readonly #throttle: Throttle;
-  readonly #codes: PairingCodes;
-  readonly #changes: AccessChanges;
-  readonly #roles: TournamentRoles;
-  readonly #grantRole: GrantRole;
-  readonly #clock: Clock;
-
   constructor(
-    database: Database,
-    services: {
+    private readonly database: Database,
+    private readonly services: {
       readonly people: People;
       readonly signIn: SignIn;
       readonly throttle: Throttle;
@@ -85,18 +73,8 @@ export class Invitations {
       readonly roles: TournamentRoles;
       readonly grantRole: GrantRole;
     },
-    clock: Clock = machineClock,
-  ) {
-    this.#database = database;
-    this.#people = services.people;
-    this.#signIn = services.signIn;
-    this.#throttle = services.throttle;
-    this.#codes = services.codes;
-    this.#changes = services.changes;
-    this.#roles = services.roles;
-    this.#grantRole = services.grantRole;
-    this.#clock = clock;
-  }
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** Invites somebody to a role of a tournament, on behalf of an organiser of it. */
   async invite(
@@ -105,11 +83,11 @@ export class Invitations {
     invitedBy: string,
     lasts = INVITATION_LASTS,
   ): Promise<IssuedInvitation> {
-    const now = this.#clock();
+    const now = this.clock();
     const { token, hash } = mintToken();
     const id = randomUUID();
     const expires = later(now, lasts);
-    await this.#database.invitation.create({
+    await this.database.invitation.create({
       data: {
         id,
         tournament,
@@ -126,7 +104,7 @@ export class Invitations {
   /** Invites somebody who stands beside the organiser, by a short code: whoever types it gets the link's token. */
   async inviteByCode(tournament: string, role: TournamentRole, invitedBy: string): Promise<IssuedCode> {
     const { id } = await this.invite(tournament, role, invitedBy, CODE_LASTS);
-    return this.#codes.issue({ tournament, invitation: id }, `person:${invitedBy}`);
+    return this.services.codes.issue({ tournament, invitation: id }, `person:${invitedBy}`);
   }
 
   /**
@@ -135,17 +113,17 @@ export class Invitations {
    * @throws AccessRefused `access.code-wrong`, `access.too-many-attempts`
    */
   async takeUp(typed: string, address: string): Promise<string> {
-    const attempt = await this.#throttle.code(address);
-    const digest = await this.#codes.digest(typed);
+    const attempt = await this.services.throttle.code(address);
+    const digest = await this.services.codes.digest(typed);
     if (!digest) throw new AccessRefused('access.code-wrong');
     const { token, hash } = mintToken();
     // A wrong attempt is counted in the transaction, so it has to commit: the refusal comes after it.
-    const taken = await this.#database.$transaction(async (transaction) => {
-      const id = await this.#codes.useForInvitation(transaction, digest);
+    const taken = await this.database.$transaction(async (transaction) => {
+      const id = await this.services.codes.useForInvitation(transaction, digest);
       if (id === undefined) return 0;
       const { count } = await transaction.invitation.updateMany({
         where: { id, acceptedById: null, revokedAt: null },
-        data: { tokenHash: hash, expiresAt: later(this.#clock(), TAKEN_UP_LASTS) },
+        data: { tokenHash: hash, expiresAt: later(this.clock(), TAKEN_UP_LASTS) },
       });
       return count;
     });
@@ -156,7 +134,7 @@ export class Invitations {
 
   /** A tournament's invitations, those that ended too, newest first. */
   async list(tournament: string): Promise<readonly InvitationView[]> {
-    const rows = await this.#database.invitation.findMany({
+    const rows = await this.database.invitation.findMany({
       where: { tournament },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     });
@@ -178,11 +156,11 @@ export class Invitations {
    */
   async revoke(tournament: string, id: string): Promise<void> {
     if (!isUuid(id)) throw new AccessRefused('access.invitation-unknown');
-    await this.#database.invitation.updateMany({
+    await this.database.invitation.updateMany({
       where: { id, tournament, acceptedAt: null, revokedAt: null },
-      data: { revokedAt: this.#clock() },
+      data: { revokedAt: this.clock() },
     });
-    const row = await this.#database.invitation.findFirst({ where: { id, tournament } });
+    const row = await this.database.invitation.findFirst({ where: { id, tournament } });
     if (!row) throw new AccessRefused('access.invitation-unknown');
     if (!row.revokedAt) throw new AccessRefused('access.invitation-used');
   }
@@ -202,7 +180,7 @@ export class Invitations {
     address: string,
     browser?: string,
   ): Promise<AcceptedInvitation> {
-    const attempt = await this.#throttle.link(address);
+    const attempt = await this.services.throttle.link(address);
     const invitation = await this.#find(token);
     if (!invitee.account && invitee.signedIn === undefined)
       throw new AccessRefused('access.sign-in-required');
@@ -217,21 +195,21 @@ export class Invitations {
 
   async #find(token: string): Promise<Found> {
     const hash = tokenHash(token);
-    const row = hash && (await this.#database.invitation.findUnique({ where: { tokenHash: hash } }));
+    const row = hash && (await this.database.invitation.findUnique({ where: { tokenHash: hash } }));
     if (!row || !isTournamentRole(row.role)) throw new AccessRefused('access.link-unknown');
     if (row.revokedAt) throw new AccessRefused('access.link-revoked');
     return { ...row, role: row.role };
   }
 
   async #bind(invitation: Found, invitee: Invitee): Promise<Pick<AcceptedInvitation, 'person' | 'opens'>> {
-    if (invitation.expiresAt <= this.#clock()) throw new AccessRefused('access.link-expired');
-    const inviter = await this.#roles.rolesOf(invitation.tournament, invitation.invitedById);
+    if (invitation.expiresAt <= this.clock()) throw new AccessRefused('access.link-expired');
+    const inviter = await this.services.roles.rolesOf(invitation.tournament, invitation.invitedById);
     if (!inviter.has('organiser')) throw new AccessRefused('access.link-revoked');
 
     if (!invitee.account) return this.#bindSignedIn(invitation, invitee.signedIn as string);
-    const prepared = await this.#people.prepare(invitee.account);
-    await this.#database.$transaction(async (transaction) => {
-      await this.#people.add(transaction, prepared, NO_RIGHTS);
+    const prepared = await this.services.people.prepare(invitee.account);
+    await this.database.$transaction(async (transaction) => {
+      await this.services.people.add(transaction, prepared, NO_RIGHTS);
       const claimed = await transaction.invitation.updateMany(this.#claim(invitation.id, prepared.id));
       if (claimed.count === 0) throw new AccessRefused('access.link-used');
     });
@@ -239,16 +217,16 @@ export class Invitations {
   }
 
   async #bindSignedIn(invitation: Found, person: string): Promise<{ readonly person: string }> {
-    const held = await this.#roles.rolesOf(invitation.tournament, person);
+    const held = await this.services.roles.rolesOf(invitation.tournament, person);
     if (held.has(invitation.role)) throw new AccessRefused('access.role-already-held');
-    const claimed = await this.#database.invitation.updateMany(this.#claim(invitation.id, person));
+    const claimed = await this.database.invitation.updateMany(this.#claim(invitation.id, person));
     if (claimed.count === 0) throw new AccessRefused('access.link-used');
     return { person };
   }
 
   /** Taken once: by the first to come, while it is neither expired nor withdrawn. */
   #claim(id: string, person: string) {
-    const now = this.#clock();
+    const now = this.clock();
     return {
       where: { id, acceptedById: null, revokedAt: null, expiresAt: { gt: now } },
       data: { acceptedById: person, acceptedAt: now },
@@ -266,23 +244,26 @@ export class Invitations {
       return { person };
     }
     const login = normaliseLogin(account.login);
-    const same = await this.#database.person.count({ where: { id: person, login } });
+    const same = await this.database.person.count({ where: { id: person, login } });
     if (same === 0) throw new AccessRefused('access.link-used');
-    return { person, opens: await this.#signIn.check(account.login, account.password, address, browser) };
+    return {
+      person,
+      opens: await this.services.signIn.check(account.login, account.password, address, browser),
+    };
   }
 
   async #grant(invitation: Found, person: string): Promise<void> {
     const { id, tournament, role, invitedById } = invitation;
-    await this.#grantRole.grant(tournament, person, role, `person:${invitedById}`, id);
-    await this.#database.$transaction(async (transaction) => {
+    await this.services.grantRole.grant(tournament, person, role, `person:${invitedById}`, id);
+    await this.database.$transaction(async (transaction) => {
       if (role === 'organiser') {
         await transaction.person.updateMany({ where: { id: person }, data: { mayCreateTournaments: true } });
       }
       await transaction.invitation.updateMany({
         where: { id, grantedAt: null },
-        data: { grantedAt: this.#clock() },
+        data: { grantedAt: this.clock() },
       });
     });
-    this.#changes.tell();
+    this.services.changes.tell();
   }
 }

@@ -1,28 +1,20 @@
-import type { AccessChanges } from '../rights/access-changes.js';
+import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
-import { machineClock, type Clock } from '../store/clock.js';
-import type { Database } from '../store/database.js';
+import { type Clock, type Database, machineClock } from '../store/database.js';
 import { journalRecordChanges } from '../store/record-changes.js';
 
-/**
- * Which players accounts are. Somebody who runs a tournament and plays in it is known by this as one who plays: what
- * players may not see is not shown to him either.
- */
+/** Which players accounts are: who runs a tournament and plays in it sees what players may see. */
 export class OwnPlayers {
-  readonly #database: Database;
-  readonly #changes: AccessChanges;
-  readonly #clock: Clock;
-
-  constructor(database: Database, changes: AccessChanges, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#changes = changes;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly changes: AccessChanges,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** The players that people have been said to be, by person. */
   async of(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (people.length === 0) return new Map();
-    const rows = await this.#database.ownPlayer.findMany({
+    const rows = await this.database.ownPlayer.findMany({
       where: { personId: { in: [...new Set(people)] } },
       select: { personId: true, playerId: true },
     });
@@ -31,7 +23,7 @@ export class OwnPlayers {
 
   /** Every id of the players that a person was ever said to be, with those whose records are the same player's. */
   async everOf(person: string): Promise<readonly string[]> {
-    const rows = await this.#database.$queryRaw<{ id: string }[]>`
+    const rows = await this.database.$queryRaw<{ id: string }[]>`
       SELECT DISTINCT q.id::text AS id
         FROM (SELECT player FROM access.own_player WHERE person = ${person}::uuid
               UNION SELECT player FROM access.own_player_formerly WHERE person = ${person}::uuid) said
@@ -62,8 +54,8 @@ export class OwnPlayers {
     const known = (await this.of([person])).get(person) ?? null;
     if (known === player) return;
     if (known !== null && !mayChange) throw new AccessRefused('access.own-player-set');
-    await this.#database.$transaction(async (transaction) => {
-      const at = this.#clock();
+    await this.database.$transaction(async (transaction) => {
+      const at = this.clock();
       // Also what another has said meanwhile is kept: this waits for its row.
       const [before] = await transaction.$queryRaw<{ player: string }[]>`
         SELECT player FROM access.own_player WHERE person = ${person}::uuid FOR UPDATE`;
@@ -89,6 +81,6 @@ export class OwnPlayers {
       ]);
     });
     // Streams that were opened as another viewer are opened anew.
-    this.#changes.tell();
+    this.changes.tell();
   }
 }

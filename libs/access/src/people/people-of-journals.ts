@@ -142,10 +142,7 @@ export class PeopleImported {
     }
   }
 
-  /**
-   * Merges the new records that are merged on the server that the journal comes from, and keeps the names that the
-   * tournament uses there.
-   */
+  /** Merges new records as they are merged where the journal is from, and keeps the names used there. */
   async finish(tournament: string): Promise<void> {
     await this.#mergeRecords(tournament);
     const people = [...this.#named.keys()];

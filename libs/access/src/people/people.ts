@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AccessRefused } from '../rights/access-refused.js';
-import { machineClock, type Clock } from '../store/clock.js';
-import type { Database, Transaction } from '../store/database.js';
+import { type Clock, type Database, machineClock, type Transaction } from '../store/database.js';
 import { normaliseLogin } from '../sign-in/login.js';
 import { checkNewPassword, type Passwords } from '../sign-in/passwords.js';
 import type { Rights } from '../rights/requirement.js';
@@ -29,19 +28,15 @@ export interface PreparedAccount {
 
 /** People: the only place where personal data is kept. Everything else names them by a random id. */
 export class People {
-  readonly #database: Database;
-  readonly #passwords: Passwords;
-  readonly #clock: Clock;
-
-  constructor(database: Database, passwords: Passwords, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#passwords = passwords;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** The person with this id. */
   async find(id: string): Promise<PersonView | undefined> {
-    const person = await this.#database.person.findUnique({
+    const person = await this.database.person.findUnique({
       where: { id },
       select: { id: true, name: true, mayCreateTournaments: true, administers: true },
     });
@@ -57,11 +52,11 @@ export class People {
     if (ids.length === 0) return new Map();
     const where = { id: { in: [...new Set(ids)] } };
     const [players, people] = await Promise.all([
-      this.#database.player.findMany({
+      this.database.player.findMany({
         where,
         select: { id: true, name: true, mergedInto: { select: { id: true, name: true } } },
       }),
-      this.#database.person.findMany({ where, select: { id: true, name: true } }),
+      this.database.person.findMany({ where, select: { id: true, name: true } }),
     ]);
     const records = players.flatMap(({ id, mergedInto }) => [id, ...(mergedInto ? [mergedInto.id] : [])]);
     const own = await this.#namesHere(records, tournament);
@@ -78,7 +73,7 @@ export class People {
   /** What a tournament calls players by names of its own. */
   async #namesHere(players: readonly string[], tournament?: string): Promise<ReadonlyMap<string, string>> {
     if (tournament === undefined || players.length === 0) return new Map();
-    const rows = await this.#database.nameInTournament.findMany({
+    const rows = await this.database.nameInTournament.findMany({
       where: { tournament, playerId: { in: [...players] } },
       select: { playerId: true, name: true },
     });
@@ -87,9 +82,9 @@ export class People {
 
   /** All ids of the records that are of the same player as one; that one alone where nothing was merged. */
   async sameAs(id: string): Promise<readonly string[]> {
-    const player = await this.#database.player.findUnique({ where: { id }, select: { mergedIntoId: true } });
+    const player = await this.database.player.findUnique({ where: { id }, select: { mergedIntoId: true } });
     const kept = player?.mergedIntoId ?? id;
-    const merged = await this.#database.player.findMany({
+    const merged = await this.database.player.findMany({
       where: { mergedIntoId: kept },
       select: { id: true },
     });
@@ -106,7 +101,7 @@ export class People {
       id: randomUUID(),
       name: account.name,
       login: normaliseLogin(account.login),
-      passwordHash: await this.#passwords.hash(account.password),
+      passwordHash: await this.passwords.hash(account.password),
     };
   }
 
@@ -119,7 +114,7 @@ export class People {
     account: PreparedAccount,
     { mayCreateTournaments, administers }: Rights,
   ): Promise<void> {
-    const now = this.#clock();
+    const now = this.clock();
     const { id, name, login, passwordHash } = account;
     const { count } = await transaction.person.createMany({
       data: {

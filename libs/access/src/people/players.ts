@@ -1,10 +1,28 @@
-import type { AccessChanges } from '../rights/access-changes.js';
+import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
-import { agreedName, type CallsPlayer } from './agreed-name.js';
-import { machineClock, type Clock } from '../store/clock.js';
+import { type Clock, type Database, machineClock, type Transaction } from '../store/database.js';
 import { clubOfName } from './clubs.js';
-import type { Database, Transaction } from '../store/database.js';
 import { journalRecordChanges, type RecordChangeKind } from '../store/record-changes.js';
+
+/** A tournament in which a player has a part, and what it calls them. */
+export interface CallsPlayer {
+  readonly tournament: string;
+  /** The actor who made it here; null where nobody knows. */
+  readonly madeBy: string | null;
+  /** The name of its own; null: it calls them as their record does. */
+  readonly name: string | null;
+}
+
+/**
+ * The name on which the tournaments of a player agree, and which their record then takes: each of them gives it as a name
+ * of its own, and they were made by at least two people. Nobody agrees with themselves, however many tournaments they make.
+ */
+export function agreedName(tournaments: readonly CallsPlayer[]): string | undefined {
+  const name = tournaments[0]?.name ?? undefined;
+  if (name === undefined || tournaments.some((each) => each.name !== name)) return undefined;
+  const makers = new Set(tournaments.flatMap(({ madeBy }) => madeBy ?? []));
+  return makers.size > 1 ? name : undefined;
+}
 
 /** Somebody who plays, as he is written down. */
 export interface PlayerWritten {
@@ -47,15 +65,11 @@ export type PlayerToWrite = Omit<PlayerWritten, 'memberNumber'> & {
 
 /** People who play. Events name them by their ids alone; a name can be corrected without touching a score. */
 export class Players {
-  readonly #database: Database;
-  readonly #changes: AccessChanges;
-  readonly #clock: Clock;
-
-  constructor(database: Database, changes: AccessChanges, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#changes = changes;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly changes: AccessChanges,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /**
    * Writes a player down under an id that the caller has made; the same again changes nothing. Of records that were merged
@@ -72,13 +86,13 @@ export class Players {
   async put(player: PlayerToWrite, by: string, mayRename: MayRename, here?: string): Promise<void> {
     const id = await this.#left(player.id);
     const { name, memberNumber } = player;
-    const written = await this.#database.$executeRaw`
+    const written = await this.database.$executeRaw`
       INSERT INTO access.player (id, name, member_number, created_at, created_by)
-      SELECT ${id}::uuid, ${name}, ${memberNumber ?? null}, ${this.#clock()}::timestamp(3), ${by}
+      SELECT ${id}::uuid, ${name}, ${memberNumber ?? null}, ${this.clock()}::timestamp(3), ${by}
        WHERE NOT EXISTS (SELECT FROM access.erasure WHERE id = ${id}::uuid)
       ON CONFLICT (id) DO NOTHING`;
     if (written > 0) return;
-    const outcome = await this.#database.$transaction((transaction) =>
+    const outcome = await this.database.$transaction((transaction) =>
       this.#putAgain(transaction, { ...player, id }, by, mayRename, here),
     );
     if (outcome !== 'written') throw new AccessRefused(outcome);
@@ -132,7 +146,7 @@ export class Players {
     by: string,
     here: string,
   ): Promise<boolean> {
-    const at = this.#clock();
+    const at = this.clock();
     const before = await transaction.nameInTournament.findUnique({
       where: { tournament_playerId: { tournament: here, playerId: id } },
     });
@@ -155,7 +169,7 @@ export class Players {
     record: string,
     kinds: readonly RecordChangeKind[],
   ): Promise<void> {
-    const at = this.#clock();
+    const at = this.clock();
     await journalRecordChanges(
       transaction,
       kinds.map((kind) => ({ kind, by, at, record })),
@@ -175,7 +189,7 @@ export class Players {
     by: string,
   ): Promise<string | undefined> {
     const left = await this.#left(id);
-    const records = await this.#database.player.findMany({
+    const records = await this.database.player.findMany({
       where: { OR: [{ id: left }, { mergedIntoId: left }] },
       select: { id: true, namesHere: true },
     });
@@ -190,7 +204,7 @@ export class Players {
       tournaments.map((each) => ({ ...each, name: names.get(each.tournament) ?? null })),
     );
     if (name === undefined) return undefined;
-    return this.#database.$transaction(async (transaction) => {
+    return this.database.$transaction(async (transaction) => {
       const taken = await transaction.player.updateMany({
         where: { id: left, NOT: { name } },
         data: { name },
@@ -208,7 +222,7 @@ export class Players {
     limit: number,
   ): Promise<PlayerView[]> {
     const lower = names.map((name) => name.trim().toLowerCase());
-    return this.#database.$queryRaw<PlayerView[]>`
+    return this.database.$queryRaw<PlayerView[]>`
       SELECT DISTINCT kept.id, kept.name, kept.member_number AS "memberNumber", coalesce(club.short, club.name) AS club
         FROM access.player named JOIN access.player kept ON kept.id = coalesce(named.merged_into, named.id)
         LEFT JOIN access.club club ON club.id = kept.club_id
@@ -231,7 +245,7 @@ export class Players {
       .trim()
       .toLowerCase()
       .replace(/[\\%_]/g, '\\$&')}%`;
-    return this.#database.$queryRaw<PlayerView[]>`
+    return this.database.$queryRaw<PlayerView[]>`
       SELECT p.id, coalesce(here.name, p.name) AS name, p.member_number AS "memberNumber",
              coalesce(club.short, club.name) AS club
         FROM access.player p LEFT JOIN access.club club ON club.id = p.club_id
@@ -251,7 +265,7 @@ export class Players {
    */
   async change(id: string, { name, memberNumber, club }: PlayerChange, by: string): Promise<void> {
     const left = await this.#left(id);
-    await this.#database.$transaction(async (transaction) => {
+    await this.database.$transaction(async (transaction) => {
       const [known] = await transaction.$queryRaw<
         { name: string; memberNumber: string | null; clubId: string | null }[]
       >`SELECT name, member_number AS "memberNumber", club_id AS "clubId" FROM access.player
@@ -279,7 +293,7 @@ export class Players {
   /** To which clubs players belong, by the ids that were asked for; those without one are left out. */
   async clubs(ids: readonly string[]): Promise<ReadonlyMap<string, BelongsTo>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#database.$queryRaw<({ id: string } & BelongsTo)[]>`
+    const rows = await this.database.$queryRaw<({ id: string } & BelongsTo)[]>`
       SELECT p.id, coalesce(c.short, c.name) AS club, c.country FROM access.player p
         LEFT JOIN access.player m ON m.id = p.merged_into
         JOIN access.club c ON c.id = coalesce(m.club_id, p.club_id)
@@ -296,14 +310,14 @@ export class Players {
   async merge(id: string, into: string, by: string): Promise<void> {
     const left = await this.#left(into);
     if (left === (await this.#left(id))) throw new AccessRefused('access.player-same');
-    const merged = await this.#database.$transaction(async (transaction) => {
+    const merged = await this.database.$transaction(async (transaction) => {
       await this.#keepKnown(transaction, id, by);
       const records = await transaction.$queryRaw<{ record: string }[]>`
         UPDATE access.player SET merged_into = ${left}::uuid
          WHERE (id = ${id}::uuid OR merged_into = ${id}::uuid)
            AND EXISTS (SELECT FROM access.player WHERE id = ${left}::uuid)
         RETURNING id::text AS record`;
-      const at = this.#clock();
+      const at = this.clock();
       await journalRecordChanges(
         transaction,
         records.map(({ record }) => ({ kind: 'merged', by, at, record, other: left })),
@@ -319,25 +333,25 @@ export class Players {
    * @param by the actor
    */
   async separate(id: string, by: string): Promise<void> {
-    await this.#database.$transaction(async (transaction) => {
+    await this.database.$transaction(async (transaction) => {
       await this.#keepKnown(transaction, id, by);
       const player = await transaction.player.findUnique({ where: { id }, select: { mergedIntoId: true } });
       if (!player?.mergedIntoId) return;
       await transaction.player.updateMany({ where: { id }, data: { mergedIntoId: null } });
       const other = player.mergedIntoId;
       await journalRecordChanges(transaction, [
-        { kind: 'separated', by, at: this.#clock(), record: id, other },
+        { kind: 'separated', by, at: this.clock(), record: id, other },
       ]);
     });
     // Streams that were opened as another viewer are opened anew.
-    this.#changes.tell();
+    this.changes.tell();
   }
 
   /** Keeps for accounts what they lose when a merged record leaves the others: it, or all of those. */
   async #keepKnown(transaction: Transaction, id: string, by: string): Promise<void> {
     await transaction.$executeRaw`
       INSERT INTO access.own_player_formerly (person, player, changed_by, changed_at)
-      SELECT said.person, lost.id, ${by}, ${this.#clock()}::timestamp(3)
+      SELECT said.person, lost.id, ${by}, ${this.clock()}::timestamp(3)
         FROM (SELECT person, player FROM access.own_player
               UNION SELECT person, player FROM access.own_player_formerly) said
         JOIN access.player own ON own.id = said.player
@@ -349,7 +363,7 @@ export class Players {
 
   /** The record that stands for an id: its own, or the one that it was merged into. */
   async #left(id: string): Promise<string> {
-    const row = await this.#database.player.findUnique({ where: { id }, select: { mergedIntoId: true } });
+    const row = await this.database.player.findUnique({ where: { id }, select: { mergedIntoId: true } });
     return row?.mergedIntoId ?? id;
   }
 }

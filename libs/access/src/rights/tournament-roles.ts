@@ -26,10 +26,7 @@ export interface TournamentRoles {
 
 /** Writes a role into the journal. */
 export interface GrantRole {
-  /**
-   * Grants a role, on behalf of the actor who invited the person. The command id makes it idempotent: the same grant
-   * again changes nothing and succeeds. Throws when the journal refuses it.
-   */
+  /** Grants a role for who invited the person, once for a command id. Throws when the journal refuses it. */
   grant(
     tournament: string,
     person: string,

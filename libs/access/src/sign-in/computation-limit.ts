@@ -5,23 +5,18 @@ const BUSY_MS = 3000;
 
 /** Lets a bounded number of computations run at once and a bounded number wait. */
 export class ComputationLimit {
-  readonly #atOnce: number;
-  readonly #mayWait: number;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(limit: { readonly atOnce: number; readonly mayWait: number }) {
-    this.#atOnce = limit.atOnce;
-    this.#mayWait = limit.mayWait;
-  }
+  constructor(private readonly limit: { readonly atOnce: number; readonly mayWait: number }) {}
 
   /**
    * Runs a computation when its turn has come.
    * @throws AccessRefused `access.busy` when too many wait already.
    */
   async run<T>(computation: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#atOnce) {
-      if (this.#waiting.length >= this.#mayWait) throw refusedFor('access.busy', BUSY_MS);
+    if (this.#running >= this.limit.atOnce) {
+      if (this.#waiting.length >= this.limit.mayWait) throw refusedFor('access.busy', BUSY_MS);
       await new Promise<void>((turn) => this.#waiting.push(turn));
     } else {
       this.#running += 1;

@@ -4,16 +4,9 @@ import { normaliseLogin } from './login.js';
 
 const TOKEN = /^([\w-]{22})\.([0-9a-f]{64})$/;
 
-/**
- * Browsers in which a login was signed in before. They carry a token that says so: guessing from elsewhere does not keep
- * its owner out there. It opens nothing by itself.
- */
+/** Browsers where a login was signed in before, so that guessing elsewhere does not keep its owner out. */
 export class KnownBrowsers {
-  readonly #key: InstallationKey;
-
-  constructor(key: InstallationKey) {
-    this.#key = key;
-  }
+  constructor(private readonly key: InstallationKey) {}
 
   /** The token of a browser in which a login has just been signed in; one that it has already stays. */
   async tokenFor(login: string, held: string | undefined): Promise<string> {
@@ -31,7 +24,7 @@ export class KnownBrowsers {
   }
 
   async #seal(browser: string, login: string): Promise<string> {
-    const hmac = await this.#key.hmac('known-browser', `${browser}\u0000${normaliseLogin(login)}`);
+    const hmac = await this.key.hmac('known-browser', `${browser}\u0000${normaliseLogin(login)}`);
     return Buffer.from(hmac).toString('hex');
   }
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A login as it is stored and compared: NFKC and lower case, so that the same word typed on another keyboard, in wide
- * letters or in capitals is the same login.
- */
+/** A login as it is stored and compared: NFKC and lower case, however it was typed. */
 export function normaliseLogin(login: string): string {
   return login.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }

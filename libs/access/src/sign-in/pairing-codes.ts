@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { later, machineClock, MINUTE, type Clock } from '../store/clock.js';
-import type { Database, Transaction } from '../store/database.js';
+import {
+  type Clock,
+  type Database,
+  later,
+  machineClock,
+  MINUTE,
+  type Transaction,
+} from '../store/database.js';
 import type { InstallationKey } from '../store/installation-key.js';
 import type { DevicePlace, TableSide } from '../rights/table-place.js';
 
@@ -80,20 +86,13 @@ function shown(code: string): string {
   return `${code.slice(0, SELECTOR)}-${code.slice(SELECTOR)}`;
 }
 
-/**
- * Short codes that pair one device with one table, or hand one invitation over: five minutes, once, at most five wrong
- * attempts.
- */
+/** Short codes that pair one device or hand one invitation over: once, in five minutes, five attempts. */
 export class PairingCodes {
-  readonly #database: Database;
-  readonly #key: InstallationKey;
-  readonly #clock: Clock;
-
-  constructor(database: Database, key: InstallationKey, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#key = key;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly key: InstallationKey,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** A fresh code for a table or an invitation; an open one for the same table ends. */
   async issue(target: CodeTarget, by: string): Promise<IssuedCode> {
@@ -102,8 +101,8 @@ export class PairingCodes {
       'invitation' in target
         ? { session: null, table: null, side: null, invitation: target.invitation }
         : { ...target, invitation: null };
-    const now = this.#clock();
-    await this.#database.$executeRaw`
+    const now = this.clock();
+    await this.database.$executeRaw`
       UPDATE access.pairing_code SET ended_at = least(expires_at, ${now}::timestamp(3))
        WHERE ended_at IS NULL
          AND (expires_at <= ${now}::timestamp(3)
@@ -113,8 +112,8 @@ export class PairingCodes {
     for (let tried = 0; tried < SELECTORS_TRIED; tried += 1) {
       const id = randomUUID();
       const code = randomCharacters(LENGTH);
-      const hmac = await this.#key.hmac('pairing-code', code);
-      const issued = await this.#database.$executeRaw`
+      const hmac = await this.key.hmac('pairing-code', code);
+      const issued = await this.database.$executeRaw`
         INSERT INTO access.pairing_code
           (id, tournament, session, "table", side, invitation, selector, code_hmac, created_at, created_by, expires_at)
         VALUES (${id}::uuid, ${tournament}::uuid, ${session}, ${table}, ${side}, ${invitation}::uuid,
@@ -129,7 +128,7 @@ export class PairingCodes {
   async digest(typed: string): Promise<Digest | undefined> {
     const code = readCode(typed);
     if (code === undefined) return undefined;
-    return { selector: code.slice(0, SELECTOR), hmac: await this.#key.hmac('pairing-code', code) };
+    return { selector: code.slice(0, SELECTOR), hmac: await this.key.hmac('pairing-code', code) };
   }
 
   /** Uses a table's code up, as `#use` does. */
@@ -162,7 +161,7 @@ export class PairingCodes {
     digest: Digest,
     of: 'table' | 'invitation',
   ): Promise<CodeRow | undefined> {
-    const now = this.#clock();
+    const now = this.clock();
     const [row] = await transaction.$queryRaw<(CodeRow & { right: boolean })[]>`
       UPDATE access.pairing_code
          SET attempts = attempts + 1,
@@ -178,7 +177,7 @@ export class PairingCodes {
 
   /** The codes of a tournament's tables, those that ended too, newest first. */
   async list(tournament: string): Promise<readonly CodeView[]> {
-    const codes = await this.#database.pairingCode.findMany({
+    const codes = await this.database.pairingCode.findMany({
       where: { tournament, invitationId: null },
       select: {
         id: true,

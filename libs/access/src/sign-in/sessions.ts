@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#platform';
-import type { AccessChanges } from '../rights/access-changes.js';
-import { DAY, earlier, later, machineClock, MINUTE, type Clock } from '../store/clock.js';
-import type { Database, Transaction } from '../store/database.js';
+import type { AccessChanges } from '../rights/table-place.js';
+import {
+  type Clock,
+  type Database,
+  DAY,
+  earlier,
+  later,
+  machineClock,
+  MINUTE,
+  type Transaction,
+} from '../store/database.js';
 import type { PersonCredential } from '../rights/principal.js';
 import type { Rights } from '../rights/requirement.js';
 import { mintToken, tokenHash } from './secret-token.js';
@@ -63,15 +71,11 @@ interface SessionRow {
 
 /** Sessions of signed-in people: a token in a cookie, its hash here. */
 export class Sessions {
-  readonly #database: Database;
-  readonly #changes: AccessChanges;
-  readonly #clock: Clock;
-
-  constructor(database: Database, changes: AccessChanges, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#changes = changes;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly changes: AccessChanges,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /**
    * Opens a session for a person, if their password hash is still the one that was checked; otherwise undefined. The
@@ -79,11 +83,11 @@ export class Sessions {
    * old password after it.
    */
   async open(person: string, passwordHash: string): Promise<OpenedSession | undefined> {
-    const now = this.#clock();
+    const now = this.clock();
     const { token, hash } = mintToken();
     const id = randomUUID();
     const endsAt = later(now, SESSION_AT_MOST);
-    const opened = await this.#database.$executeRaw`
+    const opened = await this.database.$executeRaw`
       INSERT INTO access.session (id, person, token_hash, created_at, seen_at, expires_at, ends_at)
       SELECT ${id}::uuid, p.id, ${hash}::bytea, ${now}::timestamp(3), ${now}::timestamp(3),
              ${later(now, SESSION_IDLE)}::timestamp(3), ${endsAt}::timestamp(3)
@@ -97,15 +101,15 @@ export class Sessions {
   async resolve(token: string): Promise<PersonCredential | undefined> {
     const hash = tokenHash(token);
     if (!hash) return undefined;
-    const now = this.#clock();
-    const [row] = await this.#database.$queryRaw<SessionRow[]>`
+    const now = this.clock();
+    const [row] = await this.database.$queryRaw<SessionRow[]>`
       SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, ${PLAYERS} AS players,
              ${FORMERLY} AS formerly, s.seen_at, s.ends_at
         FROM access.session s JOIN access.person p ON p.id = s.person
        WHERE s.token_hash = ${hash}::bytea AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamp(3)`;
     if (!row) return undefined;
     if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY) {
-      await this.#database.accessSession.updateMany({
+      await this.database.accessSession.updateMany({
         where: { id: row.id, revokedAt: null },
         data: { seenAt: now, expiresAt: earlier(later(now, SESSION_IDLE), row.ends_at) },
       });
@@ -122,24 +126,24 @@ export class Sessions {
 
   /** Ends a person's session; nothing happens when it has ended already or is somebody else's. */
   async revoke(person: string, session: string): Promise<void> {
-    await this.#database.accessSession.updateMany({
+    await this.database.accessSession.updateMany({
       where: { id: session, personId: person, revokedAt: null },
-      data: { revokedAt: this.#clock() },
+      data: { revokedAt: this.clock() },
     });
-    this.#changes.tell();
+    this.changes.tell();
   }
 
   /** Ends all sessions of a person (but one), within the transaction that changes their password or closes the account. */
   async revokeOthers(transaction: Transaction, person: string, keep?: string): Promise<void> {
     await transaction.accessSession.updateMany({
       where: { personId: person, ...(keep !== undefined && { id: { not: keep } }), revokedAt: null },
-      data: { revokedAt: this.#clock() },
+      data: { revokedAt: this.clock() },
     });
   }
 
   /** A person's sessions, the ended ones too, newest first. */
   async list(person: string): Promise<readonly SessionView[]> {
-    return this.#database.accessSession.findMany({
+    return this.database.accessSession.findMany({
       where: { personId: person },
       select: { id: true, createdAt: true, seenAt: true, expiresAt: true, revokedAt: true },
       orderBy: { createdAt: 'desc' },
@@ -149,12 +153,12 @@ export class Sessions {
   /** Which of these sessions live, with what their people are now. */
   async living(sessions: readonly string[]): Promise<ReadonlyMap<string, LivingSession>> {
     if (sessions.length === 0) return new Map();
-    const rows = await this.#database.$queryRaw<({ id: string } & LivingSession)[]>`
+    const rows = await this.database.$queryRaw<({ id: string } & LivingSession)[]>`
       SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, ${PLAYERS} AS players,
              ${FORMERLY} AS formerly
         FROM access.session s JOIN access.person p ON p.id = s.person
        WHERE s.id = ANY (${[...sessions]}::uuid[]) AND s.revoked_at IS NULL
-         AND s.expires_at > ${this.#clock()}::timestamp(3)`;
+         AND s.expires_at > ${this.clock()}::timestamp(3)`;
     return new Map(rows.map(({ id, ...living }) => [id, living]));
   }
 }

@@ -1,14 +1,14 @@
 import { hash } from '@node-rs/argon2';
 import { AccessRefused } from '../rights/access-refused.js';
-import { DAY, MINUTE } from '../store/clock.js';
+import { DAY, MINUTE } from '../store/database.js';
 import { SESSION_AT_MOST, SESSION_IDLE } from './sessions.js';
 import {
   accessInTest,
+  type AccessInTest,
   ADDRESS,
   CHEAP,
   PASSWORD,
   refusalOf,
-  type AccessInTest,
 } from '../testing/access-in-test.js';
 
 let test: AccessInTest;

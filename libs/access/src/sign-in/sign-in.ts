@@ -1,7 +1,6 @@
 import { AccessRefused } from '../rights/access-refused.js';
-import type { AccessChanges } from '../rights/access-changes.js';
-import { machineClock, type Clock } from '../store/clock.js';
-import type { Database } from '../store/database.js';
+import type { AccessChanges } from '../rights/table-place.js';
+import { type Clock, type Database, machineClock } from '../store/database.js';
 import { newLogin } from './login.js';
 import { checkNewPassword, type Passwords } from './passwords.js';
 import type { PersonPrincipal } from '../rights/principal.js';
@@ -17,30 +16,16 @@ export interface CheckedPerson {
 
 /** Signing in with login and password, and changing the password. */
 export class SignIn {
-  readonly #database: Database;
-  readonly #passwords: Passwords;
-  readonly #sessions: Sessions;
-  readonly #throttle: Throttle;
-  readonly #changes: AccessChanges;
-  readonly #clock: Clock;
-
   constructor(
-    database: Database,
-    services: {
+    private readonly database: Database,
+    private readonly services: {
       readonly passwords: Passwords;
       readonly sessions: Sessions;
       readonly throttle: Throttle;
       readonly changes: AccessChanges;
     },
-    clock: Clock = machineClock,
-  ) {
-    this.#database = database;
-    this.#passwords = services.passwords;
-    this.#sessions = services.sessions;
-    this.#throttle = services.throttle;
-    this.#changes = services.changes;
-    this.#clock = clock;
-  }
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /**
    * Opens a session for the person with this login and password. Answer, work and delays are the same whether the login
@@ -50,7 +35,7 @@ export class SignIn {
    */
   async signIn(login: string, password: string, address: string, browser?: string): Promise<OpenedSession> {
     const person = await this.check(login, password, address, browser);
-    const session = await this.#sessions.open(person.id, person.passwordHash);
+    const session = await this.services.sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
     return session;
   }
@@ -60,9 +45,9 @@ export class SignIn {
    * @throws AccessRefused `access.sign-in-failed`, `access.too-many-attempts`, `access.busy`
    */
   async check(login: string, password: string, address: string, browser?: string): Promise<CheckedPerson> {
-    const attempt = await this.#throttle.signIn(login, address, browser);
+    const attempt = await this.services.throttle.signIn(login, address, browser);
     const person = await this.#byLogin(login);
-    const right = await this.#passwords.matches(person?.passwordHash, password);
+    const right = await this.services.passwords.matches(person?.passwordHash, password);
     if (!person || !right) throw new AccessRefused('access.sign-in-failed');
     await attempt.succeeded();
     return this.#renewHash(person, password);
@@ -79,16 +64,16 @@ export class SignIn {
   ): Promise<void> {
     const person = await this.confirm(principal, passwords.current, address);
     checkNewPassword(passwords.next, person.login);
-    const passwordHash = await this.#passwords.hash(passwords.next);
-    await this.#database.$transaction(async (transaction) => {
+    const passwordHash = await this.services.passwords.hash(passwords.next);
+    await this.database.$transaction(async (transaction) => {
       const changed = await transaction.person.updateMany({
         where: { id: principal.person, passwordHash: person.passwordHash },
-        data: { passwordHash, passwordChangedAt: this.#clock() },
+        data: { passwordHash, passwordChangedAt: this.clock() },
       });
       if (changed.count === 0) throw new AccessRefused('access.password-wrong');
-      await this.#sessions.revokeOthers(transaction, principal.person, principal.session);
+      await this.services.sessions.revokeOthers(transaction, principal.person, principal.session);
     });
-    this.#changes.tell();
+    this.services.changes.tell();
   }
 
   /**
@@ -100,12 +85,12 @@ export class SignIn {
     password: string,
     address: string,
   ): Promise<{ readonly login: string; readonly passwordHash: string }> {
-    const person = await this.#database.person.findUniqueOrThrow({
+    const person = await this.database.person.findUniqueOrThrow({
       where: { id },
       select: { login: true, passwordHash: true },
     });
-    const attempt = await this.#throttle.signIn(person.login, address, `session of ${id}`);
-    if (!(await this.#passwords.matches(person.passwordHash, password))) {
+    const attempt = await this.services.throttle.signIn(person.login, address, `session of ${id}`);
+    if (!(await this.services.passwords.matches(person.passwordHash, password))) {
       throw new AccessRefused('access.password-wrong');
     }
     await attempt.succeeded();
@@ -116,7 +101,7 @@ export class SignIn {
   async #byLogin(typed: string): Promise<CheckedPerson | undefined> {
     const login = newLogin.safeParse(typed);
     if (!login.success) return undefined;
-    const person = await this.#database.person.findUnique({
+    const person = await this.database.person.findUnique({
       where: { login: login.data, closedAt: null },
       select: { id: true, login: true, passwordHash: true },
     });
@@ -124,9 +109,9 @@ export class SignIn {
   }
 
   async #renewHash(person: CheckedPerson, password: string): Promise<CheckedPerson> {
-    if (!this.#passwords.isOutdated(person.passwordHash)) return person;
-    const passwordHash = await this.#passwords.hash(password);
-    const renewed = await this.#database.person.updateMany({
+    if (!this.services.passwords.isOutdated(person.passwordHash)) return person;
+    const passwordHash = await this.services.passwords.hash(password);
+    const renewed = await this.database.person.updateMany({
       where: { id: person.id, passwordHash: person.passwordHash },
       data: { passwordHash },
     });

@@ -1,6 +1,6 @@
-import { MINUTE, SECOND, DAY } from '../store/clock.js';
+import { DAY, MINUTE, SECOND } from '../store/database.js';
 import { AccessRefused } from '../rights/access-refused.js';
-import { accessInTest, ADDRESS, type AccessInTest } from '../testing/access-in-test.js';
+import { accessInTest, type AccessInTest, ADDRESS } from '../testing/access-in-test.js';
 
 let test: AccessInTest;
 

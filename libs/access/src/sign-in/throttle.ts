@@ -1,7 +1,6 @@
 import { refusedFor } from '../rights/access-refused.js';
 import { addressBucket } from './client-address.js';
-import { DAY, later, machineClock, MINUTE, SECOND, type Clock } from '../store/clock.js';
-import type { Database } from '../store/database.js';
+import { type Clock, type Database, DAY, later, machineClock, MINUTE, SECOND } from '../store/database.js';
 import type { InstallationKey } from '../store/installation-key.js';
 import { normaliseLogin } from './login.js';
 
@@ -51,15 +50,11 @@ export interface CountedAttempt {
  * and client addresses are named by HMAC and dropped a day after the last attempt.
  */
 export class Throttle {
-  readonly #database: Database;
-  readonly #key: InstallationKey;
-  readonly #clock: Clock;
-
-  constructor(database: Database, key: InstallationKey, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#key = key;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly key: InstallationKey,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /**
    * Counts a sign-in, before the password is looked at and whether or not the login exists.
@@ -100,27 +95,27 @@ export class Throttle {
 
   /** Drops what was counted more than a day ago, client addresses with it. */
   async sweep(): Promise<void> {
-    const dayAgo = later(this.#clock(), -DAY);
-    await this.#database.throttle.deleteMany({ where: { levelAt: { lt: dayAgo } } });
+    const dayAgo = later(this.clock(), -DAY);
+    await this.database.throttle.deleteMany({ where: { levelAt: { lt: dayAgo } } });
   }
 
   async #bucket(paceName: PaceName, of?: string, clearedBySuccess = false): Promise<Bucket> {
     const pace = PACES[paceName];
     if (of === undefined) return { name: paceName, pace, clearedBySuccess };
-    const hmac = await this.#key.hmac(paceName, of);
+    const hmac = await this.key.hmac(paceName, of);
     return { name: `${paceName}:${Buffer.from(hmac).toString('hex')}`, pace, clearedBySuccess };
   }
 
   async #count(buckets: readonly Bucket[]): Promise<CountedAttempt> {
     const paces = buckets.map((bucket) => bucket.pace);
-    const [row] = await this.#database.$queryRaw<{ wait: number }[]>`
+    const [row] = await this.database.$queryRaw<{ wait: number }[]>`
       SELECT access.take_attempt(
         ${buckets.map((bucket) => bucket.name)}::text[],
         ${paces.map((pace) => pace.free)}::double precision[],
         ${paces.map((pace) => pace.firstDelay)}::double precision[],
         ${paces.map((pace) => pace.longestDelay)}::double precision[],
         ${paces.map((pace) => pace.forgetOne)}::double precision[],
-        ${this.#clock()}::timestamp(3)) AS wait`;
+        ${this.clock()}::timestamp(3)) AS wait`;
     if (row && row.wait > 0) throw refusedFor('access.too-many-attempts', row.wait);
     return { succeeded: () => this.#forgive(buckets) };
   }
@@ -129,13 +124,13 @@ export class Throttle {
   async #forgive(buckets: readonly Bucket[]): Promise<void> {
     const names = buckets.map((bucket) => bucket.name);
     const cleared = buckets.filter((bucket) => bucket.clearedBySuccess).map((bucket) => bucket.name);
-    await this.#database.$executeRaw`
+    await this.database.$executeRaw`
       WITH locked AS (
         SELECT bucket FROM access.throttle WHERE bucket = ANY (${names}::text[]) ORDER BY bucket FOR UPDATE
       )
       UPDATE access.throttle t
          SET level = CASE WHEN t.bucket = ANY (${cleared}::text[]) THEN 0 ELSE greatest(0, t.level - 1) END,
-             blocked_until = least(t.blocked_until, ${this.#clock()}::timestamp(3))
+             blocked_until = least(t.blocked_until, ${this.clock()}::timestamp(3))
         FROM locked
        WHERE t.bucket = locked.bucket`;
   }

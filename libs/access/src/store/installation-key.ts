@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { machineClock, type Clock } from './clock.js';
-import type { Database } from './database.js';
+import { type Clock, type Database, machineClock } from './database.js';
 
 const NAME = 'access';
 
@@ -9,14 +8,12 @@ const NAME = 'access';
  * client addresses, logins that were tried. The key is made on first use and kept in the schema `keys`.
  */
 export class InstallationKey {
-  readonly #database: Database;
-  readonly #clock: Clock;
   #key: Promise<Buffer> | undefined;
 
-  constructor(database: Database, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** 32 bytes; the purpose keeps the HMACs of one use apart from those of another. */
   async hmac(purpose: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,9 +32,9 @@ export class InstallationKey {
   }
 
   async #readOrMake(): Promise<Buffer> {
-    const made = { name: NAME, key: new Uint8Array(randomBytes(32)), createdAt: this.#clock() };
-    await this.#database.installationKey.createMany({ data: made, skipDuplicates: true });
-    const { key } = await this.#database.installationKey.findUniqueOrThrow({ where: { name: NAME } });
+    const made = { name: NAME, key: new Uint8Array(randomBytes(32)), createdAt: this.clock() };
+    await this.database.installationKey.createMany({ data: made, skipDuplicates: true });
+    const { key } = await this.database.installationKey.findUniqueOrThrow({ where: { name: NAME } });
     return Buffer.from(key);
   }
 }

@@ -1,5 +1,4 @@
-import { machineClock, type Clock } from './clock.js';
-import type { Database, Transaction } from './database.js';
+import { type Clock, type Database, machineClock, type Transaction } from './database.js';
 
 /** Everything that is journalled of players' records, of which player accounts are, of backups that leave and of lasting cards. */
 const RECORD_CHANGES = [
@@ -64,13 +63,10 @@ export async function forgetOwnPlayers(transaction: Transaction, erased: readonl
 
 /** The journal of records, which nobody changes. */
 export class RecordChanges {
-  readonly #database: Database;
-  readonly #clock: Clock;
-
-  constructor(database: Database, clock: Clock = machineClock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock = machineClock,
+  ) {}
 
   /** Writes down that somebody is given a backup: every journal is in it, with the keys of deals that nobody may see yet. */
   async backupTaken(person: string): Promise<void> {
@@ -78,9 +74,9 @@ export class RecordChanges {
       kind: 'backup-taken',
       by: `person:${person}`,
       record: person,
-      at: this.#clock(),
+      at: this.clock(),
     } as const;
-    await this.#database.$transaction((transaction) => journalRecordChanges(transaction, [taken]));
+    await this.database.$transaction((transaction) => journalRecordChanges(transaction, [taken]));
   }
 
   /**
@@ -103,7 +99,7 @@ export class RecordChanges {
     } = {},
   ): Promise<RecordChangeLine[]> {
     const ids = of && [...of];
-    const rows = await this.#database.recordChange.findMany({
+    const rows = await this.database.recordChange.findMany({
       where: {
         ...(before !== undefined && { id: { lt: before } }),
         ...(only && { kind: only }),

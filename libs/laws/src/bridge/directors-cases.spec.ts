@@ -1,6 +1,5 @@
-import type { Edition } from './terms/edition.js';
+import type { Edition, Facts } from './terms/terms.js';
 import { outcomeOf } from './ruling.js';
-import type { Facts } from './terms/terms.js';
 
 /** What a director says at the table: the clause, what follows, and the laws that come next. */
 function ruling(law: string, edition: Edition, facts: Facts): string {

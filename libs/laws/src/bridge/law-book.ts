@@ -1,7 +1,6 @@
 import type { LawBook } from '../book/law-book.js';
-import { EDITIONS, type Edition } from './terms/edition.js';
+import { type BridgeTerms, type Edition, EDITIONS, type Procedure } from './terms/terms.js';
 import { FACTS } from './terms/facts.js';
-import type { Procedure } from './terms/procedure.js';
 import { askingAboutCalls } from './procedures/calls/asking-about-calls.js';
 import { attentionAndForfeiture } from './procedures/attention-and-forfeiture.js';
 import { auctionPeriod, endOfAuction, simultaneousCalls, turnsToCall } from './procedures/auction-period.js';
@@ -42,7 +41,6 @@ import {
 import { deception, understandings } from './procedures/understandings.js';
 import { whetherPlayed } from './procedures/whether-played.js';
 import { wrongHands } from './procedures/wrong-hands.js';
-import type { BridgeTerms } from './terms/terms.js';
 
 /** All procedures, in the order of the Laws. */
 export const LAW_BOOK: readonly Procedure[] = [

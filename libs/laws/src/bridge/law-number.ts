@@ -1,5 +1,5 @@
 import { pathsOf } from '../book/walking.js';
-import { EDITIONS } from './terms/edition.js';
+import { EDITIONS } from './terms/terms.js';
 import { bridgeLaws } from './law-book.js';
 
 /** What people say before the number of a law, in our languages. */

@@ -1,6 +1,5 @@
-import { EDITIONS, type Edition } from './terms/edition.js';
+import { type Edition, EDITIONS, rule, type Step } from './terms/terms.js';
 import { lawsOf } from './law-book.js';
-import { rule, type Step } from './terms/terms.js';
 import { RULED_WAYS } from './testing/ruled-ways.js';
 import { mutations } from '../testing/checks.js';
 import { wayText } from '../testing/way-text.js';

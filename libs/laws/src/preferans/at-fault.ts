@@ -1,6 +1,12 @@
 import type { Seat } from '#cards';
-import { handsOf, whistersOf, type DealRecord } from '#preferans';
+import { type DealRecord, handsOf, whistersOf } from '#preferans';
+import type { Outcome } from '../book/terms.js';
 import type { CodeRectification } from './terms/rectification.js';
+
+/** As what a way through a law book names somebody: at fault, or insisting on a plan, which is no fault (3.8.5.1a). */
+export function roleIn({ rectifications }: Pick<Outcome, 'rectifications'>): 'atFault' | 'insister' {
+  return rectifications.some(({ kind }) => kind === 'compensation-from-insister') ? 'insister' : 'atFault';
+}
 
 /**
  * Whose something that follows in a deal can be: of those whom its rule is about. Cards are played by those who have them, or

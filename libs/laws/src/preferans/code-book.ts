@@ -1,6 +1,5 @@
-import { PREFERANS_CODE } from './terms/edition.js';
+import { type CodeBook, type CodeProcedure, PREFERANS_CODE } from './terms/terms.js';
 import { CODE_FACTS } from './terms/facts.js';
-import type { CodeProcedure } from './terms/procedure.js';
 import { auction } from './procedures/auction.js';
 import { dealing } from './procedures/dealing.js';
 import { openCards } from './procedures/open-cards.js';
@@ -9,7 +8,6 @@ import { plans } from './procedures/plans.js';
 import { play } from './procedures/play.js';
 import { talon } from './procedures/talon.js';
 import { CODE_REGULATION, type CodeRegulation } from './terms/regulation.js';
-import type { CodeBook } from './terms/terms.js';
 
 const PROCEDURES: readonly CodeProcedure[] = [
   ...dealing,

@@ -1,4 +1,4 @@
-import { mayAppealNow } from './appealing-again.js';
+import { mayAppealNow } from './regulation.js';
 
 describe('an appeal after one that was withdrawn', () => {
   const withdrew = ['A-EW1'];

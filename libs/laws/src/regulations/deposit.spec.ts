@@ -1,4 +1,4 @@
-import { depositOf } from './deposit.js';
+import { depositOf } from './regulation.js';
 
 describe('the deposit of an appeal', () => {
   it.each([

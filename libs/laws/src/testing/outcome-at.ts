@@ -1,7 +1,6 @@
 import { outcomeAfter } from '../book/law-book.js';
-import type { Edition } from '../bridge/terms/edition.js';
+import type { Edition, Outcome } from '../bridge/terms/terms.js';
 import { bridgeLaws } from '../bridge/law-book.js';
-import type { Outcome } from '../bridge/terms/terms.js';
 
 /**
  * Where the answers to a procedure end, in their order.

@@ -1,6 +1,5 @@
-import { EDITIONS, type Edition } from '../bridge/terms/edition.js';
+import { type Edition, EDITIONS, type Facts } from '../bridge/terms/terms.js';
 import type { AnswerTo } from '../bridge/terms/facts.js';
-import type { Facts } from '../bridge/terms/terms.js';
 
 /** Facts by which a row of the directors' table is ruled, and what has to be otherwise for another ruling. */
 export interface RuledRow {

@@ -1,5 +1,5 @@
 import { namesInCell, numbersAlone } from './names-in-cell.js';
-import { plainHeading } from '../text/plain-heading.js';
+import { plainHeading } from '../text/delimited-text.js';
 
 /** What the columns of a list of entries can be. Players and their member numbers come as often as there are players. */
 export const ENTRY_COLUMNS = [

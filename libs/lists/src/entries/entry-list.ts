@@ -1,14 +1,13 @@
-import type { DelimitedRow } from '../text/delimited-text.js';
+import { type DelimitedRow, plainHeading } from '../text/delimited-text.js';
 import {
   columnsByHeading,
   columnsWithoutHeading,
+  type EntryColumn,
   hasHeading,
   NOTHING_SAID,
   withTeamsNames,
-  type EntryColumn,
 } from './entry-columns.js';
 import { entryRows } from './entry-rows.js';
-import { plainHeading } from '../text/plain-heading.js';
 import { isHardlyName, looksLikeTwo, namesInCell, numbersAlone } from './names-in-cell.js';
 
 /** Whose list it is: of pairs (who has no partner yet stands alone), of players who play for themselves, of teams. */

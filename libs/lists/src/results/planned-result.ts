@@ -1,6 +1,7 @@
-import type { BridgeResult, ResultSource, Seating, TournamentSettings } from '#tournament';
-import type { ArtificialScore } from './artificial-score.js';
-import type { ResultFault } from './imported-result.js';
+import type { BridgeResult, ResultSource, Seating, SeatName, TournamentSettings } from '#tournament';
+import { lawOf } from '#laws';
+import { type ArtificialScore, sameArtificial } from './artificial-score.js';
+import type { ImportedResult, ResultFault, SaidOfPlay } from './imported-result.js';
 import type { ContestantsNamed } from './contestants-named.js';
 import type { PlayOfResult, SessionToFill } from './session-to-fill.js';
 
@@ -148,4 +149,50 @@ export function line(
     steps: [],
     ...more,
   };
+}
+
+/** What the movement has otherwise than a row; undefined: nothing. */
+export function irregularityOf(
+  seating: Seating,
+  { board }: PlayOfResult,
+  meeting: ReturnType<SessionToFill['meetingAt']>,
+): PlanReason | undefined {
+  if (!meeting) return { code: 'other-contestants', there: '' };
+  const { seating: scheduled, boards } = meeting;
+  if (!boards.includes(board)) return { code: 'other-board', there: boards.join(', ') };
+  if (sameSeats(seating, scheduled)) return undefined;
+  const turned = { N: scheduled.E, E: scheduled.N, S: scheduled.W, W: scheduled.S };
+  if (sameSeats(seating, turned)) return { code: 'turned' };
+  const names = (Object.keys(scheduled) as SeatName[]).map((seat) => scheduled[seat]);
+  return { code: 'other-contestants', there: [...new Set(names)].join(' – ') };
+}
+
+/** Whether the same sit on the same seats. */
+export function sameSeats(one: Seating, other: Seating): boolean {
+  return one.N === other.N && one.E === other.E && one.S === other.S && one.W === other.W;
+}
+
+/** A score that is none of a result becomes a ruling, of whoever brings it and asks for that. */
+export function toBeRuled(
+  row: ImportedResult,
+  { remark, score }: Extract<SaidOfPlay, { readonly kind: 'to-rule' }>,
+  play: PlayOfResult,
+  { session, reason }: Planning,
+  irregular: PlanReason | undefined,
+): PlannedResult {
+  const { adjustment } = session.rulingsOn(play);
+  if (score && adjustment && sameArtificial(score, adjustment)) return line(row, play, 'same');
+  if (adjustment) return line(row, play, 'to-rule', { why: { code: 'ruled-otherwise', remark } });
+  const why = { code: 'remark', remark } as const;
+  // Where others sit than by the movement nobody knows whose score it is.
+  if (!score || irregular) return line(row, play, 'to-rule', { why });
+  const { edition } = session;
+  const body = {
+    session: session.session,
+    law: { edition, law: lawOf('artificial', edition) },
+    reason,
+    facts: remark,
+    effects: [{ kind: 'score', ...play, adjustment: score }],
+  } as const;
+  return line(row, play, 'to-rule', { why, steps: [{ name: 'ruling.give', body }] });
 }

@@ -1,8 +1,8 @@
 import { readResultList } from './result-list.js';
-import { resultTable, type PlayToWrite } from './result-table.js';
+import { type PlayToWrite, resultTable } from './result-columns.js';
 import { readResult } from './result-text.js';
 import { planResults } from './results-plan.js';
-import { TAKEN_BY_ITSELF, type PlannedResult } from './planned-result.js';
+import { type PlannedResult, TAKEN_BY_ITSELF } from './planned-result.js';
 import { toRule } from './artificial-score.js';
 import { writeCsv } from '../text/delimited-text.js';
 import type { ImportedResult, SaidOfPlay } from './imported-result.js';

@@ -1,11 +1,17 @@
 import type { BridgeResult, ResultSource, Seating } from '#tournament';
 import type { ImportedMeeting, ImportedResult, ImportRow, SaidOfPlay } from './imported-result.js';
 import { contestantsNamed } from './contestants-named.js';
-import { irregularityOf, sameSeats } from './irregular-play.js';
-import { line, type PlannedResult, type Planning, type PlanReason } from './planned-result.js';
+import {
+  irregularityOf,
+  line,
+  type PlannedResult,
+  type Planning,
+  type PlanReason,
+  sameSeats,
+  toBeRuled,
+} from './planned-result.js';
 import { writeResult } from './result-text.js';
 import type { PlayOfResult, ResultInJournal, SessionToFill } from './session-to-fill.js';
-import { toBeRuled } from './to-be-ruled.js';
 
 /**
  * What importing results into a session will do, row by row. Nothing gets lost: a different result in the file corrects

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import {
   boardNumber,
   boardSetName,
@@ -12,18 +12,18 @@ import {
 } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
 
+const reason = textReference;
+
 const board = { set: boardSetName, board: boardNumber } as const;
 
-/**
- * A deal, or what follows from it, as its event holds it: encrypted. Its key is outside the journal until the deal is
- * released.
- */
+/** A deal, or what follows from it, encrypted; its key is outside the journal until the deal is released. */
 export const hiddenDeal = z.strictObject({
   id: z.uuid(),
   cipher: z.literal('A256GCM'),
   nonce: z.string().regex(/^[\w-]{16}$/),
   text: z.string().regex(/^[\w-]{1,2000}$/),
 });
+const deal = hiddenDeal;
 
 const key = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -65,11 +65,11 @@ export const standsBecause = z.enum([...repeatGround.options, 'shuffled']);
 /** What can happen in a stream `board/<set>/<board>/<copy>`; copy 1 is the original. */
 export const boardEvents = {
   dealingRequested: defineEvent('board.dealing-requested', 1, board),
-  dealt: defineEvent('board.dealt', 1, { ...board, deal: hiddenDeal, sealed: sealedDeal.optional() }),
+  dealt: defineEvent('board.dealt', 1, { ...board, deal, sealed: sealedDeal.optional() }),
   /** Dealt elsewhere, by a machine or by whom the director has it dealt (Law 6E4), and taken from a file. */
   dealImported: defineEvent('board.deal-imported', 1, {
     ...board,
-    deal: hiddenDeal,
+    deal,
     format: z.string().regex(/^[A-Z]{3,5}$/),
   }),
   /** Shuffled and dealt by the players, in the presence of both sides (Law 6A-6C, 6E1). */
@@ -90,7 +90,7 @@ export const boardEvents = {
     instruction: textReference.optional(),
   }),
   /** The deal of a board that was dealt by hand, as it was read from the cards after play; by the director: without a place. */
-  recorded: defineEvent('board.recorded', 1, { ...board, deal: hiddenDeal, at: atTable.optional() }),
+  recorded: defineEvent('board.recorded', 1, { ...board, deal, at: atTable.optional() }),
   /** The cards were read again and are as they are recorded. */
   readingConfirmed: defineEvent('board.reading-confirmed', 1, {
     ...board,
@@ -109,14 +109,10 @@ export const boardEvents = {
     ...board,
     reading: z.uuid(),
     holds: z.boolean(),
-    reason: textReference,
+    reason,
   }),
   /** The recorded deal was read wrongly: this is the deal that was played. */
-  recordingCorrected: defineEvent('board.recording-corrected', 1, {
-    ...board,
-    deal: hiddenDeal,
-    reason: textReference,
-  }),
+  recordingCorrected: defineEvent('board.recording-corrected', 1, { ...board, deal, reason }),
   /** Whether the deal looks unshuffled, and whether it was played before (Law 6D2); never what it is. */
   dealChecked: defineEvent('board.deal-checked', 1, {
     ...board,
@@ -130,14 +126,14 @@ export const boardEvents = {
     deal: z.uuid(),
     how: z.enum(['stands', 'voided']),
     ground: standsBecause.optional(),
-    reason: textReference,
+    reason,
   }),
   /** The deal does not count any more: a new one is asked for, or made by the players with a new shuffle. */
   redealRequested: defineEvent('board.redeal-requested', 1, {
     ...board,
     how: dealingPlace,
     ground: redealGround,
-    reason: textReference,
+    reason,
   }),
   /** Somebody who directs has looked at its deal, `deal`, before everybody had played it. */
   dealLookedAt: defineEvent('board.deal-looked-at', 1, {
@@ -145,16 +141,13 @@ export const boardEvents = {
     deal: z.uuid(),
     person: z.uuid(),
     office,
-    reason: textReference,
+    reason,
   }),
   /** A copy of the board was made of the deal `deal` (Law 6F). */
   copyMade: defineEvent('board.copy-made', 1, { ...copy, how: copyMaking }),
   /** A copy was compared with the deal `deal`; where it is different, nobody is told in which card. */
   copyChecked: defineEvent('board.copy-checked', 1, { ...copy, how: copyChecking, equal: z.boolean() }),
-  /**
-   * The double-dummy results of the deal of this id, under the deal's own key: what opens the one opens the other. It says
-   * neither how many were computed nor what they are.
-   */
+  /** The double-dummy results of the deal of this id, under its own key; not how many were computed. */
   analysed: defineEvent('board.analysed', 1, { ...board, analysis: hiddenDeal }),
   /** It has been played everywhere: the key opens its deal for everybody. */
   revealed: defineEvent('board.revealed', 1, { ...board, deal: z.uuid(), key, sealed: sealedKey.optional() }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Aggregate } from '../journal/aggregate.js';
-import { boardEvents, type BoardEvent, type atTable, type hiddenDeal } from './events.js';
+import { type Aggregate, changedBy, type ChangesBy } from '../journal/aggregate.js';
+import { type atTable, type BoardEvent, boardEvents, type hiddenDeal } from './events.js';
 
 export type HiddenDeal = z.infer<typeof hiddenDeal>;
 export type AtTable = z.infer<typeof atTable>;
@@ -51,79 +51,64 @@ const NOT_DEALT = {
   check: null,
 } as const;
 
+const changes: ChangesBy<BoardState, BoardEvent, undefined> = {
+  'board.dealing-requested': ({ requests }) => ({
+    ...NOT_DEALT,
+    status: 'requested',
+    requests: requests + 1,
+    byHand: false,
+  }),
+  'board.redeal-requested'(state, { how }) {
+    const byHand = how === 'at-the-table';
+    const status = byHand ? 'dealt-at-table' : 'requested';
+    return { ...NOT_DEALT, status, byHand, requests: state.requests + 1, replaced: replacing(state) };
+  },
+  'board.dealt': (_state, { deal }) => ({ status: 'dealt', hidden: deal }),
+  'board.deal-imported': ({ requests }, { deal }) => ({
+    ...NOT_DEALT,
+    status: 'dealt',
+    requests: requests + 1,
+    byHand: false,
+    hidden: deal,
+  }),
+  'board.copy-made': null,
+  'board.copy-checked': null,
+  'board.deal-looked-at': null,
+  'board.analysed': (_state, { analysis }) => ({ analysed: analysis.id }),
+  'board.dealt-at-table': () => ({ ...NOT_DEALT, status: 'dealt-at-table', byHand: true }),
+  'board.dealing-told': ({ status }) => ({
+    status: status === 'none' ? 'dealt-at-table' : status,
+    byHand: true,
+    dealingTold: true,
+  }),
+  'board.recorded': (_state, { deal, at }) => ({
+    hidden: deal,
+    readAt: at ? [at] : [],
+    status: 'recorded',
+    byHand: true,
+  }),
+  'board.reading-confirmed': ({ readAt }, { at }) => ({ readAt: [...readAt, ...(at ? [at] : [])] }),
+  'board.reading-contradicts': ({ contradictions }, { reading, at = null }) => ({
+    contradictions: [...contradictions, { reading, at }],
+  }),
+  'board.reading-decided'(state, { reading, holds }) {
+    const decided = state.contradictions.find((one) => one.reading.id === reading);
+    const contradictions = state.contradictions.filter((one) => one !== decided);
+    return { contradictions, ...(holds && decided && replacedBy(state, decided.reading)) };
+  },
+  'board.recording-corrected': (state, { deal }) => ({ contradictions: [], ...replacedBy(state, deal) }),
+  'board.deal-checked': ({ hidden, check }, { deal, unshuffled, playedBefore }) => ({
+    check: deal === hidden?.id ? { unshuffled, playedBefore, decided: false } : check,
+  }),
+  'board.doubt-decided': ({ hidden, check }, { deal }) => ({
+    check: check && deal === hidden?.id ? { ...check, decided: true } : check,
+  }),
+  'board.revealed': () => ({ status: 'revealed', opened: true }),
+};
+
 /** A board after an event about it; what else a reader knows of it stays as it is. */
 export function withBoardEvent<State extends BoardState>(state: State, event: BoardEvent): State {
-  switch (event.type) {
-    case 'board.dealing-requested':
-      return { ...state, ...NOT_DEALT, status: 'requested', requests: state.requests + 1, byHand: false };
-    case 'board.redeal-requested': {
-      const byHand = event.payload.how === 'at-the-table';
-      const status = byHand ? 'dealt-at-table' : 'requested';
-      return {
-        ...state,
-        ...NOT_DEALT,
-        status,
-        byHand,
-        requests: state.requests + 1,
-        replaced: replacing(state),
-      };
-    }
-    case 'board.dealt': {
-      const { deal } = event.payload;
-      return { ...state, status: 'dealt', hidden: deal };
-    }
-    case 'board.deal-imported': {
-      const { deal } = event.payload;
-      const requests = state.requests + 1;
-      return { ...state, ...NOT_DEALT, status: 'dealt', requests, byHand: false, hidden: deal };
-    }
-    case 'board.copy-made':
-    case 'board.copy-checked':
-    case 'board.deal-looked-at':
-      return state;
-    case 'board.analysed':
-      return { ...state, analysed: event.payload.analysis.id };
-    case 'board.dealt-at-table':
-      return { ...state, ...NOT_DEALT, status: 'dealt-at-table', byHand: true };
-    case 'board.dealing-told': {
-      const status = state.status === 'none' ? 'dealt-at-table' : state.status;
-      return { ...state, status, byHand: true, dealingTold: true };
-    }
-    case 'board.recorded': {
-      const { deal, at } = event.payload;
-      return { ...state, hidden: deal, readAt: at ? [at] : [], status: 'recorded', byHand: true };
-    }
-    case 'board.reading-confirmed': {
-      const { at } = event.payload;
-      return { ...state, readAt: [...state.readAt, ...(at ? [at] : [])] };
-    }
-    case 'board.reading-contradicts': {
-      const { reading, at = null } = event.payload;
-      return { ...state, contradictions: [...state.contradictions, { reading, at }] };
-    }
-    case 'board.reading-decided': {
-      const { reading, holds } = event.payload;
-      const decided = state.contradictions.find((one) => one.reading.id === reading);
-      const contradictions = state.contradictions.filter((one) => one !== decided);
-      return holds && decided
-        ? replacedBy({ ...state, contradictions }, decided.reading)
-        : { ...state, contradictions };
-    }
-    case 'board.recording-corrected':
-      return replacedBy({ ...state, contradictions: [] }, event.payload.deal);
-    case 'board.deal-checked': {
-      const { deal, unshuffled, playedBefore } = event.payload;
-      if (deal !== state.hidden?.id) return state;
-      return { ...state, check: { unshuffled, playedBefore, decided: false } };
-    }
-    case 'board.doubt-decided':
-      if (event.payload.deal !== state.hidden?.id || !state.check) return state;
-      return { ...state, check: { ...state.check, decided: true } };
-    case 'board.revealed':
-      return { ...state, status: 'revealed', opened: true };
-    default:
-      return event satisfies never;
-  }
+  return changedBy(changes, state, event, undefined);
 }
 
 /** A stream `board/<set>/<board>/<copy>`. */
@@ -147,8 +132,8 @@ function replacing({ replaced, hidden }: BoardState): readonly string[] {
 }
 
 /** The board with another recorded deal; one that was open is revealed anew. */
-function replacedBy<State extends BoardState>(state: State, hidden: HiddenDeal): State {
-  return { ...state, hidden, readAt: [], check: null, status: 'recorded', replaced: replacing(state) };
+function replacedBy(state: BoardState, hidden: HiddenDeal): Partial<BoardState> {
+  return { hidden, readAt: [], check: null, status: 'recorded', replaced: replacing(state) };
 }
 
 /** The copy that was dealt; others are duplicated from it (Law 6F). */

@@ -1,4 +1,4 @@
-import type { Aggregate } from '../journal/aggregate.js';
+import type { Aggregate, AnyEventDefinition } from '../journal/aggregate.js';
 import * as boardCommands from '../board/commands/commands.js';
 import { boardAggregate } from '../board/state.js';
 import * as clockCommands from '../clock/commands/commands.js';
@@ -8,13 +8,12 @@ import * as dealSetCommands from '../deal-set/commands/commands.js';
 import { dealSetAggregate } from '../deal-set/state.js';
 import * as entriesCommands from '../entries/commands/decide.js';
 import { entriesAggregate } from '../entries/state.js';
-import type { AnyEventDefinition } from '../journal/event.js';
 import * as contestCommands from '../contest/commands/decide.js';
 import { contestAggregate } from '../contest/state.js';
 import * as knockoutCommands from '../knockout/commands.js';
 import { knockoutAggregate } from '../knockout/state.js';
 import * as publishedCommands from '../published/keeping.js';
-import { publishedAggregate } from '../published/state.js';
+import { publishedAggregate } from '../published/keeping.js';
 import * as resultCommands from '../result/commands/commands.js';
 import { resultAggregate } from '../result/state.js';
 import * as rulingCommands from '../ruling/commands/commands.js';
@@ -24,10 +23,15 @@ import { sessionAggregate } from '../session/state.js';
 import * as sheetCommands from '../sheet/commands/commands.js';
 import { sheetAggregate } from '../sheet/state.js';
 import * as teamCommands from '../team/commands/commands.js';
-import * as tableBoardsCommands from '../table/commands/boards-at-table.js';
+import {
+  alertMissingBoards,
+  confirmSeats,
+  moveOn,
+  nameResponsible,
+  recordSlow,
+  tellBoards,
+} from '../table/commands/rounds.js';
 import * as callCommands from '../table/commands/calls.js';
-import * as tableCommands from '../table/commands/decide.js';
-import * as seatCommands from '../table/commands/seats.js';
 import { tableAggregate } from '../table/state.js';
 import * as tournamentCommands from '../tournament/commands/decide.js';
 import * as takingKeysCommands from '../tournament/commands/taking-keys.js';
@@ -61,10 +65,9 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     entriesCommands,
     teamCommands,
     sessionCommands,
-    tableCommands,
-    tableBoardsCommands,
+    { moveOn, recordSlow, alertMissingBoards, nameResponsible, tellBoards },
     callCommands,
-    seatCommands,
+    { confirmSeats },
     boardCommands,
     dealSetCommands,
     resultCommands,
@@ -75,7 +78,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     knockoutCommands,
     publishedCommands,
     importCommands,
-  ].flatMap((module): AnyCommand[] => Object.values(module)),
+  ].flatMap((module) => Object.values(module as object).filter(isCommand)),
   'name',
 );
 
@@ -84,6 +87,10 @@ export const eventDefinitions: ReadonlyMap<string, AnyEventDefinition> = byName(
   aggregates.flatMap((aggregate) => Object.values(aggregate.events)),
   'type',
 );
+
+function isCommand(exported: unknown): exported is AnyCommand {
+  return typeof exported === 'object' && exported !== null && 'decide' in exported;
+}
 
 function byName<Key extends string, Entry extends Readonly<Record<Key, string>>>(
   entries: readonly Entry[],

@@ -5,9 +5,9 @@ import {
   withdrawContestant,
 } from '../session/commands/commands.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
-import { given, club, HOWELL, playedUpTo, setUp, type Journal } from '../session/testing/evening.js';
+import { club, given, HOWELL, type Journal, playedUpTo, setUp } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
-import { adjustClock, pauseClock, resumeClock } from './commands/decide.js';
+import { adjustClock, pauseClock, resumeClock } from './commands/commands.js';
 import { clockEvents } from './events.js';
 import { clockAggregate, clockStream, MINUTE, STOPPED } from './state.js';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { StreamUse } from '../journal/aggregate.js';
+import type { Json, NewEvent, StreamUse } from '../journal/aggregate.js';
 import type { HiddenDeal } from '../board/state.js';
-import type { Json, NewEvent } from '../journal/event.js';
 import type { PlayPlace, SideName } from '../journal/names.js';
 import type { Rejection } from './rejection.js';
 import type { SeenPart } from '../journal/seen.js';
@@ -68,10 +67,7 @@ export type BoardsVisibility = (
   sheet?: { readonly table: string; readonly round: number },
 ) => BoardVisibility;
 
-/**
- * Boards whose results a command compares with what its giver says, or whose results or deals its decision depends on; none
- * where it depends on sheets of a session alone.
- */
+/** Boards on whose results or deals a decision depends; none: on sheets of a session alone. */
 export type ComparedBoards =
   | { readonly session: string; readonly boards: readonly number[] }
   /** Wherever the boards of a set are played. */
@@ -254,15 +250,9 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   readonly unhashed: readonly string[];
   /** Every stream the decision depends on: those it gives no events are passed to the append read-only. */
   uses(body: NoInfer<Body>): U;
-  /**
-   * Further streams that only the states of the first ones tell; their states come as `also`, by name. It is asked again
-   * with those, until it names nothing new.
-   */
+  /** Further streams that only states tell, which come as `also`, by name; asked until nothing is new. */
   also?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>, also: AlsoStates): Uses;
-  /**
-   * The standings that the decision is made of, at a line that the giver has named: the decision rests on what they
-   * have seen.
-   */
+  /** The standings that the decision is made of, at a line that the giver has named. */
   ranking?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): RankingWanted | undefined;
   /** The matches that the decision is made of, at a line that the giver has named. */
   matches?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): MatchesWanted | undefined;
@@ -273,19 +263,13 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
    * Standings, matches and cuts that a decision is made on (`ranking`, `matches`, `cut`) always belong to them.
    */
   restsOn?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): readonly SeenPart[];
-  /**
-   * The boards on whose results or deals the decision depends: what the giver may not see of them is compared with nothing,
-   * or trying would tell it.
-   */
+  /** The boards on which it depends: what the giver may not see of them is compared with nothing. */
   compares?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): ComparedBoards | undefined;
   /** Whether the decision depends on entries that are still to be compared with the deals and with each other. */
   unchecked?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): boolean;
   /** Whether the decision depends on open appeals: none is lodged between the decision and what it writes. */
   appeals?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): boolean;
-  /**
-   * The deal that the body brings in plain text, which no decision and no event sees: it is compared and encrypted before.
-   * Its member is `unhashed`, so that nothing of it is kept.
-   */
+  /** The deal that the body brings: compared and encrypted before the decision. Its member is `unhashed`. */
   deal?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>, also: AlsoStates): DealGiven | undefined;
   /** The table that the command is about, where its device may give it. */
   table?(body: NoInfer<Body>): PlaceSpokenOf;
@@ -297,9 +281,7 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   ): Decision;
 }
 
-/**
- * Defines a command (a helper for its types). The `reason` of a body is free text: it is always `unhashed`.
- */
+/** Defines a command. The `reason` of a body is free text: it is always `unhashed`. */
 export function defineCommand<Body, U extends Readonly<Record<string, unknown>>>(
   definition: Omit<CommandDefinition<Body, U>, 'opensJournal' | 'unhashed'> &
     Partial<Pick<CommandDefinition<Body, U>, 'opensJournal' | 'unhashed'>>,

@@ -14,8 +14,7 @@ import {
   penaliseInContest,
   withdrawPenaltyInContest,
 } from './commands/decide.js';
-import { contestEvents } from './events.js';
-import type { ContestSettings } from './settings.js';
+import { contestEvents, type ContestSettings } from './events.js';
 import { contestStream } from './state.js';
 
 const league: ContestSettings = {

@@ -1,7 +1,5 @@
-import type { Aggregate, Place } from '../journal/aggregate.js';
-import type { EventOf } from '../journal/event.js';
-import { contestEvents, type ContestEvent } from './events.js';
-import type { ContestSettings } from './settings.js';
+import { type Aggregate, changedBy, type ChangesBy, type EventOf, type Place } from '../journal/aggregate.js';
+import { type ContestEvent, contestEvents, type ContestSettings } from './events.js';
 
 /** A contest of several sessions. Members are named by `session/contestant`. */
 export type ContestState = {
@@ -63,40 +61,31 @@ export function withDecided(
   return withSaid(known, decisions, ({ decision }) => decision);
 }
 
+const changes: ChangesBy<ContestState, ContestEvent> = {
+  'contest.chosen': (_contest, { settings }) => ({ settings }),
+  'contest.carried': ({ carried }, { amounts }, { position: given }) => ({
+    carried: withSaid(carried, amounts, ({ hundredths }) =>
+      hundredths === null ? null : { hundredths, given },
+    ),
+  }),
+  'contest.penalty-given'({ penalties }, { penalty, session, contestant, hundredths }, { position: given }) {
+    const known = { session, contestant, hundredths, given, withdrawn: false };
+    return { penalties: { ...penalties, [penalty]: known } };
+  },
+  'contest.penalty-withdrawn': ({ penalties }, { penalty }) => ({
+    penalties: { ...penalties, [penalty]: { ...penalties[penalty]!, withdrawn: true } },
+  }),
+  'contest.going-on-decided': ({ goingOn }, { decisions }) => ({ goingOn: withDecided(goingOn, decisions) }),
+  'contest.abandoned': ({ penalties }) => ({ ...NO_CONTEST, penalties }),
+};
+
 /** What an event does to a contest. */
 export function withContestEvent<Contest extends ContestState>(
   contest: Contest,
   event: ContestEvent,
-  { position: given }: Place,
+  place: Place,
 ): Contest {
-  const { penalties, carried, goingOn } = contest;
-  switch (event.type) {
-    case 'contest.chosen':
-      return { ...contest, settings: event.payload.settings };
-    case 'contest.carried': {
-      const { amounts } = event.payload;
-      const said = withSaid(carried, amounts, ({ hundredths }) =>
-        hundredths === null ? null : { hundredths, given },
-      );
-      return { ...contest, carried: said };
-    }
-    case 'contest.penalty-given': {
-      const { penalty, session, contestant, hundredths } = event.payload;
-      const known = { session, contestant, hundredths, given, withdrawn: false };
-      return { ...contest, penalties: { ...penalties, [penalty]: known } };
-    }
-    case 'contest.penalty-withdrawn': {
-      const { penalty } = event.payload;
-      const known = { ...penalties[penalty]!, withdrawn: true };
-      return { ...contest, penalties: { ...penalties, [penalty]: known } };
-    }
-    case 'contest.going-on-decided':
-      return { ...contest, goingOn: withDecided(goingOn, event.payload.decisions) };
-    case 'contest.abandoned':
-      return { ...contest, ...NO_CONTEST, penalties };
-    default:
-      return event satisfies never;
-  }
+  return changedBy(changes, contest, event, place);
 }
 
 /** A stream `contest/<contest>`. */

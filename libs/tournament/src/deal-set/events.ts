@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { hiddenDeal, repeatGround } from '../board/events.js';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { GAME_NAMES } from '../games/games.js';
 import { boardNumber, boardSetName, copyNumber } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
+
+const from = boardNumber;
+const to = boardNumber;
+const reason = textReference;
 
 const set = boardSetName;
 /** Which commitment of a set it is, from 1. */
@@ -72,17 +76,12 @@ export const dealSetEvents = {
     boards: z.array(z.strictObject({ board: boardNumber, copies: copyNumber })),
   }),
   /** Deals that nobody has played are open to everybody, once nobody can play them any more. */
-  disclosed: defineEvent('deal-set.disclosed', 1, {
-    set,
-    from: boardNumber,
-    to: boardNumber,
-    reason: textReference,
-  }),
+  disclosed: defineEvent('deal-set.disclosed', 1, { set, from, to, reason }),
   /** The deals of boards are to be committed to before play: the keys are made by the program. */
   commitmentRequested: defineEvent('deal-set.commitment-requested', 1, {
     set,
-    from: boardNumber,
-    to: boardNumber,
+    from,
+    to,
     delayed: delayedValue.nullable(),
   }),
   /** The deals are promised: from here on any other deal would be noticed. `hash` covers all that was promised. */
@@ -99,8 +98,8 @@ export const dealSetEvents = {
     set,
     sqd: squareDealFile,
     of: sessionOfSquareDeal,
-    from: boardNumber,
-    to: boardNumber,
+    from,
+    to,
   }),
   /** The delayed value is there, and in the SQD. */
   squareDealValueFound: defineEvent('deal-set.squaredeal-value-found', 1, {
@@ -111,17 +110,9 @@ export const dealSetEvents = {
   /** The keys are published that were promised: from here on anybody can derive the deals. */
   squareDealKeysPublished: defineEvent('deal-set.squaredeal-keys-published', 1, { set, sqk: squareDealFile }),
   /** Its deals may have been played before: Law 6D2 does not stand against them. */
-  repeatsDeclared: defineEvent('deal-set.repeats-declared', 1, {
-    set,
-    ground: repeatGround,
-    reason: textReference,
-  }),
+  repeatsDeclared: defineEvent('deal-set.repeats-declared', 1, { set, ground: repeatGround, reason }),
   /** Whether players of both sides are present while its boards are dealt at the table, as the director decides (Law 6C). */
-  presenceOrdered: defineEvent('deal-set.presence-ordered', 1, {
-    set,
-    bothSides: z.boolean(),
-    reason: textReference,
-  }),
+  presenceOrdered: defineEvent('deal-set.presence-ordered', 1, { set, bothSides: z.boolean(), reason }),
 } as const;
 
 export type DealSetEvent = EventOf<typeof dealSetEvents>;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { USUAL_GAME } from '#cards';
+import { type Aggregate, changedBy, type ChangesBy, type Place } from '../journal/aggregate.js';
 import type { repeatGround } from '../board/events.js';
-import type { Aggregate, Place } from '../journal/aggregate.js';
 import type { GameName } from '../games/games.js';
 import {
-  dealSetEvents,
   type committedBoard,
   type DealSetEvent,
+  dealSetEvents,
   type delayedValue,
   type sessionOfSquareDeal,
   type setDescription,
@@ -81,55 +81,44 @@ export const NOTHING_COMMITTED: DealSetState = {
   bothSides: true,
 };
 
+const changes: ChangesBy<DealSetState, DealSetEvent, Moment> = {
+  'deal-set.commitment-requested': ({ commitments }, { from, to, delayed }) => ({
+    commitments: [...commitments, { from, to, delayed, made: null, value: null, found: null }],
+  }),
+  'deal-set.described': (_state, { set: _set, ...description }) => ({ description }),
+  'deal-set.disclosed': ({ disclosed }, { from, to }) => ({ disclosed: [...disclosed, { from, to }] }),
+  'deal-set.duplication-requested': ({ duplication }) => ({
+    duplication: { ...duplication, requests: duplication.requests + 1 },
+  }),
+  'deal-set.duplication-planned': ({ duplication }, { request: answered, boards }) => ({
+    duplication: { ...duplication, answered, boards },
+  }),
+  'deal-set.file-taken': null,
+  'deal-set.committed': (state, { commitment, hash, boards }, at) =>
+    withCommitment(state, commitment, { made: { hash, boards, at } }),
+  'deal-set.value-found': (state, { commitment, value }, at) =>
+    withCommitment(state, commitment, { value, found: at }),
+  'deal-set.squaredeal-promised'(_state, { sqd, of, from: first, to: last }, at) {
+    const known = { ...of, sqd, boards: { first, last }, sqk: null };
+    return { squareDeal: { ...known, promised: at, found: null, opened: null } };
+  },
+  'deal-set.squaredeal-value-found': ({ squareDeal }, { sqd }, at) => ({
+    squareDeal: { ...squareDeal!, sqd, found: at },
+  }),
+  'deal-set.squaredeal-keys-published': ({ squareDeal }, { sqk }, at) => ({
+    squareDeal: { ...squareDeal!, sqk, opened: at },
+  }),
+  'deal-set.repeats-declared': (_state, { ground, reason }) => ({ repeats: { ground, reason: reason.text } }),
+  'deal-set.presence-ordered': (_state, { bothSides }) => ({ bothSides }),
+};
+
 /** What an event does to a set of boards. */
 export function withDealSetEvent<DealSet extends DealSetState>(
   state: DealSet,
-  { type, payload }: DealSetEvent,
+  event: DealSetEvent,
   { position, time }: Place,
 ): DealSet {
-  const at = { position, time };
-  switch (type) {
-    case 'deal-set.commitment-requested': {
-      const { from, to, delayed } = payload;
-      const commitments = [...state.commitments, { from, to, delayed, made: null, value: null, found: null }];
-      return { ...state, commitments };
-    }
-    case 'deal-set.described': {
-      const { set: _set, ...description } = payload;
-      return { ...state, description };
-    }
-    case 'deal-set.disclosed':
-      return { ...state, disclosed: [...state.disclosed, { from: payload.from, to: payload.to }] };
-    case 'deal-set.duplication-requested': {
-      const { duplication } = state;
-      return { ...state, duplication: { ...duplication, requests: duplication.requests + 1 } };
-    }
-    case 'deal-set.duplication-planned': {
-      const { request: answered, boards } = payload;
-      return { ...state, duplication: { ...state.duplication, answered, boards } };
-    }
-    case 'deal-set.file-taken':
-      return state;
-    case 'deal-set.committed':
-      return changed(state, payload.commitment, { made: { hash: payload.hash, boards: payload.boards, at } });
-    case 'deal-set.value-found':
-      return changed(state, payload.commitment, { value: payload.value, found: at });
-    case 'deal-set.squaredeal-promised': {
-      const { sqd, of, from: first, to: last } = payload;
-      const known = { ...of, sqd, boards: { first, last }, sqk: null };
-      return { ...state, squareDeal: { ...known, promised: at, found: null, opened: null } };
-    }
-    case 'deal-set.squaredeal-value-found':
-      return { ...state, squareDeal: { ...state.squareDeal!, sqd: payload.sqd, found: at } };
-    case 'deal-set.squaredeal-keys-published':
-      return { ...state, squareDeal: { ...state.squareDeal!, sqk: payload.sqk, opened: at } };
-    case 'deal-set.repeats-declared':
-      return { ...state, repeats: { ground: payload.ground, reason: payload.reason.text } };
-    case 'deal-set.presence-ordered':
-      return { ...state, bothSides: payload.bothSides };
-    default:
-      return payload satisfies never;
-  }
+  return changedBy(changes, state, event, { position, time });
 }
 
 /** A stream `deal-set/<set>`. */
@@ -140,15 +129,8 @@ export const dealSetAggregate: Aggregate<DealSetState, DealSetEvent> = {
   evolve: withDealSetEvent,
 };
 
-function changed<DealSet extends DealSetState>(
-  state: DealSet,
-  number: number,
-  change: Partial<CommitmentState>,
-): DealSet {
-  return {
-    ...state,
-    commitments: state.commitments.map((one, index) => (index === number - 1 ? { ...one, ...change } : one)),
-  };
+function withCommitment({ commitments }: DealSetState, number: number, change: Partial<CommitmentState>) {
+  return { commitments: commitments.map((one, at) => (at === number - 1 ? { ...one, ...change } : one)) };
 }
 
 /** How commands refer to the stream of a set of boards. */

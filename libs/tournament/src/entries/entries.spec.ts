@@ -1,14 +1,14 @@
 import {
+  club,
+  given,
+  nowhere,
   pair,
   playersOfPair,
   registered,
   reserve,
-  given,
-  club,
-  nowhere,
 } from '../session/testing/evening.js';
 import { archiveTournament } from '../tournament/commands/decide.js';
-import { UNCLASSED } from '../standings/contestant-class.js';
+import { UNCLASSED } from '../standings/session-standings.js';
 import {
   changeEntry,
   classifyEntry,

@@ -1,7 +1,7 @@
-import type { Aggregate } from '../journal/aggregate.js';
-import type { ContestantClass } from '../standings/contestant-class.js';
-import { entriesEvents, type EntriesEvent } from './events.js';
-import type { ForDraws } from './for-draws.js';
+import { type Aggregate, changedBy, type ChangesBy } from '../journal/aggregate.js';
+import type { ContestantClass } from '../standings/session-standings.js';
+import { type EntriesEvent, entriesEvents, type ForDraws } from './events.js';
+import { reject, type Rejected } from '../command/command.js';
 
 /** A pair or a team that has entered: its players by their persons' ids. */
 export type Entry = {
@@ -28,44 +28,50 @@ export type EntriesState = {
 /** Before anybody has entered. */
 export const NO_ENTRIES: EntriesState = { open: false, order: [], entries: {} };
 
-function put<State extends EntriesState>(state: State, id: string, entry: Entry): State {
-  return { ...state, entries: { ...state.entries, [id]: entry } };
+function put({ entries }: EntriesState, id: string, entry: Entry) {
+  return { entries: { ...entries, [id]: entry } };
 }
 
+/** A known entry with something more. */
+function more(state: EntriesState, id: string, said: Partial<Entry>) {
+  return put(state, id, { ...state.entries[id]!, ...said });
+}
+
+type PayloadOf<Type> = Extract<EntriesEvent, { readonly type: Type }>['payload'];
+
+function registered(
+  state: EntriesState,
+  { entry, ...who }: PayloadOf<'entries.registered' | 'entries.team-registered'>,
+) {
+  return { order: [...state.order, entry], ...put(state, entry, { ...who, withdrawn: false }) };
+}
+
+function changed(
+  state: EntriesState,
+  { entry, ...who }: PayloadOf<'entries.changed' | 'entries.team-changed'>,
+) {
+  return more(state, entry, { ...who, withdrawn: false });
+}
+
+const changes: ChangesBy<EntriesState, EntriesEvent, undefined> = {
+  'entries.opened': () => ({ open: true }),
+  'entries.closed': () => ({ open: false }),
+  'entries.registered': registered,
+  'entries.team-registered': registered,
+  'entries.changed': changed,
+  'entries.team-changed': changed,
+  'entries.team-named'(state, { entry, name }) {
+    const { name: _before, ...known } = state.entries[entry]!;
+    return put(state, entry, { ...known, ...(name !== null && { name }) });
+  },
+  'entries.withdrawn': (state, { entry }) => more(state, entry, { withdrawn: true }),
+  'entries.classed': (state, { entry, class: as }) => more(state, entry, { class: as }),
+  'entries.described-for-draws': (state, { entry, forDraws }) => more(state, entry, { forDraws }),
+};
+
 /** What an event of entries does to them. */
-export function withEntriesEvent<State extends EntriesState>(
-  state: State,
-  { type, payload }: EntriesEvent,
-): State {
-  switch (type) {
-    case 'entries.opened':
-      return { ...state, open: true };
-    case 'entries.closed':
-      return { ...state, open: false };
-    case 'entries.registered':
-    case 'entries.team-registered': {
-      const { entry, ...who } = payload;
-      return put({ ...state, order: [...state.order, entry] }, entry, { ...who, withdrawn: false });
-    }
-    case 'entries.changed':
-    case 'entries.team-changed': {
-      const { entry, ...who } = payload;
-      return put(state, entry, { ...state.entries[entry], ...who, withdrawn: false });
-    }
-    case 'entries.team-named': {
-      const { entry, name } = payload;
-      const { name: _before, ...known } = state.entries[entry]!;
-      return put(state, entry, { ...known, ...(name !== null && { name }) });
-    }
-    case 'entries.withdrawn':
-      return put(state, payload.entry, { ...state.entries[payload.entry]!, withdrawn: true });
-    case 'entries.classed':
-      return put(state, payload.entry, { ...state.entries[payload.entry]!, class: payload.class });
-    case 'entries.described-for-draws':
-      return put(state, payload.entry, { ...state.entries[payload.entry]!, forDraws: payload.forDraws });
-    default:
-      return payload satisfies never;
-  }
+export function withEntriesEvent<State extends EntriesState>(state: State, event: EntriesEvent): State {
+  return changedBy(changes, state, event, undefined);
 }
 
 /** The entries that take part in the tournament. */
@@ -97,4 +103,22 @@ export function teamsTakingPart(state: EntriesState): string[] {
 /** Whether an entry is a team: it has a captain. */
 export function isTeam({ captain }: Entry): boolean {
   return captain !== undefined;
+}
+
+/** A player who takes part already, in another entry. */
+function entered({ entries }: EntriesState, own: string, persons: readonly string[]): string | undefined {
+  const others = Object.entries(entries).filter(([id, { withdrawn }]) => id !== own && !withdrawn);
+  const taken = new Set(others.flatMap(([, other]) => other.players));
+  return persons.find((person) => taken.has(person));
+}
+
+/** What prevents these persons playing in an entry: one of them is there twice, or plays in another. */
+export function playersRefused(
+  state: EntriesState,
+  own: string,
+  persons: readonly string[],
+): Rejected | undefined {
+  if (new Set(persons).size < persons.length) return reject({ code: 'entries.player-twice' });
+  const player = entered(state, own, persons);
+  return player === undefined ? undefined : reject({ code: 'entries.player-entered', player });
 }

@@ -18,10 +18,7 @@ export interface BoardFacts {
   readonly vulnerable: 'none' | 'NS' | 'EW' | 'both';
 }
 
-/**
- * A result after tricks went from one side to the other: as it is then, or why it cannot be: the side has taken fewer, or
- * nobody knows how many tricks were won.
- */
+/** A result after tricks changed sides, or why it cannot be: too few were taken, or nobody knows how many. */
 export type TricksTransferred<Result> =
   | { readonly transferred: 'done'; readonly result: Result }
   | { readonly transferred: 'too-many'; readonly taken: number }

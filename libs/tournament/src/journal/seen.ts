@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Numbers, Texts } from './aggregate.js';
 import type { SeatName } from './names.js';
 
 /**
@@ -14,12 +15,7 @@ export const seenAt = z.int().positive().optional().meta({
 /** A part of the journal on which a command may rest. */
 export type SeenPart =
   /** The standings of a section by the rounds up to one, and how many of their results are open. */
-  | {
-      readonly of: 'standings';
-      readonly session: string;
-      readonly section: string;
-      readonly upTo: number;
-    }
+  | ({ readonly of: 'standings' } & Texts<'session' | 'section'> & Numbers<'upTo'>)
   /** The scores of the matches of sessions of teams. */
   | { readonly of: 'matches'; readonly sessions: readonly string[] }
   /** The ranking of a contest over several sessions. */
@@ -27,19 +23,9 @@ export type SeenPart =
   /** The standings of a session; left out: of every session, and of every contest. */
   | { readonly of: 'results'; readonly session?: string }
   /** Who meets whom in a drawn round of a section. */
-  | {
-      readonly of: 'draw';
-      readonly session: string;
-      readonly section: string;
-      readonly round: number;
-    }
+  | ({ readonly of: 'draw' } & Texts<'session' | 'section'> & Numbers<'round'>)
   /** What is written on the sheet of a table. */
-  | {
-      readonly of: 'sheet';
-      readonly session: string;
-      readonly table: string;
-      readonly round: number;
-    }
+  | ({ readonly of: 'sheet' } & Texts<'session' | 'table'> & Numbers<'round'>)
   /** Which sheets of a round count. */
   | { readonly of: 'agreed-sheets'; readonly session: string; readonly round: number }
   /** How a knockout is set up: its settings, its seeds, and whom they have chosen. */
@@ -51,34 +37,17 @@ export type SeenPart =
   /** One ruling: on which law it stands, and whether it is another one by now. */
   | { readonly of: 'ruling'; readonly session: string; readonly ruling: string }
   /** The result of a play of a board, and the rulings on it. */
-  | {
-      readonly of: 'play';
-      readonly session: string;
-      readonly table: string;
-      readonly round: number;
-      readonly board: number;
-    }
+  | ({ readonly of: 'play' } & Texts<'session' | 'table'> & Numbers<'round' | 'board'>)
   /** The results of a board, wherever its set is played. */
   | { readonly of: 'board'; readonly set: string; readonly board: number }
   /** A line of the sheet of a table. */
-  | {
-      readonly of: 'line';
-      readonly session: string;
-      readonly table: string;
-      readonly round: number;
-      readonly line: number;
-    }
+  | ({ readonly of: 'line' } & Texts<'session' | 'table'> & Numbers<'round' | 'line'>)
   /** The yellow cards that were shown at a table in a round. */
   | { readonly of: 'cards'; readonly session: string; readonly table: string; readonly round: number }
   /** The penalties and warnings of a contestant, or of a team. */
   | { readonly of: 'penalties'; readonly session: string; readonly contestant: string }
   /** What was taken off the total of somebody in a contest. */
-  | {
-      readonly of: 'contest-penalties';
-      readonly contest: string;
-      readonly session: string;
-      readonly contestant: string;
-    }
+  | ({ readonly of: 'contest-penalties' } & Texts<'contest' | 'session' | 'contestant'>)
   /** Who is entered as one entry, and whether it takes part. */
   | { readonly of: 'entrant'; readonly entry: string }
   /** Who plays as a contestant: the entry that has its place, its players, who sits in, when it is away. */
@@ -90,13 +59,7 @@ export type SeenPart =
   /** The hands of a board of a session, as they were read or corrected. */
   | { readonly of: 'hands'; readonly session: string; readonly board: number }
   /** The auction and the play that were recorded at a table. */
-  | {
-      readonly of: 'recorded-play';
-      readonly session: string;
-      readonly table: string;
-      readonly round: number;
-      readonly board: number;
-    }
+  | ({ readonly of: 'recorded-play' } & Texts<'session' | 'table'> & Numbers<'round' | 'board'>)
   | SettingsPart;
 
 /**
@@ -130,31 +93,16 @@ export type SettingsPart = { readonly of: 'settings' } & (
   /** How sessions become a contest. */
   | { readonly what: 'contest'; readonly contest: string }
   /** What somebody brings into a contest by hand. */
-  | {
-      readonly what: 'carried';
-      readonly contest: string;
-      readonly session: string;
-      readonly contestant: string;
-    }
+  | ({ readonly what: 'carried' } & Texts<'contest' | 'session' | 'contestant'>)
   /** Of a set of boards: its description, why it may be played again, who is present at its dealing. */
   | { readonly what: 'board-set-description' | 'repeats' | 'presence'; readonly set: string }
   /** Who has dealt a board by hand. */
   | { readonly what: 'dealing'; readonly set: string; readonly board: number }
   /** The break behind a round. */
-  | {
-      readonly what: 'break';
-      readonly session: string;
-      readonly section?: string;
-      readonly afterRound: number;
-    }
+  | ({ readonly what: 'break'; readonly section?: string } & Texts<'session'> & Numbers<'afterRound'>)
   /** How long a player has thought in a round. */
-  | {
-      readonly what: 'thinking-time';
-      readonly session: string;
-      readonly table: string;
-      readonly round: number;
-      readonly seat: SeatName;
-    }
+  | ({ readonly what: 'thinking-time'; readonly seat: SeatName } & Texts<'session' | 'table'> &
+      Numbers<'round'>)
   /** How slow a table was in a round, and who is held responsible. */
   | { readonly what: 'slow'; readonly session: string; readonly table: string; readonly round: number }
   /** Who answers for a table. */
@@ -240,10 +188,7 @@ const IN_READ_STREAMS: readonly SeenPart['of'][] = [
   'sheet',
 ];
 
-/**
- * Whether a part is in streams that every command resting on it reads: those are compared on writing. For all other
- * parts the journal itself is compared.
- */
+/** Whether a part is in streams that are read, and compared on writing; else the journal is compared. */
 export function liesInReadStreams({ of }: SeenPart): boolean {
   return IN_READ_STREAMS.includes(of);
 }

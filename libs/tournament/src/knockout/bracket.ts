@@ -1,15 +1,33 @@
 import {
   chosenOpponents,
-  knockout,
-  knockoutSoFar,
   type ChosenOpponents,
+  knockout,
   type KnockoutMatch,
+  knockoutSoFar,
 } from '#movement';
 import { Rational } from '#scoring';
+import type { DrawnMatch, KnockoutState, MatchGround, RoundOfKnockout } from './events.js';
 import type { MatchResult } from '../command/command.js';
-import type { DrawnMatch, MatchGround } from './events.js';
-import type { KnockoutState, RoundOfKnockout } from './knockout-data.js';
-import { holderOf, slotOf } from './slots.js';
+
+/** Who plays in a round where a seed was placed. */
+export function holderOf({ replaced }: Pick<KnockoutState, 'replaced'>, slot: string, round: number): string {
+  return replaced.findLast((one) => one.slot === slot && one.fromRound <= round)?.by ?? slot;
+}
+
+/** The seed in whose place somebody plays in a round; nothing where it does not. */
+export function slotOf(
+  state: Pick<KnockoutState, 'replaced' | 'entries'>,
+  entry: string,
+  round: number,
+): string | undefined {
+  const later = state.replaced
+    .toReversed()
+    .find(
+      ({ slot, by, fromRound }) => by === entry && fromRound <= round && holderOf(state, slot, round) === by,
+    );
+  if (later) return later.slot;
+  return state.entries.includes(entry) && holderOf(state, entry, round) === entry ? entry : undefined;
+}
 
 /** A match of the bracket as far as it is known who plays and who has won it. */
 export interface BracketMatch extends KnockoutMatch {
@@ -85,10 +103,7 @@ function whileChoosing(
   return choosing.matches[index] ?? [choosing.choosers[index] ?? null, null];
 }
 
-/**
- * How a match of an opened round stands. Extra boards go on from a tie, and a tie that was decided counts only as long as
- * the match is tied.
- */
+/** How a match of an opened round stands; a tie that was decided counts only as long as it is tied. */
 export function standingOfMatch(
   { decisions, extras }: Pick<KnockoutState, 'decisions' | 'extras'>,
   round: Pick<RoundOfKnockout, 'session'>,

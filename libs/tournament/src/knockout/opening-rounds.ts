@@ -1,25 +1,29 @@
 import { z } from 'zod';
+import { sameData } from '#scoring';
 import {
   accept,
-  defineCommand,
-  reject,
   type DecisionContext,
+  defineCommand,
   type MatchesWanted,
   type MatchResult,
+  reject,
   type Rejected,
 } from '../command/command.js';
 import type { EntriesState } from '../entries/state.js';
 import { knockoutName, sessionName } from '../journal/names.js';
-import { sameData } from '../journal/same-data.js';
-import { sessionStream, type SessionState } from '../session/state.js';
+import { type SessionState, sessionStream } from '../session/state.js';
 import { freeText } from '../journal/texts.js';
 import { beforeRound, bracketOf, choosingOf, otherwiseBefore, standingOfMatch } from './bracket.js';
-import { knockoutEvents, knockoutRound, type DecidedMatch, type DrawnMatch } from './events.js';
-import { access, notUnderWay, usesOfKnockout } from './guards.js';
-import { carriedInto } from './carried.js';
-import { sessionsOfMatches } from './match-sessions.js';
-import { isUnused, matchesInSession, sessionForRound } from './round-session.js';
-import type { KnockoutState } from './knockout-data.js';
+import {
+  type DecidedMatch,
+  type DrawnMatch,
+  knockoutEvents,
+  knockoutRound,
+  type KnockoutState,
+} from './events.js';
+import { access, notUnderWay, usesOfKnockout } from './setting-up.js';
+import { carriedInto, isUnused, matchesInSession, sessionForRound } from './round-session.js';
+import { sessionsOfMatches } from './state.js';
 
 /** The line at which the matches of the round before are read. */
 export const atLine = z

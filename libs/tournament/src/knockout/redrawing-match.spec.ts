@@ -5,7 +5,7 @@ import { entriesStream } from '../entries/state.js';
 import { recordResult } from '../result/commands/commands.js';
 import { callRound, startSession } from '../session/commands/commands.js';
 import { sessionEvents } from '../session/events.js';
-import { playersOf } from '../session/people/players.js';
+import { playersOf } from '../session/people/naming.js';
 import { meetingAt } from '../session/plan/schedule.js';
 import { given, type Journal, type Step } from '../session/testing/evening.js';
 import { awardMatch, handInLineUp, penaliseTeam, seatTeam } from '../team/commands/commands.js';

@@ -1,30 +1,34 @@
 import { z } from 'zod';
+import { sameData } from '#scoring';
 import {
   accept,
-  defineCommand,
-  reject,
   type AlsoStates,
   type DecisionContext,
+  defineCommand,
   type MatchResult,
+  reject,
   type Rejected,
 } from '../command/command.js';
 import type { EntriesState } from '../entries/state.js';
-import { sameData } from '../journal/same-data.js';
-import { hasBegun, streamsOfRounds, type RoundAtTable } from '../session/begun.js';
-import { sessionEvents, type SessionEvent } from '../session/events.js';
+import { hasBegun, type RoundAtTable, streamsOfRounds } from '../session/streams.js';
+import { type SessionEvent, sessionEvents } from '../session/events.js';
 import { notUnderWay as sessionNotUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
-import { matchesIn, type ScheduledMatch } from '../team/matches.js';
-import { keptOf } from '../team/one-match.js';
+import { keptOf, matchesIn, type ScheduledMatch } from '../team/matches.js';
 import { playersOfSeated } from '../team/commands/seating-teams.js';
 import { freeText } from '../journal/texts.js';
 import { beforeRound, bracketOf, standingOfMatch } from './bracket.js';
-import { carriedInto } from './carried.js';
-import { knockoutEvents, matchNumber, type DecidedMatch, type DrawnMatch } from './events.js';
-import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
-import type { KnockoutState, RoundOfKnockout } from './knockout-data.js';
+import { carriedAt, carriedInto, teamAt } from './round-session.js';
+import {
+  type DecidedMatch,
+  type DrawnMatch,
+  knockoutEvents,
+  type KnockoutState,
+  matchNumber,
+  type RoundOfKnockout,
+} from './events.js';
+import { access, notToPlay, notUnderWay, usesOfKnockout } from './setting-up.js';
 import { atLine, isThere, matchesBefore, ofRound, sessionOfLast, undecided } from './opening-rounds.js';
-import { carriedAt, teamAt } from './round-session.js';
 
 /** A match of an opened round that is drawn once more: which of the round's it is, and who met before. */
 interface RedrawnMatch {
@@ -53,10 +57,7 @@ function roundsOf(session: SessionState, index: number): RoundAtTable[] {
   );
 }
 
-/**
- * The matches of the last round that an earlier match can change together with one: those into which the same matches send
- * their winners or losers.
- */
+/** The matches of the last round into which the same earlier matches send their winners or losers. */
 function connected(knockout: KnockoutState, { matches }: RoundOfKnockout, match: number): number[] {
   const sources = new Map(
     bracketOf(knockout).matches.map((one) => [

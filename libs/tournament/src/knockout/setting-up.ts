@@ -1,17 +1,45 @@
 import { z } from 'zod';
 import { drawOrder } from '#cards';
-import { accept, defineCommand, reject } from '../command/command.js';
-import { knockoutName } from '../journal/names.js';
-import { teamsTakingPart, type EntriesState } from '../entries/state.js';
-import { sameData } from '../journal/same-data.js';
-import { seenAt, type SeenPart } from '../journal/seen.js';
+import { sameData } from '#scoring';
+import { accept, defineCommand, reject, type Rejected } from '../command/command.js';
+import { type EntriesState, entriesStream, isTeam, teamsTakingPart } from '../entries/state.js';
 import { notOpen } from '../session/guards.js';
+import { type TournamentState, tournamentStream } from '../tournament/state.js';
+import { knockoutStream } from './state.js';
+import {
+  knockoutEvents,
+  knockoutSettings,
+  type KnockoutState,
+  type SeededFrom,
+  seeds,
+  seedsWanted,
+} from './events.js';
+import { knockoutName } from '../journal/names.js';
+import { seenAt, type SeenPart } from '../journal/seen.js';
 import { reasonNoted } from '../command/reason-noted.js';
 import { freeText } from '../journal/texts.js';
 import { choosingOf, mostChoosers } from './bracket.js';
-import { knockoutEvents, seeds, seedsWanted, type SeededFrom } from './events.js';
-import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
-import { knockoutSettings } from './settings.js';
+
+export const access = { roles: ['organiser', 'director'] } as const;
+
+/** The streams that every command about a knockout depends on. */
+export const usesOfKnockout = ({ knockout }: { knockout: string }) => ({
+  knockout: knockoutStream(knockout),
+  tournament: tournamentStream,
+  entries: entriesStream,
+});
+
+/** What prevents playing a knockout: there is none, or the tournament is over. */
+export function notUnderWay(tournament: TournamentState, { settings }: KnockoutState): Rejected | undefined {
+  return notOpen(tournament) ?? (settings === null ? reject({ code: 'knockout.unknown' }) : undefined);
+}
+
+/** What prevents an entry in a knockout: it is none that takes part, or no team. */
+export function notToPlay({ entries }: EntriesState, entry: string): Rejected | undefined {
+  const known = entries[entry];
+  if (!known || known.withdrawn) return reject({ code: 'entries.unknown' });
+  return isTeam(known) ? undefined : reject({ code: 'entries.is-pair' });
+}
 
 const entry = z.uuid().toLowerCase();
 
@@ -27,10 +55,7 @@ function standingOf(from: SeedsWanted): SeenPart[] {
   ];
 }
 
-/**
- * The teams in an order by lot, which anybody draws again from the seed: those that play, as they have entered, in the order
- * of `drawOrder`.
- */
+/** The teams that play, by lot from a seed: as they have entered, in the order of `drawOrder`. */
 function byLot(entries: EntriesState, wanted: readonly string[], seed: string): string[] {
   const named = new Set(wanted);
   const entered = teamsTakingPart(entries).filter((team) => named.has(team));

@@ -1,7 +1,14 @@
+import { slotOf } from './bracket.js';
+import {
+  type DecidedMatch,
+  type DrawnMatch,
+  type KnockoutEvent,
+  knockoutEvents,
+  type KnockoutState,
+  NO_KNOCKOUT,
+  type RoundOfKnockout,
+} from './events.js';
 import type { Aggregate } from '../journal/aggregate.js';
-import { knockoutEvents, type DecidedMatch, type DrawnMatch, type KnockoutEvent } from './events.js';
-import { NO_KNOCKOUT, type KnockoutState } from './knockout-data.js';
-import { slotOf } from './slots.js';
 
 /** What an event does to a knockout. */
 export function withKnockoutEvent(state: KnockoutState, { type, payload }: KnockoutEvent): KnockoutState {
@@ -99,4 +106,12 @@ export const knockoutAggregate: Aggregate<KnockoutState, KnockoutEvent> = {
 /** How commands refer to the stream of a knockout. */
 export function knockoutStream(knockout: string) {
   return { stream: `knockout/${knockout}`, aggregate: knockoutAggregate };
+}
+
+/** The sessions in which the matches of an opened round are played: that of the round, and those of extra boards. */
+export function sessionsOfMatches(
+  { extras }: Pick<KnockoutState, 'extras'>,
+  { session, matches }: Pick<RoundOfKnockout, 'session' | 'matches'>,
+): string[] {
+  return [...(session === null ? [] : [session]), ...matches.flatMap(({ match }) => extras[match] ?? [])];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../journal/event.js';
+import type { Json } from '../journal/aggregate.js';
 import { gameResult, type GameResult } from '../games/games.js';
 
 /** Average plus, average or average minus (Law 12C2, 2017; Law 12C1, 1997). */

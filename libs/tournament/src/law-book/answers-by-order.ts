@@ -1,5 +1,5 @@
-import { answersInOrder, walkFrom, type OutcomeIn, type StepIn } from '#laws';
-import type { Json, Upcast } from '../journal/event.js';
+import { answersInOrder, type OutcomeIn, type StepIn, walkFrom } from '#laws';
+import type { Json, Upcast } from '../journal/aggregate.js';
 import type { RecordedWay } from '../games/games.js';
 import { FORMER_PROCEDURES } from './former-procedures.js';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { StreamUse } from '../journal/aggregate.js';
-import type { JournalEvent } from '../catalogue/journal-event.js';
+import type { NewEvent, StreamUse } from '../journal/aggregate.js';
+import { type JournalEvent, streamOf } from '../catalogue/journal-event.js';
 import { eventDefinitions } from '../catalogue/catalogue.js';
 import type { AnyCommand, Capacity } from '../command/command.js';
-import type { NewEvent } from '../journal/event.js';
 import { bridge } from '../games/bridge/bridge.js';
 import type { GameResult } from '../games/games.js';
 import { amendRuling, giveRuling, withdrawRuling } from '../ruling/commands/commands.js';
@@ -18,7 +17,6 @@ import { scheduledPlays } from '../session/plan/schedule.js';
 import { sessionStream } from '../session/state.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given } from '../testing/decider-specification.js';
-import { streamOf } from '../catalogue/stream-of.js';
 import { tournamentStream } from '../tournament/state.js';
 import {
   acceptCorrection,

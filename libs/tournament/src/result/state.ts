@@ -2,8 +2,7 @@ import type { Aggregate } from '../journal/aggregate.js';
 import type { HiddenDeal } from '../board/state.js';
 import type { GameResult } from '../games/games.js';
 import type { PlayPlace, Seating, SideName } from '../journal/names.js';
-import { resultEvents, type ResultEvent } from './events.js';
-import type { SuspectedEntry } from './suspicion.js';
+import { resultEvents, type ResultEvent, type SuspectedEntry } from './events.js';
 
 export type ResultStatus = 'none' | 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
 

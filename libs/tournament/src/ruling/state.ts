@@ -1,16 +1,15 @@
 import { everybodyAt } from '#movement';
-import type { Aggregate } from '../journal/aggregate.js';
+import { type Aggregate, changedBy, type ChangesBy } from '../journal/aggregate.js';
 import type { LawReference, RecordedWay, SheetLine } from '../games/games.js';
 import type { PlayPlace, Seated, Seating } from '../journal/names.js';
-import { standing, type ResultState } from '../result/state.js';
-import { whoPlayed } from '../session/plan/who-played.js';
-import { assignsResult, type Adjustment } from '../law-book/adjustment.js';
-import { meetingAt, type Scheduled } from '../session/plan/schedule.js';
+import { type ResultState, standing } from '../result/state.js';
+import { meetingAt, type Scheduled, whoPlayed } from '../session/plan/schedule.js';
+import { type Adjustment, assignsResult } from '../law-book/adjustment.js';
 import {
-  rulingEvents,
   type PenaltyAmount,
   type PlaceAbout,
   type RulingEvent,
+  rulingEvents,
   type TrickTransfer,
 } from './events.js';
 
@@ -116,79 +115,68 @@ export const NOTHING_RULED: RulingState = {
   deposit: false,
 };
 
+const changes: ChangesBy<RulingState, RulingEvent, undefined> = {
+  'ruling.given': (_ruling, { session, law, ways, about }) => ({
+    status: 'given',
+    session,
+    law,
+    ways,
+    about,
+  }),
+  'ruling.score-adjusted'(ruling, { table, round, board, seating, adjustment, transfer, ...of }) {
+    const what = { kind: 'adjustment', table, round, board, seating, adjustment } as const;
+    return withEffect(ruling, of, { ...what, ...(transfer && { transfer }) });
+  },
+  'ruling.line-ruled'(ruling, { table, round, line, board, seated, what: written, before = null, ...of }) {
+    const place = { table, round, line, ...(board !== undefined && { board }) };
+    return withEffect(ruling, of, { kind: 'sheet-line', ...place, seated, written, before });
+  },
+  'ruling.field-split': (ruling, { board, plays, ...of }) =>
+    withEffect(ruling, of, { kind: 'field-split', board, plays }),
+  'ruling.penalty-given': (ruling, { contestant, amount, ...of }) =>
+    withEffect(ruling, of, { kind: 'penalty', contestant, amount }),
+  'ruling.warning-given': (ruling, { contestant, ...of }) =>
+    withEffect(ruling, of, { kind: 'warning', contestant }),
+  'ruling.reviewed': null,
+  'ruling.amended': (ruling, { law, ways }) => ({ ...withoutEffects(ruling), law, ways, withdrew: [] }),
+  'ruling.appealed': (_ruling, { contestant: appellant, deposit }) => ({
+    appeal: 'lodged',
+    appellant,
+    deposit,
+  }),
+  'ruling.appeal-withdrawn': ({ withdrew, appellant }) => ({
+    appeal: 'withdrawn',
+    withdrew: [...withdrew, appellant!],
+  }),
+  'ruling.appeal-decided': (ruling, { decision, law }) => ({
+    ...(decision === 'changed' && withoutEffects(ruling)),
+    appeal: 'decided',
+    law,
+  }),
+  'ruling.effect-voided': (ruling, play) =>
+    withoutEffects(ruling, (what) => what.kind === 'adjustment' && isSamePlay(what, play)),
+  'ruling.withdrawn': (ruling) => ({ ...withoutEffects(ruling), status: 'withdrawn' }),
+};
+
 /** What an event does to a ruling. */
 export function withRulingEvent<Ruling extends RulingState>(ruling: Ruling, event: RulingEvent): Ruling {
-  switch (event.type) {
-    case 'ruling.given': {
-      const { session, law, ways, about } = event.payload;
-      return { ...ruling, status: 'given', session, law, ways, about };
-    }
-    case 'ruling.score-adjusted': {
-      const { table, round, board, seating, adjustment, transfer } = event.payload;
-      const what = { kind: 'adjustment', table, round, board, seating, adjustment } as const;
-      return withEffect(ruling, event, { ...what, ...(transfer && { transfer }) });
-    }
-    case 'ruling.line-ruled': {
-      const { table, round, line, board, seated, what: written, before = null } = event.payload;
-      const place = { table, round, line, ...(board !== undefined && { board }) };
-      return withEffect(ruling, event, { kind: 'sheet-line', ...place, seated, written, before });
-    }
-    case 'ruling.field-split': {
-      const { board, plays } = event.payload;
-      return withEffect(ruling, event, { kind: 'field-split', board, plays });
-    }
-    case 'ruling.penalty-given': {
-      const { contestant, amount } = event.payload;
-      return withEffect(ruling, event, { kind: 'penalty', contestant, amount });
-    }
-    case 'ruling.warning-given':
-      return withEffect(ruling, event, { kind: 'warning', contestant: event.payload.contestant });
-    case 'ruling.reviewed':
-      return ruling;
-    case 'ruling.amended': {
-      const { law, ways } = event.payload;
-      return { ...withoutEffects(ruling), law, ways, withdrew: [] };
-    }
-    case 'ruling.appealed': {
-      const { contestant: appellant, deposit } = event.payload;
-      return { ...ruling, appeal: 'lodged', appellant, deposit };
-    }
-    case 'ruling.appeal-withdrawn':
-      return { ...ruling, appeal: 'withdrawn', withdrew: [...ruling.withdrew, ruling.appellant!] };
-    case 'ruling.appeal-decided': {
-      const { decision, law } = event.payload;
-      return { ...(decision === 'changed' ? withoutEffects(ruling) : ruling), appeal: 'decided', law };
-    }
-    case 'ruling.effect-voided': {
-      const { payload } = event;
-      return withoutEffects(ruling, (what) => what.kind === 'adjustment' && isSamePlay(what, payload));
-    }
-    case 'ruling.withdrawn':
-      return { ...withoutEffects(ruling), status: 'withdrawn' };
-    default:
-      return event satisfies never;
-  }
+  return changedBy(changes, ruling, event, undefined);
 }
 
-function withEffect<Ruling extends RulingState>(
-  ruling: Ruling,
-  {
-    payload: { session, law },
-  }: Extract<RulingEvent, { readonly payload: { readonly session: string; readonly law: LawReference } }>,
+function withEffect(
+  { effects }: RulingState,
+  { session, law }: { readonly session: string; readonly law: LawReference },
   what: RulingEffect,
-): Ruling {
-  return { ...ruling, status: 'given', session, law, effects: [...ruling.effects, { what, holds: true }] };
+): Partial<RulingState> {
+  return { status: 'given', session, law, effects: [...effects, { what, holds: true }] };
 }
 
 /** Its effects no longer hold: all, or those that are meant. */
-function withoutEffects<Ruling extends RulingState>(
-  ruling: Ruling,
-  isMeant: (effect: RulingEffect) => boolean = () => true,
-): Ruling {
+function withoutEffects(ruling: RulingState, isMeant: (effect: RulingEffect) => boolean = () => true) {
   const effects = ruling.effects.map((effect) =>
     effect.holds && isMeant(effect.what) ? { ...effect, holds: false } : effect,
   );
-  return { ...ruling, effects };
+  return { effects };
 }
 
 /** A stream `ruling/<ruling>`. */

@@ -47,10 +47,7 @@ export function withCallWithdrawn(
   return { round: Math.max(0, ...Object.values(roundsCalled)), roundsCalled };
 }
 
-/**
- * The part of a session that a command about its rounds or its clock means: all of it, or the one section that it names
- * where sections are called apart, as if there were no other.
- */
+/** What a command about rounds or the clock means: all, or the section it names, if called apart. */
 export function partCalled<Session extends CalledRounds & { readonly sections: readonly SectionData[] }>(
   session: Session,
   section: string | undefined,

@@ -1,16 +1,15 @@
-import { CLUB_REGULATION, REGULATIONS, type Regulation } from '#laws';
-import { MINUTE } from '../clock/clock-data.js';
+import { CLUB_REGULATION, type Regulation, REGULATIONS } from '#laws';
+import { MINUTE } from '../clock/state.js';
 import type { Capacity } from '../command/command.js';
 import { correctResult, recordResult, voidResult } from '../result/commands/commands.js';
 import { resultEvents } from '../result/events.js';
-import { at, journal, closed, played, seats, threeTables } from '../result/testing/three-tables.js';
+import { at, closed, journal, played, seats, threeTables } from '../result/testing/three-tables.js';
 import { appealRuling, withdrawAppeal } from '../ruling/commands/appealing.js';
 import { giveRuling } from '../ruling/commands/giving.js';
 import { given, NOTED, NOW } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { regulationWanted } from '../tournament/regulation.js';
-import { DEFAULT_SETTINGS } from '../tournament/settings.js';
-import { correctionEnds, officialFrom, type Closing } from './correction-period.js';
+import { DEFAULT_SETTINGS, regulationWanted } from '../tournament/settings.js';
+import { type Closing, correctionEnds, officialFrom } from './correction-period.js';
 import { reopenSession } from './commands/closing.js';
 
 const regulated = (scores: number, rulings = scores): Regulation => ({

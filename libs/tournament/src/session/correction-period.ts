@@ -1,6 +1,6 @@
 import { CLUB_REGULATION, type CorrectionPeriod, type Regulation } from '#laws';
-import { MINUTE } from '../clock/clock-data.js';
-import type { RegulationFrom } from '../tournament/regulation.js';
+import { MINUTE } from '../clock/state.js';
+import type { RegulationFrom } from '../tournament/settings.js';
 
 /** When a session was closed, and opened again; null: it has stayed closed. In microseconds since the epoch. */
 export type Closing = {

@@ -1,7 +1,7 @@
 import { registerEntry } from '../entries/commands/decide.js';
 import { entriesStream } from '../entries/state.js';
 import { correctResult } from '../result/commands/commands.js';
-import { moveOn } from '../table/commands/decide.js';
+import { moveOn } from '../table/commands/rounds.js';
 import { tableStream } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import {
@@ -18,13 +18,14 @@ import {
   withdrawContestant,
 } from './commands/commands.js';
 import { sessionEvents } from './events.js';
-import { playersOf } from './people/players.js';
+import { playersOf } from './people/naming.js';
 import { scheduledPlays } from './plan/schedule.js';
 import { tooLate } from '../result/testing/three-tables.js';
 import {
-  given,
   club,
+  given,
   HALF_TABLE,
+  type Journal,
   pair,
   playersOfPair,
   registered,
@@ -34,7 +35,6 @@ import {
   session,
   setUp,
   toBePlayed,
-  type Journal,
 } from './testing/evening.js';
 
 const call = (round: number) => [callRound, { session: '1', round }] as const;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { EBU_MATCHPOINTS } from '#scoring';
 import { clockSettings } from '../clock/settings.js';
-import { defineEvent, type EventOf, type Upcast } from '../journal/event.js';
+import { defineEvent, type EventOf, type Upcast } from '../journal/aggregate.js';
 import { GAME_NAMES, scoringMethod, sheetSettings } from '../games/games.js';
 import {
   boardNumber,
   boardSetName,
-  contestName,
   contestantName,
+  contestName,
   knockoutName,
   roundNumber,
   seatName,
@@ -16,18 +16,20 @@ import {
   tableName,
   teamName,
 } from '../journal/names.js';
-import { contestantClass } from '../standings/contestant-class.js';
-import { sessionStandings } from '../standings/session-standings.js';
+import { contestantClass, sessionStandings } from '../standings/session-standings.js';
 import { textReference } from '../journal/texts.js';
-import { boardSettings } from './section/board-settings.js';
+import { boardSettings, sectionData } from './section/section-data.js';
 import { calendarDay } from './day.js';
-import { drawOptions } from './section/draw-options.js';
+import { drawOptions, seatingWishes, seats } from './section/draw-options.js';
 import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './plan/drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
 import { movementChange } from './plan/changed-movement.js';
-import { seatingWishes, seats } from './section/seating-wishes.js';
-import { sectionData } from './section/section-data.js';
 import { drawnTables } from './plan/tables-drawn.js';
+
+const session = sessionName;
+const contestant = contestantName;
+const round = roundNumber;
+const fromRound = roundNumber;
 
 export type { SectionData } from './section/section-data.js';
 
@@ -91,43 +93,28 @@ export const sessionEvents = {
   created: defineEvent(
     'session.created',
     2,
-    {
-      session: sessionName,
-      game: z.enum(GAME_NAMES),
-      boardSet: boardSetName,
-      settings: sessionSettings,
-    },
+    { session, game: z.enum(GAME_NAMES), boardSet: boardSetName, settings: sessionSettings },
     { 1: byTournament },
   ),
   /** Another set of boards is played, from before the start on. */
-  boardSetChosen: defineEvent('session.board-set-chosen', 1, {
-    session: sessionName,
-    boardSet: boardSetName,
-  }),
+  boardSetChosen: defineEvent('session.board-set-chosen', 1, { session, boardSet: boardSetName }),
   /** How it is scored, ranked and timed; with the reason where that was changed once it had started. */
   configured: defineEvent(
     'session.configured',
     2,
-    {
-      session: sessionName,
-      settings: sessionSettings,
-      reason: textReference.optional(),
-    },
+    { session, settings: sessionSettings, reason: textReference.optional() },
     { 1: byTournament },
   ),
   /** Of a game of sheets: what is agreed about them; with the reason once the session has started. */
   sheetsChosen: defineEvent('session.sheets-chosen', 1, {
-    session: sessionName,
+    session,
     sheets: sheetSettings,
     reason: textReference.optional(),
   }),
-  movementSet: defineEvent('session.movement-set', 1, {
-    session: sessionName,
-    sections: z.array(sectionData),
-  }),
+  movementSet: defineEvent('session.movement-set', 1, { session, sections: z.array(sectionData) }),
   /** Which entries play in it; null: all. With the contest from which they go on, or the knockout of which it is a round. */
   entrantsChosen: defineEvent('session.entrants-chosen', 1, {
-    session: sessionName,
+    session,
     entries: z.array(entry).nullable(),
     contest: contestName.optional(),
     knockout: knockoutName.optional(),
@@ -137,7 +124,7 @@ export const sessionEvents = {
    * that holds (`seatsDrawnWith`). Once they had been drawn, with the reason.
    */
   seatsDrawn: defineEvent('session.seats-drawn', 1, {
-    session: sessionName,
+    session,
     seed,
     seats,
     wishes: seatingWishes.optional(),
@@ -145,38 +132,35 @@ export const sessionEvents = {
   }),
   /** Seats drawn by the cards that the entries drew (Preferans Code 3.1.1, `seatsByCards`). */
   seatsDrawnByCards: defineEvent('session.seats-drawn-by-cards', 1, {
-    session: sessionName,
+    session,
     cards: z.array(z.strictObject({ entry, card: z.string() })),
     seats,
     reason: textReference.optional(),
   }),
   /** An entry plays as a contestant, under its own names; null: nobody's place. Once it has started, with its players. */
   seated: defineEvent('session.seated', 1, {
-    session: sessionName,
-    contestant: contestantName,
+    session,
+    contestant,
     entry: entry.nullable(),
     players: players.optional(),
   }),
   /** With the players of the complete entries: later changes of an entry do not change who plays here. */
-  started: defineEvent('session.started', 1, {
-    session: sessionName,
-    players: playersByContestant.optional(),
-  }),
+  started: defineEvent('session.started', 1, { session, players: playersByContestant.optional() }),
   roundCalled: defineEvent('session.round-called', 1, {
-    session: sessionName,
-    round: roundNumber,
+    session,
+    round,
     /** The section whose round it is, if sections start apart. */
     section: sectionName.optional(),
   }),
   /** The start of the last round is undone: no table had begun it. */
   roundTakenBack: defineEvent('session.round-taken-back', 1, {
-    session: sessionName,
-    round: roundNumber,
+    session,
+    round,
     section: sectionName.optional(),
   }),
   /** A round of a section that is drawn round by round; once it was drawn already, with the reason. */
   roundDrawn: defineEvent('session.round-drawn', 1, {
-    session: sessionName,
+    session,
     ...drawnRound,
     basis: drawBasis,
     /** If drawn from standings: everybody in their order, with their scores. */
@@ -189,7 +173,7 @@ export const sessionEvents = {
   }),
   /** Players drawn to tables of four and three; once a round was drawn already, with the reason. */
   tablesDrawn: defineEvent('session.tables-drawn', 1, {
-    session: sessionName,
+    session,
     ...drawnTables,
     /** If drawn from standings: everybody in their order, with their scores. */
     ranking: z.array(rankedForDraw).max(1000).optional(),
@@ -197,16 +181,16 @@ export const sessionEvents = {
   }),
   /** What the draws of a section keep to from here on; with the reason once the session has started. */
   drawOptionsChosen: defineEvent('session.draw-options-chosen', 1, {
-    session: sessionName,
+    session,
     section: sectionName,
     draw: drawOptions,
     reason: textReference.optional(),
   }),
   /** A draw is kept, though the standings of line `at` would have made another one: that one is turned down. */
   drawKept: defineEvent('session.draw-kept', 1, {
-    session: sessionName,
+    session,
     section: sectionName,
-    round: roundNumber,
+    round,
     at: z.int().positive(),
     declined: z.array(drawnPlay).min(1).max(200),
     reason: textReference,
@@ -214,7 +198,7 @@ export const sessionEvents = {
   /** In mid-session: the rounds before stay as they were, and so do their results. */
   movementChanged: defineEvent('session.movement-changed', 1, movementChange),
   boardMovementAnnounced: defineEvent('session.board-movement-announced', 1, {
-    session: sessionName,
+    session,
     afterRound: roundNumber,
     /** The section whose boards move, if sections start apart. */
     section: sectionName.optional(),
@@ -224,30 +208,26 @@ export const sessionEvents = {
   }),
   /** The persons behind a contestant: first the one on North or East, then the partner on South or West. */
   playersNamed: defineEvent('session.players-named', 1, {
-    session: sessionName,
-    contestant: contestantName,
+    session,
+    contestant,
     players: z.array(person).min(1).max(2),
   }),
   /** Somebody sits in; of two who do so for the same seat and round the later one. */
   substituted: defineEvent('session.substituted', 1, {
-    session: sessionName,
-    contestant: contestantName,
+    session,
+    contestant,
     seat: seatName,
     person,
-    fromRound: roundNumber,
+    fromRound,
     toRound: roundNumber,
   }),
   /** Not there from a round on: who meets it sits out. */
-  contestantWithdrew: defineEvent('session.contestant-withdrew', 1, {
-    session: sessionName,
-    contestant: contestantName,
-    fromRound: roundNumber,
-  }),
+  contestantWithdrew: defineEvent('session.contestant-withdrew', 1, { session, contestant, fromRound }),
   /** A late pair takes the place of a phantom or of one that was missing; what it has missed is played late, or not. */
   contestantArrived: defineEvent('session.contestant-arrived', 1, {
-    session: sessionName,
-    contestant: contestantName,
-    fromRound: roundNumber,
+    session,
+    contestant,
+    fromRound,
     missed: z.enum(['late', 'not-played']),
     /** At most so many copies of each board from now on, where without a word there would be more than there were. */
     copies: z.int().min(1).max(200).optional(),
@@ -256,35 +236,33 @@ export const sessionEvents = {
   }),
   /** The stratum, categories and handicap of contestants in this session; null: as in their entries. */
   contestantsClassed: defineEvent('session.contestants-classed', 1, {
-    session: sessionName,
-    classes: z
-      .array(z.strictObject({ contestant: contestantName, class: contestantClass.nullable() }))
-      .min(1),
+    session,
+    classes: z.array(z.strictObject({ contestant, class: contestantClass.nullable() })).min(1),
     reason: textReference.optional(),
   }),
   /** What its standings show; with the reason where that was changed once it had started. */
   standingsChosen: defineEvent('session.standings-chosen', 1, {
-    session: sessionName,
+    session,
     standings: sessionStandings,
     reason: textReference.optional(),
   }),
   /** A director who plays has looked at what is hidden from players. */
   hiddenShown: defineEvent('session.hidden-shown', 1, {
-    session: sessionName,
+    session,
     person,
     boards: z.array(boardNumber).min(1),
   }),
   /** With the players of entries that were not complete before. */
-  closed: defineEvent('session.closed', 1, { session: sessionName, players: playersByContestant.optional() }),
+  closed: defineEvent('session.closed', 1, { session, players: playersByContestant.optional() }),
   /** Created by mistake, and taken away before it started: as if it had never been. */
-  abandoned: defineEvent('session.abandoned', 1, { session: sessionName, reason: textReference.optional() }),
-  reopened: defineEvent('session.reopened', 1, { session: sessionName, reason: textReference.optional() }),
+  abandoned: defineEvent('session.abandoned', 1, { session, reason: textReference.optional() }),
+  reopened: defineEvent('session.reopened', 1, { session, reason: textReference.optional() }),
   /**
    * The protocol of the session as it was at line `at` is published: its SHA-256. The document follows from those lines
    * alone, by the rules of its format. Each version after the first revises the one before.
    */
   protocolPublished: defineEvent('session.protocol-published', 1, {
-    session: sessionName,
+    session,
     at: z.int().positive(),
     edition: z.int().positive(),
     format: z.int().positive(),

@@ -1,9 +1,10 @@
-import { reject, type DecisionContext, type Rejected } from '../command/command.js';
+import { type DecisionContext, reject, type Rejected } from '../command/command.js';
 import { games } from '../games/games.js';
 import type { TournamentState } from '../tournament/state.js';
-import { correctionEnds, isAfter, type Correction } from './correction-period.js';
+import { type Correction, correctionEnds, isAfter } from './correction-period.js';
 import { contestantsIn, tablesOf } from './plan/schedule.js';
 import type { SessionState } from './state.js';
+import { firstBoardOf, matchesIn, type NamedMatch, type ScheduledMatch, teamsIn } from '../team/matches.js';
 
 /** What prevents working in a tournament at all. */
 export function notOpen({ status }: TournamentState): Rejected | undefined {
@@ -51,10 +52,7 @@ export function notInTime(
     : reject({ code: 'session.correction-over', ...over });
 }
 
-/**
- * What prevents correcting what was played or ruled in a session: it has not begun, or it is over and so is the
- * time for it. In one that the organiser has opened again directors work as in any other.
- */
+/** What prevents correcting a session: it has not begun, or it is closed and the time for it is over. */
 export function notCorrectable(
   kind: Correction,
   { tournament, session }: Correcting,
@@ -95,4 +93,30 @@ export function noSuchContestant(session: SessionState, contestant: string): Rej
   return contestantsIn(session).includes(contestant)
     ? undefined
     : reject({ code: 'session.contestant-unknown', contestant });
+}
+
+/** What prevents naming this team: the session has none of that name. */
+export function noSuchTeam(session: SessionState, team: string): Rejected | undefined {
+  return teamsIn(session).includes(team) ? undefined : reject({ code: 'team.unknown', team });
+}
+
+/** What prevents anything about teams: none play in the session. */
+export function noTeams(session: SessionState): Rejected | undefined {
+  return teamsIn(session).length > 0 ? undefined : reject({ code: 'team.none' });
+}
+
+/** What prevents other numbers, by lot or by hand: in a round of a knockout the bracket sets who meets whom. */
+export function numbersOfBracket({ knockout }: Pick<SessionState, 'knockout'>): Rejected | undefined {
+  return knockout === null ? undefined : reject({ code: 'team.numbers-of-bracket' });
+}
+
+/** The match that a command means, home first; or why it is none, or which of several is not said. */
+export function matchMeant(
+  session: SessionState,
+  { home, away, board }: NamedMatch,
+): Rejected | ScheduledMatch {
+  const both = matchesIn(session).filter((one) => one.home === home && one.away === away);
+  const meant = both.filter((one) => board === undefined || firstBoardOf(one) === board);
+  if (meant.length > 1) return reject({ code: 'team.match-several', home, away });
+  return meant[0] ?? reject({ code: 'team.match-unknown', home, away });
 }

@@ -1,6 +1,9 @@
-import type { SessionMethod } from '../games/games.js';
+import { hasTop, presetOf, sameData, type TeamMethod, teamPresetOf } from '#scoring';
+import { fault } from '#words';
+import { scoringMethod, type SessionMethod } from '../games/games.js';
 import type { TournamentSettings } from '../tournament/settings.js';
 import type { SessionSettings } from './events.js';
+import { teamMethod } from '../games/bridge/method.js';
 
 /** The scoring method of a session: its own, or in old journals the tournament's. */
 export function methodOf(
@@ -8,4 +11,63 @@ export function methodOf(
   session: Pick<SessionSettings, 'method'>,
 ): SessionMethod {
   return session.method === 'by-tournament' ? method : session.method;
+}
+
+/** Whether a method that is called as a preset is that preset. */
+const isWhatItIsCalled =
+  (presetNamed: (name: string) => object | undefined) => (method: { readonly name: string }) => {
+    const preset = presetNamed(method.name);
+    return preset === undefined || sameData(preset, method);
+  };
+
+/** Whether there is what places go by: a top for percentages, none for means, boards, a fitting scale. */
+function canRank({ board, ranking }: SessionMethod): boolean {
+  switch (ranking.by) {
+    case 'score':
+      return true;
+    case 'victory-points':
+      return (ranking.scale.kind === 'percentage') === hasTop(board);
+    case 'percentage':
+    case 'mean':
+      return ranking.withoutBoards === undefined && (ranking.by === 'percentage') === hasTop(board);
+    default:
+      return ranking satisfies never;
+  }
+}
+
+/** A method as it is asked for: one that was written before is read as it was written. */
+export const methodWanted = scoringMethod
+  .refine(isWhatItIsCalled(presetOf), fault('method.name'))
+  .refine(canRank, fault('method.ranking'));
+
+/** A method of matches as it is asked for. */
+export const teamMethodWanted = teamMethod
+  .refine(isWhatItIsCalled(teamPresetOf), fault('method.name'))
+  .refine(
+    ({ result, match }) => result !== 'victory-points' || match.vp !== undefined,
+    fault('method.ranking'),
+  );
+
+/** A method in one word of ASCII signs for files of any format: its preset's name, else all that it says. */
+export function methodText(method: SessionMethod | TeamMethod): string {
+  const preset = presetOf(method.name) ?? teamPresetOf(method.name);
+  return preset && sameData(preset, method) ? method.name : encodeURIComponent(JSON.stringify(method));
+}
+
+/** The method that `methodText` has written; undefined when it is none of a session that is known here. */
+export function methodOfText(text: string): SessionMethod | undefined {
+  return methodWanted.safeParse(presetOf(text) ?? dataOf(text)).data;
+}
+
+/** The method of matches of teams that `methodText` has written; undefined when it is none that is known here. */
+export function teamMethodOfText(text: string): TeamMethod | undefined {
+  return teamMethodWanted.safeParse(teamPresetOf(text) ?? dataOf(text)).data;
+}
+
+function dataOf(text: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(text));
+  } catch {
+    return undefined;
+  }
 }

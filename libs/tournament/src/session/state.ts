@@ -1,32 +1,34 @@
 import { USUAL_GAME } from '#cards';
-import type { Aggregate, Place } from '../journal/aggregate.js';
-import type { GameName, SheetSettings } from '../games/games.js';
-import type { SeatName } from '../journal/names.js';
-import type { ContestantClass } from '../standings/contestant-class.js';
-import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
 import {
   NO_TEAMS,
+  type TeamEvent,
+  type TeamsState,
   withMatchDrawn,
   withMovementSet,
   withRoundCalled,
   withTeamEvent,
-  type TeamsState,
 } from '../team/state.js';
-import { phantoms, withArrival, withDeparture, type Absence, type Absences } from './plan/absences.js';
-import { announcementName, type Announcement } from './plan/announced.js';
-import { without } from '../journal/without.js';
-import { withReopened, type Closing } from './correction-period.js';
+import { type Aggregate, changedBy, type ChangesBy, type Place, without } from '../journal/aggregate.js';
+import type { GameName, SheetSettings } from '../games/games.js';
+import type { SeatName } from '../journal/names.js';
+import {
+  type ContestantClass,
+  DEFAULT_STANDINGS,
+  type SessionStandings,
+} from '../standings/session-standings.js';
+import { type Absence, type Absences, phantoms, withArrival, withDeparture } from './plan/absences.js';
+import { type Announcement, announcementName, withBoardsKept } from './plan/board-moves.js';
+import { type Closing, withReopened } from './correction-period.js';
 import { calledIn, withCalled, withCallWithdrawn } from './called-rounds.js';
-import { withBoardsKept } from './plan/boards-kept.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './plan/changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
 import { withDrawnRound, withDrawOptions, withTeamThere } from './plan/drawn-rounds.js';
 import { withCut, withTablesDrawn } from './plan/tables-drawn.js';
 import {
   DEFAULT_SESSION_SETTINGS,
-  sessionEvents,
   type SectionData,
   type SessionEvent,
+  sessionEvents,
   type SessionSettings,
 } from './events.js';
 
@@ -136,170 +138,150 @@ function withPlayers({ players }: SessionState, { players: kept }: Players): Ses
   return kept === undefined ? players : { ...kept, ...players };
 }
 
-function withAbsences<State extends SessionState>(
-  state: State,
+function withAbsences(
+  { absences }: SessionState,
   contestant: string,
   change: (known: readonly Absence[]) => readonly Absence[],
-): State {
-  const absences = change(state.absences[contestant] ?? []);
-  return { ...state, absences: { ...state.absences, [contestant]: absences } };
+) {
+  return { absences: { ...absences, [contestant]: change(absences[contestant] ?? []) } };
+}
+
+type PayloadOf<Type> = Extract<SessionEvent, { readonly type: Type }>['payload'];
+
+function seatsDrawn(
+  { seatDraws }: SessionState,
+  { seats }: PayloadOf<'session.seats-drawn' | 'session.seats-drawn-by-cards'>,
+) {
+  const entries = seats.map(({ entry, contestant }) => [contestant, entry]);
+  return { seatDraws: seatDraws + 1, entries: Object.fromEntries(entries) as SessionState['entries'] };
+}
+
+const changes: ChangesBy<SessionState, Exclude<SessionEvent, TeamEvent>> = {
+  'session.created': (_state, { session, game, boardSet, settings }) => ({
+    status: 'set-up',
+    session,
+    game,
+    boardSet,
+    settings,
+  }),
+  'session.board-set-chosen': (_state, { boardSet }) => ({ boardSet }),
+  'session.configured': (_state, { settings }) => ({ settings }),
+  'session.sheets-chosen': (_state, { sheets }) => ({ sheets }),
+  'session.movement-set': ({ teams }, { sections }) => ({
+    sections,
+    entries: {},
+    classes: {},
+    absences: phantoms(sections),
+    cuts: {},
+    arrivals: {},
+    teams: withMovementSet(teams),
+  }),
+  'session.entrants-chosen'(state, { entries, contest = null, knockout = state.knockout }) {
+    const seated = Object.entries(state.entries).filter(([, entry]) => entries?.includes(entry) ?? true);
+    return { entrants: entries && { entries, contest }, knockout, entries: Object.fromEntries(seated) };
+  },
+  'session.seats-drawn': seatsDrawn,
+  'session.seats-drawn-by-cards': seatsDrawn,
+  'session.seated'({ status, entries, players: known }, { contestant, entry, players: named }) {
+    const players = { ...without(known, contestant), ...(named && { [contestant]: named }) };
+    return {
+      entries: entry === null ? without(entries, contestant) : { ...entries, [contestant]: entry },
+      // An entry brings its own names: those that were given before it sat down are no longer meant.
+      players: entry === null && status === 'set-up' ? known : players,
+    };
+  },
+  'session.started': (state, kept) => ({ status: 'running', players: withPlayers(state, kept) }),
+  'session.round-called': (state, call) => ({
+    ...withCalled(state, call),
+    teams: withRoundCalled(state.teams, call.round),
+  }),
+  'session.round-taken-back': withCallWithdrawn,
+  'session.round-drawn'(state, drawn) {
+    const { round, section, handInAnew = [] } = drawn;
+    const sections = withDrawnRound(state.sections, drawn);
+    const ways = { before: state.sections, after: sections };
+    const teams = withMatchDrawn(state.teams, ways, round, calledIn(state, section));
+    return { sections, teams: withLineUpsAnew(teams, handInAnew, round) };
+  },
+  'session.tables-drawn': (state, drawn) => ({
+    sections: withTablesDrawn(state.sections, drawn),
+    ...withCut(state, drawn),
+  }),
+  'session.draw-options-chosen': ({ sections }, chosen) => ({ sections: withDrawOptions(sections, chosen) }),
+  'session.movement-changed'(state, change) {
+    const sections = withMovementChanged(state.sections, change);
+    const absences = { ...state.absences, ...absencesOfNewcomers(state.sections, change) };
+    const ways = { before: state.sections, after: sections, absences };
+    const announced = Object.entries(state.announced).filter(([name]) => isStillAnnounced(ways, name));
+    return { sections, absences, announced: Object.fromEntries(announced) };
+  },
+  'session.board-movement-announced': (
+    { announced },
+    { session: _session, ...said },
+    { position, time },
+  ) => ({ announced: { ...announced, [announcementName(said)]: { position, time, ...said } } }),
+  'session.players-named': (state, { contestant, players }) => ({
+    players: { ...state.players, [contestant]: players },
+  }),
+  'session.substituted'({ substitutions }, { contestant, seat, person, fromRound, toRound }) {
+    const now = [...(substitutions[contestant] ?? []), { seat, person, fromRound, toRound }];
+    return { substitutions: { ...substitutions, [contestant]: now } };
+  },
+  'session.contestant-withdrew': (state, { contestant, fromRound }) =>
+    withAbsences(state, contestant, (known) => withDeparture(known, fromRound)),
+  'session.contestant-arrived'(state, arrival) {
+    const { contestant, fromRound, missed } = arrival;
+    return {
+      sections: withBoardsKept(withTeamThere(state.sections, contestant), contestant, arrival),
+      arrivals: { ...state.arrivals, [contestant]: fromRound },
+      ...withAbsences(state, contestant, (known) => withArrival(known, fromRound, missed)),
+    };
+  },
+  'session.contestants-classed': (state, { classes }) => ({
+    classes: classes.reduce<SessionState['classes']>(
+      (known, { contestant, class: as }) =>
+        as === null ? without(known, contestant) : { ...known, [contestant]: as },
+      state.classes,
+    ),
+  }),
+  'session.standings-chosen': (_state, { standings }) => ({ standings }),
+  'session.draw-kept': null,
+  'session.hidden-shown': null,
+  'session.abandoned': null,
+  'session.closed': (state, kept, { position, time }) => ({
+    status: 'closed',
+    closings: [...state.closings, { closed: time, reopened: null }],
+    firstClosed: state.firstClosed ?? position,
+    players: withPlayers(state, kept),
+  }),
+  'session.reopened': ({ closings }, _reason, { time }) => ({
+    status: 'running',
+    closings: withReopened(closings, time),
+  }),
+  'session.protocol-published': ({ published }, { at, edition, format, hash }, { position, time }) => ({
+    published: [...published, { position, time, edition, at, format, hash }],
+  }),
+};
+
+function isOfTeams(event: SessionEvent): event is TeamEvent {
+  return !(event.type in changes);
 }
 
 /** What an event of a session does to it; one that is abandoned is forgotten by whoever keeps it. */
 export function withSessionEvent<State extends SessionState>(
   state: State,
   event: SessionEvent,
-  { position, time }: Place,
+  place: Place,
 ): State {
-  switch (event.type) {
-    case 'session.created': {
-      const { session, game, boardSet, settings } = event.payload;
-      return { ...state, status: 'set-up', session, game, boardSet, settings };
-    }
-    case 'session.board-set-chosen':
-      return { ...state, boardSet: event.payload.boardSet };
-    case 'session.configured':
-      return { ...state, settings: event.payload.settings };
-    case 'session.sheets-chosen':
-      return { ...state, sheets: event.payload.sheets };
-    case 'session.movement-set': {
-      const { sections } = event.payload;
-      return {
-        ...state,
-        sections,
-        entries: {},
-        classes: {},
-        absences: phantoms(sections),
-        cuts: {},
-        arrivals: {},
-        teams: withMovementSet(state.teams),
-      };
-    }
-    case 'session.entrants-chosen': {
-      const { entries, contest = null, knockout = state.knockout } = event.payload;
-      const seated = Object.entries(state.entries).filter(([, entry]) => entries?.includes(entry) ?? true);
-      const entrants = entries && { entries, contest };
-      return { ...state, entrants, knockout, entries: Object.fromEntries(seated) };
-    }
-    case 'session.seats-drawn':
-    case 'session.seats-drawn-by-cards': {
-      const entries = event.payload.seats.map(({ entry, contestant }) => [contestant, entry]);
-      return { ...state, seatDraws: state.seatDraws + 1, entries: Object.fromEntries(entries) };
-    }
-    case 'session.seated': {
-      const { contestant, entry, players: named } = event.payload;
-      const others = without(state.players, contestant);
-      const players = named === undefined ? others : { ...others, [contestant]: named };
-      return {
-        ...state,
-        entries:
-          entry === null ? without(state.entries, contestant) : { ...state.entries, [contestant]: entry },
-        // An entry brings its own names: those that were given before it sat down are no longer meant.
-        players: entry === null && state.status === 'set-up' ? state.players : players,
-      };
-    }
-    case 'session.started':
-      return { ...state, status: 'running', players: withPlayers(state, event.payload) };
-    case 'session.round-called': {
-      const teams = withRoundCalled(state.teams, event.payload.round);
-      return { ...state, ...withCalled(state, event.payload), teams };
-    }
-    case 'session.round-taken-back':
-      return { ...state, ...withCallWithdrawn(state, event.payload) };
-    case 'session.round-drawn': {
-      const { round, handInAnew = [] } = event.payload;
-      const sections = withDrawnRound(state.sections, event.payload);
-      const drawn = { before: state.sections, after: sections };
-      const teams = withMatchDrawn(state.teams, drawn, round, calledIn(state, event.payload.section));
-      return { ...state, sections, teams: withLineUpsAnew(teams, handInAnew, round) };
-    }
-    case 'session.tables-drawn': {
-      const sections = withTablesDrawn(state.sections, event.payload);
-      return { ...state, sections, ...withCut(state, event.payload) };
-    }
-    case 'session.draw-options-chosen':
-      return { ...state, sections: withDrawOptions(state.sections, event.payload) };
-    case 'session.movement-changed': {
-      const sections = withMovementChanged(state.sections, event.payload);
-      const absences = { ...state.absences, ...absencesOfNewcomers(state.sections, event.payload) };
-      const ways = { before: state.sections, after: sections, absences };
-      const announced = Object.entries(state.announced).filter(([name]) => isStillAnnounced(ways, name));
-      return { ...state, sections, absences, announced: Object.fromEntries(announced) };
-    }
-    case 'session.board-movement-announced': {
-      const { session: _session, ...said } = event.payload;
-      const announcement = { position, time, ...said };
-      return { ...state, announced: { ...state.announced, [announcementName(said)]: announcement } };
-    }
-    case 'session.players-named': {
-      const { contestant, players } = event.payload;
-      return { ...state, players: { ...state.players, [contestant]: players } };
-    }
-    case 'session.substituted': {
-      const { contestant, seat, person, fromRound, toRound } = event.payload;
-      const known = state.substitutions[contestant] ?? [];
-      const now = [...known, { seat, person, fromRound, toRound }];
-      return { ...state, substitutions: { ...state.substitutions, [contestant]: now } };
-    }
-    case 'session.contestant-withdrew': {
-      const { contestant, fromRound } = event.payload;
-      return withAbsences(state, contestant, (known) => withDeparture(known, fromRound));
-    }
-    case 'session.contestant-arrived': {
-      const { contestant, fromRound, missed } = event.payload;
-      const there = withTeamThere(state.sections, contestant);
-      const sections = withBoardsKept(there, contestant, event.payload);
-      const arrivals = { ...state.arrivals, [contestant]: fromRound };
-      return withAbsences({ ...state, sections, arrivals }, contestant, (known) =>
-        withArrival(known, fromRound, missed),
-      );
-    }
-    case 'session.contestants-classed': {
-      const classes = event.payload.classes.reduce<SessionState['classes']>(
-        (known, { contestant, class: as }) =>
-          as === null ? without(known, contestant) : { ...known, [contestant]: as },
-        state.classes,
-      );
-      return { ...state, classes };
-    }
-    case 'session.standings-chosen':
-      return { ...state, standings: event.payload.standings };
-    case 'session.team-seated': {
-      const { players = {}, handInAnew = [] } = event.payload;
-      const teams = withLineUpsAnew(withTeamEvent(state.teams, event), handInAnew, 1);
-      return { ...state, teams, players: { ...state.players, ...players } };
-    }
-    case 'session.teams-drawn':
-    case 'session.line-up-handed-in':
-    case 'session.line-ups-opened':
-    case 'session.matches-scored':
-    case 'session.match-carried':
-    case 'session.team-penalty-given':
-    case 'session.team-penalty-withdrawn':
-    case 'session.match-awarded':
-      return { ...state, teams: withTeamEvent(state.teams, event) };
-    case 'session.draw-kept':
-    case 'session.hidden-shown':
-    case 'session.abandoned':
-      return state;
-    case 'session.closed':
-      return {
-        ...state,
-        status: 'closed',
-        closings: [...state.closings, { closed: time, reopened: null }],
-        firstClosed: state.firstClosed ?? position,
-        players: withPlayers(state, event.payload),
-      };
-    case 'session.reopened':
-      return { ...state, status: 'running', closings: withReopened(state.closings, time) };
-    case 'session.protocol-published': {
-      const { at, edition, format, hash } = event.payload;
-      const protocol = { position, time, edition, at, format, hash };
-      return { ...state, published: [...state.published, protocol] };
-    }
-    default:
-      return event satisfies never;
-  }
+  if (!isOfTeams(event)) return changedBy(changes, state, event, place);
+  const teams = withTeamEvent(state.teams, event);
+  if (event.type !== 'session.team-seated') return { ...state, teams };
+  const { players, handInAnew = [] } = event.payload;
+  return {
+    ...state,
+    teams: withLineUpsAnew(teams, handInAnew, 1),
+    players: { ...state.players, ...players },
+  };
 }
 
 /** A stream `session/<session>`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { lineRuling, sheetLine } from '../games/games.js';
 import { linesFoundByQuestions } from '../law-book/answers-by-order.js';
 import {
@@ -13,6 +13,10 @@ import {
   tableName,
 } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
+
+const reason = textReference;
+const seat = seatName;
+const contestant = contestantName;
 
 /** One sheet: a table in a round. */
 export const sheetPlace = { session: sessionName, table: tableName, round: roundNumber } as const;
@@ -53,95 +57,71 @@ export const sheetEvents = {
   lineWritten: defineEvent(
     'sheet.line-written',
     2,
-    z.strictObject({ ...written, reason: textReference.optional() }),
+    { ...written, reason: textReference.optional() },
     { 1: linesFoundByQuestions },
   ),
   /** It was otherwise than it was written. */
   lineCorrected: defineEvent(
     'sheet.line-corrected',
     2,
-    z.strictObject({ ...written, unruled, reason: textReference }),
+    { ...written, unruled, reason },
     { 1: linesFoundByQuestions },
   ),
   /** The last line does not count. */
-  lineStruck: defineEvent(
-    'sheet.line-struck',
-    1,
-    z.strictObject({
-      ...sheetPlace,
-      line: lineNumber,
-      by: seatName.optional(),
-      unruled,
-      reason: textReference,
-    }),
-  ),
+  lineStruck: defineEvent('sheet.line-struck', 1, {
+    ...sheetPlace,
+    line: lineNumber,
+    by: seatName.optional(),
+    unruled,
+    reason,
+  }),
   /** A ruling was given that is about a line, or about the whole sheet, whether it changes what is written or not. */
-  rulingNoted: defineEvent(
-    'sheet.ruling-noted',
-    1,
-    z.strictObject({ ...sheetPlace, line: lineNumber.optional(), ruling: z.uuid() }),
-  ),
+  rulingNoted: defineEvent('sheet.ruling-noted', 1, {
+    ...sheetPlace,
+    line: lineNumber.optional(),
+    ruling: z.uuid(),
+  }),
   /** Who sits there says that the sheet is right as it stands. */
-  signed: defineEvent(
-    'sheet.signed',
-    1,
-    z.strictObject({
-      ...sheetPlace,
-      seat: seatName,
-      /** Who signs has said that it ends before what was agreed: deals are missing, or pools are open. */
-      short: z.literal(true).optional(),
-    }),
-  ),
+  signed: defineEvent('sheet.signed', 1, {
+    ...sheetPlace,
+    seat,
+    /** Who signs has said that it ends before what was agreed: deals are missing, or pools are open. */
+    short: z.literal(true).optional(),
+  }),
   /** Who sits there says that it is not: the judge is wanted. */
-  disputed: defineEvent('sheet.disputed', 1, z.strictObject({ ...sheetPlace, seat: seatName })),
+  disputed: defineEvent('sheet.disputed', 1, { ...sheetPlace, seat }),
   /** Everybody has signed it, or the staff has accepted it as it stands. */
-  agreed: defineEvent(
-    'sheet.agreed',
-    1,
-    z.strictObject({ ...sheetPlace, accepted: z.literal(true).optional(), reason: textReference.optional() }),
-  ),
+  agreed: defineEvent('sheet.agreed', 1, {
+    ...sheetPlace,
+    accepted: z.literal(true).optional(),
+    reason: textReference.optional(),
+  }),
   /** An agreed sheet is open again: deals are written and signed anew. */
-  reopened: defineEvent('sheet.reopened', 1, z.strictObject({ ...sheetPlace, reason: textReference })),
+  reopened: defineEvent('sheet.reopened', 1, { ...sheetPlace, reason }),
   /** A yellow card: several make a penalty, by the regulation of the tournament. */
-  cardShown: defineEvent(
-    'sheet.card-shown',
-    1,
-    z.strictObject({
-      ...sheetPlace,
-      card: cardNumber,
-      seat: seatName,
-      contestant: contestantName,
-      reason: textReference,
-    }),
-  ),
+  cardShown: defineEvent('sheet.card-shown', 1, {
+    ...sheetPlace,
+    card: cardNumber,
+    seat,
+    contestant,
+    reason,
+  }),
   /** A player has thought for so long, by the clock at the table. */
-  timeUsed: defineEvent(
-    'sheet.time-used',
-    1,
-    z.strictObject({
-      ...sheetPlace,
-      seat: seatName,
-      contestant: contestantName,
-      seconds: z.int().min(1).max(MOST_SECONDS),
-    }),
-  ),
+  timeUsed: defineEvent('sheet.time-used', 1, {
+    ...sheetPlace,
+    seat,
+    contestant,
+    seconds: z.int().min(1).max(MOST_SECONDS),
+  }),
   /** The clock at the table was wrong: so long it was in all. */
-  timeCorrected: defineEvent(
-    'sheet.time-corrected',
-    1,
-    z.strictObject({
-      ...sheetPlace,
-      seat: seatName,
-      contestant: contestantName,
-      seconds: z.int().min(0).max(MOST_SECONDS),
-      reason: textReference,
-    }),
-  ),
-  cardTakenBack: defineEvent(
-    'sheet.card-taken-back',
-    1,
-    z.strictObject({ ...sheetPlace, card: cardNumber, reason: textReference }),
-  ),
+  timeCorrected: defineEvent('sheet.time-corrected', 1, {
+    ...sheetPlace,
+    seat,
+    contestant,
+    seconds: z.int().min(0).max(MOST_SECONDS),
+    reason,
+  }),
+  cardTakenBack: defineEvent('sheet.card-taken-back', 1, { ...sheetPlace, card: cardNumber, reason }),
 } as const;
 
 export type SheetEvent = EventOf<typeof sheetEvents>;

@@ -14,7 +14,7 @@ import {
   startSession,
 } from '../session/commands/commands.js';
 import { club, given, type Journal, type Step } from '../session/testing/evening.js';
-import { moveOn } from '../table/commands/decide.js';
+import { moveOn } from '../table/commands/rounds.js';
 import { correctLine, showCard, strikeLine, writeLine } from './commands/commands.js';
 
 const PLACE = { session: '1', table: 'A1', round: 1 } as const;

@@ -1,6 +1,6 @@
-import type { Aggregate } from '../journal/aggregate.js';
+import { type Aggregate, changedBy, type ChangesBy } from '../journal/aggregate.js';
 import type { Seated, SeatName } from '../journal/names.js';
-import { sheetEvents, type SheetEvent } from './events.js';
+import { type SheetEvent, sheetEvents } from './events.js';
 
 /** Open: deals are written and signed; disputed: the judge decides; agreed: it counts as it stands. */
 export type SheetStatus = 'open' | 'disputed' | 'agreed';
@@ -67,9 +67,14 @@ function lineOf(
 }
 
 /** A sheet that is another one now: nobody has signed it, and what was disputed is so no longer. */
-function withLines<Sheet extends SheetWritten>(sheet: Sheet, lines: readonly LineWritten[]): Sheet {
-  const status = sheet.status === 'agreed' ? 'agreed' : 'open';
-  return { ...sheet, status, entry: sheet.entry + 1, lines, signed: [], disputed: null };
+function withLines({ status, entry }: SheetWritten, lines: readonly LineWritten[]): Partial<SheetWritten> {
+  return {
+    status: status === 'agreed' ? 'agreed' : 'open',
+    entry: entry + 1,
+    lines,
+    signed: [],
+    disputed: null,
+  };
 }
 
 /** A sheet on which nothing stands. */
@@ -87,49 +92,36 @@ export const NOTHING_WRITTEN: SheetWritten = {
 /** An event that changes what stands on a sheet. */
 export type SheetWrittenEvent = Exclude<SheetEvent, { readonly type: 'sheet.ruling-noted' }>;
 
+const changes: ChangesBy<SheetWritten, SheetWrittenEvent, undefined> = {
+  'sheet.line-written': (sheet, written) => ({
+    ...withLines(sheet, [...sheet.lines, lineOf(written, undefined)]),
+    seated: written.seated,
+  }),
+  'sheet.line-corrected'(sheet, written) {
+    const index = written.line - 1;
+    const corrected = sheet.lines.with(index, lineOf(written, sheet.lines[index]));
+    return { ...withLines(sheet, corrected), seated: written.seated };
+  },
+  'sheet.line-struck': (sheet) => withLines(sheet, sheet.lines.slice(0, -1)),
+  'sheet.signed': ({ signed }, { seat }) => ({ signed: [...signed, seat] }),
+  'sheet.disputed': (_sheet, { seat }) => ({ status: 'disputed', signed: [], disputed: seat }),
+  'sheet.agreed': () => ({ status: 'agreed', disputed: null }),
+  'sheet.reopened': () => ({ status: 'open', signed: [] }),
+  'sheet.card-shown': ({ cards }, { card, seat, contestant }) => ({
+    cards: [...cards, { card, seat, contestant, takenBack: false }],
+  }),
+  'sheet.card-taken-back': ({ cards }, { card }) => ({
+    cards: cards.map((one) => (one.card === card ? { ...one, takenBack: true } : one)),
+  }),
+  'sheet.time-used': (sheet, { seat, seconds }) => ({
+    seconds: { ...sheet.seconds, [seat]: (sheet.seconds[seat] ?? 0) + seconds },
+  }),
+  'sheet.time-corrected': (sheet, { seat, seconds }) => ({ seconds: { ...sheet.seconds, [seat]: seconds } }),
+};
+
 /** What an event does to what stands on a sheet. */
 export function withSheetEvent<Sheet extends SheetWritten>(sheet: Sheet, event: SheetWrittenEvent): Sheet {
-  const { lines, signed, cards, seconds } = sheet;
-  switch (event.type) {
-    case 'sheet.line-written': {
-      const { payload } = event;
-      return { ...withLines(sheet, [...lines, lineOf(payload, undefined)]), seated: payload.seated };
-    }
-    case 'sheet.line-corrected': {
-      const { payload } = event;
-      const index = payload.line - 1;
-      const corrected = lines.with(index, lineOf(payload, lines[index]));
-      return { ...withLines(sheet, corrected), seated: payload.seated };
-    }
-    case 'sheet.line-struck':
-      return withLines(sheet, lines.slice(0, -1));
-    case 'sheet.signed':
-      return { ...sheet, signed: [...signed, event.payload.seat] };
-    case 'sheet.disputed':
-      return { ...sheet, status: 'disputed', signed: [], disputed: event.payload.seat };
-    case 'sheet.agreed':
-      return { ...sheet, status: 'agreed', disputed: null };
-    case 'sheet.reopened':
-      return { ...sheet, status: 'open', signed: [] };
-    case 'sheet.card-shown': {
-      const { card, seat, contestant } = event.payload;
-      return { ...sheet, cards: [...cards, { card, seat, contestant, takenBack: false }] };
-    }
-    case 'sheet.card-taken-back': {
-      const { card } = event.payload;
-      return { ...sheet, cards: cards.map((one) => (one.card === card ? { ...one, takenBack: true } : one)) };
-    }
-    case 'sheet.time-used': {
-      const { seat, seconds: more } = event.payload;
-      return { ...sheet, seconds: { ...seconds, [seat]: (seconds[seat] ?? 0) + more } };
-    }
-    case 'sheet.time-corrected': {
-      const { seat, seconds: inAll } = event.payload;
-      return { ...sheet, seconds: { ...seconds, [seat]: inAll } };
-    }
-    default:
-      return event satisfies never;
-  }
+  return changedBy(changes, sheet, event, undefined);
 }
 
 /** A stream `session/<session>/sheet/<table>/<round>`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import {
   boardNumber,
   contestantName,
@@ -10,6 +10,8 @@ import {
   tableName,
 } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
+
+const round = roundNumber;
 
 const table = { session: sessionName, table: tableName } as const;
 const play = { ...table, round: roundNumber, board: boardNumber } as const;
@@ -67,7 +69,7 @@ export type HeldResponsible = z.infer<typeof heldResponsible>;
 /** What can happen in a stream `session/<session>/table/<table>`. */
 export const tableEvents = {
   /** The players have moved on to a round (Law 8B: until then the round before goes on here). */
-  movedOn: defineEvent('table.moved-on', 1, { ...table, round: roundNumber }),
+  movedOn: defineEvent('table.moved-on', 1, { ...table, round }),
   /** The start of a round to which they had moved on is undone: they are in the round before. */
   movedBack: defineEvent('table.moved-back', 1, { ...table, round: z.int().min(0).max(200) }),
   /** A ruling was given that is about a play, whether it changes its score or not. */
@@ -76,8 +78,8 @@ export const tableEvents = {
   playSettled: defineEvent('table.play-settled', 1, play),
   playUnsettled: defineEvent('table.play-unsettled', 1, play),
   /** Of a game of sheets: the sheet of a round is agreed. */
-  sheetAgreed: defineEvent('table.sheet-agreed', 1, { ...table, round: roundNumber }),
-  sheetReopened: defineEvent('table.sheet-reopened', 1, { ...table, round: roundNumber }),
+  sheetAgreed: defineEvent('table.sheet-agreed', 1, { ...table, round }),
+  sheetReopened: defineEvent('table.sheet-reopened', 1, { ...table, round }),
   /** A ruling stands in the place of the score. */
   playRuled: defineEvent('table.play-ruled', 1, { ...play, ruling: z.uuid() }),
   playUnruled: defineEvent('table.play-unruled', 1, { ...play, ruling: z.uuid() }),
@@ -88,28 +90,19 @@ export const tableEvents = {
   /** The table was slow in a round, by so many minutes; of two lines the later one holds, and 0 takes it back. */
   slowRecorded: defineEvent('table.slow-recorded', 1, {
     ...table,
-    round: roundNumber,
+    round,
     minutes: z.int().min(0).max(240),
     held: heldResponsible,
     reason: textReference.optional(),
   }),
   /** The table says that boards of a round are there, or that they are not. */
-  boardsTold: defineEvent('table.boards-told', 1, {
-    ...table,
-    round: roundNumber,
-    boards,
-    here: z.boolean(),
-  }),
+  boardsTold: defineEvent('table.boards-told', 1, { ...table, round, boards, here: z.boolean() }),
   /** Those at the table have said how they sit in a round: on which lines the two sit the other way round. */
-  seatsConfirmed: defineEvent('table.seats-confirmed', 1, {
-    ...table,
-    round: roundNumber,
-    turned: turnedLines,
-  }),
+  seatsConfirmed: defineEvent('table.seats-confirmed', 1, { ...table, round, turned: turnedLines }),
   /** Boards were not where they were needed when the play of a round began: who had them last, and who answered for them. */
   boardsMissed: defineEvent('table.boards-missed', 1, {
     ...table,
-    round: roundNumber,
+    round,
     boards,
     copy: z.int().min(1),
     /** Other tables that need the same copy. */
@@ -118,7 +111,7 @@ export const tableEvents = {
     last: z
       .strictObject({
         table: tableName,
-        round: roundNumber,
+        round,
         seat: seatName.optional(),
         contestant: contestantName.optional(),
       })

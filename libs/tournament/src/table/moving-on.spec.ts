@@ -1,6 +1,6 @@
 import { at, closed, threeTables } from '../result/testing/three-tables.js';
 import { given } from '../testing/decider-specification.js';
-import { moveOn } from './commands/decide.js';
+import { moveOn } from './commands/rounds.js';
 import { tableEvents } from './events.js';
 import { isSettled, tableStream } from './state.js';
 

@@ -1,6 +1,6 @@
 import { threeTables } from '../result/testing/three-tables.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { recordSlow } from './commands/decide.js';
+import { recordSlow } from './commands/rounds.js';
 import { tableEvents } from './events.js';
 
 const slow = (minutes: number, round = 2) =>

@@ -1,13 +1,12 @@
-import type { Aggregate, Place } from '../journal/aggregate.js';
+import { type Aggregate, changedBy, type ChangesBy, type Place, without } from '../journal/aggregate.js';
 import type { LineName, SeatName } from '../journal/names.js';
 import type { LastTable } from '../session/plan/missing-boards.js';
-import { without } from '../journal/without.js';
 import {
-  tableEvents,
   type CallMatter,
   type CardsCounted,
   type HeldResponsible,
   type TableEvent,
+  tableEvents,
 } from './events.js';
 
 /** The director is called to a table, or to a board there. */
@@ -41,10 +40,7 @@ export type TableCall<At extends Place = Place> = {
  * @template At what is known of an event's place: on the read side also who caused it
  */
 export type TableState<At extends Place = Place> = {
-  /**
-   * The round that its players have moved on to; 0 before they have moved at all. On the read side the call of a round
-   * moves them, too.
-   */
+  /** The round that its players have moved on to, 0 before; on the read side a call moves them, too. */
   readonly movedTo: number;
   /** Plays whose scores are agreed or that are not to be played, by `playKey`. */
   readonly settled: { readonly [play: string]: true };
@@ -145,13 +141,62 @@ export function isAnswered({ calls }: TableState, call: number): boolean {
   return calls.some((each) => each.call === call && each.answered !== null);
 }
 
-function withCall<At extends Place>(
-  state: TableState<At>,
-  call: number,
-  more: Partial<TableCall<At>>,
-): TableState<At> {
-  return { ...state, calls: state.calls.map((each) => (each.call === call ? { ...each, ...more } : each)) };
+function withCall({ calls }: TableState, call: number, more: Partial<TableCall>) {
+  return { calls: calls.map((each) => (each.call === call ? { ...each, ...more } : each)) };
 }
+
+const changes: ChangesBy<TableState, TableEvent> = {
+  'table.moved-on': ({ movedTo }, { round }) => ({ movedTo: Math.max(movedTo, round) }),
+  'table.moved-back': (_table, { round }) => ({ movedTo: round }),
+  'table.play-settled': ({ settled }, play) => ({ settled: { ...settled, [playKey(play)]: true } }),
+  'table.play-unsettled': ({ settled }, play) => ({ settled: without(settled, playKey(play)) }),
+  'table.sheet-agreed': ({ sheets }, { round }) => ({
+    sheets: [...sheets.filter((one) => one !== round), round],
+  }),
+  'table.sheet-reopened': ({ sheets }, { round }) => ({ sheets: sheets.filter((one) => one !== round) }),
+  'table.play-ruled': ({ rulings }, play) => ({ rulings: { ...rulings, [playKey(play)]: play.ruling } }),
+  'table.play-unruled': ({ rulings }, play) => ({ rulings: without(rulings, playKey(play)) }),
+  'table.ruling-noted'(table, { round, board, ruling }) {
+    const key = playKey({ round, board });
+    const isOf = (call: TableCall) => call.round === round && call.board === board;
+    return {
+      noted: { ...table.noted, [key]: [...(table.noted[key] ?? []), ruling] },
+      calls: table.calls.map((call) => (isOf(call) ? { ...call, ruled: true } : call)),
+    };
+  },
+  'table.contradiction-opened': ({ contradicted }, play) => ({
+    contradicted: { ...contradicted, [playKey(play)]: true },
+  }),
+  'table.contradiction-closed': ({ contradicted }, play) => ({
+    contradicted: without(contradicted, playKey(play)),
+  }),
+  'table.slow-recorded'({ slow }, { round, minutes, held }) {
+    const others = without(slow, round);
+    return { slow: minutes > 0 ? { ...others, [round]: { minutes, held } } : others };
+  },
+  'table.boards-told'(table, { round, boards, here }) {
+    const told = boards.map((board) => [playKey({ round, board }), here ? 'here' : 'missing'] as const);
+    return { told: { ...table.told, ...Object.fromEntries(told) } };
+  },
+  'table.seats-confirmed': ({ seats }, { round, turned }) => ({ seats: { ...seats, [round]: turned } }),
+  'table.boards-missed': ({ missed }, { round, boards, copy, sharedWith, last }) => ({
+    missed: { ...missed, [round]: { boards, copy, sharedWith, last } },
+  }),
+  'table.hands-counted': ({ counted }, play) => ({ counted: { ...counted, [playKey(play)]: true } }),
+  'table.director-called'({ movedTo, calls }, said, at) {
+    const { call, pair = null, round, board = null, matter, hand, by, cards = null } = said;
+    const of = { call, called: at, pair, round, board, matter, hand, by, cards };
+    const open = { coming: null, came: null, answered: null, takenBack: false, ruled: false };
+    return { calls: [...calls, { ...of, during: Math.max(movedTo, round), ...open }] };
+  },
+  'table.call-described': (table, { call, round, board = null, matter, hand, by }) =>
+    withCall(table, call, { round, board, matter, hand, by }),
+  'table.call-taken-back': (table, { call }) => withCall(table, call, { takenBack: true }),
+  'table.director-coming': (table, { call }, at) => withCall(table, call, { coming: at }),
+  'table.director-came': (table, { call }, at) => withCall(table, call, { came: at }),
+  'table.call-answered': (table, { call }, at) => withCall(table, call, { answered: at }),
+  'table.responsible-named': (_table, { seat }) => ({ responsible: seat }),
+};
 
 /** What an event of a table does to it. */
 export function withTableEvent<At extends Place>(
@@ -159,95 +204,7 @@ export function withTableEvent<At extends Place>(
   event: TableEvent,
   at: At,
 ): TableState<At> {
-  switch (event.type) {
-    case 'table.moved-on':
-      return { ...state, movedTo: Math.max(state.movedTo, event.payload.round) };
-    case 'table.moved-back':
-      return { ...state, movedTo: event.payload.round };
-    case 'table.play-settled':
-      return { ...state, settled: { ...state.settled, [playKey(event.payload)]: true } };
-    case 'table.play-unsettled':
-      return { ...state, settled: without(state.settled, playKey(event.payload)) };
-    case 'table.sheet-agreed': {
-      const { round } = event.payload;
-      return { ...state, sheets: [...state.sheets.filter((one) => one !== round), round] };
-    }
-    case 'table.sheet-reopened':
-      return { ...state, sheets: state.sheets.filter((round) => round !== event.payload.round) };
-    case 'table.play-ruled': {
-      const rulings = { ...state.rulings, [playKey(event.payload)]: event.payload.ruling };
-      return { ...state, rulings };
-    }
-    case 'table.play-unruled':
-      return { ...state, rulings: without(state.rulings, playKey(event.payload)) };
-    case 'table.ruling-noted': {
-      const { round, board, ruling } = event.payload;
-      const key = playKey(event.payload);
-      const calls = state.calls.map((call) =>
-        call.round === round && call.board === board ? { ...call, ruled: true } : call,
-      );
-      return { ...state, noted: { ...state.noted, [key]: [...(state.noted[key] ?? []), ruling] }, calls };
-    }
-    case 'table.contradiction-opened':
-      return { ...state, contradicted: { ...state.contradicted, [playKey(event.payload)]: true } };
-    case 'table.contradiction-closed':
-      return { ...state, contradicted: without(state.contradicted, playKey(event.payload)) };
-    case 'table.slow-recorded': {
-      const { round, minutes, held } = event.payload;
-      const others = without(state.slow, round);
-      return { ...state, slow: minutes > 0 ? { ...others, [round]: { minutes, held } } : others };
-    }
-    case 'table.boards-told': {
-      const { round, boards, here } = event.payload;
-      const told = boards.map((board) => [playKey({ round, board }), here ? 'here' : 'missing'] as const);
-      return { ...state, told: { ...state.told, ...Object.fromEntries(told) } };
-    }
-    case 'table.seats-confirmed':
-      return { ...state, seats: { ...state.seats, [event.payload.round]: event.payload.turned } };
-    case 'table.boards-missed': {
-      const { round, boards, copy, sharedWith, last } = event.payload;
-      return { ...state, missed: { ...state.missed, [round]: { boards, copy, sharedWith, last } } };
-    }
-    case 'table.hands-counted':
-      return { ...state, counted: { ...state.counted, [playKey(event.payload)]: true } };
-    case 'table.director-called': {
-      const { call, pair = null, round, board = null, matter, hand, by, cards = null } = event.payload;
-      const called: TableCall<At> = {
-        call,
-        called: at,
-        pair,
-        round,
-        board,
-        matter,
-        hand,
-        by,
-        cards,
-        during: Math.max(state.movedTo, round),
-        coming: null,
-        came: null,
-        answered: null,
-        takenBack: false,
-        ruled: false,
-      };
-      return { ...state, calls: [...state.calls, called] };
-    }
-    case 'table.call-described': {
-      const { call, round, board = null, matter, hand, by } = event.payload;
-      return withCall(state, call, { round, board, matter, hand, by });
-    }
-    case 'table.call-taken-back':
-      return withCall(state, event.payload.call, { takenBack: true });
-    case 'table.director-coming':
-      return withCall(state, event.payload.call, { coming: at });
-    case 'table.director-came':
-      return withCall(state, event.payload.call, { came: at });
-    case 'table.call-answered':
-      return withCall(state, event.payload.call, { answered: at });
-    case 'table.responsible-named':
-      return { ...state, responsible: event.payload.seat };
-    default:
-      return event satisfies never;
-  }
+  return changedBy(changes, state, event, at);
 }
 
 /** A stream `session/<session>/table/<table>`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fraction } from '../contest/settings.js';
+import { fraction } from '../contest/events.js';
 import { sessionName } from '../journal/names.js';
 import { exactDecimal } from '../standings/session-standings.js';
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { defineEvent } from '../journal/event.js';
-import { teamMethod } from '../games/bridge/team-method.js';
+import { defineEvent } from '../journal/aggregate.js';
+import { teamMethod } from '../games/bridge/method.js';
 import { boardNumber, contestantName, roundNumber, sessionName, teamName } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
 import { earlierMatch } from './carry-rule.js';
+
+const team = teamName;
+const reason = textReference;
 
 const person = z.uuid().toLowerCase();
 const entry = z.uuid().toLowerCase();
@@ -57,7 +60,7 @@ export const teamEvents = {
   /** An entry plays as a team; null: nobody's place. */
   teamSeated: defineEvent('session.team-seated', 1, {
     session,
-    team: teamName,
+    team,
     entry: entry.nullable(),
     /** In a session that has started: who plays as each of its pairs from here on. */
     players: z.record(contestantName, z.array(person).max(2)).optional(),
@@ -67,12 +70,7 @@ export const teamEvents = {
     handInAnew: z.array(teamName).min(1).optional(),
   }),
   /** Who plays from a round on, as long as nothing else is handed in. Nobody sees it before it is opened. */
-  lineUpHandedIn: defineEvent('session.line-up-handed-in', 1, {
-    session,
-    team: teamName,
-    round: roundNumber,
-    lineUp,
-  }),
+  lineUpHandedIn: defineEvent('session.line-up-handed-in', 1, { session, team, round: roundNumber, lineUp }),
   /** The line-ups of these teams for a round are shown; calling the round shows those that are there, too. */
   lineUpsOpened: defineEvent('session.line-ups-opened', 1, {
     session,
@@ -97,20 +95,20 @@ export const teamEvents = {
   teamPenaltyGiven: defineEvent('session.team-penalty-given', 1, {
     session,
     penalty: teamPenaltyId,
-    team: teamName,
+    team,
     hundredths: z.int().min(1).max(100_000),
-    reason: textReference,
+    reason,
   }),
   teamPenaltyWithdrawn: defineEvent('session.team-penalty-withdrawn', 1, {
     session,
     penalty: teamPenaltyId,
-    reason: textReference,
+    reason,
   }),
   /** A match that was not played to its end goes to a team; with points where they are not as usual. Null: to nobody. */
   matchAwarded: defineEvent('session.match-awarded', 1, {
     ...match,
     to: z.enum(['home', 'away']).nullable(),
     hundredths: awardedPoints.optional(),
-    reason: textReference,
+    reason,
   }),
 } as const;

@@ -8,10 +8,7 @@ interface RoundsDrawn {
   readonly last: number;
 }
 
-/**
- * The teams that meet others in a match that is drawn once more, and have line-ups for it, shown or not: these were for
- * other opponents, in each segment, and some of these have seen them.
- */
+/** The teams with line-ups for a match that is drawn once more in which they meet others now. */
 export function toHandInAnew(
   { lineUps, handedIn }: TeamsState,
   { before, after }: { readonly before: readonly SectionData[]; readonly after: readonly SectionData[] },

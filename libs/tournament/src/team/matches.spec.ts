@@ -1,7 +1,6 @@
-import { setMovement } from '../session/commands/commands.js';
+import { createSession, setMovement } from '../session/commands/commands.js';
 import { placeOf, scheduledPlays } from '../session/plan/schedule.js';
 import { club, given, session, type Step } from '../session/testing/evening.js';
-import { createSession } from '../session/commands/commands.js';
 import { matchesIn, opponentsIn, pairsOfTeam, teamOfPair, teamsIn } from './matches.js';
 
 const setUp = (teams: unknown, boardsPerRound = 2): Step[] => [

@@ -162,3 +162,62 @@ function chunksOf<One>(all: readonly One[], size: number): One[][] {
     all.slice(index * size, (index + 1) * size),
   );
 }
+
+/** A match as commands and events name it. Two teams that meet in several tell them apart by their first boards. */
+export interface NamedMatch {
+  readonly home: string;
+  readonly away: string;
+  /** Its first board; left out: every match of the two, as in the first journals. */
+  readonly board?: number | undefined;
+}
+
+/** The number by which a match is told from others of the same two teams: nobody plays a board twice. */
+export function firstBoardOf({ segments }: Pick<ScheduledMatch, 'segments'>): number {
+  return segments[0]!.boards[0]!;
+}
+
+/** Under what a match, or all of two teams, is kept. */
+export function matchKey({ home, away, board }: NamedMatch): string {
+  return board === undefined ? `${home}/${away}` : `${home}/${away}/${board}`;
+}
+
+/** What is kept of a match: its own, else what was said of all matches of the two. */
+export function keptOf<Kept>(
+  kept: Readonly<Record<string, Kept>>,
+  match: Pick<ScheduledMatch, 'home' | 'away' | 'segments'>,
+): Kept | undefined {
+  const { home, away } = match;
+  const own = kept[matchKey({ home, away, board: firstBoardOf(match) })];
+  return own === undefined ? kept[matchKey({ home, away })] : own;
+}
+
+type Row = SectionData['movement']['rows'][number];
+type Play = Row[number];
+
+/** A section as a draw of the numbers in it sees it. */
+export type SectionToDraw = {
+  readonly section: string;
+  readonly movement: Pick<SectionData['movement'], 'rows' | 'rounds'>;
+};
+
+/** The sections of teams as a draw of their numbers sees them: whom each meets, both called by their numbers. */
+export function teamsMeeting(sections: readonly SectionData[]): SectionToDraw[] {
+  return sections.flatMap(({ section, movement: { teams, rounds, rows } }) => {
+    if (!teams) return [];
+    const numbers = rows.map((row) => row.map((play) => play && { ...play, ...numbersOf(play) }));
+    const once = numbers.map((row, table) => meetingsOnce(row, numbers.slice(0, table)));
+    return [{ section, movement: { rounds, rows: once } }];
+  });
+}
+
+function numbersOf({ ns, ew }: NonNullable<Play>) {
+  return { ns: ns.replace(/^\D+/, ''), ew: ew.replace(/^\D+/, '') };
+}
+
+/** A match of two tables in one round is one meeting: that of the table that comes first. */
+function meetingsOnce(row: Row, before: readonly Row[]): Row {
+  return row.map((play, round) => {
+    const isOther = (other: Play | undefined) => other?.ns === play?.ew && other?.ew === play?.ns;
+    return play && before.some((earlier) => isOther(earlier[round])) ? null : play;
+  });
+}

@@ -1,11 +1,10 @@
 import { WBF_TEAMS } from '#scoring';
-import type { EventOf } from '../journal/event.js';
-import { teamMethod, type TeamMethodData } from '../games/bridge/team-method.js';
+import { changedBy, type ChangesBy, type EventOf, without } from '../journal/aggregate.js';
+import { teamMethod, type TeamMethodData } from '../games/bridge/method.js';
 import type { EarlierMatch } from './carry-rule.js';
 import type { LineUp, teamEvents } from './events.js';
 import type { SectionData } from '../session/section/section-data.js';
-import { opponentsIn, teamOfPair } from './matches.js';
-import { matchKey } from './one-match.js';
+import { matchKey, opponentsIn, teamOfPair } from './matches.js';
 
 type Sections = readonly SectionData[];
 
@@ -65,73 +64,50 @@ export const NO_TEAMS: TeamsState = {
 
 export type TeamEvent = EventOf<typeof teamEvents>;
 
+const changes: ChangesBy<TeamsState, TeamEvent, undefined> = {
+  'session.teams-drawn': (_teams, { seats }) => ({
+    entries: Object.fromEntries(seats.map(({ entry, contestant }) => [contestant, entry])),
+  }),
+  'session.team-seated'({ entries, lineUps: known, handedIn }, { team, entry, lineUp }) {
+    // What it brought along, and what was handed in, was of those who had the place before.
+    const lineUps = [
+      ...(lineUp ? [{ fromRound: BROUGHT_ALONG, lineUp }] : []),
+      ...(known[team] ?? []).filter(({ fromRound }) => fromRound > BROUGHT_ALONG),
+    ];
+    const others = without(known, team);
+    return {
+      entries: { ...without(entries, team), ...(entry !== null && { [team]: entry }) },
+      lineUps: lineUps.length > 0 ? { ...others, [team]: lineUps } : others,
+      handedIn: withoutTeam(handedIn, team),
+    };
+  },
+  'session.line-up-handed-in': ({ handedIn }, { round, team, lineUp }) => ({
+    handedIn: { ...handedIn, [round]: { ...handedIn[round], [team]: lineUp } },
+  }),
+  'session.line-ups-opened': (teams, { round, teams: names }) => opened(teams, round, names),
+  'session.matches-scored': (_teams, { method }) => ({ method }),
+  'session.match-carried': (teams, { hundredths, earlier, ...match }) => ({
+    carried: { ...teams.carried, [matchKey(match)]: { ...hundredths, ...(earlier && { earlier }) } },
+  }),
+  'session.team-penalty-given': ({ penalties }, { penalty, team, hundredths }) => ({
+    penalties: { ...penalties, [penalty]: { team, hundredths, withdrawn: false } },
+  }),
+  'session.team-penalty-withdrawn'({ penalties }, { penalty }) {
+    const known = penalties[penalty];
+    return known ? { penalties: { ...penalties, [penalty]: { ...known, withdrawn: true } } } : {};
+  },
+  'session.match-awarded'({ awarded }, { home, away, board, to, hundredths = null }) {
+    const key = matchKey({ home, away, board });
+    const others = without(awarded, key);
+    if (to !== null) return { awarded: { ...others, [key]: { to, hundredths } } };
+    const ofBoth = key === matchKey({ home, away }) ? undefined : awarded[matchKey({ home, away })];
+    return { awarded: ofBoth ? { ...others, [key]: null } : others };
+  },
+};
+
 /** What an event of the session's teams does to them. */
-export function withTeamEvent(teams: TeamsState, { type, payload }: TeamEvent): TeamsState {
-  switch (type) {
-    case 'session.teams-drawn':
-      return {
-        ...teams,
-        entries: Object.fromEntries(payload.seats.map(({ entry, contestant }) => [contestant, entry])),
-      };
-    case 'session.team-seated': {
-      const { team, entry, lineUp } = payload;
-      const { [team]: _left, ...others } = teams.entries;
-      // What it brought along was of those who had the place before.
-      const { [team]: known = [], ...ofOthers } = teams.lineUps;
-      const lineUps = [
-        ...(lineUp ? [{ fromRound: BROUGHT_ALONG, lineUp }] : []),
-        ...known.filter(({ fromRound }) => fromRound > BROUGHT_ALONG),
-      ];
-      return {
-        ...teams,
-        entries: entry === null ? others : { ...others, [team]: entry },
-        lineUps: lineUps.length > 0 ? { ...ofOthers, [team]: lineUps } : ofOthers,
-        // What was handed in was for those who had the place before.
-        handedIn: withoutTeam(teams.handedIn, team),
-      };
-    }
-    case 'session.line-up-handed-in': {
-      const { round, team, lineUp } = payload;
-      return {
-        ...teams,
-        handedIn: { ...teams.handedIn, [round]: { ...teams.handedIn[round], [team]: lineUp } },
-      };
-    }
-    case 'session.line-ups-opened':
-      return opened(teams, payload.round, payload.teams);
-    case 'session.matches-scored':
-      return { ...teams, method: payload.method };
-    case 'session.match-carried': {
-      const { hundredths, earlier } = payload;
-      const carried = { ...hundredths, ...(earlier && { earlier }) };
-      return { ...teams, carried: { ...teams.carried, [matchKey(payload)]: carried } };
-    }
-    case 'session.team-penalty-given': {
-      const { penalty, team, hundredths } = payload;
-      return {
-        ...teams,
-        penalties: { ...teams.penalties, [penalty]: { team, hundredths, withdrawn: false } },
-      };
-    }
-    case 'session.team-penalty-withdrawn': {
-      const known = teams.penalties[payload.penalty];
-      if (!known) return teams;
-      return {
-        ...teams,
-        penalties: { ...teams.penalties, [payload.penalty]: { ...known, withdrawn: true } },
-      };
-    }
-    case 'session.match-awarded': {
-      const { home, away, to, hundredths = null } = payload;
-      const key = matchKey(payload);
-      const { [key]: _before, ...others } = teams.awarded;
-      if (to !== null) return { ...teams, awarded: { ...others, [key]: { to, hundredths } } };
-      const ofBoth = key === matchKey({ home, away }) ? undefined : teams.awarded[matchKey({ home, away })];
-      return { ...teams, awarded: ofBoth ? { ...others, [key]: null } : others };
-    }
-    default:
-      return payload satisfies never;
-  }
+export function withTeamEvent(teams: TeamsState, event: TeamEvent): TeamsState {
+  return changedBy(changes, teams, event, undefined);
 }
 
 /** A round is called: the line-ups for it that are there are shown. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import {
   americanWhist,
+  type Movement,
   MovementRefused,
   newEnglandRelay,
   outerTable,
   parallelRows,
+  type Play,
   roundRobin,
   stagger,
   thurner,
   triple,
   twoStanza,
-  type Movement,
-  type Play,
 } from '#movement';
-import type { MovementData } from '../session/section/movement-data.js';
+import type { MovementData } from '../session/section/section-data.js';
 
 const teams = z.int().min(2).max(200);
 const rounds = z.int().min(1).max(200).optional();
@@ -181,10 +181,7 @@ function inSegments(movement: Movement, count: number): Movement {
   };
 }
 
-/**
- * A movement of teams as a session keeps it: of their pairs. Those of team 3 are NS3 and EW3, so that a contestant sits
- * at one table in a round, as in every session.
- */
+/** A movement of teams as a session keeps it, of their pairs: those of team 3 are NS3 and EW3. */
 export function asPairs(movement: Movement, segmentsOfMatch: number): MovementData {
   const { contestants: _contestants, phantom: _phantom, ...rest } = movement;
   return {

@@ -10,17 +10,17 @@ import {
   withdrawTeam,
 } from '../session/commands/commands.js';
 import { sessionEvents } from '../session/events.js';
-import { boardsWhenArriving } from '../session/plan/boards-kept.js';
+import { boardsWhenArriving } from '../session/plan/board-moves.js';
 import { lastDrawn } from '../session/plan/drawn-rounds.js';
 import { drawnAt, placesDrawn } from '../session/plan/drawn-units.js';
 import { meetingAt, scheduledPlays, tablesOf } from '../session/plan/schedule.js';
 import {
   club,
   given,
+  type Journal,
   roundScored,
   scored,
   session,
-  type Journal,
   type Step,
 } from '../session/testing/evening.js';
 import { standingsOf } from '../session/testing/swiss-evening.js';

@@ -1,20 +1,18 @@
 import { sha256 } from '#cards';
-import type { StreamUse } from '../journal/aggregate.js';
+import type { NewEvent, StreamUse } from '../journal/aggregate.js';
 import type { HiddenDeal } from '../board/state.js';
-import type { JournalEvent } from '../catalogue/journal-event.js';
+import { type JournalEvent, streamOf } from '../catalogue/journal-event.js';
 import { eventDefinitions } from '../catalogue/catalogue.js';
 import {
-  reject,
   type AnyCommand,
-  type DealImport,
   type DealGiven,
+  type DealImport,
   type DecisionContext,
+  reject,
   type Rejected,
 } from '../command/command.js';
-import type { NewEvent } from '../journal/event.js';
 import type { RejectionCode } from '../command/rejection.js';
 import { tournamentStream } from '../tournament/state.js';
-import { streamOf } from '../catalogue/stream-of.js';
 
 /** The organiser of the tournaments in specifications. */
 export const ORGANISER = '00000000-0000-4000-8000-000000000001';

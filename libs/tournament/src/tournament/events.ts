@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { TOURNAMENT_ROLES } from '../command/command.js';
-import { defineEvent, type EventOf } from '../journal/event.js';
+import { defineEvent, type EventOf } from '../journal/aggregate.js';
 import { sessionName } from '../journal/names.js';
 import { textReference } from '../journal/texts.js';
-import { importedFrom } from './imported-from.js';
-import { withMethod } from './matchpoint-settings.js';
-import { tournamentName } from './name.js';
-import { withRegulation } from './regulation.js';
-import { rulingsPublication } from './rulings-publication.js';
-import { tournamentSettings } from './settings.js';
+import {
+  importedFrom,
+  rulingsPublication,
+  tournamentName,
+  tournamentSettings,
+  withMethod,
+  withRegulation,
+} from './settings.js';
 
 const person = z.uuid();
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits');

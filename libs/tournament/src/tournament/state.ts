@@ -1,9 +1,13 @@
-import type { Aggregate, Place } from '../journal/aggregate.js';
+import { type Aggregate, changedBy, type ChangesBy, type Place } from '../journal/aggregate.js';
 import type { TournamentRole } from '../command/command.js';
-import { tournamentEvents, type SealKind, type TournamentEvent } from './events.js';
-import { withRegulationFrom, type RegulationFrom } from './regulation.js';
-import type { RulingsPublication } from './rulings-publication.js';
-import { DEFAULT_SETTINGS, type TournamentSettings } from './settings.js';
+import { type SealKind, type TournamentEvent, tournamentEvents } from './events.js';
+import {
+  DEFAULT_SETTINGS,
+  type RegulationFrom,
+  type RulingsPublication,
+  type TournamentSettings,
+  withRegulationFrom,
+} from './settings.js';
 
 export type TournamentStatus = 'none' | 'draft' | 'published' | 'archived';
 
@@ -72,61 +76,92 @@ function withRoles(
   state: TournamentState,
   person: string,
   change: (roles: Set<TournamentRole>) => void,
-): TournamentState {
+): Partial<TournamentState> {
   const held = new Set(rolesOf(state, person));
   change(held);
   const roles = new Map(state.roles);
   if (held.size > 0) roles.set(person, held);
   else roles.delete(person);
-  return { ...state, roles };
+  return { roles };
 }
 
+type PayloadOf<Type> = Extract<TournamentEvent, { readonly type: Type }>['payload'];
+
+function settled(
+  { regulations }: TournamentTerms,
+  { settings }: PayloadOf<'tournament.settings-chosen' | 'tournament.settings-amended'>,
+  { time: from }: Place,
+) {
+  const { regulation } = settings;
+  return { settings, regulations: withRegulationFrom(regulations, { from, regulation }) };
+}
+
+const terms = {
+  'tournament.settings-chosen': settled,
+  'tournament.settings-amended': settled,
+  'tournament.seal-requested'(
+    { seals }: TournamentTerms,
+    { kind, after }: PayloadOf<'tournament.seal-requested'>,
+    { position: request }: Place,
+  ) {
+    return { seals: [...seals, { request, kind, hash: null, byItself: after !== undefined }] };
+  },
+  'tournament.sealed'({ seals }: TournamentTerms, { request, hash }: PayloadOf<'tournament.sealed'>) {
+    return { seals: seals.map((seal) => (seal.request === request ? { ...seal, hash } : seal)) };
+  },
+  'tournament.rulings-published': (
+    _terms: TournamentTerms,
+    { as }: PayloadOf<'tournament.rulings-published'>,
+  ) => ({ publishedRulings: as }),
+  'tournament.player-taken-back': (
+    { takenBack }: TournamentTerms,
+    { person, players }: PayloadOf<'tournament.player-taken-back'>,
+  ) => ({ takenBack: { ...takenBack, [person]: players } }),
+};
+
 /** An event that the terms of a tournament follow from. */
-export type TermsEvent = Extract<
-  TournamentEvent,
-  {
-    readonly type:
-      | 'tournament.settings-chosen'
-      | 'tournament.settings-amended'
-      | 'tournament.seal-requested'
-      | 'tournament.sealed'
-      | 'tournament.rulings-published'
-      | 'tournament.player-taken-back';
-  }
->;
+export type TermsEvent = Extract<TournamentEvent, { readonly type: keyof typeof terms }>;
 
 /** What an event does to the terms of a tournament. */
 export function withTermsEvent<State extends TournamentTerms>(
   state: State,
-  { type, payload }: TermsEvent,
-  { position, time }: Place,
+  event: TermsEvent,
+  place: Place,
 ): State {
-  switch (type) {
-    case 'tournament.settings-chosen':
-    case 'tournament.settings-amended': {
-      const { settings } = payload;
-      const { regulation } = settings;
-      const regulations = withRegulationFrom(state.regulations, { from: time, regulation });
-      return { ...state, settings, regulations };
-    }
-    case 'tournament.seal-requested': {
-      const { kind, after } = payload;
-      const seal: SealRequest = { request: position, kind, hash: null, byItself: after !== undefined };
-      return { ...state, seals: [...state.seals, seal] };
-    }
-    case 'tournament.sealed': {
-      const { request, hash } = payload;
-      const seals = state.seals.map((seal) => (seal.request === request ? { ...seal, hash } : seal));
-      return { ...state, seals };
-    }
-    case 'tournament.rulings-published':
-      return { ...state, publishedRulings: payload.as };
-    case 'tournament.player-taken-back':
-      return { ...state, takenBack: { ...state.takenBack, [payload.person]: payload.players } };
-    default:
-      return payload satisfies never;
-  }
+  return changedBy<State, TournamentTerms, TermsEvent>(terms, state, event, place);
 }
+
+const changes: ChangesBy<TournamentState, TournamentEvent> = {
+  ...terms,
+  'tournament.created': (state, { name, organiser }) => ({
+    ...withRoles(state, organiser, (roles) => roles.add('organiser')),
+    status: 'draft',
+    name,
+  }),
+  'tournament.renamed': (_state, { name }) => ({ name }),
+  'tournament.published': () => ({ status: 'published', published: true }),
+  'tournament.archived': () => ({ status: 'archived' }),
+  'tournament.started': () => ({ started: true }),
+  'tournament.session-started': ({ playing, begun }, { session }) => ({
+    playing: [...playing, session],
+    begun: [...new Set([...begun, session])],
+  }),
+  'tournament.session-closed': ({ playing }, { session }) => ({
+    playing: playing.filter((one) => one !== session),
+  }),
+  'tournament.role-granted': (state, { person, role }) =>
+    withRoles(state, person, (roles) => roles.add(role)),
+  'tournament.role-revoked': (state, { person, role }) =>
+    withRoles(state, person, (roles) => roles.delete(role)),
+  'tournament.imported': () => ({ imported: true }),
+  // Whoever had a role elsewhere has none here.
+  'tournament.brought': (_state, { organiser }) => ({
+    roles: new Map([[organiser, new Set(['organiser'] as const)]]),
+  }),
+  'tournament.book-taken': null,
+  'tournament.keys-taken': null,
+  'tournament.text-erased': null,
+};
 
 /** The stream `tournament`: every journal has one, and its first entry is the stream's first event. */
 export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = {
@@ -143,58 +178,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
     begun: [],
     imported: false,
   },
-  evolve(state: TournamentState, event: TournamentEvent, place: Place): TournamentState {
-    switch (event.type) {
-      case 'tournament.created': {
-        const created: TournamentState = { ...state, status: 'draft', name: event.payload.name };
-        return withRoles(created, event.payload.organiser, (roles) => roles.add('organiser'));
-      }
-      case 'tournament.renamed':
-        return { ...state, name: event.payload.name };
-      case 'tournament.published':
-        return { ...state, status: 'published', published: true };
-      case 'tournament.archived':
-        return { ...state, status: 'archived' };
-      case 'tournament.settings-chosen':
-      case 'tournament.settings-amended':
-      case 'tournament.seal-requested':
-      case 'tournament.sealed':
-      case 'tournament.rulings-published':
-      case 'tournament.player-taken-back':
-        return withTermsEvent(state, event, place);
-      case 'tournament.started':
-        return { ...state, started: true };
-      case 'tournament.session-started':
-        return {
-          ...state,
-          playing: [...state.playing, event.payload.session],
-          begun: [...new Set([...state.begun, event.payload.session])],
-        };
-      case 'tournament.session-closed': {
-        const { session } = event.payload;
-        return { ...state, playing: state.playing.filter((playing) => playing !== session) };
-      }
-      case 'tournament.role-granted': {
-        const { person, role } = event.payload;
-        return withRoles(state, person, (roles) => roles.add(role));
-      }
-      case 'tournament.role-revoked': {
-        const { person, role } = event.payload;
-        return withRoles(state, person, (roles) => roles.delete(role));
-      }
-      case 'tournament.imported':
-        return { ...state, imported: true };
-      case 'tournament.brought':
-        // Whoever had a role elsewhere has none here.
-        return { ...state, roles: new Map([[event.payload.organiser, new Set(['organiser'] as const)]]) };
-      case 'tournament.book-taken':
-      case 'tournament.keys-taken':
-      case 'tournament.text-erased':
-        return state;
-      default:
-        return event satisfies never;
-    }
-  },
+  evolve: (state, event, place) => changedBy(changes, state, event, place),
 };
 
 /** How commands refer to this stream. */

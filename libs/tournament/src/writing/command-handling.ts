@@ -1,34 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  JournalRestored,
+  type Appended,
   canonicalText,
   erasableText,
-  StaleVersion,
-  TextUnknown,
-  type Appended,
+  JournalRestored,
   type Json,
   type Ledger,
+  StaleVersion,
   type StreamAppend,
+  TextUnknown,
 } from '#ledger';
-import type { StreamUse } from '../journal/aggregate.js';
-import type { NewEvent } from '../journal/event.js';
-import { TOURNAMENT_ROLES } from '../command/command.js';
-import type {
-  AnyCommand,
-  Capacity,
-  ComparedBoards,
-  CutAtLine,
-  CutWanted,
-  DealImport,
-  DealGiven,
-  DecisionContext,
-  ErasableNote,
-  PlaceOfDevice,
-  MatchesAtLine,
-  MatchesWanted,
-  RankingAtLine,
-  RankingWanted,
-  BoardsVisibility,
+import type { NewEvent, StreamUse } from '../journal/aggregate.js';
+import {
+  type AnyCommand,
+  type BoardsVisibility,
+  type Capacity,
+  type ComparedBoards,
+  type CutAtLine,
+  type CutWanted,
+  type DealGiven,
+  type DealImport,
+  type DecisionContext,
+  type ErasableNote,
+  type MatchesAtLine,
+  type MatchesWanted,
+  type PlaceOfDevice,
+  type RankingAtLine,
+  type RankingWanted,
+  TOURNAMENT_ROLES,
 } from '../command/command.js';
 import type { PlayPlace } from '../journal/names.js';
 import {
@@ -41,9 +40,8 @@ import {
 } from '../journal/seen.js';
 import { hasIndividuals } from '../session/plan/schedule.js';
 import type { SessionState } from '../session/state.js';
-import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
-import { CommandRejected } from './command-rejected.js';
-import { deviceRefused } from './device-refused.js';
+import { rolesOf, type TournamentState, tournamentStream } from '../tournament/state.js';
+import { CommandRejected, deviceRefused } from './command-rejected.js';
 import { tournamentIdOf } from './derived-id.js';
 import type { StreamStates, VersionedState } from './states.js';
 
@@ -82,9 +80,7 @@ export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<Ra
 /** Matches of the past; undefined if the journal has no such line, or no such session there. */
 export type MatchesAt = (tournament: string, wanted: MatchesWanted) => Promise<MatchesAtLine | undefined>;
 
-/**
- * Who qualified for the last places of a contest; undefined if the journal has no such line, or no such contest there.
- */
+/** Who qualified for the last places of a contest; undefined if the journal has no such line or contest. */
 export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine | undefined>;
 
 /** The plays whose entries are still to be checked, by the last journal entry. */
@@ -137,30 +133,18 @@ export interface StatesForCommands extends Pick<StreamStates, 'loadTogether' | '
 
 /** The way of every command: load the streams, decide, append, answer with the position. */
 export class CommandHandling {
-  readonly #ledger: JournalForCommands;
-  readonly #states: StatesForCommands;
-  readonly #now: () => number;
-  readonly #told: PlayFacts | undefined;
-  readonly #takeDeal: TakeDeal | undefined;
-
   /**
    * @param now microseconds since the epoch
    * @param told where the state of play comes from that commands are decided on
    * @param takeDeal what encrypts deals that commands bring
    */
   constructor(
-    ledger: JournalForCommands,
-    states: StatesForCommands,
-    now: () => number = () => Date.now() * 1_000,
-    told?: PlayFacts,
-    takeDeal?: TakeDeal,
-  ) {
-    this.#ledger = ledger;
-    this.#states = states;
-    this.#now = now;
-    this.#told = told;
-    this.#takeDeal = takeDeal;
-  }
+    private readonly ledger: JournalForCommands,
+    private readonly states: StatesForCommands,
+    private readonly now: () => number = () => Date.now() * 1_000,
+    private readonly told?: PlayFacts,
+    private readonly takeDeal?: TakeDeal,
+  ) {}
 
   /**
    * Handles a command; a command sent again is answered as before.
@@ -173,12 +157,12 @@ export class CommandHandling {
     const tournament = command.opensJournal ? tournamentIdOf(given.actor, given.commandId) : given.tournament;
     if (tournament === undefined) throw new TypeError(`${command.name} needs a tournament.`);
     const bodyHash = hashOf(command, given);
-    const stored = () => this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
+    const stored = () => this.ledger.stored(tournament, given.actor, given.commandId, bodyHash);
     // The append knows a command that was given before. One with a deal is looked up, so that its deal is not taken in again.
     const known = command.deal && (await stored());
     if (known) return answerOf(tournament, known);
     // Nor is a deal taken in for a state that may be old. A version that the giver states is compared with the newest.
-    let isHeard = this.#states.heard !== undefined && !command.deal && given.expectedVersion === undefined;
+    let isHeard = this.states.heard !== undefined && !command.deal && given.expectedVersion === undefined;
     let overtaken = 0;
     for (let attempt = 1; ; attempt++) {
       const written = new Set<string>();
@@ -192,7 +176,7 @@ export class CommandHandling {
           const twin = await stored();
           if (twin) return answerOf(tournament, twin);
           if (!isHeard) throw error;
-        } else if (error instanceof JournalRestored) this.#states.forget(tournament);
+        } else if (error instanceof JournalRestored) this.states.forget(tournament);
         else if (!(error instanceof StaleVersion) || given.expectedVersion !== undefined) throw error;
         if (error instanceof JournalRestored || (error instanceof StaleVersion && written.has(error.stream)))
           overtaken++;
@@ -202,8 +186,8 @@ export class CommandHandling {
     }
   }
 
-  readonly #newest: Load = (tournament, uses) => this.#states.loadTogether(tournament, uses);
-  readonly #heard: Load = (tournament, uses) => this.#states.heard!(tournament, uses);
+  readonly #newest: Load = (tournament, uses) => this.states.loadTogether(tournament, uses);
+  readonly #heard: Load = (tournament, uses) => this.states.heard!(tournament, uses);
 
   async #attempt(
     command: AnyCommand,
@@ -215,7 +199,7 @@ export class CommandHandling {
       isHeard,
     }: { readonly bodyHash: string; readonly written: Set<string>; readonly isHeard: boolean },
   ): Promise<Appended> {
-    const epoch = await this.#ledger.epoch();
+    const epoch = await this.ledger.epoch();
     const load = isHeard ? this.#heard : this.#newest;
     const { decision, used, loaded, comparedUpTo } = await this.#decided(command, given, tournament, load);
     const streams = Object.keys(used).map((name, index): StreamAppend => {
@@ -228,7 +212,7 @@ export class CommandHandling {
       };
     });
     for (const { stream, events } of streams) if (events.length > 0) written.add(stream);
-    return this.#ledger.append({
+    return this.ledger.append({
       tournament,
       actor: given.actor,
       commandId: given.commandId,
@@ -273,9 +257,9 @@ export class CommandHandling {
     const head = await this.#asSeen(parts, given, tournament);
     const told = await this.#toldOfPlay(command, given, tournament, stateOf(states), head);
     const appeals =
-      command.appeals?.(given.body, stateOf(states)) && (await this.#told?.openAppeals(tournament));
+      command.appeals?.(given.body, stateOf(states)) && (await this.told?.openAppeals(tournament));
     const imported = command.deal?.(given.body, stateOf(states), stateOf(also));
-    const deal = imported && (await this.#takeDeal?.(tournament, imported));
+    const deal = imported && (await this.takeDeal?.(tournament, imported));
     const decision = command.decide(
       given.body,
       stateOf(states),
@@ -283,7 +267,7 @@ export class CommandHandling {
         tournament,
         actor: given.actor,
         capacity,
-        now: this.#now(),
+        now: this.now(),
         seed,
         note,
         ...(given.place?.pair === undefined ? {} : { pair: given.place.pair }),
@@ -324,7 +308,7 @@ export class CommandHandling {
   ): Promise<number | undefined> {
     const at = seenAtOf(body);
     if (at === undefined || parts.length === 0) return undefined;
-    const told = await this.#told?.changes(tournament, { at, parts, asked: body }, actor);
+    const told = await this.told?.changes(tournament, { at, parts, asked: body }, actor);
     if (!told || told.changes.length === 0) return told?.head;
     const { head, changes } = told;
     const shown = changes.slice(0, MOST_CHANGES_TOLD);
@@ -350,12 +334,12 @@ export class CommandHandling {
     const ofRanking = command.ranking?.(body, states);
     const ofMatches = command.matches?.(body, states);
     const ofCut = command.cut?.(body, states);
-    const ranking = ofRanking && (await this.#told?.rankings(tournament, atHead(ofRanking)));
-    const matches = ofMatches && (await this.#told?.matches(tournament, atHead(ofMatches)));
-    const cut = ofCut && (await this.#told?.cuts(tournament, atHead(ofCut)));
-    const unchecked = command.unchecked?.(body, states) && (await this.#told?.unchecked(tournament));
+    const ranking = ofRanking && (await this.told?.rankings(tournament, atHead(ofRanking)));
+    const matches = ofMatches && (await this.told?.matches(tournament, atHead(ofMatches)));
+    const cut = ofCut && (await this.told?.cuts(tournament, atHead(ofCut)));
+    const unchecked = command.unchecked?.(body, states) && (await this.told?.unchecked(tournament));
     const compared = command.compares?.(body, states);
-    const visibility = compared && (await this.#told?.visibility(tournament, compared, actor));
+    const visibility = compared && (await this.told?.visibility(tournament, compared, actor));
     return {
       ...(ranking ? { ranking } : {}),
       ...(matches ? { matches } : {}),

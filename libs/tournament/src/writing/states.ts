@@ -1,6 +1,6 @@
-import { JournalRestored, type Ledger, type Line } from '#ledger';
-import type { Place, StreamUse } from '../journal/aggregate.js';
-import type { NewEvent } from '../journal/event.js';
+import { EventCatalogue, JournalRestored, type Ledger, type Line } from '#ledger';
+import type { NewEvent, Place, StreamUse } from '../journal/aggregate.js';
+import { eventDefinitions } from '../catalogue/catalogue.js';
 
 /** A stream's state and the version it stands at; version 0 is the state before the first event. */
 export interface VersionedState<State> {
@@ -27,13 +27,10 @@ const PAGE = 1_000;
  * restored one.
  */
 export class StreamStates {
-  readonly #ledger: Ledger;
   readonly #kept = new Map<string, Remembered>();
   #forgotten = 0;
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
-  }
+  constructor(private readonly ledger: Ledger) {}
 
   /**
    * A stream's state as of now.
@@ -115,7 +112,7 @@ export class StreamStates {
     }
     for (let unread = [...byStream.values()]; unread.length > 0;) {
       const asked = unread.map(({ stream }) => ({ stream, after: current.get(stream)!.version }));
-      const read = linesByStream(await this.#ledger.readStreams(tournament, asked, { limit: PAGE }));
+      const read = linesByStream(await this.ledger.readStreams(tournament, asked, { limit: PAGE }));
       for (const [stream, lines] of read) current.set(stream, evolveOver(current.get(stream)!, lines));
       unread = unread.filter(({ stream }) => read.get(stream)?.length === PAGE);
     }
@@ -164,4 +161,9 @@ function evolveOver({ use, state, version }: Remembered, lines: readonly Line[])
     ),
     version: lines.at(-1)?.version ?? version,
   };
+}
+
+/** Every event type of the program, as the ledger checks and reads them. */
+export function eventCatalogue(): EventCatalogue {
+  return new EventCatalogue(eventDefinitions.values());
 }

@@ -1,6 +1,5 @@
-import type { Edition } from '../terms/edition.js';
+import { ask, type Edition, rule, type Step } from '../terms/terms.js';
 import type { Rectification } from '../terms/rectification.js';
-import { ask, rule, type Step } from '../terms/terms.js';
 
 const MAY_PENALISE: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
 

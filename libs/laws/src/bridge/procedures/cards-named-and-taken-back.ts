@@ -1,6 +1,4 @@
-import type { Edition } from '../terms/edition.js';
-import { procedure, type Procedure } from '../terms/procedure.js';
-import { ask, choose, rule, type Step } from '../terms/terms.js';
+import { ask, choose, type Edition, procedure, type Procedure, rule, type Step } from '../terms/terms.js';
 
 /** A card that has to be, or may be, taken back: of a defender it may be a penalty card. Laws 47A and 47B. */
 function withdrawn(law: '47A' | '47B'): Step {

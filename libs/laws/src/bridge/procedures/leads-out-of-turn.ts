@@ -1,7 +1,5 @@
-import type { Edition } from '../terms/edition.js';
+import { ask, choose, type Edition, procedure, type Procedure, rule, type Step } from '../terms/terms.js';
 import type { Rectification } from '../terms/rectification.js';
-import { procedure, type Procedure } from '../terms/procedure.js';
-import { ask, choose, rule, type Step } from '../terms/terms.js';
 
 const MAJOR: Rectification = { kind: 'penalty-card', type: 'major' };
 const TO_OFFENDERS: Rectification = { kind: 'unauthorised', to: 'offending-side' };

@@ -1,5 +1,4 @@
-import { procedure, type Procedure } from '../terms/procedure.js';
-import { ask, choose, rule } from '../terms/terms.js';
+import { ask, choose, procedure, type Procedure, rule } from '../terms/terms.js';
 
 /** Laws 90 to 93: penalties beside the score, and what is asked of a committee. */
 export const penaltiesAndAppeals: readonly Procedure[] = [

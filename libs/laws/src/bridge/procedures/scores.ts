@@ -1,8 +1,14 @@
-import type { Edition } from '../terms/edition.js';
-import { lawOf } from '../terms/law-of.js';
+import {
+  ask,
+  choose,
+  type Edition,
+  lawOf,
+  procedure,
+  type Procedure,
+  rule,
+  type Step,
+} from '../terms/terms.js';
 import type { Rectification } from '../terms/rectification.js';
-import { procedure, type Procedure } from '../terms/procedure.js';
-import { ask, choose, rule, type Step } from '../terms/terms.js';
 import { cardsFromAnotherBoard } from './cards-from-another-board.js';
 
 const adjusted = (score: Extract<Rectification, { kind: 'adjust' }>['score']): Rectification => ({

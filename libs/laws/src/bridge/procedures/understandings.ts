@@ -1,6 +1,4 @@
-import type { Edition } from '../terms/edition.js';
-import { procedure, type Procedure } from '../terms/procedure.js';
-import { ask, rule, type Step } from '../terms/terms.js';
+import { ask, type Edition, procedure, type Procedure, rule, type Step } from '../terms/terms.js';
 import type { Rectification } from '../terms/rectification.js';
 
 const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };

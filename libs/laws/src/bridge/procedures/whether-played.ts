@@ -1,6 +1,4 @@
-import type { Edition } from '../terms/edition.js';
-import { procedure, type Procedure } from '../terms/procedure.js';
-import { ask, rule, type Step } from '../terms/terms.js';
+import { ask, type Edition, procedure, type Procedure, rule, type Step } from '../terms/terms.js';
 
 /** A card that dummy placed and nobody named: in time it goes back. Law 45D; later since 2017 dummy may have revoked (D2). */
 function placedByDummy(edition: Edition): Step {

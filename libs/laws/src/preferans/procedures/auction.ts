@@ -1,6 +1,5 @@
-import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import { ask, choose, type CodeProcedure, type CodeStep, procedure, rule } from '../terms/terms.js';
 import type { CodeRegulation } from '../terms/regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 /** A call that is not as it should be. Rules 3.3.8 to 3.3.11 with fn 21 and 22. */
 function faultyCall({ jumps }: CodeRegulation): CodeStep {

@@ -1,6 +1,5 @@
-import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import { ask, choose, type CodeProcedure, type CodeStep, procedure, rule } from '../terms/terms.js';
 import type { CodeRegulation } from '../terms/regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 const tooLate = rule('3.2.18', ['claim-refused', 'play-on']);
 

@@ -1,5 +1,4 @@
-import { procedure, type CodeProcedure } from '../terms/procedure.js';
-import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
+import { ask, choose, type CodeProcedure, type CodeStep, procedure, rule } from '../terms/terms.js';
 
 /** What has to be done with a card that lies open. Rule 3.9.14 with fn 61. */
 function openCard(): CodeStep {

@@ -1,6 +1,5 @@
-import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import { ask, choose, type CodeProcedure, type CodeStep, procedure, rule } from '../terms/terms.js';
 import type { CodeRegulation } from '../terms/regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 /** An order that cannot be. Rules 3.4.2 to 3.4.5, 3.4.10, 3.4.13 and 3.4.14 with fn 35 to 37. */
 function wrongOrder({ talonRefusal }: CodeRegulation): CodeStep {

@@ -1,7 +1,6 @@
-import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import { ask, choose, type CodeProcedure, type CodeStep, procedure, rule } from '../terms/terms.js';
 import type { CodeRectification } from '../terms/rectification.js';
 import type { CodeRegulation } from '../terms/regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 type Plan = Extract<CodeRectification, { kind: 'result' }>['by'];
 

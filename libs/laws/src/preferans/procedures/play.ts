@@ -1,7 +1,6 @@
-import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import { ask, choose, type CodeProcedure, type CodeStep, procedure, rule } from '../terms/terms.js';
 import type { CodeRectification, PlainCodeRectification } from '../terms/rectification.js';
 import type { CodeRegulation } from '../terms/regulation.js';
-import { ask, choose, rule, type CodeStep } from '../terms/terms.js';
 
 /** A closed trick is looked at. Rules 3.9.8, 3.9.11 and 3.9.12. */
 function closedTrick(): CodeStep {

@@ -1,6 +1,5 @@
-import { procedure, type CodeProcedure } from '../terms/procedure.js';
+import { ask, type CodeProcedure, type CodeStep, procedure, rule } from '../terms/terms.js';
 import type { CodeRegulation } from '../terms/regulation.js';
-import { ask, rule, type CodeStep } from '../terms/terms.js';
 
 /** One player has seen the talon. Rules 3.2.19, 3.3.16 and 3.3.16.1 with fn 17, 18 and 24. */
 function seen({ allPassTalon }: CodeRegulation): CodeStep {

@@ -1,4 +1,4 @@
-import { AT_THE_TABLE, is, keptBy, notApplied, procedure, setting, type CodeRule } from './rule.js';
+import { AT_THE_TABLE, type CodeRule, is, keptBy, notApplied, procedure, setting } from './deal-rules.js';
 
 const NOT_IN_QUALIFICATION =
   'The Code does not want it in qualification tournaments; elsewhere it is a setting.';

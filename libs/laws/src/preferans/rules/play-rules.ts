@@ -1,4 +1,4 @@
-import { AT_THE_TABLE, is, keptBy, notApplied, procedure, setting, type CodeRule } from './rule.js';
+import { AT_THE_TABLE, type CodeRule, is, keptBy, notApplied, procedure, setting } from './deal-rules.js';
 
 const ELSEWHERE = 'It belongs to another section of the Code.';
 

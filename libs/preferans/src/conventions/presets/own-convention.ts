@@ -1,8 +1,7 @@
-import { contradictionsIn, type Contradiction } from '../contradictions.js';
-import { conventionSchema, type Convention } from '../convention.js';
-import type { Evidence } from '../evidence.js';
+import { type Contradiction, contradictionsIn } from '../contradictions.js';
+import { type Convention, conventionSchema, type Evidence } from '../convention.js';
 import { conventionOf } from './presets.js';
-import { settingsSchema, type SettingName, type Settings } from '../settings.js';
+import { type SettingName, type Settings, settingsSchema } from '../settings.js';
 
 /** Settings that do not go together cannot be agreed. */
 export class ContradictorySettings extends RangeError {

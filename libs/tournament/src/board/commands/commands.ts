@@ -1,7 +1,13 @@
 /** Every command about a board. */
-export { decideDoubt, recordDealCheck } from './checking-deal.js';
-export { recordAnalysis, recordDeal, requestDealing, revealBoard } from './decide.js';
-export { viewDeal } from './viewing-deal.js';
+export {
+  decideDoubt,
+  recordAnalysis,
+  recordDeal,
+  recordDealCheck,
+  requestDealing,
+  revealBoard,
+  viewDeal,
+} from './dealing.js';
 export { correctHands, decideReading, recordHands } from './recording.js';
 export { redeal } from './redealing.js';
 export { tellDealing, tellDealingHere } from './telling-dealing.js';

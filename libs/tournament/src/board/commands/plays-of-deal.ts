@@ -2,12 +2,12 @@ import type { StreamUse } from '../../journal/aggregate.js';
 import type { AlsoStates } from '../../command/command.js';
 import { games, sheetGame } from '../../games/games.js';
 import type { PlayPlace } from '../../journal/names.js';
-import { resultStream, standing, type ResultState } from '../../result/state.js';
-import { assignsIn, rulingStream, type RulingState } from '../../ruling/state.js';
+import { type ResultState, resultStream, standing } from '../../result/state.js';
+import { assignsIn, type RulingState, rulingStream } from '../../ruling/state.js';
 import { playsOfTable, tablesOf } from '../../session/plan/schedule.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
-import { sheetStream, type SheetState } from '../../sheet/state.js';
-import { isSettled, playKey, playsDecided, tableStream, type TableState } from '../../table/state.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
+import { type SheetState, sheetStream } from '../../sheet/state.js';
+import { isSettled, playKey, playsDecided, type TableState, tableStream } from '../../table/state.js';
 import type { TournamentState } from '../../tournament/state.js';
 
 /** A board of a set. */
@@ -38,10 +38,7 @@ export interface PlayOfDeal {
   readonly names: { readonly table: string; readonly result: string; readonly ruling: string };
 }
 
-/**
- * The streams of everything that was played with a board's deal: the sessions that have begun, the tables of those that
- * use the set, what they have on the board, and the rulings on that; one tells of the next.
- */
+/** The streams of all that was played with a board's deal in sessions begun; one tells of the next. */
 export function streamsOfDeal(
   board: BoardOfSet,
   { begun }: Pick<TournamentState, 'begun'>,
@@ -94,10 +91,7 @@ export function playsOfDeal(
   });
 }
 
-/**
- * Whether a score stands on the deal in this play: a result, an assigned one, or a line of a sheet; an artificial score is
- * not of the deal.
- */
+/** Whether a score stands on the deal in this play; an artificial one is not of the deal. */
 export function isScored(of: PlayOfDeal): boolean {
   const { play, result, ruling } = of;
   return (

@@ -1,30 +1,34 @@
 import { z } from 'zod';
 import type { DealFault } from '#cards';
-import type { StreamUse } from '../../journal/aggregate.js';
 import {
   accept,
+  type AlsoStates,
+  type DealGiven,
+  type DealImport,
   defineCommand,
   reject,
-  type AlsoStates,
-  type DealImport,
-  type DealGiven,
   type Rejected,
 } from '../../command/command.js';
+import { type AtTable, type BoardState, boardStream, type HiddenDeal } from '../state.js';
+import type { StreamUse } from '../../journal/aggregate.js';
 import { boardGame } from '../../games/games.js';
 import { boardNumber, roundNumber, SEATS, sessionName, tableName } from '../../journal/names.js';
 import { notPlayable } from '../../result/commands/play.js';
-import { resultStream, standing, type ResultState } from '../../result/state.js';
+import { type ResultState, resultStream, standing } from '../../result/state.js';
 import { seenAt } from '../../journal/seen.js';
-import { notOpen, notOfBoards } from '../../session/guards.js';
+import { notOfBoards, notOpen } from '../../session/guards.js';
 import { scheduledPlays } from '../../session/plan/schedule.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
-import { tableStream, type TableState } from '../../table/state.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
+import { type TableState, tableStream } from '../../table/state.js';
 import { freeText } from '../../journal/texts.js';
-import { tournamentStream, type TournamentState } from '../../tournament/state.js';
-import { dealtByProgram } from './dealt-by-program.js';
+import { type TournamentState, tournamentStream } from '../../tournament/state.js';
 import { boardEvents } from '../events.js';
 import type { Rejection } from '../../command/rejection.js';
-import { boardStream, type AtTable, type BoardState, type HiddenDeal } from '../state.js';
+
+/** What prevents saying of a board what only those know who dealt it by hand: the program has dealt it. */
+export function dealtByProgram({ byHand, status }: BoardState, board: number): Rejected | undefined {
+  return byHand || status === 'none' ? undefined : reject({ code: 'board.dealt-by-program', board });
+}
 
 const directing = { roles: ['organiser', 'director'] } as const;
 

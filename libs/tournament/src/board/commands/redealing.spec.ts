@@ -1,6 +1,6 @@
-import type { NewEvent } from '../../journal/event.js';
+import type { NewEvent } from '../../journal/aggregate.js';
 import { resultEvents } from '../../result/events.js';
-import { at, journal, closed, threeTables } from '../../result/testing/three-tables.js';
+import { at, closed, journal, threeTables } from '../../result/testing/three-tables.js';
 import { rulingEvents } from '../../ruling/events.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../../session/events.js';
 import { tableEvents } from '../../table/events.js';

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { StreamUse } from '../../journal/aggregate.js';
-import { accept, defineCommand, reject, type AlsoStates } from '../../command/command.js';
-import { dealSetStream, type DealSetState } from '../../deal-set/state.js';
+import { accept, type AlsoStates, defineCommand, reject } from '../../command/command.js';
+import { type DealSetState, dealSetStream } from '../../deal-set/state.js';
 import { boardNumber, boardSetName, playPlace, seatName } from '../../journal/names.js';
 import { notPlayable } from '../../result/commands/play.js';
 import { seenAt } from '../../journal/seen.js';
 import { notOpen, notRunning } from '../../session/guards.js';
-import { resultStream, standing, type ResultState } from '../../result/state.js';
-import { scheduledPlays, type ScheduledPlay } from '../../session/plan/schedule.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
-import { tableStream, type TableState } from '../../table/state.js';
+import { type ResultState, resultStream, standing } from '../../result/state.js';
+import { type ScheduledPlay, scheduledPlays } from '../../session/plan/schedule.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
+import { type TableState, tableStream } from '../../table/state.js';
 import { freeText } from '../../journal/texts.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { boardsBetween, refusedRange } from '../../deal-set/commands/board-range.js';
-import { dealtByProgram } from './dealt-by-program.js';
+import { boardsBetween, refusedRange } from '../../deal-set/commands/describing.js';
+import { dealtByProgram } from './recording.js';
 import { boardEvents, dealtBy } from '../events.js';
-import { boardStream, type BoardState } from '../state.js';
+import { type BoardState, boardStream } from '../state.js';
 
 /** How a command names the stream of a board among several. */
 const streamName = (board: number) => `board ${board}`;
@@ -31,10 +31,7 @@ function earlierPlays(
   return scheduledPlays(session).filter((play) => play.board === board && play.round < round);
 }
 
-/**
- * Whether an earlier play leaves it to a later table to deal the board: nobody plays it there any more, or it was dealt
- * anew since (Law 6D) and no score stands there on the deal.
- */
+/** Whether an earlier play leaves the dealing to a later table: not played, or redealt (Law 6D), unscored. */
 function leftUndealt({ byHand, requests }: BoardState, result: ResultState): boolean {
   const redealt = byHand && requests > 0;
   return redealt ? standing(result) === undefined : result.status === 'not-played';

@@ -4,13 +4,13 @@ import {
   club,
   given,
   HOWELL,
+  type Journal,
   playedUpTo,
   session,
   setUp,
-  type Journal,
 } from '../../session/testing/evening.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { dueByClock } from './called-by-itself.js';
+import { dueByClock } from './round-time.js';
 import { adjustClock, beginBreak, pauseClock, planBreak } from './commands.js';
 import { clockEvents } from '../events.js';
 import { clockStream, MINUTE } from '../state.js';

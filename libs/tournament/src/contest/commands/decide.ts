@@ -1,27 +1,33 @@
 import { z } from 'zod';
+import { sameData } from '#scoring';
 import {
   accept,
-  defineCommand,
-  reject,
   type AlsoStates,
   type DecisionContext,
+  defineCommand,
+  reject,
   type Rejected,
 } from '../../command/command.js';
 import { contestName } from '../../journal/names.js';
 import { games } from '../../games/games.js';
-import { noSuchTeam } from '../../session/team-guards.js';
+import { noSuchContestant, noSuchTeam, notOpen } from '../../session/guards.js';
 import { seenAt } from '../../journal/seen.js';
-import { noSuchContestant, notOpen } from '../../session/guards.js';
 import { correctionEnds, isAfter, officialFrom } from '../../session/correction-period.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
-import { sameData } from '../../journal/same-data.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
 import { tableTwice } from '../../standings/session-standings.js';
 import { reasonNoted } from '../../command/reason-noted.js';
 import { freeText } from '../../journal/texts.js';
-import { tournamentStream, type TournamentState } from '../../tournament/state.js';
-import { contestEvents, goingOn, hundredths, participant, penaltyId } from '../events.js';
-import { contestSettings, type ContestSettings } from '../settings.js';
-import { contestStream, participantKey, withDecided, type ContestState } from '../state.js';
+import { type TournamentState, tournamentStream } from '../../tournament/state.js';
+import {
+  contestEvents,
+  contestSettings,
+  type ContestSettings,
+  goingOn,
+  hundredths,
+  participant,
+  penaltyId,
+} from '../events.js';
+import { type ContestState, contestStream, participantKey, withDecided } from '../state.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const uses = ({ contest }: { contest: string }) => ({
@@ -44,10 +50,7 @@ function sessionsOf(named: readonly string[], { settings }: ContestState) {
   return sessions([...new Set([...(settings?.sessions ?? []), ...named])]);
 }
 
-/**
- * When the ranking of a contest becomes official: with the last of its sessions; null: one of them is still in play, or
- * was reopened.
- */
+/** When the ranking of a contest becomes official, with the last session; null: one is still in play. */
 function officialSince(
   { regulations }: TournamentState,
   { settings }: ContestState,

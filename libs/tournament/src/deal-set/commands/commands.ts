@@ -1,10 +1,5 @@
-export { recordChecks } from './checking-copies.js';
-export { commitDeals, findValue, recordCommitment } from './decide.js';
-export { describeSet } from './describing.js';
-export { discloseDeals } from './disclosing.js';
-export { planDuplication, requestDuplication } from './duplicating.js';
-export { importDeals } from './importing.js';
-export { recordCopies } from './making-copies.js';
-export { takeFile } from './taking-files.js';
+export { planDuplication, recordChecks, recordCopies, requestDuplication } from './copies.js';
+export { commitDeals, findValue, recordCommitment } from './committing.js';
+export { declareRepeats, describeSet, discloseDeals, orderPresence } from './describing.js';
+export { importDeals, takeFile } from './files.js';
 export { findSquareDealValue, promiseSquareDeal, publishSquareDealKeys } from './squaredeal.js';
-export { declareRepeats, orderPresence } from './declaring.js';

@@ -1,17 +1,36 @@
 import { z } from 'zod';
 import { gameNamed } from '#cards';
-import { MOST_BOARDS_AT_ONCE } from './board-range.js';
-import { boardStream, type BoardState } from '../../board/state.js';
-import { accept, defineCommand, reject, type AlsoStates } from '../../command/command.js';
-import { boardSetName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
+import { sameData } from '#scoring';
+import { accept, type AlsoStates, defineCommand, reject, type Rejected } from '../../command/command.js';
+import { type BoardState, boardStream } from '../../board/state.js';
+import { boardNumber, boardSetName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
 import { notOpen } from '../../session/guards.js';
 import type { SessionState } from '../../session/state.js';
-import { tournamentStream, type TournamentState } from '../../tournament/state.js';
-import { sessionsBegun } from './contestants.js';
+import { type TournamentState, tournamentStream } from '../../tournament/state.js';
+import { sessionsBegun } from './files.js';
 import { dealSetEvents, setDescription } from '../events.js';
-import { dealSetStream, gameOfSet, type DealSetState } from '../state.js';
+import { type DealSetState, dealSetStream, gameOfSet } from '../state.js';
+import { repeatGround } from '../../board/events.js';
+import { freeText } from '../../journal/texts.js';
+
+/** How many boards one command takes. */
+export const MOST_BOARDS_AT_ONCE = 100;
+
+/** The boards of a range, as many as one command takes; none of one that is the wrong way round. */
+export function boardsBetween(from: number, to: number): number[] {
+  return Array.from(
+    { length: Math.min(Math.max(0, to - from + 1), MOST_BOARDS_AT_ONCE) },
+    (_, index) => from + index,
+  );
+}
+
+/** Why a range of boards is refused: it is the wrong way round, or too long for one command. */
+export function refusedRange(from: number, to: number): Rejected | undefined {
+  return to < from || to - from >= MOST_BOARDS_AT_ONCE
+    ? reject({ code: 'board.range', from, to })
+    : undefined;
+}
 
 const body = z.strictObject({ set: boardSetName, ...setDescription.shape, at: seenAt });
 const streamName = (board: number) => `board ${board}`;
@@ -68,5 +87,68 @@ export const describeSet = defineCommand({
     const description = { ...described, ...gameNamed(wanted.game ?? before) };
     if (sameData(deals.description, description)) return accept({});
     return accept({ deals: [dealSetEvents.described({ set, ...description })] });
+  },
+});
+
+const directing = { roles: ['organiser', 'director'] } as const;
+const uses = ({ set }: { readonly set: string }) => ({
+  deals: dealSetStream(set),
+  tournament: tournamentStream,
+});
+
+export const declareRepeats = defineCommand({
+  name: 'deal-set.declare-repeats',
+  summary:
+    'Declare, with a reason, that the deals of a deal set may have been played before: a replay of past deals, the same boards elsewhere, or a repeated import. Law 6D2 then allows them',
+  access: directing,
+  body: z.strictObject({ set: boardSetName, ground: repeatGround, at: seenAt, reason: freeText }),
+  uses,
+  restsOn: ({ set }) => [{ of: 'settings', what: 'repeats', set }],
+  decide({ set, ground, reason }, { deals, tournament }, { note }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (deals.repeats?.ground === ground) return accept({});
+    const why = note(reason);
+    const declared = dealSetEvents.repeatsDeclared({ set, ground, reason: why.reference });
+    return accept({ deals: [declared] }, { notes: [why] });
+  },
+});
+
+export const orderPresence = defineCommand({
+  name: 'deal-set.order-presence',
+  summary:
+    'Decide, with a reason, if players of both sides must be present when boards of a deal set are dealt at the table (Law 6C). By default they must',
+  access: directing,
+  body: z.strictObject({ set: boardSetName, bothSides: z.boolean(), at: seenAt, reason: freeText }),
+  uses,
+  restsOn: ({ set }) => [{ of: 'settings', what: 'presence', set }],
+  decide({ set, bothSides, reason }, { deals, tournament }, { note }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (deals.bothSides === bothSides) return accept({});
+    const why = note(reason);
+    const ordered = dealSetEvents.presenceOrdered({ set, bothSides, reason: why.reference });
+    return accept({ deals: [ordered] }, { notes: [why] });
+  },
+});
+
+export const discloseDeals = defineCommand({
+  name: 'deal-set.disclose',
+  summary:
+    'Release the deals of unplayed boards, with a reason, once no session is running. Otherwise they stay secret',
+  access: { roles: ['organiser'] },
+  body: z.strictObject({ set: boardSetName, from: boardNumber, to: boardNumber, reason: freeText }),
+  uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
+  decide({ set, from, to, reason }, { tournament }, { note }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (to < from) return reject({ code: 'board.range', from, to });
+    if (tournament.playing.length > 0)
+      return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
+    const why = note(reason);
+    return accept(
+      { deals: [dealSetEvents.disclosed({ set, from, to, reason: why.reference })] },
+      { notes: [why] },
+    );
   },
 });

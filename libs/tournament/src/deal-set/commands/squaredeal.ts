@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import {
+  type BoardRange,
   promisedBoards,
   promisedDeals,
   readSessionKeys,
   readSquareDeal,
   SquareDealRefused,
   withDelayedValue,
-  type BoardRange,
 } from '#cards';
-import { boardStream, type BoardState } from '../../board/state.js';
+import { type BoardState, boardStream } from '../../board/state.js';
 import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { boardNumber, boardSetName } from '../../journal/names.js';
 import { notOpen } from '../../session/guards.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { refusedBySquareDeal } from './contestants.js';
+import { refusedBySquareDeal } from './files.js';
 import { dealSetEvents, foundValue, sessionOfSquareDeal } from '../events.js';
 import {
   boardsOfSquareDeal,
   commitmentOf,
+  type DealSetState,
   dealSetStream,
   isOfSquareDeal,
-  type DealSetState,
 } from '../state.js';
 
 const dealing = { roles: ['organiser', 'director', 'duplicator'] } as const;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { sameData } from '#scoring';
 import { accept, defineCommand, reject } from '../../command/command.js';
 import { restsOnEntrant, seenAt } from '../../journal/seen.js';
 import { notOpen } from '../../session/guards.js';
-import { contestantClass, sameClass, UNCLASSED } from '../../standings/contestant-class.js';
+import { contestantClass, sameClass, UNCLASSED } from '../../standings/session-standings.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { sameData } from '../../journal/same-data.js';
-import { entriesEvents, entry as entryId, players } from '../events.js';
-import { forDraws, NOTHING_FOR_DRAWS } from '../for-draws.js';
-import { entriesStream, isTeam } from '../state.js';
-import { playersRefused } from '../players-refused.js';
+import { entriesEvents, entry as entryId, forDraws, NOTHING_FOR_DRAWS, players } from '../events.js';
+import { entriesStream, isTeam, playersRefused } from '../state.js';
 
 const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
 const access = { roles: ['organiser', 'director'] } as const;

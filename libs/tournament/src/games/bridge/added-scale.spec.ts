@@ -3,11 +3,11 @@ import {
   byeOnScale,
   IMP_SCALES,
   IMP_SCALES_TO_CHOOSE,
+  type ImpVpScale,
   Rational,
   victoryPoints,
-  type ImpVpScale,
 } from '#scoring';
-import { IMP_SCALE_FORMS } from './scales.js';
+import { IMP_SCALE_FORMS } from './method.js';
 
 /** What docs/add-a-scale.md adds: how the scale gives points, that it is chosen, and how it is written. */
 const form = z.strictObject({ kind: z.literal('one-each'), most: z.int() });

@@ -1,19 +1,19 @@
 import {
   BRIDGE_DEALS,
   dealBridge,
+  dealerOf,
   dealOfHands,
   dealOfNumber,
-  dealerOf,
   firstFaultOf,
   formatDeal,
   isUnshuffled,
   parseDeal,
   SEATS,
-  vulnerabilityOf,
   type SecretRandomBytes,
+  vulnerabilityOf,
 } from '#cards';
-import { bridgeLaws, lawNumber, leavesTricksUnsaid, type Edition, type Outcome } from '#laws';
-import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
+import { bridgeLaws, type Edition, lawNumber, leavesTricksUnsaid, type Outcome } from '#laws';
+import { type Contract as PlayedInFull, contractsGiving, scoreForNS } from '#scoring';
 import type { SideName } from '../../journal/names.js';
 import type {
   BoardGame,
@@ -23,11 +23,9 @@ import type {
   TricksTransferred,
   Way,
 } from '../../game/game.js';
-import { bridgeBesideDeal } from './beside-deal.js';
-import { departureOf } from './departure.js';
-import { BRIDGE_EDITIONS, bridgeLaw, bridgeWay } from './law.js';
+import { bridgeBesideDeal, bridgeResult, type BridgeResult } from './result.js';
+import { BRIDGE_EDITIONS, bridgeLaw, bridgeWay, departureOf } from './rulings.js';
 import { BRIDGE_METHODS, bridgeMethod } from './method.js';
-import { bridgeResult, type BridgeResult } from './result.js';
 
 const MOST_TRICKS = 13;
 

@@ -11,27 +11,27 @@ import {
 import {
   cardsAtTable,
   contradictionsIn,
+  type DealRecord,
   duplicateSettings,
   isGameOver,
   isWhatItSays,
   judgeDeal,
   LINE_FAULTS,
+  type LineFault,
   placeIn,
   plansFault,
+  type Rectification,
+  type Sheet,
   sheetAt,
+  type SheetLine,
   sheetLineSchema,
   withoutTalon,
-  type DealRecord,
-  type Rectification,
-  type LineFault,
-  type Sheet,
-  type SheetLine,
 } from '#preferans';
+import { sameData } from '#scoring';
 import type { SeatName } from '../../journal/names.js';
 import type { LineJudgement, RulingFound, SheetGame, SheetSoFar } from '../../game/game.js';
-import { sameData } from '../../journal/same-data.js';
 import { codeRule, codeWay, type CodeWay } from './line-ruling.js';
-import { lackingIn, type FoundByCode } from './ruled-line.js';
+import { type FoundByCode, lackingIn } from './ruled-line.js';
 import { preferansSettings, type PreferansSettings } from './settings.js';
 
 type SoFar = SheetSoFar<PreferansSettings, SheetLine>;

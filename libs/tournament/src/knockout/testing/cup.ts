@@ -1,11 +1,10 @@
 import type { MatchResult } from '../../command/command.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
 import { club, given, type Journal, type Step } from '../../session/testing/evening.js';
 import { team, teamsRegistered } from '../../team/testing/teams.js';
 import { openRound, setUpKnockout } from '../commands.js';
-import type { KnockoutState } from '../knockout-data.js';
-import type { KnockoutSettings } from '../settings.js';
 import { knockoutStream } from '../state.js';
+import type { KnockoutSettings, KnockoutState } from '../events.js';
 
 /** What a knockout has as long as nobody says otherwise. */
 export const settings: KnockoutSettings = { title: 'Cup', places: 'third', segments: 2, boards: 8 };

@@ -1,13 +1,8 @@
 import { given, NOTED } from '../../testing/decider-specification.js';
 import { tableEvents } from '../../table/events.js';
-import {
-  acceptCorrection,
-  askCorrection,
-  declineCorrection,
-  takeCorrectionBack,
-} from './asked-correction.js';
+import { acceptCorrection, askCorrection, declineCorrection, takeCorrectionBack } from './correcting.js';
 import { resultEvents } from '../events.js';
-import { at, journal, closed, played, seats, threeTables, tooLate } from '../testing/three-tables.js';
+import { at, closed, journal, played, seats, threeTables, tooLate } from '../testing/three-tables.js';
 
 const byTable = { capacity: 'table', actor: 'device:a1' } as const;
 const byPair = { ...byTable, pair: 'A-EW1' } as const;

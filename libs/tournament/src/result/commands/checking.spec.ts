@@ -1,13 +1,12 @@
 import type { JournalEvent } from '../../catalogue/journal-event.js';
-import { openContradictions } from './contradictions.js';
+import { openContradictions } from './checking.js';
 import { tableEvents } from '../../table/events.js';
 import { tableStream } from '../../table/state.js';
 import { sessionStream } from '../../session/state.js';
 import { given } from '../../testing/decider-specification.js';
 import { tournamentEvents } from '../../tournament/events.js';
 import { correctResult, decideSuspicion, recordCheck, voidResult } from './commands.js';
-import { resultEvents } from '../events.js';
-import type { FoundOfEntry, Suspicion } from '../suspicion.js';
+import { type FoundOfEntry, resultEvents, type Suspicion } from '../events.js';
 import { at, journal, played, seats, threeTables } from '../testing/three-tables.js';
 import { unsettledPlays } from '../../testing/unsettled-plays.js';
 

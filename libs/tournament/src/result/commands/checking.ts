@@ -1,32 +1,63 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../../command/command.js';
 import {
   boardNumber,
+  type PlayPlace,
   playPlace,
   roundNumber,
   sessionName,
   tableName,
-  type PlayPlace,
 } from '../../journal/names.js';
+import { tablesOf } from '../../session/plan/schedule.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
+import { type TableEvent, tableEvents } from '../../table/events.js';
+import { playKey, playOfKey, type TableState, tableStream } from '../../table/state.js';
+import { accept, type DecisionContext, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { notOpen } from '../../session/guards.js';
-import { sessionStream } from '../../session/state.js';
-import { contradictionsNow } from './contradictions.js';
-import type { TableEvent } from '../../table/events.js';
-import { tableStream, type TableState } from '../../table/state.js';
 import { freeText } from '../../journal/texts.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { resultEvents, type ResultEvent } from '../events.js';
-import { beforeOneself, usesOfPlay } from './play.js';
-import { resultStream, standing, type ResultState } from '../state.js';
 import {
   FOUND_OF_ENTRY,
   isContradiction,
   openSuspicions,
+  type ResultEvent,
+  resultEvents,
+  type Suspicion,
   SUSPICIONS,
   tellsOfCards,
   undecided,
-  type Suspicion,
-} from '../suspicion.js';
+} from '../events.js';
+import { beforeOneself, usesOfPlay } from './play.js';
+import { type ResultState, resultStream, standing } from '../state.js';
+
+/** The event that says that a contradiction about a play is open now, or is not any more; none where that is known. */
+export function contradictionsNow(
+  { session, table: name, round, board }: PlayPlace,
+  table: TableState,
+  open: boolean,
+) {
+  if (playKey({ round, board }) in table.contradicted === open) return [];
+  const play = { session, table: name, round, board };
+  return [open ? tableEvents.contradictionOpened(play) : tableEvents.contradictionClosed(play)];
+}
+
+/** A play that keeps the official seal back. */
+export interface PlayInTheWay {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+}
+
+export type Tables = Readonly<Record<string, TableState>>;
+
+/** The plays whose entries contradict the deal or each other, and nobody has decided; a ruling is a decision, too. */
+export function openContradictions(session: SessionState, tables: Tables): PlayInTheWay[] {
+  return tablesOf(session).flatMap((table) => {
+    const { contradicted, rulings } = tables[table]!;
+    return Object.keys(contradicted)
+      .filter((key) => !(key in rulings))
+      .map((key) => ({ table, ...playOfKey(key) }));
+  });
+}
 
 const entryMeant = z.int().positive().meta({ description: 'Number of the entry' });
 

@@ -2,14 +2,20 @@
 export {
   acceptCorrection,
   askCorrection,
+  correctResult,
   declineCorrection,
   takeCorrectionBack,
-} from './asked-correction.js';
-export { correctResult, voidResult } from './correcting.js';
+  voidResult,
+} from './correcting.js';
 export { confirmResult, disputeResult, enterResult } from './entering.js';
-export { recordIrregular } from './irregular.js';
-export { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
-export { markNotPlayed } from './not-playing.js';
+export {
+  askLatePlay,
+  beginLatePlay,
+  markNotPlayed,
+  postponePlay,
+  recordIrregular,
+  refuseLatePlay,
+} from './late-play.js';
 export { decideSuspicion, recordCheck } from './checking.js';
 export { recordPlay } from './recording-play.js';
 export { recordResult, recordTraveller } from './recording.js';

@@ -3,17 +3,17 @@ import { accept, defineCommand, reject, type Rejected } from '../../command/comm
 import { gameResult } from '../../games/games.js';
 import {
   playPlace,
-  seating,
-  sideName,
-  tableName,
   type PlayPlace,
+  seating,
   type Seating,
+  sideName,
   type SideName,
+  tableName,
 } from '../../journal/names.js';
-import { boardSettingsOf } from '../../session/section/board-settings.js';
+import { boardSettingsOf } from '../../session/section/section-data.js';
 import { notRunning } from '../../session/guards.js';
 import type { SessionState } from '../../session/state.js';
-import { contradictionsNow } from './contradictions.js';
+import { contradictionsNow } from './checking.js';
 import { settling } from '../../table/settling.js';
 import type { TableState } from '../../table/state.js';
 import { resultEvents } from '../events.js';
@@ -25,11 +25,11 @@ import {
   judged,
   movedOn,
   notPlayable,
+  sameSeats,
   scheduledSeating,
   usesOfPlay,
 } from './play.js';
-import { sameSeats } from './seats.js';
-import { standing, type ResultState } from '../state.js';
+import { type ResultState, standing } from '../state.js';
 
 const atTheTable = { roles: [], device: true } as const;
 /** Of a late play: the table where it is played, if that is another one. */

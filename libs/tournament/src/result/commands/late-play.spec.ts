@@ -3,9 +3,8 @@ import { given, NOTED } from '../../testing/decider-specification.js';
 import { voidResult } from './correcting.js';
 import { confirmResult, enterResult } from './entering.js';
 import { resultEvents } from '../events.js';
-import { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
-import { markNotPlayed } from './not-playing.js';
-import { at, journal, closed, entry, played, threeTables } from '../testing/three-tables.js';
+import { askLatePlay, beginLatePlay, markNotPlayed, postponePlay, refuseLatePlay } from './late-play.js';
+import { at, closed, entry, journal, played, threeTables } from '../testing/three-tables.js';
 
 const evening = threeTables(2);
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';

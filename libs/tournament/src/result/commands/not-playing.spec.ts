@@ -1,8 +1,7 @@
 import { given, NOTED } from '../../testing/decider-specification.js';
 import { resultEvents } from '../events.js';
-import { postponePlay } from './late-play.js';
-import { markNotPlayed } from './not-playing.js';
-import { at, journal, closed, threeTables, tooLate } from '../testing/three-tables.js';
+import { markNotPlayed, postponePlay } from './late-play.js';
+import { at, closed, journal, threeTables, tooLate } from '../testing/three-tables.js';
 
 const evening = threeTables(2);
 const notPlayed = resultEvents.markedNotPlayed(at('A1 2 4'));

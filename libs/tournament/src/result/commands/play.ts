@@ -1,21 +1,31 @@
-import { everybodyAt } from '#movement';
+import { everybodyAt, type Meeting } from '#movement';
 import {
-  reject,
+  type BoardVisibility,
   type ComparedBoards,
   type DecisionContext,
+  reject,
   type Rejected,
-  type BoardVisibility,
 } from '../../command/command.js';
 import { boardGame, type GameResult } from '../../games/games.js';
-import type { PlayPlace, Seating } from '../../journal/names.js';
+import { type PlayPlace, type Seating, SEATS } from '../../journal/names.js';
 import type { SeenPart } from '../../journal/seen.js';
 import { calledIn } from '../../session/called-rounds.js';
 import { noSuchTable, notOfBoards } from '../../session/guards.js';
-import { meetingAt, playedAt, seatingOf } from '../../session/plan/schedule.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
+import {
+  contestantsIn,
+  hasIndividuals,
+  meetingAt,
+  playedAt,
+  type Scheduled,
+  scheduledPlays,
+  seatingOf,
+  tablesOf,
+} from '../../session/plan/schedule.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
 import { tableStream } from '../../table/state.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { resultStream, type ResultState } from '../state.js';
+import { type ResultState, resultStream } from '../state.js';
+import { isAbsent } from '../../session/plan/absences.js';
 
 /** The streams that a command about one play depends on. */
 export const usesOfPlay = (play: PlayPlace) => ({
@@ -110,10 +120,7 @@ export function agrees({ game }: SessionState, known: GameResult | null, result:
 
 const EVERYTHING: BoardVisibility = { results: true, cards: true };
 
-/**
- * Whether a result says nothing new beside what is known, as far as whoever says it may know: what they may not see is
- * compared with nothing, or guesses would tell it. A lead that may not be seen is kept as it is.
- */
+/** Whether a result says nothing new, as far as whoever says it may know; a hidden lead is kept as it is. */
 export function saysNothingNew(
   session: SessionState,
   known: GameResult | null,
@@ -156,4 +163,72 @@ export function anotherEntry({ entry: current }: ResultState, entry: number): Re
 /** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see or to try. */
 export function movedOn({ board, round }: PlayPlace): Rejected {
   return reject({ code: 'result.players-moved-on', board, round });
+}
+
+/** Whether the same contestants sit in the same seats. */
+export function sameSeats(one: Seating, other: Seating): boolean {
+  return SEATS.every((seat) => one[seat] === other[seat]);
+}
+
+/** What prevents people having sat like this: strangers, pairs that are torn apart, those who were not there. */
+export function cannotSit(session: SessionState, seating: Seating, round: number): Rejected | undefined {
+  const seated = SEATS.map((seat) => seating[seat]);
+  const known = new Set(contestantsIn(session));
+  const stranger = seated.find((contestant) => !known.has(contestant));
+  if (stranger) return reject({ code: 'session.contestant-unknown', contestant: stranger });
+  if (!isWhole(session, seating)) return reject({ code: 'result.seating-mixed' });
+  const absent = seated.find((contestant) => isAbsent(session, contestant, round));
+  return absent ? reject({ code: 'session.contestant-absent', contestant: absent }) : undefined;
+}
+
+/** Whether two different pairs sit on the two lines; in an individual, whether four different contestants do. */
+function isWhole(session: SessionState, { N, E, S, W }: Seating): boolean {
+  if (hasIndividuals(session)) return new Set([N, E, S, W]).size === 4;
+  return N === S && E === W && N !== E;
+}
+
+/**
+ * What a play that was not as scheduled does to the schedule, for one contestant:
+ * - board-again: there the contestant is to play this board too;
+ * - elsewhere: there the contestant was to be in this round;
+ * - left-out: the contestant was to play this, and others have.
+ */
+export type Clash = {
+  readonly kind: 'board-again' | 'elsewhere' | 'left-out';
+  readonly contestant: string;
+  readonly table: string;
+  readonly round: number;
+};
+
+/** The clashes that a play makes in the schedule; none for a turned arrow. */
+export function clashes(session: Scheduled, { table, round, board }: PlayPlace, seating: Seating): Clash[] {
+  const seated = new Set(Object.values(seating));
+  const of = (kind: Clash['kind'], places: readonly ScheduledPlace[]) =>
+    places.flatMap(({ table: atTable, round: inRound, ...meeting }) =>
+      everybodyAt(meeting)
+        .filter((contestant) => seated.has(contestant) === (kind !== 'left-out'))
+        .map((contestant): Clash => ({ kind, contestant, table: atTable, round: inRound })),
+    );
+  const other = scheduledPlays(session).filter((play) => play.board === board && play.round !== round);
+  const atThisTime = tablesOf(session).flatMap((name) => {
+    const meeting = playedAt(session, name, round);
+    return meeting ? [{ ...meeting, table: name, round }] : [];
+  });
+  return [
+    ...of('board-again', other),
+    ...of(
+      'elsewhere',
+      atThisTime.filter((meeting) => meeting.table !== table),
+    ),
+    ...of(
+      'left-out',
+      atThisTime.filter((meeting) => meeting.table === table && meeting.boards.includes(board)),
+    ),
+  ];
+}
+
+/** Who is to meet at a table in a round. */
+interface ScheduledPlace extends Meeting {
+  readonly table: string;
+  readonly round: number;
 }

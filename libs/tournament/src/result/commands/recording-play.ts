@@ -1,19 +1,19 @@
 import { formatExplanations, formatRecord, type TableRecord } from '#bridge';
-import { parseDeal, wrongCard, type Card } from '#cards';
+import { type Card, parseDeal, wrongCard } from '#cards';
 import { z } from 'zod';
 import type { StreamUse } from '../../journal/aggregate.js';
-import { boardStream, type BoardState } from '../../board/state.js';
+import { type BoardState, boardStream } from '../../board/state.js';
 import {
   accept,
-  defineCommand,
-  reject,
   type AlsoStates,
   type DealGiven,
+  defineCommand,
+  reject,
   type Rejected,
 } from '../../command/command.js';
-import { bridgeCalls, bridgeCards, bridgeClaim, judgeRecord } from '../../games/bridge/record.js';
+import { bridgeCalls, bridgeCards, bridgeClaim, judgeRecord } from '../../games/bridge/result.js';
 import { boardGame } from '../../games/games.js';
-import { playPlace, SEATS, type PlayPlace } from '../../journal/names.js';
+import { playPlace, type PlayPlace, SEATS } from '../../journal/names.js';
 import type { Rejection } from '../../command/rejection.js';
 import { seenAt } from '../../journal/seen.js';
 import { notOfBoards, notOpen } from '../../session/guards.js';
@@ -22,7 +22,7 @@ import { freeText } from '../../journal/texts.js';
 import type { TournamentState } from '../../tournament/state.js';
 import { resultEvents } from '../events.js';
 import { beforeOneself, staff, usesOfPlay } from './play.js';
-import { standing, type ResultState } from '../state.js';
+import { type ResultState, standing } from '../state.js';
 
 const handsPasted = z.partialRecord(z.enum(SEATS), z.string().max(60)).meta({
   description: 'Deal that came with the play; compared with the board’s deal once that is released',
@@ -140,10 +140,7 @@ function impossible(
   return { code: 'result.record-impossible', board, ...fault };
 }
 
-/**
- * What is to be encrypted: under the key of the deal, so that both are revealed together. Only a deal that everybody may
- * see is it compared with: before that a refusal would tell of the cards.
- */
+/** What is to be encrypted; compared only with a deal that everybody may see, or a refusal would tell. */
 function recordGiven(said: Body, states: States, also: AlsoStates): DealGiven | undefined {
   if (isEmpty(said) || notToBeRecorded(said, states)) return undefined;
   const { board: number } = said;

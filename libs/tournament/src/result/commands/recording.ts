@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type BoardVisibility } from '../../command/command.js';
+import { accept, type BoardVisibility, defineCommand, reject } from '../../command/command.js';
 import { gameResult, type GameResult } from '../../games/games.js';
 import {
   boardNumber,
   playPlace,
+  type PlayPlace,
   roundNumber,
   sessionName,
   tableName,
-  type PlayPlace,
 } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
 import { notCorrectable } from '../../session/guards.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
-import { contradictionsNow } from './contradictions.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
+import { contradictionsNow } from './checking.js';
 import { settling } from '../../table/settling.js';
 import type { TableEvent } from '../../table/events.js';
-import { tableStream, type TableState } from '../../table/state.js';
+import { type TableState, tableStream } from '../../table/state.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { resultEvents, resultSource, type ResultEvent, type ResultSource } from '../events.js';
+import { type ResultEvent, resultEvents, resultSource, type ResultSource } from '../events.js';
 import {
   comparedIfAgreed,
   isRefused,
@@ -29,7 +29,7 @@ import {
   staff,
   usesOfPlay,
 } from './play.js';
-import { resultStream, type ResultState } from '../state.js';
+import { type ResultState, resultStream } from '../state.js';
 
 /** The events of a slip or of one line of a traveller, or why it is refused; none for what is agreed already. */
 function recording(

@@ -4,9 +4,9 @@ import type { PlayPlace } from '../../journal/names.js';
 import { calledIn } from '../../session/called-rounds.js';
 import { placeOf, playedAt } from '../../session/plan/schedule.js';
 import type { SessionState } from '../../session/state.js';
-import { isSettled, tableStream, type TableState } from '../../table/state.js';
+import { isSettled, type TableState, tableStream } from '../../table/state.js';
 import { isMissed } from './play.js';
-import { resultStream, type ResultState } from '../state.js';
+import { type ResultState, resultStream } from '../state.js';
 
 /** The plays of a contestant in the rounds that were called, the latest first. */
 function playsOf(session: SessionState, contestant: string): PlayPlace[][] {

@@ -1,9 +1,9 @@
 import { makeMovement } from '#movement';
 import type { JournalEvent } from '../../catalogue/journal-event.js';
-import { MINUTE } from '../../clock/clock-data.js';
+import { MINUTE } from '../../clock/state.js';
 import { played } from '../../testing/played.js';
 import type { Seating, SideName } from '../../journal/names.js';
-import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SectionData } from '../../session/events.js';
+import { DEFAULT_SESSION_SETTINGS, type SectionData, sessionEvents } from '../../session/events.js';
 import { tableEvents } from '../../table/events.js';
 import { NOW, ORGANISER } from '../../testing/decider-specification.js';
 import { tournamentEvents } from '../../tournament/events.js';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { depositOf, mayAppealNow } from '#laws';
 import type { StreamUse } from '../../journal/aggregate.js';
-import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../../command/command.js';
+import { accept, type AlsoStates, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { lawReference } from '../../games/games.js';
 import { contestantName, sessionName } from '../../journal/names.js';
-import { resultStream, type ResultState } from '../../result/state.js';
+import { type ResultState, resultStream } from '../../result/state.js';
 import { seenAt } from '../../journal/seen.js';
 import { correctionEnds, isAfter } from '../../session/correction-period.js';
 import { noSuchContestant } from '../../session/guards.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
 import { hasTeams, teamOfPair } from '../../team/matches.js';
 import { freeText } from '../../journal/texts.js';
-import { tournamentStream, type TournamentState } from '../../tournament/state.js';
-import { noted } from './basis.js';
+import { type TournamentState, tournamentStream } from '../../tournament/state.js';
+import { noted } from './finding.js';
 import { askedEffects } from '../asked-effect.js';
 import {
   comparedByEffects,
@@ -24,9 +24,9 @@ import {
   streamsOfRuling,
 } from './effects.js';
 import { depositFate, rulingEvents, rulingId } from '../events.js';
-import { notStanding } from './not-standing.js';
-import { restsOnRuled } from './places-about.js';
-import { concernedBy, rulingStream, type RulingState } from '../state.js';
+import { notStanding } from './amending.js';
+import { restsOnRuled } from './refusals.js';
+import { concernedBy, type RulingState, rulingStream } from '../state.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
 
@@ -75,17 +75,12 @@ function ofOthers(
     : reject({ code: 'ruling.appeal-of-others', contestant, concerned });
 }
 
-/**
- * An appeal is heard only where both partners concur, in teams where the captain does (Law 92D; since 2007 92D1 and 92D2).
- */
+/** Both partners concur in an appeal, in teams the captain (Law 92D; since 2007 92D1 and 92D2). */
 function notConcurring(contestant: string, concur: boolean): Rejected | undefined {
   return concur ? undefined : reject({ code: 'ruling.appeal-not-concurred', contestant });
 }
 
-/**
- * A side that withdrew an appeal may appeal again only within the period; for a team, whichever of its pairs withdrew
- * it.
- */
+/** A side, or team, that withdrew an appeal may appeal again only within the period. */
 function withdrawnBefore(
   {
     tournament,

@@ -1,31 +1,29 @@
-import type { StreamUse } from '../../journal/aggregate.js';
+import type { NewEvent, StreamUse } from '../../journal/aggregate.js';
 import {
-  reject,
   type AlsoStates,
   type ComparedBoards,
   type DecisionContext,
+  reject,
   type Rejected,
   type TextReference,
 } from '../../command/command.js';
-import type { NewEvent } from '../../journal/event.js';
 import { boardGame, games, type LawReference } from '../../games/games.js';
 import type { PlayPlace, Seating } from '../../journal/names.js';
 import { beforeOneself, unscheduled } from '../../result/commands/play.js';
-import { resultStream, standing, type ResultState } from '../../result/state.js';
-import { whoPlayed } from '../../session/plan/who-played.js';
+import { type ResultState, resultStream, standing } from '../../result/state.js';
+import { isAbsent, meetingAt, whoPlayed } from '../../session/plan/schedule.js';
 import { noSuchContestant, noSuchTable } from '../../session/guards.js';
-import { isAbsent, meetingAt } from '../../session/plan/schedule.js';
 import type { SessionState } from '../../session/state.js';
 import { ofHiddenSheet } from '../../sheet/commands/sheet.js';
-import { sheetStream, type SheetPlace } from '../../sheet/state.js';
+import { type SheetPlace, sheetStream } from '../../sheet/state.js';
 import { tableEvents } from '../../table/events.js';
-import { playKey, tableStream, type TableState } from '../../table/state.js';
+import { playKey, type TableState, tableStream } from '../../table/state.js';
 import type { TournamentState } from '../../tournament/state.js';
 import type { Adjustment } from '../../law-book/adjustment.js';
-import { isOnSheet, type AskedEffect, type EffectOnSheet } from '../asked-effect.js';
-import { rulingEvents, type PlaceAbout } from '../events.js';
+import { type AskedEffect, type EffectOnSheet, isOnSheet } from '../asked-effect.js';
+import { type PlaceAbout, rulingEvents } from '../events.js';
 import { refusedAdjustment, refusedPenalty } from './refusals.js';
-import { RuledSheets, type Events, type LineRuled } from './ruled-sheets.js';
+import { type Events, type LineRuled, RuledSheets } from './ruled-sheets.js';
 import { effectsOf, isSamePlay, NOTHING_RULED, type RulingState } from '../state.js';
 
 /** What all events of a ruling say of it. */
@@ -80,10 +78,7 @@ function boardsOfTricks(effects: readonly AskedEffect[]): readonly number[] {
   return effects.flatMap((effect) => (effect.kind === 'tricks' ? [effect.board] : []));
 }
 
-/**
- * The boards on whose results, and whether there are sheets on whose lines, it depends if effects can be, or if a ruling can
- * no longer hold.
- */
+/** The boards, and whether there are sheets, on which effects or withdrawing a ruling depend. */
 export function comparedByEffects(
   { session, effects = [] }: { readonly session: string; readonly effects?: readonly AskedEffect[] },
   ruled?: RulingState,
@@ -93,10 +88,7 @@ export function comparedByEffects(
   return boards.length > 0 || onSheets ? { session, boards } : undefined;
 }
 
-/**
- * What prevents effects that depend on results, or withdrawing what a ruling has written: its giver still has those
- * boards to play, or does not see those sheets.
- */
+/** What prevents effects on hidden results: their giver has those boards to play, or sees no such sheet. */
 export function ofHiddenResults(
   context: Pick<DecisionContext, 'visibility'>,
   effects: readonly AskedEffect[],

@@ -1,18 +1,64 @@
+import { type LawBook, outcomeAfter, type OutcomeIn, walk } from '#laws';
 import { z } from 'zod';
-import { reject, type Rejected } from '../../command/command.js';
+import { sameData } from '#scoring';
+import { type DecisionContext, reject, type Rejected, type TextReference } from '../../command/command.js';
 import {
   games,
-  wayThrough,
   type LawReference,
+  lawReference,
   type RecordedWay,
   type WayThrough,
+  wayThrough,
 } from '../../games/games.js';
 import type { SessionState } from '../../session/state.js';
 import { freeText } from '../../journal/texts.js';
 import type { AskedEffect } from '../asked-effect.js';
-import type { PlaceAbout } from '../events.js';
-import { endsOf } from './law-book-ways.js';
+import { type PlaceAbout, rulingId } from '../events.js';
 import { linesAsked } from './ruled-sheets.js';
+
+/** A way through the law book that has come to its end. */
+interface Ended {
+  readonly way: WayThrough;
+  /** What it ends in, a lot as if it were drawn. */
+  readonly outcome: OutcomeIn;
+  readonly recorded: RecordedWay;
+}
+
+/**
+ * What ways through the law book end in, one by one; or which of them answers what is not asked, has no end, or does not go on
+ * where the one before led to.
+ *
+ * @param before the ways that were recorded for this ruling: they hold, though the book asks otherwise by now
+ * @param byLot an answer for a lot that is drawn with the ruling; left out: a way does not end where a lot decides
+ */
+export function endsOf(
+  ways: readonly WayThrough[],
+  book: LawBook,
+  before: readonly RecordedWay[],
+  byLot?: string,
+): readonly Ended[] | Rejected {
+  const ends: Ended[] = [];
+  for (const way of ways) {
+    const { law, answers } = way;
+    const known = before.find((one) => one.law === law && sameData(one.answers, answers))?.outcome;
+    const { asked, outcome, lotToDraw } = walk({ ...way, outcome: known }, book);
+    const at = answers.findIndex(({ question }, index) => asked[index]?.question !== question);
+    if (at >= 0) return reject({ code: 'ruling.question-not-asked', law, question: answers[at]!.question });
+    const drawn =
+      lotToDraw && byLot !== undefined
+        ? outcomeAfter(book, law, [...answers.map(({ answer }) => answer), byLot])
+        : undefined;
+    const end = lotToDraw ? drawn : outcome;
+    if (!outcome || !end) return reject({ code: 'ruling.way-unfinished', law });
+    const last = ends.at(-1)?.outcome;
+    if (last && last.next.length > 0 && !last.next.includes(law))
+      return reject({ code: 'ruling.way-elsewhere', law, next: last.next.join(', ') });
+    ends.push({ way, outcome: end, recorded: { ...way, outcome: outcome as Recorded } });
+  }
+  return ends;
+}
+
+type Recorded = NonNullable<RecordedWay['outcome']>;
 
 /** How a ruling was found, as commands say it. */
 export const askedFinding = {
@@ -72,4 +118,34 @@ export function findingOf(
 /** Whether a lot is drawn with the ruling: a way may end where it decides, and what is to be written hangs on none. */
 function drawsLot(effects: readonly AskedEffect[]): boolean {
   return effects.some(({ kind }) => kind === 'sheet-plans');
+}
+
+/** What a ruling stands on, as commands say it. */
+export const basis = {
+  ruling: rulingId.meta({ description: 'Ruling id, created by the sender' }),
+  law: lawReference,
+  reason: freeText,
+  facts: freeText.optional(),
+} as const;
+
+/** The free texts of a ruling. */
+interface Texts {
+  readonly reason: string;
+  readonly facts?: string | undefined;
+  readonly departs?: string | undefined;
+  readonly told?: string | undefined;
+}
+
+/** The texts of a ruling as references, and on their way to where they can be erased. */
+export function noted(context: DecisionContext, { reason, facts, departs, told }: Texts) {
+  const of = (text: string | undefined) => (text === undefined ? [] : [context.note(text)]);
+  const [because] = of(reason);
+  const others = { facts: of(facts)[0], departs: of(departs)[0], told: of(told)[0] };
+  const references: Partial<Record<keyof typeof others, TextReference>> = Object.fromEntries(
+    Object.entries(others).flatMap(([name, note]) => (note ? [[name, note.reference]] : [])),
+  );
+  return {
+    references: { reason: because!.reference, ...references },
+    notes: [because!, ...Object.values(others).filter((note) => note !== undefined)],
+  };
 }

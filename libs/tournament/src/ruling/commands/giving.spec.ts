@@ -1,8 +1,8 @@
-import { bridgeLaws, walk, type LawBook } from '#laws';
+import { bridgeLaws, type LawBook, walk } from '#laws';
 import { wayOf } from '../../../../laws/src/testing/ways.js';
 import { redeal } from '../../board/commands/commands.js';
 import { at, journal, played, seats, threeTables } from '../../result/testing/three-tables.js';
-import type { NewEvent } from '../../journal/event.js';
+import type { NewEvent } from '../../journal/aggregate.js';
 import type { RecordedWay } from '../../games/games.js';
 import { sessionEvents } from '../../session/events.js';
 import { formerWay } from '../../testing/former-way.js';

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import type { StreamUse } from '../../journal/aggregate.js';
-import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../../command/command.js';
+import type { NewEvent, StreamUse } from '../../journal/aggregate.js';
+import { accept, type AlsoStates, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { sessionName, tableName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
 import { noSuchTable, notCorrectable } from '../../session/guards.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
-import type { NewEvent } from '../../journal/event.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
 import { sheetEvents } from '../../sheet/events.js';
 import type { SheetState } from '../../sheet/state.js';
 import { tableEvents } from '../../table/events.js';
-import { isAnswered, lastCall, playKey, tableStream, type TableState } from '../../table/state.js';
+import { isAnswered, lastCall, playKey, type TableState, tableStream } from '../../table/state.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { basis, noted } from './basis.js';
+import { askedFinding, basis, findingOf, noted } from './finding.js';
 import { askedEffects } from '../asked-effect.js';
 import {
   comparedByEffects,
@@ -22,9 +21,8 @@ import {
   streamsOfEffects,
 } from './effects.js';
 import { placeAbout, rulingEvents, rulingId } from '../events.js';
-import { askedFinding, findingOf } from './finding.js';
-import { placesAbout, restsOnRuled, streamAbout, type Place } from './places-about.js';
-import { rulingStream, type RulingState } from '../state.js';
+import { type Place, placesAbout, restsOnRuled, streamAbout } from './refusals.js';
+import { type RulingState, rulingStream } from '../state.js';
 
 /** The rulings on a place, with those that were withdrawn. */
 function givenOn(place: Place, known: AlsoStates): readonly string[] {

@@ -1,18 +1,18 @@
-import { reject, type AlsoStates, type Rejected, type TextReference } from '../../command/command.js';
-import type { NewEvent } from '../../journal/event.js';
+import { type AlsoStates, reject, type Rejected, type TextReference } from '../../command/command.js';
+import type { NewEvent } from '../../journal/aggregate.js';
 import { sheetGame, type SheetLine } from '../../games/games.js';
 import type { Seated } from '../../journal/names.js';
 import type { SessionState } from '../../session/state.js';
 import { sheetEvents } from '../../sheet/events.js';
 import { isOver, judgedLine, sheetAt } from '../../sheet/commands/sheet.js';
 import {
-  sheetStream,
-  withSheetEvent,
   type SheetPlace,
   type SheetState,
+  sheetStream,
   type SheetWrittenEvent,
+  withSheetEvent,
 } from '../../sheet/state.js';
-import { isOnSheet, type AskedEffect, type EffectOnSheet } from '../asked-effect.js';
+import { type AskedEffect, type EffectOnSheet, isOnSheet } from '../asked-effect.js';
 
 /** Events by the names of their streams. */
 export type Events = Readonly<Record<string, readonly NewEvent[]>>;
@@ -54,16 +54,14 @@ interface Room {
  * Effects that the ruling no longer has are withdrawn first.
  */
 export class RuledSheets {
-  readonly #room: Room;
-  readonly #said: Said;
   readonly #sheets = new Map<string, SheetState>();
   readonly #events = new Map<string, NewEvent[]>();
   readonly #ruled = new Set<string>();
 
-  constructor(room: Room, said: Said) {
-    this.#room = room;
-    this.#said = said;
-  }
+  constructor(
+    private readonly room: Room,
+    private readonly said: Said,
+  ) {}
 
   /** What has happened on the sheets. */
   get events(): Events {
@@ -83,7 +81,7 @@ export class RuledSheets {
       );
     for (const place of sheets) {
       for (let line = this.#sheet(place).lines.length; line > 0; line--) {
-        const isOwn = this.#sheet(place).lines[line - 1]!.ruled?.ruling === this.#said.ruling;
+        const isOwn = this.#sheet(place).lines[line - 1]!.ruled?.ruling === this.said.ruling;
         const refused = isOwn && !isAnew(place, line) ? this.#unruleLine(place, line) : undefined;
         if (refused) return refused;
       }
@@ -92,7 +90,7 @@ export class RuledSheets {
   }
 
   #unruleLine(place: SheetPlace, line: number): Rejected | undefined {
-    const { ruling: unruled, reason } = this.#said;
+    const { ruling: unruled, reason } = this.said;
     const sheet = this.#sheet(place);
     const { ruled, board } = sheet.lines[line - 1]!;
     const before = ruled!.before;
@@ -100,7 +98,7 @@ export class RuledSheets {
       this.#write(place, sheetEvents.lineStruck({ ...place, line, unruled, reason }));
       return undefined;
     }
-    const at = sheetAt(this.#room.session, place);
+    const at = sheetAt(this.room.session, place);
     if ('accepted' in at) return at;
     const { what, ...others } = before ?? { what: at.game.withdrawnLine, ...(board && { board }) };
     const judged = judgedLine({ line, board: others.board, what }, sheet, at);
@@ -113,7 +111,7 @@ export class RuledSheets {
 
   /** Writes a line, or puts one right; or why that cannot be. */
   rule(effect: EffectOnSheet): LineRuled | Rejected {
-    const { session } = this.#room;
+    const { session } = this.room;
     const { table, round, line } = effect;
     const place = { session: session.session, table, round };
     const at = sheetAt(session, place);
@@ -129,7 +127,7 @@ export class RuledSheets {
     if ('accepted' in judged) return judged;
     const { seated } = at;
     const ofBoard = board === undefined ? {} : { board };
-    const event = { ...place, line, ...ofBoard, seated, what, flags: [...judged.flags], ...this.#said };
+    const event = { ...place, line, ...ofBoard, seated, what, flags: [...judged.flags], ...this.said };
     this.#write(place, known ? sheetEvents.lineCorrected(event) : sheetEvents.lineWritten(event));
     const before = this.#sheet(place).lines[line - 1]!.ruled!.before?.what;
     return { table, round, line, ...ofBoard, seated, what, ...(before && { before }) };
@@ -142,28 +140,26 @@ export class RuledSheets {
     const next = lines.length + 1;
     if (line > next) return reject({ code: 'sheet.line-not-next', line, next });
     // A lot that somebody brings along is none.
-    if (effect.kind === 'sheet-line' && sheetGame(this.#room.session.game)!.isOfRuling(effect.what))
+    if (effect.kind === 'sheet-line' && sheetGame(this.room.session.game)!.isOfRuling(effect.what))
       return reject({ code: 'sheet.judges-line', line });
     const ruled = lines[line - 1]?.ruled?.ruling;
     const key = `${sheetStream(place).stream} ${line}`;
-    if (this.#ruled.has(key) || (ruled !== undefined && ruled !== this.#said.ruling))
+    if (this.#ruled.has(key) || (ruled !== undefined && ruled !== this.said.ruling))
       return reject({ code: 'ruling.line-ruled', line });
     this.#ruled.add(key);
     return undefined;
   }
 
-  /**
-   * The line that is asked for. Where the line has a lot already it stays: nobody can draw until they like the outcome.
-   */
+  /** The line that is asked for; a lot that it has already stays: nobody draws until they like it. */
   #lineOf(effect: EffectOnSheet, known: SheetLine | undefined): SheetLine {
     if (effect.kind === 'sheet-line') return effect.what;
-    const seed = known?.kind === 'ruling' ? known.ruling.seed : this.#room.seed!();
+    const seed = known?.kind === 'ruling' ? known.ruling.seed : this.room.seed!();
     return { kind: 'ruling', ruling: { ...effect.plan, seed } };
   }
 
   #sheet(place: SheetPlace): SheetState {
     const { stream } = sheetStream(place);
-    return this.#sheets.get(stream) ?? (this.#room.known[stream] as SheetState);
+    return this.#sheets.get(stream) ?? (this.room.known[stream] as SheetState);
   }
 
   #write(place: SheetPlace, event: SheetWrittenEvent): void {

@@ -1,16 +1,14 @@
 import { everybodyAt, type PlannedBoards } from '#movement';
 import type { AlsoStates } from '../../command/command.js';
 import type { PlayPlace } from '../../journal/names.js';
-import { resultStream, type ResultState } from '../../result/state.js';
+import { type ResultState, resultStream } from '../../result/state.js';
 import { isSettled, playKey, type TableState } from '../../table/state.js';
-import { lastPlayedBefore, type BoardLocations, type BoardAtTable } from '../plan/missing-boards.js';
+import { type BoardAtTable, type BoardLocations, lastPlayedBefore } from '../plan/missing-boards.js';
 import { playedAt, tablesOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
+import { calledIn, type CalledRounds } from '../called-rounds.js';
 
-/**
- * The plays that show where the boards of a round are: those of the round, the last ones of its boards before it, and
- * the last ones of its tables.
- */
+/** The plays that show where boards of a round are: its own, the last of its boards and of its tables. */
 export function playsAround(
   session: SessionState,
   plans: readonly PlannedBoards[],
@@ -76,4 +74,9 @@ export function boardLocationsOfStates(session: SessionState, states: AlsoStates
     told: ({ table, ...play }) => tableOf(table).told[playKey(play)],
     named: (table) => tableOf(table).responsible ?? undefined,
   };
+}
+
+/** The last round that was called where boards are played. */
+export function calledWithBoards(session: CalledRounds, { sections }: PlannedBoards): number {
+  return calledIn(session, sections[0]!.section);
 }

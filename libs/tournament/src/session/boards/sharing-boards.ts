@@ -1,13 +1,13 @@
 import {
   mayShareBoards,
-  sharedBoardsFrom,
   type PlannedBoards,
   type PlannedSection,
   type SharedBoards,
+  sharedBoardsFrom,
 } from '#movement';
 import { reject, type Rejected } from '../../command/command.js';
-import { phantoms, type Absences } from '../plan/absences.js';
-import { boardPlansOf } from '../plan/board-plans.js';
+import { type Absences, phantoms } from '../plan/absences.js';
+import { boardPlansOf } from '../plan/board-moves.js';
 import type { SectionData } from '../section/section-data.js';
 
 /** Why a section cannot play with the boards of the one that it names; undefined: every section can. */

@@ -1,5 +1,5 @@
 import { REGULATIONS } from '#laws';
-import { MINUTE } from '../../clock/clock-data.js';
+import { MINUTE } from '../../clock/state.js';
 import {
   disputeResult,
   enterResult,
@@ -22,16 +22,16 @@ import { DEFAULT_SETTINGS } from '../../tournament/settings.js';
 import { callRound, closeSession, reopenSession, setMovement, withdrawContestant } from './commands.js';
 import { sessionEvents } from '../events.js';
 import {
-  given,
   club,
   FIVE_TABLES,
+  given,
   HALF_TABLE,
   HOWELL,
+  type Journal,
   playedUpTo,
   reserve,
   roundScored,
   setUp,
-  type Journal,
 } from '../testing/evening.js';
 
 /** All rounds but the last are played and scored, the last is called. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { USUAL_GAME } from '#cards';
+import { sameData } from '#scoring';
 import { accept, defineCommand, reject } from '../../command/command.js';
 import { GAME_NAMES } from '../../games/games.js';
 import { boardSetName, sessionName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
 import { restsOnSetUp, seenAt } from '../../journal/seen.js';
 import { reasonNoted } from '../../command/reason-noted.js';
 import { freeText } from '../../journal/texts.js';
@@ -12,18 +12,14 @@ import { DEFAULT_SESSION_SETTINGS, sessionEvents, sessionSettings, type SessionS
 import { calendarDay } from '../day.js';
 import { isCalledApart, notToBeCalledApart } from '../called-rounds.js';
 import { notInSetUp, notOpen, notRunning, notUnderWay } from '../guards.js';
-import { boardSettingsOf } from '../section/board-settings.js';
-import { methodOf } from '../method.js';
-import { methodWanted } from '../method-wanted.js';
+import { boardSettingsOf } from '../section/section-data.js';
+import { methodOf, methodWanted } from '../method.js';
 import type { SessionState } from '../state.js';
 import { usesOfSession } from '../streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 
-/**
- * Settings as they are asked for: without a method it stays what it is, in a new session the tournament's; without a day
- * that stays, too, and null takes it away.
- */
+/** Settings as asked for: a method or a day that is not named stays; null takes the day away. */
 const settingsWanted = z.strictObject({
   ...sessionSettings.shape,
   method: methodWanted.optional(),
@@ -94,10 +90,7 @@ function alike(one: SessionSettings, other: SessionSettings): boolean {
   );
 }
 
-/**
- * The settings that come of what is wanted: who names the method that holds has chosen no other, and who says nothing of
- * boards or of the day leaves that as it is.
- */
+/** The settings that come of what is wanted; what is not named stays, as does the method that holds. */
 function settingsFrom(
   { method, boards, day, ...others }: SettingsWanted,
   { settings }: SessionState,

@@ -1,6 +1,10 @@
 import { archiveTournament } from '../../tournament/commands/decide.js';
-import { UNCLASSED, type ContestantClass } from '../../standings/contestant-class.js';
-import { DEFAULT_STANDINGS, type SessionStandings } from '../../standings/session-standings.js';
+import {
+  type ContestantClass,
+  DEFAULT_STANDINGS,
+  type SessionStandings,
+  UNCLASSED,
+} from '../../standings/session-standings.js';
 import { NOTED } from '../../testing/decider-specification.js';
 import { chooseStandings, classifyContestants, closeSession, setMovement } from './commands.js';
 import { sessionEvents } from '../events.js';

@@ -22,11 +22,11 @@ import { meetingAt, scheduledPlays, tablesOf } from '../plan/schedule.js';
 import {
   club,
   given,
+  type Journal,
   reserve,
   roundScored,
   scored,
   session,
-  type Journal,
   type Step,
 } from '../testing/evening.js';
 import { drawnUpTo, meetings, standingsOf, swissSetUp } from '../testing/swiss-evening.js';

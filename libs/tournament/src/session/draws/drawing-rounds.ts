@@ -1,46 +1,45 @@
 import { z } from 'zod';
+import { sameData } from '#scoring';
 import {
   accept,
-  defineCommand,
-  reject,
   type AlsoStates,
   type DecisionContext,
+  defineCommand,
   type RankingWanted,
+  reject,
   type Rejected,
 } from '../../command/command.js';
 import { contestantName, roundNumber, sectionName, sessionName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
 import { seenAt } from '../../journal/seen.js';
 import { toHandInAnew } from '../../team/line-ups-anew.js';
 import { freeText } from '../../journal/texts.js';
 import type { TournamentState } from '../../tournament/state.js';
-import { hasBegun, streamsOfRounds, type RoundAtTable } from '../begun.js';
+import { hasBegun, type RoundAtTable, streamsOfRounds, usesOfSession } from '../streams.js';
 import {
   byesIn,
+  type DrawnRound,
   drawOptionsOf,
   drawRound as drawnAnew,
   faultsOfRound,
   orderForDraw,
   resultsUpTo,
-  type DrawnRound,
 } from '../plan/drawing.js';
 import {
+  type DrawBasis,
+  type DrawnPlay,
   drawnTogether,
   firstRoundOfDraw,
   lastDrawn,
+  type RankedForDraw,
   roundsOfDraw,
   withDrawnRound,
-  type DrawBasis,
-  type DrawnPlay,
-  type RankedForDraw,
 } from '../plan/drawn-rounds.js';
 import { calledIn } from '../called-rounds.js';
 import { drawnIn, isAway } from '../plan/drawn-units.js';
-import { sessionEvents, type SectionData } from '../events.js';
+import { type SectionData, sessionEvents } from '../events.js';
 import { notUnderWay } from '../guards.js';
 import { meetingAt, tablesOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
-import { usesOfSession } from '../streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { finalTables, swissTables } from '#movement';
 import { goingOn, Rational } from '#scoring';
-import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../../command/command.js';
+import { accept, type AlsoStates, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { contestantName, roundNumber, sectionName, sessionName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
-import { sheetStream, type SheetState } from '../../sheet/state.js';
+import { type SheetState, sheetStream } from '../../sheet/state.js';
 import { freeText } from '../../journal/texts.js';
 import type { TournamentState } from '../../tournament/state.js';
 import { calledIn } from '../called-rounds.js';
-import { lastDrawn, type DrawBasis, type RankedForDraw } from '../plan/drawn-rounds.js';
-import { sessionEvents, type SectionData } from '../events.js';
+import { type DrawBasis, lastDrawn, type RankedForDraw } from '../plan/drawn-rounds.js';
+import { type SectionData, sessionEvents } from '../events.js';
 import { notUnderWay } from '../guards.js';
 import { drawnAs, takenAlong } from '../section/section-data.js';
 import { tablesOf } from '../plan/schedule.js';
-import { atTheirSeats } from './seats-at-tables.js';
+import { atTheirSeats } from './setting-tables.js';
 import type { SessionState } from '../state.js';
 import { usesOfSession } from '../streams.js';
 import {
   cutKey,
+  type DrawnTable,
   namedTables,
   playersToDraw,
   roundsBefore,
   unlessRefused,
-  type DrawnTable,
 } from '../plan/tables-drawn.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
@@ -57,10 +57,7 @@ const sheetsOf = ({ session, section, round }: OfRound & { readonly session: str
     ]),
   );
 
-/**
- * The qualifiers after a cut, in the order of places, or why that is not decided. Contestants without a place do not
- * qualify.
- */
+/** Those with places who qualify after a cut, in their order, or why that is not decided. */
 function staying(
   ranked: readonly RankedForDraw[],
   { stay, chosen }: { readonly stay?: number | undefined; readonly chosen: readonly string[] },

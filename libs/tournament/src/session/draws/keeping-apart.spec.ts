@@ -1,12 +1,12 @@
 import { describeEntry } from '../../entries/commands/decide.js';
-import { NOTHING_FOR_DRAWS } from '../../entries/for-draws.js';
+import { NOTHING_FOR_DRAWS } from '../../entries/events.js';
 import {
   callRound,
   chooseDrawOptions,
+  createSession,
   drawRound,
   drawSeats,
   setSwiss,
-  createSession,
   startSession,
 } from '../commands/commands.js';
 import { DEFAULT_DRAW } from '../section/draw-options.js';
@@ -15,11 +15,11 @@ import { meetingAt } from '../plan/schedule.js';
 import {
   club,
   given,
+  type Journal,
   pair,
   registered,
   roundScored,
   session,
-  type Journal,
   type Step,
 } from '../testing/evening.js';
 import { meetings, standingsOf, swissSetUp } from '../testing/swiss-evening.js';

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { drawOrder } from '#cards';
-import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../../command/command.js';
-import type { EventOf } from '../../journal/event.js';
+import { sameData } from '#scoring';
+import { accept, type DecisionContext, defineCommand, reject, type Rejected } from '../../command/command.js';
+import type { EventOf } from '../../journal/aggregate.js';
 import type { teamEvents } from '../../team/events.js';
 import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
 import { seenAt } from '../../journal/seen.js';
 import { freeText } from '../../journal/texts.js';
 import { phantoms } from '../plan/absences.js';
 import { DEFAULT_DRAW, drawOptions, type DrawOptions } from '../section/draw-options.js';
 import { drawFirstRound, drawOptionsOf } from '../plan/drawing.js';
-import { stationaryIn, withDrawnRound, type DrawBasis } from '../plan/drawn-rounds.js';
+import { type DrawBasis, stationaryIn, withDrawnRound } from '../plan/drawn-rounds.js';
 import { contestantsDrawn, isAway } from '../plan/drawn-units.js';
-import { sessionEvents, type SectionData } from '../events.js';
-import { notInSetUp, notUnderWay, notOfBoards } from '../guards.js';
+import { type SectionData, sessionEvents } from '../events.js';
+import { notInSetUp, notOfBoards, notUnderWay } from '../guards.js';
 import { tablesOf } from '../plan/schedule.js';
 import { usesOfSession } from '../streams.js';
 

@@ -1,23 +1,51 @@
 import { z } from 'zod';
 import {
   MOST_PLAYERS,
+  type RoundOfPlayers,
   roundRobinTables,
   roundsByLot,
+  TABLES_WANTED,
   tablesByLot,
   tableSizes,
-  TABLES_WANTED,
-  type RoundOfPlayers,
 } from '#movement';
+import { games, sheetGame } from '../../games/games.js';
+import type { SessionState } from '../state.js';
+import { type DrawnTable, namedTables, playersToDraw, unlessRefused } from '../plan/tables-drawn.js';
 import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
-import { games } from '../../games/games.js';
 import { boardNumber, contestantName, LAST_BOARD, sectionName, sessionName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
-import { sessionEvents, type SectionData } from '../events.js';
+import { announcedCut, type SectionData, type TablesToDraw, teamsOfThree } from '../section/section-data.js';
+import { sessionEvents } from '../events.js';
 import { notInSetUp } from '../guards.js';
-import { announcedCut, teamsOfThree, type TablesToDraw } from '../section/section-data.js';
-import { atTheirSeats } from './seats-at-tables.js';
 import { usesOfSession } from '../streams.js';
-import { namedTables, playersToDraw, unlessRefused } from '../plan/tables-drawn.js';
+
+/**
+ * Rounds as they are drawn with their players at the seats that those have by the game's own draw at each table, where that
+ * was agreed; otherwise as they are.
+ *
+ * @param makeSeed of such a draw
+ */
+export function atTheirSeats<
+  Round extends { readonly round: number; readonly tables: readonly DrawnTable[] },
+>(
+  rounds: readonly Round[],
+  { game, sheets }: Pick<SessionState, 'game' | 'sheets'>,
+  makeSeed: () => string,
+): { readonly rounds: Round[]; readonly cards?: string } {
+  const seats = sheets && sheetGame(game)?.seatsByCards(sheets);
+  if (!seats) return { rounds: [...rounds] };
+  const cards = makeSeed();
+  return {
+    cards,
+    rounds: rounds.map((one) => ({
+      ...one,
+      tables: one.tables.map(({ table, players }) => ({
+        table,
+        players: [...seats(players, cards, { table, round: one.round })],
+      })),
+    })),
+  };
+}
 
 const tablesChoice = z.strictObject({
   session: sessionName,

@@ -3,22 +3,22 @@ import {
   boardsOfSet,
   BROKEN_TABLE_WAYS,
   changeMovement as changed,
-  copiesThere,
-  mayShareBoards,
-  movementUnderWay,
-  STEPS_FOR_A_CHANGE,
-  playsOf,
   type ChangeOutcome,
   type ChangeRefusal,
+  copiesThere,
+  mayShareBoards,
   type Movement,
+  movementUnderWay,
   type MovementUnderWay,
+  playsOf,
+  STEPS_FOR_A_CHANGE,
 } from '#movement';
+import { sameData } from '#scoring';
 import { boardEvents } from '../../board/events.js';
-import { boardStream, type BoardState } from '../../board/state.js';
-import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../../command/command.js';
-import type { NewEvent } from '../../journal/event.js';
+import { type BoardState, boardStream } from '../../board/state.js';
+import { accept, type AlsoStates, defineCommand, reject, type Rejected } from '../../command/command.js';
+import type { NewEvent } from '../../journal/aggregate.js';
 import { LAST_BOARD, roundNumber, sectionName, sessionName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
 import { playsDecided, type TableState } from '../../table/state.js';
 import { mostMatches } from '../../team/match-of-three.js';
 import { teamsIn } from '../../team/matches.js';
@@ -26,17 +26,22 @@ import { reasonNoted } from '../../command/reason-noted.js';
 import { freeText } from '../../journal/texts.js';
 import { isAbsent } from '../plan/absences.js';
 import { calledIn } from '../called-rounds.js';
-import { withMovementChanged, type MovementChange } from '../plan/changed-movement.js';
+import { type MovementChange, withMovementChanged } from '../plan/changed-movement.js';
 import { firstRoundOfDraw, lastDrawn, roundsOfDraw, withRoundsToCome } from '../plan/drawn-rounds.js';
-import { sessionEvents, type SectionData } from '../events.js';
+import { type SectionData, sessionEvents } from '../events.js';
 import { notRunning } from '../guards.js';
-import { movementData, movementOf } from '../section/movement-data.js';
+import { movementData, movementOf, setsOfRounds } from '../section/section-data.js';
 import { drawOptionsOf } from '../plan/drawing.js';
 import { drawnIn } from '../plan/drawn-units.js';
-import { refusedAsPlayedBefore, streamsOfPlaysBefore } from '../draws/played-before.js';
-import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from '../boards/public-boards.js';
-import { boardsOf, meetingAt, scheduledPlays, tablesOf, type Scheduled } from '../plan/schedule.js';
-import { setsOfRounds } from '../section/sets-of-draws.js';
+import {
+  isFinished,
+  refusedAsPlayedBefore,
+  refusedAsPublic,
+  revealedOf,
+  streamsOfBoards,
+  streamsOfPlaysBefore,
+} from '../boards/choosing-boards.js';
+import { boardsOf, meetingAt, type Scheduled, scheduledPlays, tablesOf } from '../plan/schedule.js';
 import { boardsAtTwoTables } from '../boards/sharing-boards.js';
 import type { SessionState } from '../state.js';
 import { everyTable, usesOfSession } from '../streams.js';

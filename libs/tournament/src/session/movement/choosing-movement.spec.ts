@@ -1,10 +1,10 @@
 import { setMovement, startSession } from '../commands/commands.js';
-import type { MovementData } from '../section/movement-data.js';
+import type { MovementData } from '../section/section-data.js';
 import { boardsOf } from '../plan/schedule.js';
 import {
-  given,
   club,
   FIVE_TABLES,
+  given,
   HALF_TABLE,
   HOWELL,
   registered,

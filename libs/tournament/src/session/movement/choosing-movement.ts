@@ -3,28 +3,28 @@ import {
   asMovement,
   checkMovement,
   individualFor,
+  type IndividualWish,
   isIndividual,
   makeMovement,
-  MovementRefused,
-  playsOf,
-  type IndividualWish,
   type Movement,
   type MovementChoice,
   type MovementFault,
   type MovementRefusal,
+  MovementRefused,
+  playsOf,
 } from '#movement';
 import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
-import { LAST_BOARD, boardNumber, sectionName, sessionName } from '../../journal/names.js';
+import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
-import { sessionEvents, type SectionData } from '../events.js';
+import { type SectionData, sessionEvents } from '../events.js';
 import { notInSetUp, notOfBoards } from '../guards.js';
 import { notToBeCalledApart } from '../called-rounds.js';
 import { hostingRefused } from '../plan/hosting.js';
-import { movementChoice, type ChosenMovement } from './movement-choice.js';
-import { movementOf } from '../section/movement-data.js';
+import { type ChosenMovement, movementChoice } from './movement-choice.js';
+import { movementOf } from '../section/section-data.js';
 import { boardsAtTwoTables, boardsNotShared } from '../boards/sharing-boards.js';
 import { usesOfSession } from '../streams.js';
-import { federationsMethod } from '../../team/commands/federations-method.js';
+import { federationsMethod } from '../../team/commands/entering.js';
 import { asPairs, makeTeamMovement, segmentsOf } from '../../team/team-movement.js';
 
 /** The movement that was chosen, or why there is none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAMILIES_OF_PAIRS } from '#movement';
 import { teamMovementChoice } from '../../team/team-movement.js';
-import { movementData, roundsByTable } from '../section/movement-data.js';
+import { movementData, roundsByTable } from '../section/section-data.js';
 
 /** How a movement is asked for: by the rule that makes it, or row by row. */
 export const movementChoice = z.discriminatedUnion('kind', [

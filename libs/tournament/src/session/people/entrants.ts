@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import type { DrawnSeat } from '#movement';
+import { sameData } from '#scoring';
 import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
-import { entriesStream, takingPart, type EntriesState } from '../../entries/state.js';
-import { contestName, contestantName, sessionName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
+import { type EntriesState, entriesStream, takingPart } from '../../entries/state.js';
+import { contestantName, contestName, sessionName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
 import { sessionEvents } from '../events.js';
 import { teamsIn } from '../../team/matches.js';
 import { noSuchContestant, notInSetUp } from '../guards.js';
 import { hasIndividuals } from '../plan/schedule.js';
-import { sessionStream, type SessionState } from '../state.js';
+import { type SessionState, sessionStream } from '../state.js';
 import { usesOfSession } from '../streams.js';
+import { nameKey } from '../../entries/events.js';
 
 const entry = z.uuid().toLowerCase();
 
@@ -89,3 +91,33 @@ export const chooseEntrants = defineCommand({
     return accept({ session: [sessionEvents.entrantsChosen({ session: id, entries: entrants, ...from })] });
   },
 });
+
+/**
+ * The places of teams of three: of those who play for one the first three in the order of registration have them. Where a
+ * team has fewer, nobody else is drawn there.
+ *
+ * @param fixed places that somebody has chosen
+ */
+export function seatsOfTeams(
+  session: Pick<SessionState, 'sections' | 'entrants'>,
+  entries: EntriesState,
+  fixed: readonly DrawnSeat[],
+): { readonly seats: readonly DrawnSeat[]; readonly open: readonly string[] } {
+  const chosen = new Set(fixed.map(({ entry }) => entry));
+  const taken = new Set(fixed.map(({ contestant }) => contestant));
+  const teams = session.sections.flatMap(({ tables }) => tables?.teams ?? []);
+  const ofTeam = (name: string) =>
+    entrantsOf(session, entries).filter((entry) => {
+      const team = entries.entries[entry]?.forDraws?.team;
+      return team !== undefined && nameKey(team) === nameKey(name) && !chosen.has(entry);
+    });
+  const drawn = teams.map(({ team, players }) => {
+    const places = players.filter((player) => !taken.has(player));
+    const members = ofTeam(team).slice(0, places.length);
+    return {
+      seats: members.map((entry, index) => ({ entry, contestant: places[index]! })),
+      open: places.slice(members.length),
+    };
+  });
+  return { seats: drawn.flatMap(({ seats }) => seats), open: drawn.flatMap(({ open }) => open) };
+}

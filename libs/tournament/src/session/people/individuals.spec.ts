@@ -13,12 +13,13 @@ import {
   substitute,
   withdrawContestant,
 } from '../commands/commands.js';
-import { playersOf } from './players.js';
+import { playersOf } from './naming.js';
 import { contestantsIn, meetingAt, placeOf, playedAt, scheduledPlays } from '../plan/schedule.js';
 import {
   club,
   given,
   HOWELL,
+  type Journal,
   pair,
   playedUpTo,
   playersOfPair,
@@ -26,7 +27,6 @@ import {
   scored,
   session,
   setUp,
-  type Journal,
   type Step,
 } from '../testing/evening.js';
 

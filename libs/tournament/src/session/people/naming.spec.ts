@@ -10,13 +10,14 @@ import {
   withdrawContestant,
 } from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
-import { playerIn, playersOf } from './players.js';
+import { playerIn, playersOf } from './naming.js';
 import {
-  given,
   club,
   FIVE_TABLES,
+  given,
   HALF_TABLE,
   HOWELL,
+  type Journal,
   pair,
   playedUpTo,
   playersOfPair,
@@ -25,7 +26,6 @@ import {
   roundScored,
   session,
   setUp,
-  type Journal,
   type Step,
 } from '../testing/evening.js';
 

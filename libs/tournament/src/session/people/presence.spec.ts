@@ -1,17 +1,16 @@
 import type { PlannedBoards } from '#movement';
 import { enterResult, recordIrregular, recordResult } from '../../result/commands/commands.js';
-import { boardMoves } from '../plan/board-moves.js';
-import { boardPlansOf } from '../plan/board-plans.js';
+import { boardMoves, boardPlansOf } from '../plan/board-moves.js';
 import { admitContestant, closeSession, setMovement, withdrawContestant } from '../commands/commands.js';
 import { sessionEvents } from '../events.js';
 import { roundsOfContestant } from '../plan/schedule.js';
 import {
-  given,
-  type Journal,
   club,
   FIVE_TABLES,
+  given,
   HALF_TABLE,
   HOWELL,
+  type Journal,
   playedUpTo,
   roundScored,
   scored,

@@ -3,36 +3,35 @@ import { everybodyAt } from '#movement';
 import type { StreamUse } from '../../journal/aggregate.js';
 import {
   accept,
-  defineCommand,
-  reject,
   type AlsoStates,
   type Decision,
+  defineCommand,
+  reject,
   type Rejected,
 } from '../../command/command.js';
 import { contestantName, roundNumber, sectionOf, sessionName, teamName } from '../../journal/names.js';
-import { resultStream, standing, type ResultState } from '../../result/state.js';
+import { type ResultState, resultStream, standing } from '../../result/state.js';
 import { restsOnContestant, seenAt } from '../../journal/seen.js';
-import { playKey, tableStream, type TableState } from '../../table/state.js';
-import { withArrival, type Absences } from '../plan/absences.js';
-import { boardsWhenArriving, withBoardsKept, type BoardsKept } from '../plan/boards-kept.js';
+import { playKey, type TableState, tableStream } from '../../table/state.js';
+import { type Absences, withArrival } from '../plan/absences.js';
+import { type BoardsKept, boardsWhenArriving, withBoardsKept } from '../plan/board-moves.js';
 import { firstRoundOfDraw, isMissingTeam } from '../plan/drawn-rounds.js';
 import { calledIn } from '../called-rounds.js';
 import { sessionEvents } from '../events.js';
-import { noSuchContestant, notUnderWay } from '../guards.js';
+import { noSuchContestant, noSuchTeam, notUnderWay } from '../guards.js';
 import { hostedIn } from '../plan/hosting.js';
 import { lastOnSheet, playedWithout, streamsOfSheets } from './presence-on-sheets.js';
-import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from '../boards/public-boards.js';
+import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from '../boards/choosing-boards.js';
 import {
   isAbsent,
   roundsOfContestant,
   roundsOfSection,
-  scheduledPlays,
   type ScheduledPlay,
+  scheduledPlays,
 } from '../plan/schedule.js';
 import { boardsAtTwoTables } from '../boards/sharing-boards.js';
 import type { SessionState } from '../state.js';
 import { everyTable, usesOfSession } from '../streams.js';
-import { noSuchTeam } from '../team-guards.js';
 import { pairsOfTeam, teamOfPair } from '../../team/matches.js';
 
 const access = { roles: ['organiser', 'director'] } as const;

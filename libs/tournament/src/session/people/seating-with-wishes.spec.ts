@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { drawnAgain, metAllTheSame, seatsDrawnWith } from '#movement';
 import { describeEntry } from '../../entries/commands/decide.js';
-import { NOTHING_FOR_DRAWS, type ForDraws } from '../../entries/for-draws.js';
+import { type ForDraws, NOTHING_FOR_DRAWS } from '../../entries/events.js';
 import { NOTED } from '../../testing/decider-specification.js';
 import { drawSeats, drawSeatsByCards, seatEntry, setMovement } from '../commands/commands.js';
 import type { SessionEvent } from '../events.js';
-import { publicWishes } from '../section/seating-wishes.js';
+import { publicWishes } from '../section/draw-options.js';
 import {
   club,
   FIVE_TABLES,
   given,
   HALF_TABLE,
   HOWELL,
+  type Journal,
   pair,
   registered,
   session,
   setUp,
-  type Journal,
   type Step,
 } from '../testing/evening.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { everybodyAt, type PlannedBoards } from '#movement';
 import { postponePlay, recordResult } from '../../result/commands/commands.js';
-import { moveOn } from '../../table/commands/decide.js';
+import { moveOn } from '../../table/commands/rounds.js';
 import {
   admitContestant,
   announceBoardMovement,
@@ -12,21 +12,20 @@ import {
   withdrawContestant,
 } from '../commands/commands.js';
 import { isPassedBy } from './absences.js';
-import { boardMoves, type BoardMove } from './board-moves.js';
-import { boardPlansOf } from './board-plans.js';
+import { type BoardMove, boardMoves, boardPlansOf } from './board-moves.js';
 import { DEFAULT_SESSION_SETTINGS, type SessionEvent } from '../events.js';
-import { meetingAt, playedAt, tablesOf, type Scheduled } from './schedule.js';
+import { meetingAt, playedAt, type Scheduled, tablesOf } from './schedule.js';
 import {
-  given,
   club,
   FIVE_TABLES,
+  given,
   HALF_TABLE,
+  type Journal,
   playedUpTo,
   roundScored,
   scored,
   session,
   setUp,
-  type Journal,
   type Step,
 } from '../testing/evening.js';
 import { sessionWith, WHAT_HAPPENS } from '../testing/offered-sections.js';

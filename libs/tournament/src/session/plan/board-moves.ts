@@ -1,7 +1,32 @@
-import { isCaddyMove, type BoardMove as MoveOfPlan, type PlannedBoards, type RelayMove } from '#movement';
+import {
+  type BoardMove as MoveOfPlan,
+  boardsOnArrival,
+  type BoardsOnArrival,
+  isCaddyMove,
+  type PlannedBoards,
+  plannedBoardsIn,
+  type PlannedSection,
+  type RelayMove,
+} from '#movement';
+import { isAbsent, isPassedBy } from './absences.js';
+import { withRoundsToCome } from './drawn-rounds.js';
+import { movementOf, type SectionData } from '../section/section-data.js';
+import { meetingAt, playedAt, type Scheduled } from './schedule.js';
 import { sectionOf } from '../../journal/names.js';
-import { boardPlansOf } from './board-plans.js';
-import { isAbsent, meetingAt, playedAt, type Scheduled } from './schedule.js';
+
+/** Where boards are and go, in rounds to be drawn too; none of sections whose tables deal for themselves. */
+export function boardPlansOf(scheduled: Scheduled): PlannedBoards[] {
+  return plannedBoardsIn(sectionsWithBoards(scheduled), (contestant, round) =>
+    isPassedBy(scheduled, contestant, round),
+  );
+}
+
+/** The sections whose boards are carried. */
+export function sectionsWithBoards({ sections }: Pick<Scheduled, 'sections'>): PlannedSection[] {
+  return sections
+    .filter(({ boardsPerRound }) => boardsPerRound > 0)
+    .map((data) => ({ ...data, movement: movementOf(withRoundsToCome(data.movement)) }));
+}
 
 /** Boards on their way after a round. */
 export interface BoardMove {
@@ -24,9 +49,7 @@ export interface BoardMove {
   readonly by: 'north' | 'caddy';
 }
 
-/**
- * Who carries boards from a table: a caddy if they go out of the section or round the room, or if nobody sits North.
- */
+/** Who carries boards: a caddy out of the section, round the room, or where nobody sits North. */
 export function carrierOf(
   scheduled: Scheduled,
   { tables }: Pick<PlannedBoards, 'tables'>,
@@ -117,4 +140,84 @@ export function boardsWantedIn(scheduled: Scheduled, round: number): BoardsHeld[
       }));
     });
   });
+}
+
+/** What is said of the boards when somebody comes late. */
+export interface BoardsKept {
+  readonly copies?: number | undefined;
+  readonly shared?: true | undefined;
+}
+
+/** What becomes of the boards when contestants of a section come late. */
+export function boardsWhenArriving(
+  scheduled: Scheduled,
+  contestants: readonly string[],
+  fromRound: number,
+): BoardsOnArrival | undefined {
+  return boardsOnArrival(
+    sectionsWithBoards(scheduled),
+    (contestant, round) => isPassedBy(scheduled, contestant, round),
+    { section: sectionOf(contestants[0]!), contestants, fromRound },
+  );
+}
+
+/** The sections with what was said of the boards of a contestant that came late. */
+export function withBoardsKept(
+  sections: readonly SectionData[],
+  contestant: string,
+  { copies, shared }: BoardsKept,
+): readonly SectionData[] {
+  if (copies === undefined && !shared) return sections;
+  const own = sections.find(({ section }) => section === sectionOf(contestant));
+  const owner = own?.boardsWith ?? own?.section;
+  return sections.map((data) =>
+    data.section === owner
+      ? { ...data, ...(copies !== undefined && { copies }), ...(shared && { shared }) }
+      : data,
+  );
+}
+
+/** What an announcement of the board movement is of: a round, of one section where sections are called apart. */
+export type OfAnnouncement = {
+  readonly afterRound: number;
+  readonly section?: string | undefined;
+};
+
+/** Boards on their way after a round. */
+export type AnnouncedMove = {
+  readonly boards: readonly number[];
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly relay: boolean;
+  readonly neededIn: number | null;
+  readonly sharedWith?: readonly string[];
+  /** They come out of their box; which copy of them; who carries them. Old journals do not have it. */
+  readonly box?: true;
+  readonly copy?: number;
+  readonly by?: 'north' | 'caddy';
+};
+
+/** The board movement after a round as it was announced, and when. */
+export type Announcement = OfAnnouncement & {
+  readonly position: number;
+  readonly time: number;
+  readonly moves: readonly AnnouncedMove[];
+  /** Tables that still held boards which others were to play in the next round. */
+  readonly withheld: readonly { readonly table: string; readonly boards: readonly number[] }[];
+};
+
+/** An announcement by name: `3`, of one section `B/3`. */
+export function announcementName({ afterRound, section }: OfAnnouncement): string {
+  return section === undefined ? `${afterRound}` : `${section}/${afterRound}`;
+}
+
+/** What an announcement of this name is of. */
+export function announcementNamed(name: string): OfAnnouncement {
+  const [afterRound, section] = name.split('/').toReversed() as [string, string?];
+  return { afterRound: Number(afterRound), section };
+}
+
+/** Whether the board movement was announced; in old journals for all sections at once. */
+export function isAnnounced(has: (name: string) => boolean, of: OfAnnouncement): boolean {
+  return has(announcementName(of)) || has(`${of.afterRound}`);
 }

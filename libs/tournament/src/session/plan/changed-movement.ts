@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { CHANGE_KINDS, contestantsOf } from '#movement';
+import { sameData } from '#scoring';
 import { roundNumber, sectionName, sessionName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
 import { textReference } from '../../journal/texts.js';
 import type { Absence, Absences } from './absences.js';
-import { announcementNamed } from './announced.js';
-import { boardMoves } from './board-moves.js';
+import { announcementNamed, boardMoves } from './board-moves.js';
 import { withHostingOver } from './hosting.js';
-import { movementData, movementOf, type MovementData } from '../section/movement-data.js';
-import type { SectionData } from '../section/section-data.js';
+import { movementData, type MovementData, movementOf, type SectionData } from '../section/section-data.js';
 
 /** A movement that was changed in mid-session: the whole of it, of which the rounds before stay as they were. */
 export const movementChange = z.strictObject({

@@ -1,17 +1,17 @@
 import {
   accelerated,
   firstRound,
-  roundFaults,
-  seatedRound,
-  swissRound,
   type KeptSeat,
   type RoundFault,
+  roundFaults,
   type SatBefore,
+  seatedRound,
   type SwissEntry,
   type SwissMatch,
+  swissRound,
 } from '#movement';
 import { DEFAULT_DRAW, type DrawOptions } from '../section/draw-options.js';
-import { drawnTogether, roundsOfDraw, whoMeets, type DrawnPlay, type RankedForDraw } from './drawn-rounds.js';
+import { type DrawnPlay, drawnTogether, type RankedForDraw, roundsOfDraw, whoMeets } from './drawn-rounds.js';
 import {
   contestantsDrawn,
   drawnIn,

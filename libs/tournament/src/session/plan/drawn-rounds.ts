@@ -4,9 +4,13 @@ import { contestantName, roundNumber, sectionName, sectionOf, tableName } from '
 import { roundOfThree } from '../../team/match-of-three.js';
 import { pairsOfTeam } from '../../team/matches.js';
 import type { DrawOptions } from '../section/draw-options.js';
-import { movementOf, type MovementData } from '../section/movement-data.js';
-import type { SectionData } from '../section/section-data.js';
-import { setOfRound, setsOfMatch } from '../section/sets-of-draws.js';
+import {
+  type MovementData,
+  movementOf,
+  type SectionData,
+  setOfRound,
+  setsOfMatch,
+} from '../section/section-data.js';
 
 type Sections = { readonly sections: readonly SectionData[] };
 
@@ -159,10 +163,7 @@ function withLeftOut(before: MovementData, { idle: _before, ...drawn }: Movement
   return idle.length === 0 ? drawn : { ...drawn, idle };
 }
 
-/**
- * Who sits where in a round of a draw: of teams at the two tables of their match, at the first the North-South pair is
- * of the team that is called first, at the next of the other; of three at three.
- */
+/** Who sits where in a drawn round: the team called first is North-South at the first table. */
 function roomsOf(
   { table, ns, ew, third }: DrawnPlay,
   { movement }: SectionData,

@@ -1,9 +1,8 @@
 import { contestantsOf } from '#movement';
 import { pairsOfTeam, teamOfPair } from '../../team/matches.js';
-import { firstRoundOfDraw, nextTable, type DrawnPlay } from './drawn-rounds.js';
-import { movementOf } from '../section/movement-data.js';
-import { isAbsent, meetingAt, tablesOf, type Scheduled } from './schedule.js';
-import type { SectionData } from '../section/section-data.js';
+import { type DrawnPlay, firstRoundOfDraw, nextTable } from './drawn-rounds.js';
+import { movementOf, type SectionData } from '../section/section-data.js';
+import { isAbsent, meetingAt, type Scheduled, tablesOf } from './schedule.js';
 
 /**
  * Who is drawn in a section, by number, whether or not they are there: its pairs, or its teams, which are called by

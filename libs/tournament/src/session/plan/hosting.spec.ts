@@ -1,5 +1,4 @@
-import { boardMoves } from './board-moves.js';
-import { boardPlansOf } from './board-plans.js';
+import { boardMoves, boardPlansOf } from './board-moves.js';
 import { admitContestant, changeMovement, setMovement, withdrawContestant } from '../commands/commands.js';
 import { meetingAt, placeOf, playedAt, scheduledPlays } from './schedule.js';
 import { club, FIVE_TABLES, given, HALF_TABLE, playedUpTo, session, setUp } from '../testing/evening.js';

@@ -1,8 +1,7 @@
 import { cannotHost, hostedPlay, type HostedPlay, type HostingFault } from '#movement';
 import { reject, type Rejected } from '../../command/command.js';
-import { isAbsent, phantoms, type Absences } from './absences.js';
-import { movementOf } from '../section/movement-data.js';
-import type { SectionData } from '../section/section-data.js';
+import { type Absences, isAbsent, phantoms } from './absences.js';
+import { movementOf, type SectionData } from '../section/section-data.js';
 
 /** Sections and who is not there; without absences as the movements have it. */
 interface Hosting {

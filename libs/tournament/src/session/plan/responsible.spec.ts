@@ -1,4 +1,4 @@
-import { responsibleAt } from './responsible.js';
+import { responsibleAt } from './missing-boards.js';
 import {
   club,
   FIVE_TABLES,

@@ -3,15 +3,21 @@ import {
   contestantsOf,
   everybodyAt,
   isIndividual,
+  type Meeting,
   seatsOf,
   sideOf,
-  type Meeting,
 } from '#movement';
-import { sectionOf, type Seated, type SeatName, type Seating, type SideName } from '../../journal/names.js';
-import { isAbsent, type Absences } from './absences.js';
+import {
+  type PlayPlace,
+  type Seated,
+  type Seating,
+  type SeatName,
+  sectionOf,
+  type SideName,
+} from '../../journal/names.js';
+import { type Absences, isAbsent } from './absences.js';
 import { hostedIn } from './hosting.js';
-import { movementOf } from '../section/movement-data.js';
-import type { SectionData } from '../section/section-data.js';
+import { movementOf, type SectionData } from '../section/section-data.js';
 
 export { isAbsent } from './absences.js';
 
@@ -85,10 +91,7 @@ export function boardsOf({ sections }: Sections): number[] {
   return [...new Set(boards)].toSorted((one, other) => one - other);
 }
 
-/**
- * The contestants of a session, phantoms too: section by section, North-South by number, then East-West; or all by
- * number.
- */
+/** The contestants, phantoms too, by section: North-South by number, then East-West; or all by number. */
 export function contestantsIn({ sections }: Sections): readonly string[] {
   let known = knownContestants.get(sections);
   if (!known) {
@@ -160,10 +163,7 @@ export function placeOf(scheduled: AsScheduled, contestant: string, round: numbe
   return { table: `${section}${index + 1}`, side: sideOf(play, name)!, ...(isAlone && { seat }) };
 }
 
-/**
- * What is to be played at a table in a round; undefined for a sit-out and for an empty table. For individuals on a
- * sheet three are enough.
- */
+/** What is played at a table in a round; undefined: nothing. On a sheet three players are enough. */
 export function playedAt(scheduled: Scheduled, table: string, round: number): TableRound | undefined {
   const meeting = meetingAt(scheduled, table, round);
   if (!meeting) return undefined;
@@ -207,4 +207,18 @@ export function playsOfTable(scheduled: Scheduled, table: string): { round: numb
   return upTo(roundsOf(scheduled)).flatMap((round) =>
     (playedAt(scheduled, table, round)?.boards ?? []).map((board) => ({ round, board })),
   );
+}
+
+/**
+ * Who played a board at a table: those who sat there by the result that stands, whom the director may have recorded as others
+ * than those who were to meet; without a result those who were to. Undefined where nobody was to meet there.
+ */
+export function whoPlayed(
+  scheduled: Pick<Scheduled, 'sections'>,
+  { table, round }: Pick<PlayPlace, 'table' | 'round'>,
+  stands: { readonly seating: Seating } | undefined,
+): Seating | undefined {
+  if (stands) return stands.seating;
+  const meeting = meetingAt(scheduled, table, round);
+  return meeting && seatingOf(meeting);
 }

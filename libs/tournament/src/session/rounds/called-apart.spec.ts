@@ -1,6 +1,7 @@
 import {
   adjustClock,
   beginBreak,
+  clockIn,
   endBreak,
   giveTable,
   pauseClock,
@@ -8,10 +9,9 @@ import {
   resumeClock,
 } from '../../clock/commands/commands.js';
 import { clockEvents } from '../../clock/events.js';
-import { clockIn } from '../../clock/commands/part.js';
 import { clockStream, MINUTE } from '../../clock/state.js';
 import { recordResult } from '../../result/commands/commands.js';
-import { moveOn } from '../../table/commands/decide.js';
+import { moveOn } from '../../table/commands/rounds.js';
 import { NOW } from '../../testing/decider-specification.js';
 import { calledIn } from '../called-rounds.js';
 import {
@@ -27,15 +27,15 @@ import {
   setSwiss,
   startSession,
 } from '../commands/commands.js';
-import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SessionEvent } from '../events.js';
+import { DEFAULT_SESSION_SETTINGS, type SessionEvent, sessionEvents } from '../events.js';
 import {
   club,
   FIVE_TABLES,
   given,
   HOWELL,
+  type Journal,
   roundScored,
   session,
-  type Journal,
   type Step,
 } from '../testing/evening.js';
 

@@ -1,31 +1,35 @@
 import { z } from 'zod';
 import { everybodyAt } from '#movement';
 import { clockEvents } from '../../clock/events.js';
-import { dueByClock, endOfBreak } from '../../clock/commands/called-by-itself.js';
-import { timeOfRound } from '../../clock/commands/round-time.js';
-import { partWithClock } from '../../clock/commands/part.js';
+import { dueByClock, endOfBreak, timeOfRound } from '../../clock/commands/round-time.js';
+import { partWithClock } from '../../clock/commands/commands.js';
 import { clockStream } from '../../clock/state.js';
-import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../../command/command.js';
-import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '../../entries/state.js';
+import { accept, type AlsoStates, defineCommand, reject, type Rejected } from '../../command/command.js';
+import { type EntriesState, entriesStream, takingPart, teamsTakingPart } from '../../entries/state.js';
 import { games } from '../../games/games.js';
-import { roundNumber, sectionName, sessionName, type PlayPlace } from '../../journal/names.js';
-import { resultStream, type ResultState } from '../../result/state.js';
+import { type PlayPlace, roundNumber, sectionName, sessionName } from '../../journal/names.js';
+import { type ResultState, resultStream } from '../../result/state.js';
 import { restsOnSetUp, seenAt } from '../../journal/seen.js';
 import { isSettled, type TableState } from '../../table/state.js';
 import { tournamentEvents } from '../../tournament/events.js';
 import { phantoms } from '../plan/absences.js';
-import { isAnnounced } from '../plan/announced.js';
-import { boardMoves, boardsWantedIn } from '../plan/board-moves.js';
-import { boardSettingsOf, carrierBy } from '../section/board-settings.js';
+import { boardMoves, boardsWantedIn, isAnnounced } from '../plan/board-moves.js';
+import { boardSettingsOf, carrierBy } from '../section/section-data.js';
 import { notToBeCalledApart, partCalled } from '../called-rounds.js';
 import { roundToDraw } from '../plan/drawn-rounds.js';
 import { entriesOfTwo } from '../people/entrants.js';
 import { sessionEvents } from '../events.js';
 import { notInSetUp, notRunning } from '../guards.js';
-import { refusedAsOfOtherGame, refusedAsPlayedBefore, streamsOfPlaysBefore } from '../draws/played-before.js';
-import { refusedAsPublic, revealedOf, streamsOfBoards } from '../boards/public-boards.js';
+import {
+  refusedAsOfOtherGame,
+  refusedAsPlayedBefore,
+  refusedAsPublic,
+  revealedOf,
+  streamsOfBoards,
+  streamsOfPlaysBefore,
+} from '../boards/choosing-boards.js';
 import { goingWithCall, streamsWithoutPhone, tablesWithPhone } from '../draws/going-with-call.js';
-import { playersToKeep } from '../people/players.js';
+import { playersToKeep } from '../people/naming.js';
 import { boardsOf, playedAt, roundsOf, roundsOfContestant } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 import { everyTable, usesOfSession } from '../streams.js';
@@ -178,10 +182,7 @@ export const callRoundByClock = defineCommand({
   },
 });
 
-/**
- * The plays whose boards others are to have in the round behind this one. Who came later plays what was missed late: its
- * boards go on with the others.
- */
+/** The plays whose boards others have in the next round; boards that are played late go on without them. */
 function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
   return boardsWantedIn(session, afterRound + 1).flatMap(({ table, round, boards }) => {
     const meeting = playedAt(session, table, round);
@@ -193,10 +194,7 @@ function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
   });
 }
 
-/**
- * Who holds back boards that others play in the next round: tables that have not finished with them and have not moved
- * on (Law 8B). A postponed board is not held back.
- */
+/** The tables that hold back boards of the next round: not finished, and not moved on (Law 8B). */
 function withheldAfter(session: SessionState, afterRound: number, states: AlsoStates) {
   const held = new Map<string, Set<number>>();
   for (const play of playsBefore(session, afterRound)) {

@@ -1,11 +1,9 @@
-import { beginBreak } from '../../clock/commands/breaks.js';
-import { pauseClock } from '../../clock/commands/decide.js';
+import { beginBreak, pauseClock } from '../../clock/commands/commands.js';
 import { clockEvents } from '../../clock/events.js';
 import { clockStream, MINUTE } from '../../clock/state.js';
 import { enterResult } from '../../result/commands/commands.js';
-import { moveOn } from '../../table/commands/decide.js';
+import { confirmSeats, moveOn } from '../../table/commands/rounds.js';
 import { tableEvents } from '../../table/events.js';
-import { confirmSeats } from '../../table/commands/seats.js';
 import { tableStream } from '../../table/state.js';
 import { NOW } from '../../testing/decider-specification.js';
 import { callRound, configureSession, startSession, takeRoundBack } from '../commands/commands.js';
@@ -15,11 +13,11 @@ import {
   FIVE_TABLES,
   given,
   HOWELL,
+  type Journal,
   playedUpTo,
   roundScored,
   session,
   setUp,
-  type Journal,
 } from '../testing/evening.js';
 
 const second = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(2));

@@ -1,21 +1,61 @@
 import { z } from 'zod';
 import type { StreamUse } from '../../journal/aggregate.js';
 import { clockEvents } from '../../clock/events.js';
-import { partWithClock } from '../../clock/commands/part.js';
-import { clockStream, MINUTE, type ClockState } from '../../clock/state.js';
-import { accept, defineCommand, reject, type AlsoStates } from '../../command/command.js';
+import { partWithClock } from '../../clock/commands/commands.js';
+import { type ClockState, clockStream, MINUTE } from '../../clock/state.js';
+import { accept, type AlsoStates, defineCommand, reject } from '../../command/command.js';
 import { roundNumber, sectionName, sessionName } from '../../journal/names.js';
-import { isSaid, resultStream, type ResultState } from '../../result/state.js';
-import { sheetStream, type SheetState } from '../../sheet/state.js';
+import { isSaid, type ResultState, resultStream } from '../../result/state.js';
+import { type SheetState, sheetStream } from '../../sheet/state.js';
 import { tableEvents } from '../../table/events.js';
 import { playKey, type TableState } from '../../table/state.js';
 import { partCalled } from '../called-rounds.js';
 import { sessionEvents } from '../events.js';
 import { notRunning } from '../guards.js';
-import { isRoundBegun } from './round-begun.js';
 import { playedAt, tablesOf } from '../plan/schedule.js';
 import type { SessionState } from '../state.js';
 import { everyTable, usesOfSession } from '../streams.js';
+
+/** What is known of a play of a round at a table. */
+interface PlayKnown {
+  /** A result was entered or recorded, a board was postponed or marked as not played, or one of these was asked for. */
+  readonly said: boolean;
+  /** Thirteen cards were counted by each. */
+  readonly counted: boolean;
+  /** A ruling stands in the place of its score. */
+  readonly ruled: boolean;
+  /** A ruling was given about it, also one without a score. */
+  readonly noted: boolean;
+}
+
+/** What is known of the sheet of a round at a table. */
+interface SheetKnown {
+  /** How often a line was written, corrected or struck. */
+  readonly entry: number;
+  readonly cards: readonly unknown[];
+  readonly seconds?: object | undefined;
+  /** A ruling was given about it. */
+  readonly noted: boolean;
+}
+
+/** What is known of a round at a table, by those who decide of its call and by those who show what can be decided. */
+export interface RoundKnown {
+  /** Its players have said how they sit. */
+  readonly seated: boolean;
+  /** The director has recorded it as slow. */
+  readonly slow: boolean;
+  readonly played: readonly PlayKnown[] | SheetKnown;
+}
+
+/** Whether a table has begun a round: its start cannot be undone, even if all was withdrawn since. */
+export function isRoundBegun({ seated, slow, played }: RoundKnown): boolean {
+  if (seated || slow) return true;
+  if ('entry' in played) {
+    const { entry, cards, seconds = {}, noted } = played;
+    return entry > 0 || cards.length > 0 || noted || Object.keys(seconds).length > 0;
+  }
+  return played.some(({ said, counted, ruled, noted }) => said || counted || ruled || noted);
+}
 
 interface TableInRound {
   readonly session: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRST_ROUNDS } from '#movement';
-import { GROUP_KINDS } from '../../entries/for-draws.js';
+import { GROUP_KINDS } from '../../entries/events.js';
 import { contestantName, tableName } from '../../journal/names.js';
 import { artificialAward } from '../../law-book/adjustment.js';
 
@@ -10,10 +10,7 @@ export const drawOptions = z.strictObject({
   order: z.enum(['close', 'top-down']),
   /** 'allowed': the Danish system. */
   rematches: z.enum(['avoid', 'allowed']),
-  /**
-   * Which results a round is drawn from: all, or those up to the round before the last, so that the draw is known
-   * earlier.
-   */
+  /** From which results a round is drawn: all, or those up to the round before the last. */
   results: z.enum(['all', 'delayed']),
   /** How the first round is: drawn by lot, or by numbers (`FirstRound` of #movement). */
   first: z.enum(['lot', ...FIRST_ROUNDS]),
@@ -27,10 +24,7 @@ export const drawOptions = z.strictObject({
       hundredths: z.int().min(1).max(1_000_000),
     })
     .optional(),
-  /**
-   * What a bye is worth to a team, or to a pair that is ranked by victory points, in hundredths of what places go by; left
-   * out: as is usual (`usualBye` and `byeOnScale` of #scoring).
-   */
+  /** What a bye is worth in hundredths, in victory points or IMPs; left out: `usualBye` and `byeOnScale`. */
   teamBye: z.int().min(0).max(1_000_000).optional(),
   /** These keep the table and the direction of their first round. */
   stationary: z.array(contestantName).max(400),
@@ -80,3 +74,36 @@ export const DEFAULT_DRAW: DrawOptions = {
   venues: [],
   bans: [],
 };
+
+const entry = z.uuid();
+export const seats = z.array(z.strictObject({ entry, contestant: contestantName }));
+
+/** What a draw of seats kept to beside the lot: with its seed, all that its seats follow from (`seatsDrawnWith`). */
+export const seatingWishes = z.strictObject({
+  /** The places that there were to draw, in their order. */
+  places: z.array(contestantName),
+  /** Seats that somebody chose. */
+  fixed: seats,
+  /** Who had to have a stationary place. */
+  staying: z.array(entry),
+  /** The places that these have drawn. */
+  stayingAt: seats,
+  /** The seeded ones with their numbers. */
+  seeds: z.array(z.strictObject({ entry, seed: z.int().min(1) })),
+  /** They did not begin against each other, as far as that could be; left out: nobody looked to that. */
+  seedsBegin: z.literal('apart').optional(),
+  /** Who was not to meet whom. */
+  apart: z.array(z.array(entry).min(2)),
+  /** When those met whom the movement brings together all the same. */
+  unavoidable: z.enum(['late', 'early']),
+});
+export type SeatingWishes = z.infer<typeof seatingWishes>;
+
+/** What everybody may know of the wishes, to draw the same seats: which were held before, not why. */
+export function publicWishes({ fixed, staying: _staying, stayingAt, ...others }: SeatingWishes) {
+  return { ...others, held: [...fixed, ...stayingAt].toSorted(byPlace) };
+}
+
+function byPlace(one: { readonly contestant: string }, other: { readonly contestant: string }): number {
+  return one.contestant < other.contestant ? -1 : 1;
+}

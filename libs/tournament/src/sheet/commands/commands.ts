@@ -1,5 +1,4 @@
 /** Every command about sheets. */
 export { correctLine, strikeLine, writeLine } from './recording.js';
-export { correctTime, useTime } from './time-of-players.js';
-export { showCard, takeCardBack } from './showing-cards.js';
+export { correctTime, showCard, takeCardBack, useTime } from './sheet.js';
 export { acceptSheet, disputeSheet, reopenSheet, signSheet } from './signing.js';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { sameData } from '#scoring';
 import {
   accept,
-  defineCommand,
-  reject,
   type ComparedBoards,
   type DecisionContext,
+  defineCommand,
+  reject,
   type Rejected,
 } from '../../command/command.js';
 import { sheetLine, type SheetLine } from '../../games/games.js';
 import { boardNumber, lineNumber, seatName, type SeatName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
 import { seenAt, type SeenPart } from '../../journal/seen.js';
 import { notCorrectable, notRunning } from '../../session/guards.js';
 import type { SessionState } from '../../session/state.js';
@@ -20,11 +20,11 @@ import { sheetEvents, sheetPlace } from '../events.js';
 import {
   isOver,
   judgedLine,
+  type LineToWrite,
   ofHiddenSheet,
   sheetAt,
-  usesOfSheet,
-  type LineToWrite,
   type SheetAtTable,
+  usesOfSheet,
 } from './sheet.js';
 import type { SheetPlace, SheetState } from '../state.js';
 
@@ -46,10 +46,7 @@ const ofBoard = (board: number | undefined) => (board === undefined ? {} : { boa
 
 const isAtTable = ({ capacity }: Pick<DecisionContext, 'capacity'>) => capacity === 'table';
 
-/**
- * Whether a line is already written like that, as far as whoever says it may know: what they may not see is compared with
- * nothing, or guesses would tell it. The phone of a table sees what was written in the round that is played there.
- */
+/** Whether a line is already written like that, as far as whoever says it may know that. */
 function isKnown(
   { line, board, what }: LineToWrite,
   { sheet, table }: { readonly sheet: SheetState; readonly table: TableState },

@@ -1,7 +1,7 @@
 import { conventionOf, ownConvention, standingsRegulationSchema } from '#preferans';
 import { sixSpades } from '../../../../preferans/src/testing/six-spades.js';
-import { MINUTE } from '../../clock/clock-data.js';
-import { boardPlansOf } from '../../session/plan/board-plans.js';
+import { MINUTE } from '../../clock/state.js';
+import { boardPlansOf } from '../../session/plan/board-moves.js';
 import {
   admitContestant,
   callRound,
@@ -16,9 +16,9 @@ import {
 } from '../../session/commands/commands.js';
 import { seatedAt } from '../../session/plan/schedule.js';
 import { sessionStream } from '../../session/state.js';
-import { club, given, session, type Journal, type Step } from '../../session/testing/evening.js';
+import { club, given, type Journal, session, type Step } from '../../session/testing/evening.js';
 import { callDirector } from '../../table/commands/calls.js';
-import { moveOn } from '../../table/commands/decide.js';
+import { moveOn } from '../../table/commands/rounds.js';
 import { tableEvents } from '../../table/events.js';
 import { tableStream } from '../../table/state.js';
 import { NOW } from '../../testing/decider-specification.js';

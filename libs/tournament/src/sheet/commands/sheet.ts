@@ -1,13 +1,17 @@
-import { reject, type DecisionContext, type Rejected } from '../../command/command.js';
+import { z } from 'zod';
+import { accept, type DecisionContext, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { sheetGame, type SheetLine, type SheetSettings } from '../../games/games.js';
-import { SEATS, type Seated, type SeatName } from '../../journal/names.js';
+import { type Seated, type SeatName, seatName, SEATS } from '../../journal/names.js';
 import { calledIn } from '../../session/called-rounds.js';
-import { noSuchTable } from '../../session/guards.js';
+import { noSuchTable, notCorrectable, notRunning } from '../../session/guards.js';
 import { playedAt, seatedAt } from '../../session/plan/schedule.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
 import { tableStream } from '../../table/state.js';
 import { tournamentStream } from '../../tournament/state.js';
-import { sheetStream, type LineWritten, type SheetPlace, type SheetState } from '../state.js';
+import { type LineWritten, type SheetPlace, type SheetState, sheetStream } from '../state.js';
+import { seenAt } from '../../journal/seen.js';
+import { freeText } from '../../journal/texts.js';
+import { MOST_SECONDS, sheetEvents, sheetPlace } from '../events.js';
 
 /** The streams that a command about a sheet depends on. */
 export const usesOfSheet = (place: SheetPlace) => ({
@@ -42,10 +46,7 @@ export function sheetAt(session: SessionState, { table, round }: SheetPlace): Re
   return { game, settings, seated, seats: SEATS.filter((seat) => seated[seat] !== undefined), boards };
 }
 
-/**
- * What prevents writing on a sheet of which the giver may see nothing: whether a line fits there, trying it would tell.
- * Where a board of it alone is hidden nothing does: no line of a board hangs on another.
- */
+/** What prevents writing on a sheet of which the giver may see nothing: trying a line would tell. */
 export function ofHiddenSheet(
   { visibility }: Pick<DecisionContext, 'visibility'>,
   { table, round }: Pick<SheetPlace, 'table' | 'round'>,
@@ -122,3 +123,110 @@ export function judgedLine(
   const { fault, rule, seat } = judgement;
   return reject({ code: 'sheet.line-impossible', line, fault, rule, ...(seat !== undefined && { seat }) });
 }
+
+/** Whose time it is, or what stands against taking it. */
+function whoseTime(
+  session: SessionState,
+  { seat, ...place }: SheetPlace & { readonly seat: SeatName },
+): Rejected | { readonly contestant: string } {
+  const at = sheetAt(session, place);
+  if ('accepted' in at) return at;
+  if (at.settings.minutesPerPlayer === undefined) return reject({ code: 'sheet.no-players-clock' });
+  const contestant = at.seated[seat];
+  return contestant === undefined ? reject({ code: 'sheet.seat-empty', seat }) : { contestant };
+}
+
+export const useTime = defineCommand({
+  name: 'sheet.use-time',
+  summary: 'Record a player’s thinking time each time the table clock stops',
+  access: { roles: ['organiser', 'director', 'scorer'], device: true },
+  body: z.strictObject({
+    ...sheetPlace,
+    seat: seatName,
+    seconds: z
+      .int()
+      .min(1)
+      .max(MOST_SECONDS)
+      .meta({ description: 'Since the clock was started for this player' }),
+  }),
+  table: ({ session, table }) => ({ session, table }),
+  uses: usesOfSheet,
+  decide({ seat, seconds, ...place }, { tournament, session, sheet }) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    const whose = whoseTime(session, { ...place, seat });
+    if ('accepted' in whose) return whose;
+    if (sheet.status === 'agreed') return reject({ code: 'sheet.agreed', round: place.round });
+    return accept({ sheet: [sheetEvents.timeUsed({ ...place, seat, ...whose, seconds })] });
+  },
+});
+
+export const correctTime = defineCommand({
+  name: 'sheet.correct-time',
+  summary: 'Correct a player’s total thinking time in a round, with a reason',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({
+    ...sheetPlace,
+    seat: seatName,
+    seconds: z.int().min(0).max(MOST_SECONDS).meta({ description: 'In the whole round' }),
+    at: seenAt,
+    reason: freeText,
+  }),
+  uses: usesOfSheet,
+  restsOn: ({ session, table, round, seat }) => [
+    { of: 'settings', what: 'thinking-time', session, table, round, seat },
+  ],
+  decide({ seat, seconds, at: _seen, reason, ...place }, { tournament, session, sheet }, context) {
+    const refused = notCorrectable('rulings', { tournament, session }, context, reason);
+    if (refused) return refused;
+    const whose = whoseTime(session, { ...place, seat });
+    if ('accepted' in whose) return whose;
+    if ((sheet.seconds[seat] ?? 0) === seconds) return accept({});
+    const note = context.note(reason);
+    const event = { ...place, seat, ...whose, seconds, reason: note.reference };
+    return accept({ sheet: [sheetEvents.timeCorrected(event)] }, { notes: [note] });
+  },
+});
+
+const access = { roles: ['organiser', 'director'] } as const;
+
+export const showCard = defineCommand({
+  name: 'sheet.show-card',
+  summary: 'Give a player a yellow card, with a reason',
+  access,
+  body: z.strictObject({ ...sheetPlace, seat: seatName, at: seenAt, reason: freeText }),
+  uses: usesOfSheet,
+  restsOn: ({ session, table, round }) => [{ of: 'cards', session, table, round }],
+  decide({ seat, at: _seen, reason, ...place }, { tournament, session, sheet }, context) {
+    const refused = notCorrectable('rulings', { tournament, session }, context, reason);
+    if (refused) return refused;
+    const at = sheetAt(session, place);
+    if ('accepted' in at) return at;
+    const contestant = at.seated[seat];
+    if (contestant === undefined) return reject({ code: 'sheet.seat-empty', seat });
+    const note = context.note(reason);
+    const card = sheet.cards.length + 1;
+    const shown = sheetEvents.cardShown({ ...place, card, seat, contestant, reason: note.reference });
+    return accept({ sheet: [shown] }, { notes: [note], answer: { card } });
+  },
+});
+
+export const takeCardBack = defineCommand({
+  name: 'sheet.take-card-back',
+  summary: 'Cancel a yellow card, with a reason',
+  access,
+  body: z.strictObject({ ...sheetPlace, card: z.int().min(1), reason: freeText }),
+  uses: usesOfSheet,
+  decide({ card, reason, ...place }, { tournament, session, sheet }, context) {
+    const refused = notCorrectable('rulings', { tournament, session }, context, reason);
+    if (refused) return refused;
+    const shown = sheet.cards.find((one) => one.card === card);
+    if (!shown) return reject({ code: 'sheet.card-unknown', card });
+    if (shown.takenBack) return accept({});
+    const note = context.note(reason);
+    return accept(
+      { sheet: [sheetEvents.cardTakenBack({ ...place, card, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});

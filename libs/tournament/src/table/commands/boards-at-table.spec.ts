@@ -6,15 +6,14 @@ import {
   club,
   FIVE_TABLES,
   given,
+  type Journal,
   playedUpTo,
   roundScored,
   setUp,
-  type Journal,
   type Step,
 } from '../../session/testing/evening.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { alertMissingBoards, nameResponsible, tellBoards } from './boards-at-table.js';
-import { moveOn } from './decide.js';
+import { alertMissingBoards, moveOn, nameResponsible, tellBoards } from './rounds.js';
 import { tableEvents } from '../events.js';
 
 const mitchell = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(2));

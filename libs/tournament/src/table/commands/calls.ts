@@ -131,10 +131,7 @@ function saysTheSame(
   return isOfPlay && call.matter === matter && call.hand === hand && call.by === by;
 }
 
-/**
- * What prevents a phone's speaking of an open call: those who made it have moved on, and others sit there; or a pair
- * made it that this is not the phone of.
- */
+/** What prevents a phone's speaking of an open call: those who made it moved on, or it is another pair's. */
 function ofOthers(
   known: TableState,
   { table, call, pair: speaking }: CallPlace & { readonly pair?: string | undefined },

@@ -1,9 +1,9 @@
 import { enterResult } from '../../result/commands/entering.js';
-import { at, journal, entry, threeTables } from '../../result/testing/three-tables.js';
+import { at, entry, journal, threeTables } from '../../result/testing/three-tables.js';
 import { sessionEvents } from '../../session/events.js';
 import { given } from '../../testing/decider-specification.js';
 import { tableEvents } from '../events.js';
-import { confirmSeats } from './seats.js';
+import { confirmSeats } from './rounds.js';
 
 const evening = threeTables(2);
 const here = { session: '1', table: 'A1', round: 2 };

@@ -2,7 +2,7 @@ import { changeEntry, classifyEntry, registerEntry, withdrawEntry } from '../../
 import { entriesEvents } from '../../entries/events.js';
 import { entriesStream, takingPart, teamsTakingPart } from '../../entries/state.js';
 import { club, given, pair, playersOfPair, registered, reserve } from '../../session/testing/evening.js';
-import { UNCLASSED } from '../../standings/contestant-class.js';
+import { UNCLASSED } from '../../standings/session-standings.js';
 import { changeTeam, registerTeam } from './entering.js';
 import { playersOfTeam, team, teamsRegistered } from '../testing/teams.js';
 

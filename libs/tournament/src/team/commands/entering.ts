@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { EBU_SWISS_TEAMS, EBU_TEAMS, type TeamMethod } from '#scoring';
 import { accept, defineCommand, reject } from '../../command/command.js';
 import { entriesEvents, entry as entryId, person, teamName, teamPlayers } from '../../entries/events.js';
-import { entriesStream, isTeam } from '../../entries/state.js';
-import { playersRefused } from '../../entries/players-refused.js';
+import { entriesStream, isTeam, playersRefused } from '../../entries/state.js';
 import { restsOnEntrant, seenAt } from '../../journal/seen.js';
 import { notOpen } from '../../session/guards.js';
-import { tournamentStream } from '../../tournament/state.js';
+import { type TournamentState, tournamentStream } from '../../tournament/state.js';
+import { teamMethod } from '../../games/bridge/method.js';
+import type { SectionData } from '../../session/section/section-data.js';
+import type { SessionState } from '../../session/state.js';
+import { teamEvents } from '../events.js';
+import { teamsIn } from '../matches.js';
 
 const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
 const access = { roles: ['organiser', 'director'] } as const;
@@ -67,3 +72,25 @@ export const changeTeam = defineCommand({
     return accept(changes.length === 0 ? {} : { entries: changes });
   },
 });
+
+/** The federation's own scoring as teams are set for the first time, where it is not the usual one. */
+export function federationsMethod(
+  { settings }: TournamentState,
+  session: SessionState,
+  sections: readonly SectionData[],
+) {
+  if (teamsIn(session).length > 0 || teamsIn({ sections }).length === 0) return [];
+  const method = methodUnder(
+    settings.regulation.name,
+    sections.some(({ movement }) => movement.drawn),
+  );
+  return method
+    ? [teamEvents.matchesScored({ session: session.session, method: teamMethod.parse(method) })]
+    : [];
+}
+
+/** EBU White Book 2025, 8.12.3: the discrete scale; in a Swiss also what opponents have (143.7). */
+function methodUnder(regulation: string, isSwiss: boolean): TeamMethod | undefined {
+  if (regulation !== 'ebu') return undefined;
+  return isSwiss ? EBU_SWISS_TEAMS : EBU_TEAMS;
+}

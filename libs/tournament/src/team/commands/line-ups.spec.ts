@@ -3,21 +3,21 @@ import { entriesStream } from '../../entries/state.js';
 import {
   callRound,
   closeSession,
+  createSession,
   drawSeats,
   seatEntry,
   setMovement,
   startSession,
-  createSession,
 } from '../../session/commands/commands.js';
 import { sessionEvents } from '../../session/events.js';
-import { playerIn, playersOf } from '../../session/people/players.js';
+import { playerIn, playersOf } from '../../session/people/naming.js';
 import {
   club,
   given,
+  type Journal,
   pair,
   reserve,
   session,
-  type Journal,
   type Step,
 } from '../../session/testing/evening.js';
 import { changeTeam } from './entering.js';

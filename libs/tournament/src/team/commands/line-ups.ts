@@ -1,19 +1,54 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../../command/command.js';
-import { entriesStream, type EntriesState } from '../../entries/state.js';
+import { sameData } from '#scoring';
+import { type EntriesState, entriesStream } from '../../entries/state.js';
+import { playersOf } from '../../session/people/naming.js';
+import { meetingAt, placeOf, roundsOfSection } from '../../session/plan/schedule.js';
+import type { SessionState } from '../../session/state.js';
+import { type LineUp, lineUp } from '../events.js';
+import { opponentsIn, pairsOfTeam } from '../matches.js';
+import { accept, type DecisionContext, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { roundNumber, sessionName, teamName } from '../../journal/names.js';
-import { sameData } from '../../journal/same-data.js';
 import { isDrawn } from '../../session/plan/drawn-rounds.js';
 import { sessionEvents } from '../../session/events.js';
-import { notUnderWay } from '../../session/guards.js';
-import type { SessionState } from '../../session/state.js';
-import { roundsOfSection } from '../../session/plan/schedule.js';
+import { noSuchTeam, noTeams, notUnderWay } from '../../session/guards.js';
 import { usesOfSession } from '../../session/streams.js';
-import { boardTwice } from './board-twice.js';
-import { lineUp, type LineUp } from '../events.js';
-import { noSuchTeam, noTeams } from '../../session/team-guards.js';
-import { opponentsIn } from '../matches.js';
 import { handedInFor, withTeamEvent } from '../state.js';
+
+/** A board that somebody would play once more, in another round. */
+interface BoardTwice {
+  readonly player: string;
+  readonly board: number;
+}
+
+/** A board that one of a team would play twice by a line-up, where rooms are played in different rounds. */
+export function boardTwice(
+  session: SessionState,
+  entries: Pick<EntriesState, 'entries'>,
+  { team, round, lineUp }: { readonly team: string; readonly round: number; readonly lineUp: LineUp },
+): BoardTwice | undefined {
+  const { teams } = session;
+  const handedIn = Object.entries(teams.handedIn).flatMap(([fromRound, those]) => {
+    const own = those[team];
+    return own ? [{ fromRound: Number(fromRound), lineUp: own }] : [];
+  });
+  const all = [...(teams.lineUps[team] ?? []), ...handedIn, { fromRound: round, lineUp }];
+  const then = { ...session, teams: { ...teams, lineUps: { ...teams.lineUps, [team]: all } } };
+  const played = new Map<string, number>();
+  for (let at = 1; at <= roundsOfSection(session, team); at++) {
+    for (const pair of Object.values(pairsOfTeam(team))) {
+      const place = placeOf(session, pair, at);
+      const boards = (place && meetingAt(session, place.table, at)?.boards) ?? [];
+      for (const player of playersOf(then, entries, pair, at)) {
+        for (const board of boards) {
+          const before = played.get(`${player} ${board}`);
+          if (before !== undefined && before !== at) return { player, board };
+          played.set(`${player} ${board}`, at);
+        }
+      }
+    }
+  }
+  return undefined;
+}
 
 const access = { roles: ['organiser', 'director'] } as const;
 
@@ -33,10 +68,7 @@ function lineUpRefused(
   return stranger === undefined ? undefined : reject({ code: 'team.player-not-in-it', player: stranger });
 }
 
-/**
- * What prevents a captain from handing in: the team is another's, the round has been called, or one of its
- * line-ups is shown already, so that the line-up would not be blind. After that the director hands in.
- */
+/** What prevents a captain from handing in: another's team, a called round, or a line-up that is shown. */
 function notForCaptain(
   session: SessionState,
   { team, round }: { readonly team: string; readonly round: number },

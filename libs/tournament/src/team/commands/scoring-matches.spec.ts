@@ -1,11 +1,11 @@
 import { ACBL_BOARD_A_MATCH_TEAMS, KNOCKOUT, TEAM_PRESETS, WBF_TEAMS } from '#scoring';
 import { regulationNamed } from '#laws';
-import { teamMethod } from '../../games/bridge/team-method.js';
+import { teamMethod } from '../../games/bridge/method.js';
 import { createSession, setMovement, startSession } from '../../session/commands/commands.js';
-import { club, given, session, type Journal } from '../../session/testing/evening.js';
+import { club, given, type Journal, session } from '../../session/testing/evening.js';
 import { chooseSettings } from '../../tournament/commands/decide.js';
 import { DEFAULT_SETTINGS } from '../../tournament/settings.js';
-import { carryIntoMatch, scoreMatches } from './scoring-matches.js';
+import { carryIntoMatch, scoreMatches } from './awarding.js';
 import { setTeamSwiss } from './setting-team-swiss.js';
 
 const sections = [

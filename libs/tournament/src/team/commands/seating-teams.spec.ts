@@ -1,14 +1,14 @@
 import { drawnAgain, metAllTheSame } from '#movement';
 import { describeEntry } from '../../entries/commands/decide.js';
-import { NOTHING_FOR_DRAWS } from '../../entries/for-draws.js';
+import { NOTHING_FOR_DRAWS } from '../../entries/events.js';
 import { entriesStream } from '../../entries/state.js';
 import { createSession, seatEntries, setMovement, startSession } from '../../session/commands/commands.js';
-import { sessionEvents, type SessionEvent } from '../../session/events.js';
-import { playersOf } from '../../session/people/players.js';
+import { type SessionEvent, sessionEvents } from '../../session/events.js';
+import { playersOf } from '../../session/people/naming.js';
 import { club, given, session, type Step } from '../../session/testing/evening.js';
 import { drawTeams, seatTeam } from './seating-teams.js';
 import { setTeamSwiss } from './setting-team-swiss.js';
-import { teamsMeeting } from '../teams-meeting.js';
+import { teamsMeeting } from '../matches.js';
 import { wishesOfTeams } from '../wishes-of-teams.js';
 import { playersOfTeam, team, teamsRegistered } from '../testing/teams.js';
 

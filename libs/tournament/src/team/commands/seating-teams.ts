@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { seatsDrawnWith } from '#movement';
-import { apartInRounds, groupsApart, knownForDraws, seedsOf } from '../../session/draws/apart-in-rounds.js';
+import {
+  apartInRounds,
+  groupsApart,
+  knownForDraws,
+  seedsOf,
+} from '../../session/people/seating-with-wishes.js';
 import { drawnSeats } from '../../session/draws/draw.js';
 import { accept, defineCommand, reject } from '../../command/command.js';
-import { GROUP_KINDS } from '../../entries/for-draws.js';
-import { entriesStream, teamsTakingPart, type EntriesState } from '../../entries/state.js';
+import { GROUP_KINDS } from '../../entries/events.js';
+import { type EntriesState, entriesStream, teamsTakingPart } from '../../entries/state.js';
 import { sessionName, teamName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
 import { sessionEvents } from '../../session/events.js';
-import { notInSetUp, notUnderWay } from '../../session/guards.js';
+import { noSuchTeam, noTeams, notInSetUp, notUnderWay, numbersOfBracket } from '../../session/guards.js';
 import type { SessionState } from '../../session/state.js';
 import { usesOfSession } from '../../session/streams.js';
-import { noSuchTeam, noTeams, numbersOfBracket } from '../../session/team-guards.js';
 import { pairsOfTeam, teamsIn } from '../matches.js';
 import { pairAsEntered } from '../state.js';
 import { wishesOfTeams } from '../wishes-of-teams.js';
@@ -91,10 +95,7 @@ export const drawTeams = defineCommand({
   },
 });
 
-/**
- * Who plays as the pairs of a team that is given a place: a session that has started knows by name who plays for whom, so
- * that it is told who plays now.
- */
+/** Who plays as the pairs of a team that is given a place, by name once the session has started. */
 export function playersOfSeated(
   { status }: Pick<SessionState, 'status'>,
   { entries }: Pick<EntriesState, 'entries'>,

@@ -3,13 +3,13 @@ import { defineCommand, reject } from '../../command/command.js';
 import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
 import type { DrawOptions } from '../../session/section/draw-options.js';
+import { setsOfRounds } from '../../session/section/section-data.js';
 import { stationaryIn } from '../../session/plan/drawn-rounds.js';
-import { setsOfRounds } from '../../session/section/sets-of-draws.js';
 import type { SectionData } from '../../session/events.js';
 import { notInSetUp, notOfBoards } from '../../session/guards.js';
 import { drawOfSection, drawWanted, partOfDraw, withFirstRounds } from '../../session/draws/setting-swiss.js';
 import { usesOfSession } from '../../session/streams.js';
-import { federationsMethod } from './federations-method.js';
+import { federationsMethod } from './entering.js';
 import { mostMatches } from '../match-of-three.js';
 
 /** How many teams; of an odd number one has a bye in each match, or three play each other. */

@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { sameData } from '#scoring';
 import { accept, defineCommand, reject, TOURNAMENT_ROLES } from '../../command/command.js';
-import { methodWanted } from '../../session/method-wanted.js';
-import { sameData } from '../../journal/same-data.js';
+import { methodWanted } from '../../session/method.js';
 import { seenAt } from '../../journal/seen.js';
 import { freeText } from '../../journal/texts.js';
 import { tournamentEvents } from '../events.js';
-import { tournamentName } from '../name.js';
+import {
+  regulationWanted,
+  rulingsPublication,
+  sealsByItself,
+  tournamentName,
+  tournamentSettings,
+} from '../settings.js';
 import { notToBeSealed, streamsToSeal, unseenAppeals } from './official-seal.js';
-import { regulationWanted, sealsByItself } from '../regulation.js';
 import { rulingId } from '../../ruling/events.js';
-import { rulingsPublication } from '../rulings-publication.js';
-import { tournamentSettings } from '../settings.js';
-import { lastOfficialSeal, rolesOf, tournamentStream, type TournamentState } from '../state.js';
+import { lastOfficialSeal, rolesOf, type TournamentState, tournamentStream } from '../state.js';
 
 const uses = () => ({ tournament: tournamentStream });
 const person = z.uuid().meta({ description: 'Person id' });

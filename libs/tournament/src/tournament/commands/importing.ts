@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../../command/command.js';
 import { tournamentEvents } from '../events.js';
-import { importedFrom } from '../imported-from.js';
+import { importedFrom } from '../settings.js';
 import { tournamentStream } from '../state.js';
 
 export const noteImport = defineCommand({

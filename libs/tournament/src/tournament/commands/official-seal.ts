@@ -1,14 +1,14 @@
-import { reject, type AlsoStates, type DecisionContext, type Rejected } from '../../command/command.js';
+import { type AlsoStates, type DecisionContext, reject, type Rejected } from '../../command/command.js';
 import type { StreamUse } from '../../journal/aggregate.js';
 import type { PlayPlace } from '../../journal/names.js';
-import { resultStream, type ResultState } from '../../result/state.js';
+import { type ResultState, resultStream } from '../../result/state.js';
 import { calledIn } from '../../session/called-rounds.js';
 import { correctionEnds, isAfter, officialFrom } from '../../session/correction-period.js';
 import { playedAt, playsOfTable, tablesOf } from '../../session/plan/schedule.js';
-import { sessionStream, type SessionState } from '../../session/state.js';
-import { sheetStream, type SheetPlace, type SheetState } from '../../sheet/state.js';
-import { openContradictions } from '../../result/commands/contradictions.js';
-import { isSettled, tableStream, type TableState } from '../../table/state.js';
+import { type SessionState, sessionStream } from '../../session/state.js';
+import { type SheetPlace, type SheetState, sheetStream } from '../../sheet/state.js';
+import { openContradictions } from '../../result/commands/checking.js';
+import { isSettled, type TableState, tableStream } from '../../table/state.js';
 import type { TournamentState } from '../state.js';
 
 /** What stands in the way of an official seal at a play. */
@@ -50,11 +50,7 @@ export function unseenAppeals(
   return appeals.length > 0 ? reject({ code: 'tournament.appeals-open', appeals }) : undefined;
 }
 
-/**
- * What prevents sealing a journal officially: impossible results, disputes, missing scores, sheets, sessions and
- * correction periods that have not ended, entries that are not checked yet. In an archived journal nothing is checked
- * any more.
- */
+/** What prevents an official seal: open scores, sheets, sessions, periods or, before archiving, checks. */
 export function notToBeSealed(
   { status, begun, playing, regulations }: TournamentState,
   also: AlsoStates,
@@ -92,10 +88,7 @@ function contradictedPlays(session: SessionState, also: AlsoStates): PlayPlace[]
   return openContradictions(session, states).map((play) => ({ session: session.session, ...play }));
 }
 
-/**
- * The plays of a session whose scores are not settled, as far as its tables are known: in the rounds that were called, and
- * in all once it was closed.
- */
+/** The plays of called rounds, once closed of all, that are not settled, as far as tables are known. */
 function openPlays(session: SessionState, also: AlsoStates): PlayPlace[] {
   return tablesOf(session).flatMap((table) => {
     const place = { session: session.session, table };

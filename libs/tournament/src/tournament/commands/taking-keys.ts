@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../../command/command.js';
-import { isContestant, sessionsBegun } from '../../deal-set/commands/contestants.js';
+import { isContestant, sessionsBegun } from '../../deal-set/commands/files.js';
 import { entriesStream } from '../../entries/state.js';
 import { freeText } from '../../journal/texts.js';
 import { tournamentEvents } from '../events.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { sameData } from '#scoring';
 import { accept, defineCommand, reject } from '../../command/command.js';
-import { sameData } from '../../journal/same-data.js';
 import { tournamentEvents } from '../events.js';
 import { tournamentStream } from '../state.js';
 

@@ -1,7 +1,5 @@
-import type { Edition } from '../../terms/edition.js';
+import { ask, type Edition, procedure, type Procedure, rule, type Step } from '../../terms/terms.js';
 import type { Rectification } from '../../terms/rectification.js';
-import { procedure, type Procedure } from '../../terms/procedure.js';
-import { ask, rule, type Step } from '../../terms/terms.js';
 import { mustPass } from './changed-calls.js';
 import { couldHaveKnown } from '../foreseeable-damage.js';
 

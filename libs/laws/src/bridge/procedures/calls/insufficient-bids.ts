@@ -1,6 +1,4 @@
-import type { Edition } from '../../terms/edition.js';
-import { procedure, type Procedure } from '../../terms/procedure.js';
-import { ask, choose, rule, type Step } from '../../terms/terms.js';
+import { ask, choose, type Edition, procedure, type Procedure, rule, type Step } from '../../terms/terms.js';
 import { IF_IT_HELPED, mustPass } from './changed-calls.js';
 
 /**

@@ -1,1 +1,0 @@
-export { sameData } from '#scoring';
