@@ -12,6 +12,7 @@ import {
 import type { Page } from 'playwright-core';
 import { OrganiserPages } from '../../../server/src/pages/testing/organiser-pages.js';
 import { expectPage } from '../../../server/src/pages/testing/scene.js';
+import { visit } from '../../../server/src/pages/testing/visit.js';
 import { hallAddressOf, launchBrowser, PATIENCE_MS } from '../../../server/src/testing/browser.js';
 import { run } from '../run.js';
 import { Browser } from '../server/browser.js';
@@ -92,13 +93,15 @@ describe('tirage demo on a running server', () => {
         seal: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     });
-    let lines = await server.ledger.readJournal(report.tournament, { limit: 5_000 });
+    const lines = await server.ledger.readJournal(report.tournament, { limit: 5_000 });
     const times = (type: string) => lines.filter((line) => line.type === type).length;
     expect(times('session.round-called')).toBe(5);
     // The deals are opened by and by.
     while (times('board.revealed') < times('board.deal-imported')) {
       await sleep(50);
-      lines = await server.ledger.readJournal(report.tournament, { limit: 5_000 });
+      lines.push(
+        ...(await server.ledger.readJournal(report.tournament, { after: lines.length, limit: 5_000 })),
+      );
     }
     for (const type of [
       'result.disputed',
@@ -236,7 +239,8 @@ describe('every page of two evenings', () => {
     for (const [name, address] of Object.entries(pages)) {
       seen.push(address);
       try {
-        await page.goto(address);
+        expect((await new Client(server.base).get(address)).body).toContain('<div id="root">');
+        await visit(page, address);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.waitForFunction(
           (waiting) => ![...document.querySelectorAll('output')].some((each) => each.textContent === waiting),
