@@ -9,6 +9,7 @@ export default {
   // more time than most files' tests.
   testEnvironment: '<rootDir>/apps/dev/jest/environment.mjs',
   runtime: '<rootDir>/apps/dev/jest/modules.mjs',
+  setupFilesAfterEnv: ['<rootDir>/apps/dev/jest/equality.mjs'],
   transform: {},
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   globalSetup: '<rootDir>/apps/dev/jest/global-setup.mjs',

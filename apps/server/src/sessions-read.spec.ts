@@ -27,12 +27,18 @@ function boardsAt(table: number, round: number): number[] {
 
 /** An evening of three tables in its first round, read by whoever asks. */
 class ReadEvening {
+  static #untouched: Promise<ReadEvening> | undefined;
   readonly evening: Evening;
   readonly everybody: Client;
 
   private constructor(evening: Evening) {
     this.evening = evening;
     this.everybody = server.client();
+  }
+
+  /** One for all that only look: nothing is played in it. */
+  static untouched(): Promise<ReadEvening> {
+    return (ReadEvening.#untouched ??= ReadEvening.begin());
   }
 
   static async begin(settings: object = {}): Promise<ReadEvening> {
@@ -119,7 +125,7 @@ const asText = ({ rankings }: { rankings: { entries: { contestant: string; perce
 
 describe('everybody', () => {
   it('sees the session and its pairs by name, but nobody’s id', async () => {
-    const at = await ReadEvening.begin();
+    const at = await ReadEvening.untouched();
     const { length } = await at.evening.book();
     const { body } = await at.everybody.get(`/api/tournaments/${at.tournament}/sessions?after=${length}`);
     expect(body.sessions).toMatchObject([
@@ -153,7 +159,7 @@ describe('everybody', () => {
   });
 
   it('sees neither the room nor where the boards are, and no table', async () => {
-    const at = await ReadEvening.begin();
+    const at = await ReadEvening.untouched();
     for (const what of ['/room', '/whereabouts', '/tables/A1']) {
       expect(await at.refusal(at.everybody, what)).toBe('access.sign-in-required');
     }
@@ -164,7 +170,7 @@ describe('everybody', () => {
   });
 
   it('sees where everybody is to go, and neither the board plan nor the slips', async () => {
-    const at = await ReadEvening.begin();
+    const at = await ReadEvening.untouched();
     const guide = await at.read(at.everybody, '/papers/guide-cards/A-EW1');
     expect(guide).toMatchObject({ contestant: 'A-EW1', stationary: null });
     expect(guide.rounds.map(({ table }: { table: string }) => table)).toEqual(['A1', 'A2', 'A3']);
@@ -355,7 +361,7 @@ describe('a table', () => {
   });
 
   it('is one that the session has: there are no cards and no codes for another', async () => {
-    const at = await ReadEvening.begin();
+    const at = await ReadEvening.untouched();
     const ask = (what: string, body: object) =>
       at.evening.director.post(`/api/tournaments/${at.tournament}/devices/${what}`, body);
     const answers = await Promise.all([
@@ -371,7 +377,7 @@ describe('a table', () => {
   });
 
   it('sees no other table, nor the room', async () => {
-    const at = await ReadEvening.begin();
+    const at = await ReadEvening.untouched();
     expect(await at.refusal(at.table('A1'), '/tables/A2')).toBe('access.device-elsewhere');
     expect(await at.refusal(at.table('A1'), '/room')).toBe('access.role-required');
   });
@@ -401,7 +407,7 @@ describe('those who run the session', () => {
   });
 
   it('have the board plan, and slips whose links lead to the cards', async () => {
-    const at = await ReadEvening.begin();
+    const at = await ReadEvening.untouched();
     const { director } = at.evening;
     const { plans } = await at.read(director, '/papers/board-plan');
     expect(plans[0].setup[0]).toEqual({ table: 'A1', boards: [1, 2], copy: null, sharedWith: [] });
@@ -695,7 +701,7 @@ describe('a director who plays under another id than their account’s', () => {
   });
 
   it('is said by oneself or by an organiser, of those who have a part in the tournament', async () => {
-    const at = await ReadEvening.begin();
+    const at = await ReadEvening.untouched();
     const path = `/api/tournaments/${at.tournament}/people`;
     const [dora, scorer] = [
       await server.invited(at.evening.director, at.tournament, 'director'),
@@ -738,7 +744,7 @@ describe('the journal', () => {
 
 describe('the stream of a session', () => {
   it('is there for sessions that are there', async () => {
-    const at = await ReadEvening.begin();
+    const at = await ReadEvening.untouched();
     const unknown = await at.everybody.get(`/api/tournaments/${at.tournament}/sessions/9/stream`);
     expect(unknown.body.code).toBe('session.unknown');
     const path = `/api/tournaments/${at.tournament}/sessions/1/stream?with=travellers`;

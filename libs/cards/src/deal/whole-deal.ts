@@ -1,3 +1,4 @@
+import type { Card } from './card.js';
 import type { Deal } from './deal.js';
 import type { Hand } from './hand.js';
 import { MalformedDeal, type DealFault } from './malformed-deal.js';
@@ -18,17 +19,17 @@ export function wholeDeal(hands: Readonly<Record<Seat, Hand>>): Deal {
 
 /** Cards doubled stand before the cards missing: they are what somebody finds where it was written. */
 function faultsOfCards(hands: Readonly<Record<Seat, Hand>>): DealFault[] {
-  const held = BRIDGE_PACK.map((card) => ({
-    card,
-    seats: SEATS.flatMap((seat) => hands[seat].filter((one) => one === card).map(() => seat)),
-  }));
+  const held = new Map(BRIDGE_PACK.map((card): [Card, Seat[]] => [card, []]));
+  for (const seat of SEATS) {
+    for (const card of hands[seat]) held.get(card)?.push(seat);
+  }
   return [
-    ...held
-      .filter(({ seats }) => seats.length > 1)
-      .map(({ card, seats }): DealFault => ({ code: 'deal.card-doubled', card, seats })),
-    ...held
-      .filter(({ seats }) => seats.length === 0)
-      .map(({ card }): DealFault => ({ code: 'deal.card-missing', card })),
+    ...[...held]
+      .filter(([, seats]) => seats.length > 1)
+      .map(([card, seats]): DealFault => ({ code: 'deal.card-doubled', card, seats })),
+    ...[...held]
+      .filter(([, seats]) => seats.length === 0)
+      .map(([card]): DealFault => ({ code: 'deal.card-missing', card })),
   ];
 }
 
