@@ -1,8 +1,7 @@
 import { Ledger } from '#ledger';
 import { createLog, createPool } from '#platform';
-import { play } from '#projections';
+import { foldLines, play, type JournalEntry } from '#projections';
 import { eventCatalogue } from '#tournament';
-import { foldLines, type JournalEntry } from '../../../libs/projections/src/projection/projection.js';
 
 const PAGE = 1_000;
 

@@ -4,7 +4,7 @@ export { entryBeside } from './play/documents/entries-to-check.js';
 export { hasPart } from './play/has-part.js';
 export { pairAt, pairNow } from './play/pair-now.js';
 export * from './play/play-state.js';
-export { requireHandlers, type JournalEntry } from './projection/projection.js';
+export { foldLines, requireHandlers, type JournalEntry } from './projection/projection.js';
 export { dealText } from './play/deal-text.js';
 export type { DealsDocument } from './play/documents/boards/deals-document.js';
 export type { StandingDocument, StandingsDocument } from './play/documents/standings-document.js';

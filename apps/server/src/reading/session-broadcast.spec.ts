@@ -9,7 +9,7 @@ import { CurrentStates, PUBLIC_VIEWER } from '#projections';
 import { journals, type Journals } from '../../../../libs/projections/src/testing/journal.js';
 import { begun, called } from '../../../../libs/projections/src/testing/play-events.js';
 import { until } from '../../../../libs/queues/src/testing/until.js';
-import { rememberAsker } from '../access/principal-of-request.js';
+import { rememberAsker } from '../access/route.js';
 import { EventStreams } from '../streams/event-streams.js';
 import { StreamPiece } from '../streams/stream-piece.js';
 import { SessionBroadcast, ToldUpTo, type WriteNews } from './session-broadcast.js';
