@@ -12,6 +12,9 @@ import {
 import type { EventStream } from '../streams/event-streams.js';
 import type { StreamPiece } from '../streams/stream-piece.js';
 
+/** For how long readers are told at a stretch, in milliseconds: an entry needs several turns in between. */
+const TURN_MS = 10;
+
 /** What a reader has been told: the position up to which, and the answers that were sent themselves. */
 export class ToldUpTo {
   readonly position: number;
@@ -135,7 +138,7 @@ export class SessionBroadcast implements Follower {
 
   async #tell(current: CurrentState): Promise<void> {
     const nexts = new Map<string, Next>();
-    const work = new LongWork();
+    const work = new LongWork(TURN_MS);
     for (const [reader, fail] of this.#readers) {
       if (reader.told.position >= current.position || !this.#isReady(reader)) continue;
       try {

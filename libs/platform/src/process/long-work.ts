@@ -15,11 +15,17 @@ const TURN_MS = 20;
  * ```
  */
 export class LongWork {
+  readonly #turn: number;
   #begun = performance.now();
+
+  /** @param turn for how long it goes on before others have their turn, in milliseconds */
+  constructor(turn = TURN_MS) {
+    this.#turn = turn;
+  }
 
   /** Whether others have waited long enough. */
   get isDue(): boolean {
-    return performance.now() - this.#begun >= TURN_MS;
+    return performance.now() - this.#begun >= this.#turn;
   }
 
   /** Lets everything go first that waits in the event loop. */
