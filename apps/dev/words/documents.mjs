@@ -19,6 +19,30 @@ export function textsOfDocument(file, named) {
   }));
 }
 
+/** A file of the program as a document names it. */
+const SOURCE_FILE = /`(\w[\w./-]*\.(?:ts|tsx|mjs|cjs|css))`/g;
+
+/**
+ * The files that a document names, by their whole path or the end of it, and that are not there.
+ * @param {string} file in Markdown
+ * @param {{ files: readonly string[], named: (file: string) => string }} options `files`: all there are
+ * @returns {import('./faults-of-text.mjs').Fault[]}
+ */
+export function absentFilesOfDocument(file, { files, named }) {
+  const isThere = (name) => files.some((path) => path === name || path.endsWith(`/${name}`));
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(SOURCE_FILE)]
+      .map(([, name]) => name)
+      .filter((name) => !isThere(name))
+      .map((name) => ({
+        kind: 'absent file',
+        place: `${named(file)}:${index + 1}`,
+        what: `there is no file ${name}`,
+      })),
+  );
+}
+
 /**
  * The same of its content, with the line where each begins.
  * @param {string} content

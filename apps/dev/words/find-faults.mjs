@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { differencesOfCatalogues, readCatalogues, textsOfCatalogues, unusedMessages } from './catalogues.mjs';
-import { textsOfDocument } from './documents.mjs';
+import { absentFilesOfDocument, textsOfDocument } from './documents.mjs';
 import { faultsOfText } from './faults-of-text.mjs';
 import { textsOfSources } from './literals.mjs';
 
@@ -8,6 +8,8 @@ import { textsOfSources } from './literals.mjs';
 
 const CATALOGUES = 'apps/web/src/messages';
 const PAGES = 'apps/web/src';
+/** Where the files are that documents name. */
+const PROGRAM = ['apps', 'libs', 'deploy', 'prisma'];
 
 /**
  * Folders with words in sources: all of theirs are for readers, or sentences alone; the words a sentence may have. Topics
@@ -48,7 +50,9 @@ export function findFaults(root, { exceptions }) {
   const nothing = groups
     .filter(({ texts }) => texts.length === 0)
     .map(({ of }) => ({ kind: 'nothing to read', place: of, what: 'no text is there any more' }));
+  const files = PROGRAM.flatMap((folder) => filesIn(root, folder));
   const found = [
+    ...documentsIn(`${root}docs`).flatMap((file) => absentFilesOfDocument(file, { files, named })),
     ...differencesOfCatalogues(catalogues, named),
     ...unusedMessages(catalogues, named, root + PAGES),
     ...texts.flatMap(faultsOfText),
@@ -80,4 +84,9 @@ function documentsIn(folder) {
     .filter((name) => name.endsWith('.md'))
     .toSorted((one, other) => (one < other ? -1 : 1))
     .map((name) => `${folder}/${name}`);
+}
+
+function filesIn(root, folder) {
+  if (!existsSync(root + folder)) return [];
+  return readdirSync(root + folder, { recursive: true }).map((name) => `${folder}/${name}`);
 }

@@ -203,6 +203,15 @@ describe('a project', () => {
     ]);
   });
 
+  it('names files that are there, by their path or the end of it', () => {
+    write('libs/words/src/there.ts', '');
+    write(
+      'docs/page.md',
+      '# Files\n\nSee `there.ts`, `src/there.ts`, `libs/words/src/there.ts` and `gone.ts`.\n\n`src/gone.ts`',
+    );
+    expect(found()).toEqual(['absent file: docs/page.md:3', 'absent file: docs/page.md:5']);
+  });
+
   it('has exceptions only where they excuse something', () => {
     write('README.md', '# The wall');
     const exception = { kind: 'word', at: /README\.md:1 “wall”/, why: 'it is one of stone' };
