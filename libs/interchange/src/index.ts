@@ -2,15 +2,13 @@ export { LARGEST_BWS, readBws } from './bws/read-bws.js';
 export { resultsOfBws, type ImportFile } from './bws/results-of-bws.js';
 export { convertFile, type Conversion } from './convert/convert-file.js';
 export type { Converted, FileToRead } from './convert/converted.js';
+export { convertResults, RESULTS_WRITERS, type ConvertedResults } from './convert/convert-results.js';
 export {
-  convertResults,
   endOfResults,
   RESULTS_FORMATS,
   resultsFormatOf,
-  RESULTS_WRITERS,
-  type ConvertedResults,
   type ResultsFormatName,
-} from './convert/convert-results.js';
+} from './convert/results-formats.js';
 export {
   boardsNamed,
   DEAL_FORMATS,

@@ -7,14 +7,8 @@ export {
 } from './boards/board-plan.js';
 
 export type { Itinerary, Stop } from './boards/itinerary.js';
-export {
-  boardsOfSet,
-  setOfBoard,
-  plannedBoardsIn,
-  type SetsOfBoards,
-  type PlannedBoards,
-  type PlannedSection,
-} from './boards/planned-boards.js';
+export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
+export { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './boards/planned-boards.js';
 export {
   boardsOnArrival,
   mayShareBoards,
@@ -22,8 +16,8 @@ export {
   type BoardsOnArrival,
   type SharedBoards,
 } from './boards/boards-on-arrival.js';
+export { isPlaceOfPhantom } from './movement/place-of-phantom.js';
 export {
-  isPlaceOfPhantom,
   FAMILIES_OF_INDIVIDUALS,
   FAMILIES_OF_PAIRS,
   MOVEMENT_NAMES,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Card, Rank, Suit } from '../deal/card.js';
-import { drawnCardOrder } from './draw-order.js';
+import { drawnCardOrder } from './drawn-card-order.js';
 import { BRIDGE_PACK } from '../deal/pack.js';
 import { describeShared } from '../testing/shared-folder.js';
 

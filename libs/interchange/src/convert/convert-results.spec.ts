@@ -2,7 +2,8 @@ import { readPublished } from '../published/reading/published-file.js';
 import type { PublishedMatch, PublishedMatchBoard } from '../published/published-match.js';
 import { KNOCKOUT } from '../testing/samples.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { convertResults, RESULTS_FORMATS } from './convert-results.js';
+import { convertResults } from './convert-results.js';
+import { RESULTS_FORMATS } from './results-formats.js';
 
 /** The boards of each segment of which a room is told. */
 function told({ segments }: PublishedMatch): PublishedMatchBoard[][] {

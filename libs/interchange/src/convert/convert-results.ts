@@ -3,6 +3,7 @@ import type { PublishedParts } from '../published/result-format.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { Unreadable, type ValueFault } from '../faults/unreadable.js';
 import { lostInResults, type LostInResults } from './lost-in-results.js';
+import type { ResultsFormatName } from './results-formats.js';
 import type { PublishedMatchResult } from '../published/published-match.js';
 import type { PublishedTeam, PublishedTeamsResult } from '../published/published-teams.js';
 import { writeUsebio } from '../published/usebio/write-usebio.js';
@@ -71,36 +72,6 @@ function gameOfMatch({ match }: PublishedMatchResult): PublishedTeamsResult {
 
 function teamNamed(team: string, name: string): PublishedTeam {
   return { team, name, players: [], pairs: [], ranked: true, stratum: null, beside: [] };
-}
-
-/** A format that results are written in, as pages offer it: how it is written stands apart, in `RESULTS_WRITERS`. */
-export interface ResultsFormat {
-  /** Its name in addresses. */
-  readonly name: string;
-  /** Its name as people read it. */
-  readonly title: string;
-  /** How the names of its files end, without the dot. */
-  readonly extension: string;
-  /** Its media type. */
-  readonly type: string;
-}
-
-/** Every format that results are written in, the usual one first. */
-export const RESULTS_FORMATS = [
-  { name: 'usebio', title: 'USEBIO', extension: 'xml', type: 'application/xml' },
-  { name: 'pbn', title: 'PBN', extension: 'pbn', type: 'application/x-pbn' },
-] as const satisfies readonly ResultsFormat[];
-
-export type ResultsFormatName = (typeof RESULTS_FORMATS)[number]['name'];
-
-/** The format of a name, the usual one where none is named. */
-export function resultsFormatOf(named?: string): (typeof RESULTS_FORMATS)[number] | undefined {
-  return RESULTS_FORMATS.find(({ name }) => named === undefined || name === named);
-}
-
-/** How the name of the file ends that the end of an address, `results?format=pbn`, answers with; undefined: it is none. */
-export function endOfResults(asked: string): string | undefined {
-  return RESULTS_FORMATS.find(({ name }) => asked === `results?format=${name}`)?.extension;
 }
 
 /** How results are written in each format. */

@@ -1,4 +1,4 @@
-import { boardsOfSet, setOfBoard } from './planned-boards.js';
+import { boardsOfSet, setOfBoard } from './boards-of-set.js';
 
 describe('the boards of a set', () => {
   it('are counted through the sets', () => {

@@ -1,4 +1,4 @@
-import { isPlaceOfPhantom } from '../movement/movement.js';
+import { isPlaceOfPhantom } from '../movement/place-of-phantom.js';
 import { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './planned-boards.js';
 
 /** Who comes late: in their section, from a round on. */

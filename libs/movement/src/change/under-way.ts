@@ -1,4 +1,5 @@
-import { boardsOfSet, type SetsOfBoards, type PlannedSection } from '../boards/planned-boards.js';
+import { boardsOfSet, type SetsOfBoards } from '../boards/boards-of-set.js';
+import type { PlannedSection } from '../boards/planned-boards.js';
 import { contestantsOf, type Movement } from '../movement/movement.js';
 import { hostedPlay, type HostingSection } from '../hosting/hosted-play.js';
 import { highestSet } from './wish/merged.js';

@@ -1,4 +1,4 @@
-import { isPlaceOfPhantom } from './movement.js';
+import { isPlaceOfPhantom } from './place-of-phantom.js';
 
 it.each([
   ['A-NS3', ['A-NS3'], ['A-NS30', 'A-EW3', 'B-NS3']],

@@ -4,7 +4,7 @@ import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
 import { knownAs, playsOf, type Movement } from '../movement/movement.js';
 import { competitionQuality } from '../quality/competition.js';
 import { boardsPerRound, CLUB_SESSION, isNear, type Wishes } from './wishes.js';
-import { boardsOfSet, type SetsOfBoards } from '../boards/planned-boards.js';
+import { boardsOfSet, type SetsOfBoards } from '../boards/boards-of-set.js';
 import { isIndividual } from '../movement/seats.js';
 
 /** So many lengths of a family are looked at, those that come nearest. */

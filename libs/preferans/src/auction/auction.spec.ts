@@ -1,8 +1,9 @@
 import type { Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
-import { type GameLevel, LADDER } from '../table/table-seats.js';
+import { LADDER, type GameLevel } from '../table/ladder.js';
 import { settingsOf } from '../testing/given.js';
-import { type AuctionCall, checkAuction } from './auction.js';
+import { checkAuction } from './auction.js';
+import type { AuctionCall } from './call.js';
 
 /** Specifies an auction of North, East and South: `given('N 6S, E pass, S 6C, N 6C held')`. */
 function given(calls: string, agreed: Partial<Settings> = {}, exitLevel: GameLevel = 6, barred: Seat[] = []) {

@@ -1,45 +1,9 @@
-import { type Seat, SEATS } from '#cards';
-import { z } from 'zod';
-import {
-  type Bid,
-  type GameLevel,
-  handsOf,
-  LADDER,
-  levelOf,
-  nextPlayer,
-  stepOf,
-} from '../table/table-seats.js';
+import type { Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
-
-/** What is wrong with a call, with the rule of the Preferans Code that says so. */
-export const AUCTION_FAULTS = {
-  'auction.call-out-of-turn': '3.3.2',
-  'auction.barred': '3.2.19',
-  'auction.is-over': '3.3.13',
-  'auction.insufficient': '3.3.8, fn 22',
-  'auction.hold-not-allowed': '3.3.8',
-  'auction.jump': '3.3.8',
-  'auction.misere-after-call': '3.3.9',
-  'auction.silent-talon': '3.3.15, fn 23',
-  'auction.blind-not-agreed': '3.3.19, fn 28',
-  'auction.below-exit': '3.3.19, 3.7.8',
-} as const;
-
-export type AuctionFault = keyof typeof AUCTION_FAULTS;
-
-/**
- * One call: a pass, a misère, a step of the ladder (held: "здесь", the same step as the last one), or `talon`: the third
- * hand takes it after two passes without a word (Preferans Code 3.3.15).
- */
-export const auctionCall = z.strictObject({
-  seat: z.enum(SEATS),
-  call: z.enum(['pass', 'misere', 'talon', ...LADDER]),
-  hold: z.literal(true).optional(),
-  /** Made without looking at one's cards (3.3.19). */
-  blind: z.literal(true).optional(),
-});
-
-export type AuctionCall = z.infer<typeof auctionCall>;
+import { levelOf, stepOf, type Bid, type GameLevel } from '../table/ladder.js';
+import { handsOf, nextPlayer } from '../table/table-seats.js';
+import type { AuctionCall } from './call.js';
+import { AUCTION_FAULTS, type AuctionFault } from './auction-fault.js';
 
 /** Where an auction stands: whose turn it is, who has won it with what, or that everybody has passed. */
 export type AuctionOutcome =

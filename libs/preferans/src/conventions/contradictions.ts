@@ -1,5 +1,5 @@
 import { Rational } from '#scoring';
-import { GAME_LEVELS } from '../table/table-seats.js';
+import { GAME_LEVELS } from '../table/ladder.js';
 import type { ExactNumber, SettingName, Settings } from './settings.js';
 
 /** What settings may have against each other, with the settings and the rule of the Preferans Code. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GAME_LEVELS } from '../table/table-seats.js';
-import { type SettingName, type Settings, settingsSchema } from './settings.js';
+import { GAME_LEVELS } from '../table/ladder.js';
+import { settingsSchema, type SettingName, type Settings } from './settings.js';
 
 type Value = Settings[SettingName];
 
@@ -29,7 +29,10 @@ function choicesIn(schema: unknown): readonly Choice[] | undefined {
   return all.every((some) => some !== undefined) ? all.flat() : undefined;
 }
 
-/** A value as it is typed: `2, 4, 6, 8, 10` for prices of six to ten; levels `6, 7`; or nothing. */
+/**
+ * A value as it is typed: prices of the games of six to ten in their order, `2, 4, 6, 8, 10`; levels, `6, 7`;
+ * nothing where there is none.
+ */
 export function settingAsText(value: Value): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.join(', ');

@@ -1,4 +1,4 @@
-import { AUCTION_FAULTS, type AuctionFault } from '../auction/auction.js';
+import { AUCTION_FAULTS, type AuctionFault } from '../auction/auction-fault.js';
 
 /** What cannot be in a deal's record, with the rule of the Preferans Code that says so. */
 const OF_RECORDS = {

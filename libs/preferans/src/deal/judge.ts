@@ -1,7 +1,8 @@
 import type { Seat } from '#cards';
 import { checkAuction } from '../auction/auction.js';
 import type { Settings } from '../conventions/settings.js';
-import { bidOf, defendersOf, type GameLevel, handsOf, stepOf } from '../table/table-seats.js';
+import { bidOf, stepOf, type GameLevel } from '../table/ladder.js';
+import { defendersOf, handsOf } from '../table/table-seats.js';
 import { DEAL_FAULTS, type DealFault } from './deal-fault.js';
 import type { DealRecord, PlayedContract } from './deal-record.js';
 import { checkWhists, whistersOf } from './whist-call.js';

@@ -1,4 +1,4 @@
-import { type Card, PREFERANS_PACK, rankOf, type Seat, suitOf } from '#cards';
+import { rankOf, suitOf, type Card } from '#cards';
 
 /**
  * How many tricks a talon gives a declarer, for which the dealer may write consolation: an ace one, an ace and the king of
@@ -12,30 +12,4 @@ export function talonTricks([one, other]: readonly [Card, Card]): 0 | 1 | 2 | 3 
     return sameSuit && ranks.has('K') ? 2 : 1;
   }
   return sameSuit && ranks.has('K') && ranks.has('Q') ? 1 : 0;
-}
-
-/**
- * Who wins a trick of an all-pass. It has no trumps. A card of the talon is the dealer's lead with four players
- * (Preferans Code 3.7.6.1); with three it only tells the suit (3.7.6.3). When nobody has that suit, the first card does.
- *
- * @param plays clockwise from who leads
- * @param talon the card of the talon that was turned, and the dealer who sits out, if anybody does
- * @throws RangeError when no card was played
- */
-export function allPassTrickTo(
-  plays: readonly { readonly seat: Seat; readonly card: Card }[],
-  talon?: { readonly card: Card; readonly sitting?: Seat },
-): Seat {
-  const led = talon?.sitting ? [{ seat: talon.sitting, card: talon.card }, ...plays] : plays;
-  const [first] = led;
-  if (!first) throw new RangeError('Nobody played a card.');
-  const asked = suitOf(talon?.card ?? first.card);
-  const suit = led.some(({ card }) => suitOf(card) === asked) ? asked : suitOf(first.card);
-  const following = led.filter(({ card }) => suitOf(card) === suit);
-  return following.reduce((best, one) => (rankIn(one.card) < rankIn(best.card) ? one : best)).seat;
-}
-
-/** 0 for an ace, more for lower cards. */
-function rankIn(card: Card): number {
-  return PREFERANS_PACK.indexOf(card) % 8;
 }

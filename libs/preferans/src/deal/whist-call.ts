@@ -1,7 +1,8 @@
-import { type Seat, SEATS } from '#cards';
+import { SEATS, type Seat } from '#cards';
 import { z } from 'zod';
 import type { Settings } from '../conventions/settings.js';
-import { defendersOf, type GameLevel } from '../table/table-seats.js';
+import { defendersOf } from '../table/table-seats.js';
+import type { GameLevel } from '../table/ladder.js';
 import type { DealFault } from './deal-fault.js';
 
 /** One decision about a contract: to whist, to pass, or to leave with a half-whist. Preferans Code 3.8. */

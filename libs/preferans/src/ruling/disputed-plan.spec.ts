@@ -1,11 +1,12 @@
 import { drawOrder } from '#cards';
 import { Rational } from '#scoring';
 import { settleSheet } from '../sheet/explain.js';
-import { netValueOf } from '../settlement/settlement.js';
+import { netValueOf } from '../settlement/net-value.js';
 import { sheetAt } from '../sheet/sheet-at.js';
 import { deal, THREE } from '../testing/deal.js';
 import { entryText, settingsOf } from '../testing/given.js';
-import { drawnPlan, planByLot, planCompensation, plansFault, ruleOnPlans } from './disputed-plan.js';
+import { drawnPlan, planByLot, planCompensation, ruleOnPlans } from './disputed-plan.js';
+import { plansFault } from './may-dissent.js';
 
 const settings = settingsOf('sochinka');
 /** North's misère: East lets it through by his plan; South's would have caught it. */

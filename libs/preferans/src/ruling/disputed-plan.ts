@@ -1,79 +1,12 @@
-import { drawOrder, type Seat, SEATS } from '#cards';
-import { z } from 'zod';
+import { drawOrder, type Seat } from '#cards';
 import { Rational } from '#scoring';
-import { type DealRecord, dealRecordSchema } from '../deal/deal-record.js';
-import { whistersOf } from '../deal/whist-call.js';
-import { defendersOf, sittingOut } from '../table/table-seats.js';
 import type { Settings } from '../conventions/settings.js';
-import { netValueOf } from '../settlement/settlement.js';
-import { type DealTerms, plainTerms } from '../scoring/deal-terms.js';
+import { netValueOf } from '../settlement/net-value.js';
+import { plainTerms, type DealTerms } from '../scoring/deal-terms.js';
 import { entry, type Entry } from '../scoring/entry.js';
-
-/**
- * The judge's ruling when a defender or the dealer does not agree with the whister's plan (Preferans Code 3.8.5.1b): what
- * comes of the whister's plan, what would come of the other one, who wanted that, and the seed of the lot that gives
- * declarer one of the two.
- */
-export const disputedPlanSchema = z.strictObject({
-  ofWhister: dealRecordSchema,
-  ofDissenter: dealRecordSchema,
-  dissenters: z.array(z.enum(SEATS)).min(1).max(2),
-  /** 32 bytes as 64 hexadecimal digits, which nobody could know before the ruling was given. */
-  seed: z.string().regex(/^[0-9a-f]{64}$/),
-});
-
-export type DisputedPlan = z.infer<typeof disputedPlanSchema>;
-
-/** By whose plan declarer may be played against: the one whister's, at a misère either defender's; two whist in the dark. */
-export function plannersOf({ played, whists, dealer, players }: DealRecord): readonly Seat[] {
-  if (played.kind === 'all-pass') return [];
-  if (played.kind === 'misere') return defendersOf(played.declarer, dealer, players);
-  const whisters = whistersOf(whists);
-  return whisters.length === 1 ? whisters : [];
-}
-
-/**
- * Who may dissent from the whister's plan: who has passed, and the dealer who sits out unless he shares declarer's misère; at
- * a misère one of the defenders. Preferans Code 3.8.5.1.
- */
-export function mayDissent(record: DealRecord): readonly Seat[] {
-  const { played, dealer, players } = record;
-  const planners = plannersOf(record);
-  if (played.kind === 'all-pass' || planners.length === 0) return [];
-  const partner = played.kind === 'misere' && played.halved ? sittingOut(dealer, players) : undefined;
-  const whister = played.kind === 'contract' ? planners[0] : undefined;
-  return players.filter((seat) => ![played.declarer, partner, whister].includes(seat));
-}
-
-/** What cannot be about a disputed plan, with whom it is. */
-export interface PlansFault {
-  readonly fault: 'sheet.plans-of-two-games' | 'sheet.plan-not-disputed';
-  readonly seat?: Seat;
-}
-
-/**
- * Why two results contradict each other: they are of two games, or somebody dissents from whom nothing is asked
- * (3.8.5.1).
- */
-export function plansFault({
-  ofWhister,
-  ofDissenter,
-  dissenters,
-}: Omit<DisputedPlan, 'seed'>): PlansFault | undefined {
-  const game = ({ players, dealer, played, whists }: DealRecord) =>
-    JSON.stringify([
-      players,
-      dealer,
-      Object.entries(played).toSorted(([one], [other]) => one.localeCompare(other)),
-      whists.map((one) => [one.seat, one.call]),
-    ]);
-  if (game(ofWhister) !== game(ofDissenter)) return { fault: 'sheet.plans-of-two-games' };
-  const may = mayDissent(ofWhister);
-  const seat = dissenters.find((one) => !may.includes(one));
-  if (seat !== undefined) return { fault: 'sheet.plan-not-disputed', seat };
-  const isNobodys = plannersOf(ofWhister).every((one) => dissenters.includes(one));
-  return isNobodys ? { fault: 'sheet.plan-not-disputed' } : undefined;
-}
+import type { DealRecord } from '../deal/deal-record.js';
+import type { DisputedPlan } from './disputed-plan-schema.js';
+import { plannersOf } from './may-dissent.js';
 
 /** Whose plan a result is of. */
 export type Plan = 'of-whister' | 'of-dissenter';

@@ -2,7 +2,7 @@ import type { Seat } from '#cards';
 import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
-import { netValueOf } from '../settlement/settlement.js';
+import { netValueOf } from '../settlement/net-value.js';
 import { defendersOf } from '../table/table-seats.js';
 
 /**

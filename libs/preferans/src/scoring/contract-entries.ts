@@ -217,7 +217,9 @@ function consolation({ record, contract, settings, terms, defenders, undertricks
   );
 }
 
-/** What whisters lack, whatever a declarer's penalty has made of his contract (fn 34). */
+/**
+ * What whisters lack, whatever a declarer's penalty has made of his contract: it does them neither harm nor good (fn 34).
+ */
 function shortfalls(game: Game): readonly Entry[] {
   const { record, contract, settings, stand, undertricks } = game;
   const lacked = undertricks.won > 0 ? [] : whistersLack(record, contract, stand.whisters, settings);

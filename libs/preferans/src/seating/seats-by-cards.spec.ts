@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import { firstDealerByCards, seatsByCards } from './cards-at-table.js';
+import { firstDealerByCards, seatsByCards } from './seats-by-cards.js';
 
 describe('seats by cards (тираж)', () => {
   const drawn = new Map<string, Card>([

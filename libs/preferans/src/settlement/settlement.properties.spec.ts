@@ -1,15 +1,18 @@
-import { type Seat, SEATS } from '#cards';
+import { SEATS, type Seat } from '#cards';
 import { Rational } from '#scoring';
 import fc from 'fast-check';
 import { ownConvention } from '../conventions/presets/own-convention.js';
 import { CONVENTIONS } from '../conventions/presets/presets.js';
 import type { Settings } from '../conventions/settings.js';
-import { type DealRecord, dealRecordSchema } from '../deal/deal-record.js';
+import { dealRecordSchema, type DealRecord } from '../deal/deal-record.js';
 import { judgeDeal } from '../deal/judge.js';
-import { defendersOf, DENOMINATIONS, GAME_LEVELS, handsOf, sittingOut } from '../table/table-seats.js';
+import { DENOMINATIONS, GAME_LEVELS } from '../table/ladder.js';
 import { sheetAt } from '../sheet/sheet-at.js';
+import { defendersOf, handsOf, sittingOut } from '../table/table-seats.js';
+
 import { settleSheet } from '../sheet/explain.js';
-import { balancesOf, figuresOf, netValueOf, settle } from './settlement.js';
+import { netValueOf } from './net-value.js';
+import { balancesOf, figuresOf, settle } from './settlement.js';
 import { lowestMountainForgiven, mountainsAsWhists } from '../testing/convert-mountains.js';
 import { explainBalance, explainColumn } from '../testing/explain.js';
 

@@ -2,9 +2,6 @@ import type { Seat } from '#cards';
 import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
 import type { Entry } from '../scoring/entry.js';
-import type { DealRecord } from '../deal/deal-record.js';
-import { dealEntries } from '../scoring/deal-entries.js';
-import { type DealTerms, plainTerms } from '../scoring/deal-terms.js';
 
 /** The figures that are settled, in points and whists; what is not there is 0. */
 export interface SheetFigures {
@@ -118,16 +115,4 @@ export function figuresOf(entries: readonly Entry[], players: readonly Seat[]): 
 /** What each player's balance is, in whists. */
 export function balancesOf(settled: readonly SettledPlayer[]): Readonly<Partial<Record<Seat, Rational>>> {
   return Object.fromEntries(settled.map(({ seat, balance }) => [seat, balance]));
-}
-
-/**
- * What a deal is worth to each player by itself, in whists: as in duplicate preferans, where no pool is closed, nobody is
- * helped and no price rises. The values add up to 0.
- */
-export function netValueOf(
-  record: DealRecord,
-  settings: Settings,
-  terms: DealTerms = plainTerms(settings),
-): Readonly<Partial<Record<Seat, Rational>>> {
-  return balancesOf(settle(figuresOf(dealEntries(record, settings, terms), record.players), settings));
 }

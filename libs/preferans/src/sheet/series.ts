@@ -2,7 +2,7 @@ import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { checkWhists } from '../deal/whist-call.js';
-import { GAME_LEVELS, type GameLevel } from '../table/table-seats.js';
+import { GAME_LEVELS, type GameLevel } from '../table/ladder.js';
 import { isMade } from '../scoring/is-made.js';
 
 /** The all-passes in a row before a deal, and those of them that somebody passed without looking. */

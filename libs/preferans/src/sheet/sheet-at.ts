@@ -1,9 +1,9 @@
-import { type Seat, SEATS } from '#cards';
+import { SEATS, type Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { ruleOnPlans } from '../ruling/disputed-plan.js';
 import type { Entry } from '../scoring/entry.js';
-import { rectificationEntries } from '../scoring/deal-entries.js';
+import { rectificationEntries } from '../scoring/rectification-entries.js';
 import { nextPlayer } from '../table/table-seats.js';
 import { bombsAfter } from './bombs.js';
 import { entriesOf } from './entries-of.js';

@@ -1,6 +1,6 @@
-import { type Seat, SEATS } from '#cards';
-import { type DealRecord, type DealRecordInput, dealRecordSchema } from '../deal/deal-record.js';
-import type { Denomination, GameLevel } from '../table/table-seats.js';
+import { SEATS, type Seat } from '#cards';
+import { dealRecordSchema, type DealRecord, type DealRecordInput } from '../deal/deal-record.js';
+import type { Denomination, GameLevel } from '../table/ladder.js';
 
 /**
  * A record as it is told: what was played (`6H by N`, `misère by N`, `all-pass`), whist decisions (`E whist, S pass`) and

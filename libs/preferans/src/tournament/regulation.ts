@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cutOffsSchema } from './cut-offs/cut-offs.js';
-import { exact } from './figures/figure-line.js';
+import { exact } from './figures/exact.js';
 
 /** How those who share a place are told apart, in the order in which the regulation names it. */
 export const TIE_BREAKS = [

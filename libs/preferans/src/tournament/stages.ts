@@ -1,6 +1,6 @@
-import { type DecidedCut, goingOn, Rational } from '#scoring';
+import { goingOn, Rational, type DecidedCut } from '#scoring';
 import { z } from 'zod';
-import { exact } from './figures/figure-line.js';
+import { exact } from './figures/exact.js';
 import type { CarriedScore, Standing } from './standings.js';
 
 /**

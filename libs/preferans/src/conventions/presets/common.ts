@@ -1,4 +1,4 @@
-import type { Evidence } from '../convention.js';
+import type { Evidence } from '../evidence.js';
 import type { SettingName, Settings } from '../settings.js';
 
 /** The price of a game, by its level. */

@@ -1,7 +1,8 @@
-import { type Contradiction, contradictionsIn } from '../contradictions.js';
-import { type Convention, conventionSchema, type Evidence } from '../convention.js';
+import { contradictionsIn, type Contradiction } from '../contradictions.js';
+import { conventionSchema, type Convention } from '../convention.js';
+import type { Evidence } from '../evidence.js';
 import { conventionOf } from './presets.js';
-import { type SettingName, type Settings, settingsSchema } from '../settings.js';
+import { settingsSchema, type SettingName, type Settings } from '../settings.js';
 
 /** Settings that do not go together cannot be agreed. */
 export class ContradictorySettings extends RangeError {

@@ -1,6 +1,6 @@
 import { Rational, type RationalLike } from '#scoring';
 import { z } from 'zod';
-import { exact, isExact } from '../figures/figure-line.js';
+import { exact, isExact } from '../figures/exact.js';
 
 /**
  * Cut-offs (отсечки): how much of a round's whists counts. Each piece says what a whist counts from its bound on, up to the
