@@ -22,11 +22,11 @@ export {
   FAMILIES_OF_PAIRS,
   MOVEMENT_NAMES,
   playsOf,
-  knownAs,
-  contestantsOf,
   type Movement,
   type Play,
 } from './movement/movement.js';
+export { knownAs } from './movement/known-as.js';
+export { contestantsOf } from './movement/contestants.js';
 export { changeMovement } from './change/change-movement.js';
 export { copiesThere, movementUnderWay } from './change/under-way.js';
 export { nearestChanges } from './change/nearest-changes.js';
@@ -86,7 +86,8 @@ export {
 export { threeQuarterRounds } from './generators/three-quarter-howell.js';
 export { web, webBoards } from './generators/web.js';
 export { cannotHost, type HostingFault } from './offers/candidates.js';
-export { hostedPlay, sidesExchanged, type HostedPlay } from './hosting/hosted-play.js';
+export { hostedPlay, type HostedPlay } from './hosting/hosted-play.js';
+export { sidesExchanged } from './hosting/sides-exchanged.js';
 export {
   individualFor,
   individualHowell,
@@ -124,13 +125,8 @@ export { bestArrowSwitches } from './quality/best-arrow-switches.js';
 export { competitionQuality, lineQuality } from './quality/competition.js';
 export { scramble } from './quality/scramble.js';
 export { MOST_TABLES, MovementRefused, tablesOf, type MovementRefusal } from './movement/refusal.js';
-export {
-  playerIndexOn,
-  playersInRound,
-  sittingIn,
-  substitutesOf,
-  type PlayerIndex,
-} from './movement/substitutes.js';
+export { playerIndexOn, playersInRound, sittingIn, type PlayerIndex } from './movement/substitutes.js';
+export { substitutesOf } from './movement/who-sat-in.js';
 export { finalTables, swissTables, tablesByLot } from './tables-of-players/draw-tables.js';
 
 export { roundRobinTables, roundsByLot } from './tables-of-players/rounds-by-lot.js';

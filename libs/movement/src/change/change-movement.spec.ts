@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf, type Movement } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { type Movement } from '../movement/movement.js';
 import { arrowSwitch, scrambledAs } from '../generators/arrow-switch.js';
 import { barometer } from '../generators/barometer.js';
 import { howell } from '../generators/howell.js';

@@ -1,5 +1,6 @@
 import { families, makeMovement } from '../generators/families.js';
-import { FAMILIES_OF_PAIRS, contestantsOf, type Movement } from '../movement/movement.js';
+import { FAMILIES_OF_PAIRS, type Movement } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
 import { MovementRefused } from '../movement/refusal.js';
 import type { ChangeRefusal, Made, MovementUnderWay } from './wish/wish.js';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { everybodyAt } from '../movement/seats.js';
-import { contestantsOf, type Movement } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { type Movement } from '../movement/movement.js';
 import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
 import { individualHowell } from '../individual/individual-for.js';

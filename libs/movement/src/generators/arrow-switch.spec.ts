@@ -1,5 +1,5 @@
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
 import { lines, printed } from '../testing/printed.js';
 import { arrowSwitch } from './arrow-switch.js';
 import { howell } from './howell.js';

@@ -1,4 +1,4 @@
-import { sidesExchanged } from '../hosting/hosted-play.js';
+import { sidesExchanged } from '../hosting/sides-exchanged.js';
 import type { FAMILIES_OF_INDIVIDUALS, Movement, MovementName } from '../movement/movement.js';
 import { MOST_TABLES, MovementRefused } from '../movement/refusal.js';
 import { scrambledAs } from './arrow-switch.js';

@@ -1,5 +1,7 @@
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf, guideCard, type Movement } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { guideCard } from '../movement/guide-card.js';
+import { type Movement } from '../movement/movement.js';
 import { lines, printed } from '../testing/printed.js';
 import { mitchell, shareAndRelay, skipMitchell } from './mitchell.js';
 

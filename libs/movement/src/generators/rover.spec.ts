@@ -1,5 +1,6 @@
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf, guideCard } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { guideCard } from '../movement/guide-card.js';
 import { mitchell } from './mitchell.js';
 import { roverWay, rover } from './rover.js';
 

@@ -1,4 +1,5 @@
-import { inOrder, type Movement } from '../movement/movement.js';
+import type { Movement } from '../movement/movement.js';
+import { sitOutIn } from './sit-out.js';
 
 /** A section that may receive those who sit out in another. */
 export interface HostingSection {
@@ -50,47 +51,4 @@ export function hostedPlay(
     ...(here.side === 'NS' ? { ns: own, ew: other } : { ns: other, ew: own }),
     missing,
   };
-}
-
-/** Who sits out for want of the missing pair in a round, and what it misses. */
-export interface SitOut {
-  readonly table: number;
-  readonly contestant: string;
-  readonly side: 'NS' | 'EW';
-  readonly set: number;
-}
-
-/** The sit-out that the missing pair makes in a round; undefined: none. */
-export function sitOutIn({ rows, phantom }: Movement, round: number): SitOut | undefined {
-  if (phantom === undefined) return undefined;
-  for (const [index, row] of rows.entries()) {
-    const play = row[round - 1];
-    if (!play || (play.ns !== phantom && play.ew !== phantom)) continue;
-    const side = play.ns === phantom ? 'EW' : 'NS';
-    return { table: index + 1, contestant: side === 'NS' ? play.ns : play.ew, side, set: play.set };
-  }
-  return undefined;
-}
-
-const OTHER_LINE = { NS: 'EW', EW: 'NS' } as const;
-
-/**
- * The same movement with sides exchanged: who sat North-South sits East-West. With two lines those who stay are
- * East-West then, and North-South move.
- */
-export function sidesExchanged(movement: Movement): Movement {
-  const { rows, phantom, stationary, idle } = movement;
-  return {
-    ...movement,
-    rows: rows.map((row) =>
-      row.map((play) => play && { ns: called(play.ew), ew: called(play.ns), set: play.set }),
-    ),
-    ...(phantom !== undefined && { phantom: called(phantom) }),
-    ...(idle && { idle: inOrder(idle.map(called)) }),
-    stationary: stationary.map(called),
-  };
-}
-
-function called(contestant: string): string {
-  return contestant.replace(/^NS|^EW/, (line) => OTHER_LINE[line as keyof typeof OTHER_LINE]);
 }

@@ -1,8 +1,10 @@
-import { contestantsOf, playsOf, type Movement } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { playsOf, type Movement } from '../movement/movement.js';
 import { families, makeMovement, type MovementChoice } from '../generators/families.js';
 import { MovementRefused } from '../movement/refusal.js';
 import { cannotHost } from '../offers/candidates.js';
-import { hostedPlay, sidesExchanged } from './hosted-play.js';
+import { hostedPlay } from './hosted-play.js';
+import { sidesExchanged } from './sides-exchanged.js';
 
 const away = () => true;
 const BOARDS = { boardsPerRound: 2, firstBoard: 1 };

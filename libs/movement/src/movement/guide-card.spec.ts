@@ -1,6 +1,6 @@
 import { howell } from '../generators/howell.js';
 import { movementFromRows } from '../generators/rows.js';
-import { guideCard } from './movement.js';
+import { guideCard } from './guide-card.js';
 
 describe('a guide card', () => {
   it('tells table, direction, opponents and boards of every round', () => {

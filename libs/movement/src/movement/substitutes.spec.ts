@@ -1,4 +1,5 @@
-import { playersInRound, substitutesOf } from './substitutes.js';
+import { playersInRound } from './substitutes.js';
+import { substitutesOf } from './who-sat-in.js';
 
 const [ANNA, BEN, CELIA, DAN] = ['Anna', 'Ben', 'Celia', 'Dan'].map((name) => ({ name }));
 const from = (fromRound: number, toRound: number, seat: 'N' | 'S', player = CELIA!) => ({

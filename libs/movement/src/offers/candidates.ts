@@ -1,7 +1,9 @@
 import { familyOf, makeMovement, type Family, type MovementChoice } from '../generators/families.js';
-import { sidesExchanged, sitOutIn } from '../hosting/hosted-play.js';
+import { sidesExchanged } from '../hosting/sides-exchanged.js';
+import { sitOutIn } from '../hosting/sit-out.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
-import { knownAs, playsOf, type Movement } from '../movement/movement.js';
+import { knownAs } from '../movement/known-as.js';
+import { playsOf, type Movement } from '../movement/movement.js';
 import { competitionQuality } from '../quality/competition.js';
 import { boardsPerRound, CLUB_SESSION, isNear, type Wishes } from './wishes.js';
 import { boardsOfSet, type SetsOfBoards } from '../boards/boards-of-set.js';

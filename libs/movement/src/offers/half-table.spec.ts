@@ -1,4 +1,4 @@
-import { contestantsOf } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
 import { makeMovement } from '../generators/families.js';
 import { competitionQuality } from '../quality/competition.js';
 import { missing, withoutPair } from './half-table.js';

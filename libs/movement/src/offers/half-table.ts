@@ -1,4 +1,5 @@
-import { contestantsOf, guideCard } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { guideCard } from '../movement/guide-card.js';
 import { makeMovement, type MovementChoice } from '../generators/families.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
 import { bestScramble } from '../quality/scramble.js';

@@ -1,5 +1,6 @@
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
-import { knownAs, type Movement } from '../movement/movement.js';
+import { knownAs } from '../movement/known-as.js';
+import { type Movement } from '../movement/movement.js';
 import { meetsOf } from '../quality/competition.js';
 import { howItMoves } from './offer.js';
 import { offersFor } from './offers-for.js';

@@ -1,6 +1,7 @@
 import { boardPlan } from '../boards/board-plan.js';
 import { everybodyAt, isIndividual } from '../movement/seats.js';
-import { contestantsOf, playsOf, type Movement } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { playsOf, type Movement } from '../movement/movement.js';
 import { competitionQuality } from '../quality/competition.js';
 
 /** What a movement gives and what it costs, in plain data. */

@@ -1,5 +1,5 @@
 import { checkMovement } from '../check/check-movement.js';
-import { contestantsOf } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
 import { makeMovement } from '../generators/families.js';
 import { lineQuality } from '../quality/competition.js';
 import { mitchell } from '../generators/mitchell.js';

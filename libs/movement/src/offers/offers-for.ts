@@ -1,6 +1,8 @@
 import { grouped } from '#cards';
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
-import { knownAs, FAMILIES_OF_PAIRS, guideCard, type Movement } from '../movement/movement.js';
+import { knownAs } from '../movement/known-as.js';
+import { FAMILIES_OF_PAIRS, type Movement } from '../movement/movement.js';
+import { guideCard } from '../movement/guide-card.js';
 import { bestScramble } from '../quality/scramble.js';
 import { MOST_TABLES } from '../movement/refusal.js';
 import { candidates, isComplete, ways, waysToHost } from './candidates.js';

@@ -1,4 +1,4 @@
-import { knownAs } from '../movement/movement.js';
+import { knownAs } from '../movement/known-as.js';
 import type { Offer } from './offer.js';
 import { offersFor } from './offers-for.js';
 import type { Wishes } from './wishes.js';

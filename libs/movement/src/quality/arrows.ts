@@ -1,4 +1,5 @@
-import { contestantsOf, playsOf, type Movement } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { playsOf, type Movement } from '../movement/movement.js';
 import { qualityOf, type CompetitionQuality } from './competition.js';
 
 /** A play by its place in the rows, from 0. */

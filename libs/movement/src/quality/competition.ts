@@ -1,5 +1,6 @@
 import { grouped } from '#cards';
-import { contestantsOf, playsOf, type Movement } from '../movement/movement.js';
+import { contestantsOf } from '../movement/contestants.js';
+import { playsOf, type Movement } from '../movement/movement.js';
 
 /** How far a movement lets everybody compete with everybody, in whole numbers. */
 export interface CompetitionQuality {
