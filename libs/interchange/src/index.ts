@@ -24,13 +24,8 @@ export {
   type DealFormat,
   type DealInFile,
 } from './deals/deal-file.js';
-export {
-  isHandList,
-  readHandList,
-  PREFERANS_HANDS,
-  readPreferansHands,
-  writePreferansHands,
-} from './deals/hand-list.js';
+export { isHandList, readHandList } from './deals/hand-list.js';
+export { PREFERANS_HANDS, readPreferansHands, writePreferansHands } from './deals/preferans-hands.js';
 export {
   UnreadableDeals,
   Unreadable,

@@ -24,12 +24,11 @@ export {
   type Edition,
   EDITIONS,
   type Facts,
-  lawOf,
   type Outcome,
   type Question,
-  type RulingKind,
   type Step,
 } from './bridge/terms/terms.js';
+export { lawOf, type RulingKind } from './bridge/terms/law-of.js';
 export { FACTS, type AnswerTo, type Fact } from './bridge/terms/facts.js';
 export { lawNumber } from './bridge/law-number.js';
 export { bridgeLaws, lawsOf } from './bridge/law-book.js';
@@ -40,16 +39,9 @@ export {
   type PlainRectification,
   type Rectification,
 } from './bridge/terms/rectification.js';
-export {
-  ASKED_WITHIN,
-  asksForTricks,
-  leavesTricksOpen,
-  leavesTricksUnsaid,
-  outcomeOf,
-  RULED_WITHOUT,
-  whyWithout,
-  type WhyWithout,
-} from './bridge/ruling.js';
+export { outcomeOf } from './bridge/ruling.js';
+export { asksForTricks, leavesTricksOpen, leavesTricksUnsaid } from './bridge/tricks-left-open.js';
+export { ASKED_WITHIN, RULED_WITHOUT, whyWithout, type WhyWithout } from './bridge/ruled-without.js';
 export { lawBook, type LeftOpen } from './law-books.js';
 export { preferansCode } from './preferans/code-book.js';
 export {
@@ -77,5 +69,7 @@ export {
   type RemiseInTricks,
   type TricksOfPlayer,
 } from './preferans/undertricks-written.js';
-export { type CorrectionPeriod, depositOf, mayAppealNow, type Regulation } from './regulations/regulation.js';
+export type { CorrectionPeriod, Regulation } from './regulations/regulation.js';
+export { depositOf } from './regulations/deposit.js';
+export { mayAppealNow } from './regulations/appealing-again.js';
 export { CLUB_REGULATION, REGULATIONS, regulationNamed } from './regulations/presets.js';

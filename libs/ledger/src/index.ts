@@ -1,7 +1,8 @@
 export type { Append, Appended, Line, NewEvent, StreamAppend } from './append/append.js';
 export type { WhileTogether } from './append/append-together.js';
 export { JournalRefused } from './journal-file/journal-file.js';
-export { canonicalText, erasableText, type Json } from './events/canonical-text.js';
+export { canonicalText, type Json } from './events/canonical-text.js';
+export { erasableText } from './events/erasable-text.js';
 export * from './events/errors.js';
 export { EventCatalogue } from './events/event-catalogue.js';
 export { Ledger } from './ledger.js';

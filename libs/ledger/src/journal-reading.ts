@@ -16,7 +16,8 @@ import {
   type StoredLine,
   type StreamAfter,
 } from './verification/stored-lines.js';
-import { verifyJournal, type Verification } from './verification/verification.js';
+import type { Verification } from './verification/verification.js';
+import { verifyJournal } from './verification/verify-journal.js';
 import { Hints } from './database/wake.js';
 
 export interface JournalReadingOptions {

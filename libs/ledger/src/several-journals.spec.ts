@@ -4,7 +4,7 @@ import { planBatch } from './append/batch-planning.js';
 import type { Batch } from './append/batch-arguments.js';
 import { sendBatches } from './append/batch-sending.js';
 import { prepareCommand } from './append/command-preparation.js';
-import { erasableText } from './events/canonical-text.js';
+import { erasableText } from './events/erasable-text.js';
 import type { Ledger } from './ledger.js';
 import { attempt, countOutcomes, expectSoundJournal, type Attempt } from './testing/history.js';
 import { openProcesses, type Processes } from './testing/processes.js';

@@ -15,7 +15,7 @@ export {
   type ListRemark,
 } from './entries/entry-list.js';
 export { readArtificial, toRule, type ArtificialScore } from './results/artificial-score.js';
-export { entryTable, type EntryHeadings, type EntryToWrite } from './entries/entry-rows.js';
+export { entryTable, type EntryHeadings, type EntryToWrite } from './entries/entry-table.js';
 export type {
   ImportedMeeting,
   ImportedName,

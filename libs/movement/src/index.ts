@@ -56,21 +56,16 @@ export {
   type Meeting,
 } from './movement/seats.js';
 export { metAllTheSame, type MetAllTheSame } from './draws/apart.js';
-export {
-  seatsDrawnWith,
-  stationarySeats,
-  differentPlaces,
-  drawnAgain,
-  type DrawWishes,
-  type PublishedDraw,
-} from './draws/draw-with-wishes.js';
+export { seatsDrawnWith, stationarySeats, type DrawWishes } from './draws/draw-with-wishes.js';
+export { differentPlaces, drawnAgain, type PublishedDraw } from './draws/drawn-again.js';
 export { drawnSeats, placesFrom, seatsByCards, type DrawnSeat } from './draws/places.js';
 export { arrowSwitch } from './generators/arrow-switch.js';
 export { barometer } from './generators/barometer.js';
 export { findHowell } from './generators/cyclic/find-howell.js';
 export { families, familyOf, makeMovement, type Family, type MovementChoice } from './generators/families.js';
 export { howell } from './generators/howell.js';
-export { mitchell, shareAndRelay, skipMitchell } from './generators/mitchell.js';
+export { mitchell, shareAndRelay } from './generators/mitchell.js';
+export { skipMitchell } from './generators/skip-mitchell.js';
 export { movementFromRows, playsFromTriples, type PlayTriple } from './generators/rows.js';
 export { outerTable } from './generators/outer-table.js';
 export { parallelRows, stagger } from './generators/two-rows.js';
@@ -88,13 +83,9 @@ export { web, webBoards } from './generators/web.js';
 export { cannotHost, type HostingFault } from './offers/candidates.js';
 export { hostedPlay, type HostedPlay } from './hosting/hosted-play.js';
 export { sidesExchanged } from './hosting/sides-exchanged.js';
-export {
-  individualFor,
-  individualHowell,
-  INDIVIDUAL_PLAYERS,
-  rainbow,
-  type IndividualWish,
-} from './individual/individual-for.js';
+export { individualFor, type IndividualWish } from './individual/individual-for.js';
+export { rainbow } from './individual/rainbow.js';
+export { individualHowell, INDIVIDUAL_PLAYERS } from './individual/individual-howell.js';
 export { asMovement, type IndividualMovement } from './individual/individual-movement.js';
 export {
   chosenOpponents,
@@ -104,7 +95,8 @@ export {
   type KnockoutMatch,
 } from './knockout/knockout.js';
 export { movementCost, type MovementCost } from './offers/movement-cost.js';
-export { accelerated, FIRST_ROUNDS, firstRound } from './pairing/first-round.js';
+export { FIRST_ROUNDS, firstRound } from './pairing/first-round.js';
+export { accelerated } from './pairing/accelerated.js';
 
 export {
   roundFaults,

@@ -2,7 +2,8 @@ export { analyseBoard, ANALYSE_BOARD, type HiddenDealOf } from './pre-dealing/an
 export { announceBoardMovement, ANNOUNCE_BOARD_MOVEMENT } from './board-movement/announce-board-movement.js';
 export { callRoundByClock, CALL_ROUND_BY_CLOCK } from './board-movement/call-round-by-clock.js';
 export { alertMissingBoards, ALERT_MISSING_BOARDS } from './board-movement/alert-missing-boards.js';
-export { QUEUE_NAMES, type JobContract, type QueueName, handle, JobRegistry } from './jobs/job-contract.js';
+export { QUEUE_NAMES, type JobContract, type QueueName } from './jobs/job-contract.js';
+export { handle, JobRegistry } from './jobs/job-registry.js';
 export { pendingJob as owedJob, type PendingJob, type PendingJobs } from './jobs/pending-jobs.js';
 export { pendingTogether as owedTogether } from './jobs/pending-together.js';
 export {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase } from '../../platform/src/testing/database.js';
-import { parseJob, handle, JobRegistry, type Processor } from './jobs/job-contract.js';
+import { parseJob } from './jobs/job-contract.js';
+import { handle, JobRegistry, type Processor } from './jobs/job-registry.js';
 import { PermanentFailure } from './jobs/job-failure.js';
 import { pendingJob, type PendingJob, type PendingJobs } from './jobs/pending-jobs.js';
 import { Queues } from './queues.js';

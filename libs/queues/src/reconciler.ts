@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { parseJob, QUEUE_NAMES, type QueueName, type JobRegistry } from './jobs/job-contract.js';
+import { parseJob, QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
+import type { JobRegistry } from './jobs/job-registry.js';
 import { describeFailure } from './jobs/job-failure.js';
 import type { PendingJob, PendingJobs } from './jobs/pending-jobs.js';
 import type { AddedJob, Queues } from './queues.js';

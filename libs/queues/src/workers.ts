@@ -8,7 +8,8 @@ import {
 } from 'bullmq';
 import type { Logger } from 'pino';
 import { commandIdOfJob } from './jobs/job-command.js';
-import { parseJob, QUEUE_NAMES, type QueueName, type JobRegistry } from './jobs/job-contract.js';
+import { parseJob, QUEUE_NAMES, type QueueName } from './jobs/job-contract.js';
+import type { JobRegistry } from './jobs/job-registry.js';
 import { describeFailure, failureText, PermanentFailure, type Failure } from './jobs/job-failure.js';
 import { backendOf, type QueueStorage } from './queue-storage.js';
 import { settledWithin } from './settled-within.js';

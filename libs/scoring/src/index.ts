@@ -58,7 +58,8 @@ export {
 } from './events/event-score.js';
 export { goingOn, type DecidedCut, type GoingOn } from './events/going-on.js';
 
-export { artificialImps, artificialPercent } from './artificial/artificial-award.js';
+export { artificialPercent } from './artificial/artificial-matchpoints.js';
+export { artificialImps } from './artificial/artificial-imps.js';
 export { IMP_LOWER_BOUNDS, imps } from './imps/imp-scale.js';
 export { masterPoints, type MasterPointTable } from './master-points/master-points.js';
 export type { Award, FrequencyChart, FrequencyRow } from './matchpoints/frequency-chart.js';
@@ -99,14 +100,14 @@ export { rankWithTieBreaks, type DecidedRank, type TieBreakStep } from './rankin
 export { tieBreakValues, type MatchFacts, type TieBreakValues, type Ties } from './ranking/tie-breaks.js';
 export { Rational, type RationalLike } from './arithmetic/rational.js';
 export type { AppliedAdjustment, ContestantScore } from './session/contestant-score.js';
-export {
-  type Adjustment,
-  type BoardField,
-  type LineContestants,
-  type Session,
-  type SessionContestant,
-  type SessionRegulation,
-  type TravellerLine,
+export type {
+  Adjustment,
+  BoardField,
+  LineContestants,
+  Session,
+  SessionContestant,
+  SessionRegulation,
+  TravellerLine,
 } from './session/session.js';
 export { rescore, scoreBy, scoreSession, type SessionChange } from './session/score-session.js';
 export type { SessionScores } from './session/session-scores.js';
@@ -132,15 +133,8 @@ export {
   WBF_TEAMS,
   type TeamMethod,
 } from './teams/team-method.js';
-export {
-  usualBye,
-  worthSoFar,
-  byeOnScale,
-  tieOnScale,
-  walkOver,
-  type ByeWorth,
-  type WalkOver,
-} from './teams/bye.js';
+export { usualBye, worthSoFar, byeOnScale, tieOnScale, type ByeWorth } from './teams/bye.js';
+export { walkOver, type WalkOver } from './teams/walk-over.js';
 export { teamStanding, worthOf, type TeamAward, type TeamStanding } from './teams/team-standing.js';
 
 export {

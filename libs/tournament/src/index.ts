@@ -36,7 +36,7 @@ export { dealerOfBoard, preferansSheet } from './games/preferans/preferans.js';
 export * from './journal/names.js';
 export { contestSettings, type ContestSettings } from './contest/events.js';
 export type { KeptFigures } from './published/events.js';
-export { publishedStream } from './published/keeping.js';
+export { publishedStream } from './published/state.js';
 export { NO_CONTEST, participantKey, withContestEvent, type ContestState } from './contest/state.js';
 export {
   beforeRound,
@@ -108,7 +108,8 @@ export {
   type Correction,
   type CorrectionEnds,
 } from './session/correction-period.js';
-export { methodOf, methodOfText, methodText, teamMethodOfText } from './session/method.js';
+export { methodOf } from './session/method.js';
+export { methodOfText, methodText, teamMethodOfText } from './session/commands/method-text.js';
 export {
   type Announcement,
   boardMoves,
@@ -116,7 +117,7 @@ export {
   carrierOf,
   isAnnounced,
 } from './session/plan/board-moves.js';
-export { clockIn } from './clock/commands/commands.js';
+export { clockIn } from './clock/commands/part.js';
 export {
   type ClockState,
   MINUTE,
@@ -125,7 +126,8 @@ export {
   STOPPED,
   withClockEvent,
 } from './clock/state.js';
-export { dueByClock, type DueByClock, timeToCome, type TimeToCome } from './clock/commands/round-time.js';
+export { timeToCome, type TimeToCome } from './clock/commands/round-time.js';
+export { dueByClock, type DueByClock } from './clock/commands/called-by-itself.js';
 export type { ClockSettings } from './clock/settings.js';
 export type { CallMatter, CardsCounted, HeldResponsible } from './table/events.js';
 export {
@@ -133,10 +135,9 @@ export {
   type BoardLocations,
   type LastTable,
   missingBoards,
-  responsibleAt,
-  type ResponsibleAtTable,
   silentUntil,
 } from './session/plan/missing-boards.js';
+export { responsibleAt, type ResponsibleAtTable } from './session/plan/responsible.js';
 export { clashes, sameSeats, type Clash } from './result/commands/play.js';
 export {
   type AnnouncedCut,

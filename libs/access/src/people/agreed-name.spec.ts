@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { agreedName, type CallsPlayer } from './players.js';
+import { agreedName, type CallsPlayer } from './agreed-name.js';
 
 const spring = { tournament: 'spring', madeBy: 'person:anna', name: 'Daniela Kos' };
 const autumn = { tournament: 'autumn', madeBy: 'person:boris', name: 'Daniela Kos' };

@@ -1,7 +1,7 @@
 import type { SecretRandomBytes } from '../shuffling/deal-bridge.js';
 import type { PreferansDeal } from '../numbers/preferans-deal-number.js';
 import { highToLow, PREFERANS_PACK } from '../deal/pack.js';
-import { shuffle } from '../shuffling/random-bytes.js';
+import { shuffle } from '../shuffling/shuffle.js';
 
 const HAND = 10;
 

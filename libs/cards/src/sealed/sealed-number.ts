@@ -1,5 +1,5 @@
 import { bytesOfKey } from './commitment.js';
-import { hmacSha256 } from '../digests/sha256.js';
+import { hmacSha256 } from '../digests/hmac-sha256.js';
 import { SEALED_GAMES, type SealedGame } from './sealed-games.js';
 import { USUAL_GAME } from './usual-game.js';
 

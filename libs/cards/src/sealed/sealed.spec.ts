@@ -1,6 +1,7 @@
 import { createHmac, createHash } from 'node:crypto';
 import { commitmentHash, commitmentText, hashOfKey, type Commitment } from './commitment.js';
-import { hmacSha256, hexOf } from '../digests/sha256.js';
+import { hexOf } from '../digests/sha256.js';
+import { hmacSha256 } from '../digests/hmac-sha256.js';
 import { sealedNumber, type SealedBoard } from './sealed-number.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

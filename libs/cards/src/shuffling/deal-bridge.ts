@@ -1,6 +1,7 @@
 import type { Deal } from '../deal/deal.js';
 import { BRIDGE_PACK, highToLow } from '../deal/pack.js';
-import { shuffle, type RandomBytes } from './random-bytes.js';
+import type { RandomBytes } from './random-bytes.js';
+import { shuffle } from './shuffle.js';
 import { SEATS, type Seat } from '../deal/seat.js';
 
 /** Random bytes that nobody can know beforehand: the compiler refuses the source of a draw, whose seed is published. */

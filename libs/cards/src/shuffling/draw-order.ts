@@ -1,5 +1,5 @@
 import { seededRandom } from './seeded-random.js';
-import { shuffle } from './random-bytes.js';
+import { shuffle } from './shuffle.js';
 
 /**
  * Draws all of a list's entries in a random order that anybody can recompute from the seed: `shuffle` of 0 .. count - 1

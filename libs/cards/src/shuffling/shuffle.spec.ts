@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BRIDGE_PACK, type Pack } from '../deal/pack.js';
-import { shuffle } from './random-bytes.js';
+import { shuffle } from './shuffle.js';
 import { bytesInTurn, BytesRanOut } from '../testing/byte-streams.js';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BRIDGE_DEALS } from '../numbers/deal-number.js';
-import { bigDeals } from './session-deals.js';
+import { bigDeals } from './big-deal.js';
 import { ripemd160 } from '../digests/ripemd160.js';
 import { numberOfDeal } from '../testing/number-of-deal.js';
 

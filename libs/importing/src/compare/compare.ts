@@ -1,10 +1,5 @@
 import { vulnerabilityOf } from '#cards';
-import {
-  type Printing,
-  type PublishedFigures,
-  type PublishedGame,
-  type PublishedRanking,
-} from '#interchange';
+import type { Printing, PublishedFigures, PublishedGame, PublishedRanking } from '#interchange';
 import { Rational, scoreForNS, type Contract } from '#scoring';
 import type { FigureSubject, RankingOf, ScoredFigures, ScoredPlace } from './scored-figures.js';
 

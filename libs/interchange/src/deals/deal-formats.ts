@@ -1,7 +1,12 @@
 import { dealerOf, vulnerabilityOf } from '#cards';
-import { ber, bhg, csv } from './deals-in-text.js';
-import { bri, dge, dup } from './dup.js';
-import { cds, rzd } from './two-bits.js';
+import { csv } from './deals-in-text.js';
+import { bhg } from './bhg.js';
+import { ber } from './ber.js';
+import { dup } from './dup.js';
+import { dge } from './dge.js';
+import { bri } from './bri.js';
+import { rzd } from './rzd.js';
+import { cds } from './cds.js';
 import { dealerIn, vulnerableIn, type DealField, type DealFile, type DealFormat } from './deal-file.js';
 import { dlm } from './dlm.js';
 import { lin } from './lin.js';

@@ -1,5 +1,5 @@
 import { dealPreferans, formatPreferansDeal, seededRandom } from '#cards';
-import { readPreferansHands, writePreferansHands } from './hand-list.js';
+import { readPreferansHands, writePreferansHands } from './preferans-hands.js';
 import { UnreadableDeals } from '../faults/unreadable.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

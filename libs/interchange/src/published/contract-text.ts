@@ -1,7 +1,7 @@
 import type { Seat } from '#cards';
 import type { Doubling, Level, Strain } from '#scoring';
 import { contractIn, seatIn } from '../text/written-values.js';
-import type { WrittenContract, PublishedLine } from './published-game.js';
+import type { WrittenContract } from './published-game.js';
 
 const BOOK = 6;
 const TRICKS = 13;
@@ -119,21 +119,4 @@ export function leadIn(text: string): string | undefined {
   const suit = parts?.['suit'] ?? parts?.['suitFirst'];
   const rank = parts?.['rank'] ?? parts?.['rankLast'];
   return suit && rank ? `${suit}${rank === '10' ? 'T' : rank}` : undefined;
-}
-
-/** The sides that have points on a board that all four have passed: nobody makes any there, so that one of both is wrong. */
-export function scoredPass({
-  contract,
-  outcome,
-}: Pick<PublishedLine, 'contract' | 'outcome'>): ('ns' | 'ew')[] {
-  if (contract !== 'passed-out') return [];
-  return (['ns', 'ew'] as const).filter((side) => {
-    const own = outcome[side];
-    return own.kind === 'score' && own.score !== 0;
-  });
-}
-
-/** Whether a text tells tricks, of which there are none where all four have passed. */
-export function tellsTricks(text: string | null | undefined): boolean {
-  return Number(/^\s*[+-]?(\d{1,2})\s*$/.exec(text ?? '')?.[1] ?? 0) !== 0;
 }

@@ -1,4 +1,4 @@
-import { dayIn } from './published-event.js';
+import { dayIn } from './day-text.js';
 
 it.each([
   ['08/05/2025', '2025-05-08'],

@@ -2,7 +2,7 @@ import { dealerOf, vulnerabilityOf } from '#cards';
 import { isNoDeal, readDealer, readVulnerability } from '../text/written-fields.js';
 import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { scoreText } from '../pbn/pbn-score-cells.js';
-import { scoredPass } from '../published/contract-text.js';
+import { scoredPass } from '../published/scored-pass.js';
 import type { ValueFault } from '../faults/unreadable.js';
 import { outcomeOf } from './outcome-of-row.js';
 import type { RowOfBoard } from './rows-of-games.js';

@@ -1,7 +1,7 @@
 import { idleQuestions, strangeAnswers } from '../testing/checks.js';
 import { EDITIONS } from './terms/terms.js';
 import { bridgeLaws, LAW_BOOK, lawsOf } from './law-book.js';
-import { whyWithout } from './ruling.js';
+import { whyWithout } from './ruled-without.js';
 import { pathsOf, stepAfter } from '../book/walking.js';
 import { procedureOf } from '../testing/procedure-of.js';
 

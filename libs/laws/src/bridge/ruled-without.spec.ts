@@ -1,6 +1,6 @@
 import { type Edition, EDITIONS } from './terms/terms.js';
 import { lawsOf } from './law-book.js';
-import { ASKED_WITHIN, RULED_WITHOUT, whyWithout } from './ruling.js';
+import { ASKED_WITHIN, RULED_WITHOUT, whyWithout } from './ruled-without.js';
 
 const NUMBERS = Array.from({ length: 93 }, (_, index) => `${index + 1}`);
 const numbersOf = (edition: Edition) => new Set(lawsOf(edition).map((law) => `${Number.parseInt(law, 10)}`));

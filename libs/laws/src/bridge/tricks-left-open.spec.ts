@@ -1,6 +1,6 @@
 import { EDITIONS } from './terms/terms.js';
 import { lawsOf } from './law-book.js';
-import { asksForTricks, leavesTricksUnsaid } from './ruling.js';
+import { asksForTricks, leavesTricksUnsaid } from './tricks-left-open.js';
 import { pathsOf } from '../book/walking.js';
 import { procedureOf } from '../testing/procedure-of.js';
 import { outcomeAt } from '../testing/outcome-at.js';

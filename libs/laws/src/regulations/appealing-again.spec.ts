@@ -1,4 +1,4 @@
-import { mayAppealNow } from './regulation.js';
+import { mayAppealNow } from './appealing-again.js';
 
 describe('an appeal after one that was withdrawn', () => {
   const withdrew = ['A-EW1'];

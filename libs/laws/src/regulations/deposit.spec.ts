@@ -1,4 +1,4 @@
-import { depositOf } from './regulation.js';
+import { depositOf } from './deposit.js';
 
 describe('the deposit of an appeal', () => {
   it.each([

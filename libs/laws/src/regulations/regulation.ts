@@ -1,30 +1,3 @@
-const OF_TEAMS = /\s*\(teams\)$/;
-
-/**
- * What is deposited with an appeal in an event of one kind, where a regulation names one for teams beside the others:
- * of `£20; £30 (teams)` `£30` for teams, else `£20`. Any other text is as it is.
- */
-export function depositOf(deposit: string, kind: 'teams' | 'others'): string {
-  const sums = deposit.split(';').map((sum) => sum.trim());
-  const own = sums.filter((sum) => OF_TEAMS.test(sum) === (kind === 'teams'));
-  if (own.length === 0 || own.length === sums.length) return deposit;
-  return own.map((sum) => sum.replace(OF_TEAMS, '')).join('; ');
-}
-
-/**
- * Whether an appellant may appeal a ruling, as far as earlier appeals go: within the appeal period anyone may (Law 92B). After
- * it an organiser takes only a first appeal: whoever withdrew one has let the ruling stand.
- *
- * @param appellant a contestant, of teams the team
- * @param withdrew those who withdrew an appeal against the ruling as it is now
- */
-export function mayAppealNow(
-  appellant: string,
-  { withdrew, inTime }: { readonly withdrew: readonly string[]; readonly inTime: boolean },
-): boolean {
-  return inTime || !withdrew.includes(appellant);
-}
-
 /** Until when something is taken: so many minutes after the session is closed, or until a moment (microseconds). */
 export type CorrectionPeriod = { readonly minutes: number } | { readonly until: number };
 

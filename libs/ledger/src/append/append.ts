@@ -1,4 +1,5 @@
-import type { ErasableText, Json } from '../events/canonical-text.js';
+import type { Json } from '../events/canonical-text.js';
+import type { ErasableText } from '../events/erasable-text.js';
 
 /** A number of events, no stream yet, at least one event, or whatever there is. */
 export type ExpectedVersion = number | 'none' | 'exists' | 'any';

@@ -1,6 +1,6 @@
 import type { BatchStream } from './batch-planning.js';
 import type { PreparedCommand } from './command-preparation.js';
-import type { ErasableText } from '../events/canonical-text.js';
+import type { ErasableText } from '../events/erasable-text.js';
 import { byteaArray, int4Array, int8Array, textArray, uuidArray } from '../database/postgres-arrays.js';
 
 /** A batch of commands of one tournament, planned. */

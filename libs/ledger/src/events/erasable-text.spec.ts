@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { erasableText, textHash } from './canonical-text.js';
+import { erasableText, textHash } from './erasable-text.js';
 import { PayloadRefused, TextUnknown } from './errors.js';
 import type { Ledger } from '../ledger.js';
 import { attempt } from '../testing/history.js';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { erasableText } from '../events/canonical-text.js';
+import { erasableText } from '../events/erasable-text.js';
 import type { Ledger } from '../ledger.js';
 import { lineHash, NO_LINE } from '../events/line-hash.js';
 import { command, noted, said, scored } from '../testing/synthetic-events.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readDelimited, writeCsv } from '../text/delimited-text.js';
 import { ENTRY_KINDS, type EntryKind, readEntryList } from './entry-list.js';
-import { entryTable, type EntryToWrite } from './entry-rows.js';
+import { entryTable, type EntryToWrite } from './entry-table.js';
 
 const HEADINGS = [
   {

@@ -1,5 +1,6 @@
 import { howell } from '../generators/howell.js';
-import { mitchell, shareAndRelay, skipMitchell } from '../generators/mitchell.js';
+import { mitchell, shareAndRelay } from '../generators/mitchell.js';
+import { skipMitchell } from '../generators/skip-mitchell.js';
 import { movementFromRows, playsFromTriples } from '../generators/rows.js';
 import type { Movement } from '../movement/movement.js';
 import { lacking } from '../testing/carrying.js';

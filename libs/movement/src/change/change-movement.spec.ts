@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { checkMovement } from '../check/check-movement.js';
 import { contestantsOf } from '../movement/contestants.js';
-import { type Movement } from '../movement/movement.js';
+import type { Movement } from '../movement/movement.js';
 import { arrowSwitch, scrambledAs } from '../generators/arrow-switch.js';
 import { barometer } from '../generators/barometer.js';
 import { howell } from '../generators/howell.js';
-import { mitchell, skipMitchell } from '../generators/mitchell.js';
+import { mitchell } from '../generators/mitchell.js';
+import { skipMitchell } from '../generators/skip-mitchell.js';
 import { lines, printed } from '../testing/printed.js';
 import { changeMovement } from './change-movement.js';
 import { nearestChanges } from './nearest-changes.js';

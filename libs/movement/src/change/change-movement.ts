@@ -2,7 +2,7 @@ import { checkMovement } from '../check/check-movement.js';
 import type { MovementFault } from '../check/faults.js';
 import { isIndividual } from '../movement/seats.js';
 import { contestantsOf } from '../movement/contestants.js';
-import { type Declared, type Movement, type Play } from '../movement/movement.js';
+import type { Declared, Movement, Play } from '../movement/movement.js';
 import type { Search } from '../generators/cyclic/first-round.js';
 import { anotherRest } from './rest/another-movement.js';
 import { withOneMore, withTwoMore } from './extra-table.js';

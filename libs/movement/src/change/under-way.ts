@@ -1,7 +1,7 @@
 import { boardsOfSet, type SetsOfBoards } from '../boards/boards-of-set.js';
 import type { PlannedSection } from '../boards/planned-boards.js';
 import { contestantsOf } from '../movement/contestants.js';
-import { type Movement } from '../movement/movement.js';
+import type { Movement } from '../movement/movement.js';
 import { hostedPlay, type HostingSection } from '../hosting/hosted-play.js';
 import { highestSet } from './wish/merged.js';
 import type { MovementUnderWay } from './wish/wish.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { howell } from '../generators/howell.js';
-import { mitchell, skipMitchell } from '../generators/mitchell.js';
+import { mitchell } from '../generators/mitchell.js';
+import { skipMitchell } from '../generators/skip-mitchell.js';
 import { movementFromRows, playsFromTriples, type PlayTriple } from '../generators/rows.js';
 import type { Movement, Play } from '../movement/movement.js';
 import { checkMovement } from './check-movement.js';

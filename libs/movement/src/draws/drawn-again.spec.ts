@@ -1,5 +1,6 @@
 import { mitchell } from '../generators/mitchell.js';
-import { seatsDrawnWith, differentPlaces, drawnAgain } from './draw-with-wishes.js';
+import { seatsDrawnWith } from './draw-with-wishes.js';
+import { differentPlaces, drawnAgain } from './drawn-again.js';
 import { drawnSeats, seatsByCards } from './places.js';
 
 const SEED = '5eed'.repeat(16);

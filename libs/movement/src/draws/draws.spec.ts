@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { everybodyAt } from '../movement/seats.js';
 import { contestantsOf } from '../movement/contestants.js';
-import { type Movement } from '../movement/movement.js';
+import type { Movement } from '../movement/movement.js';
 import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
-import { individualHowell } from '../individual/individual-for.js';
+import { individualHowell } from '../individual/individual-howell.js';
 import { asMovement } from '../individual/individual-movement.js';
 import { metAllTheSame } from './apart.js';
 import { seatsDrawnWith, stationarySeats, type DrawWishes } from './draw-with-wishes.js';

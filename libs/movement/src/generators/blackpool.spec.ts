@@ -1,7 +1,7 @@
 import { boardPlan } from '../boards/board-plan.js';
 import { checkMovement } from '../check/check-movement.js';
 import { lines, printed } from '../testing/printed.js';
-import { blackpool } from './mitchell.js';
+import { blackpool } from './blackpool.js';
 
 const numbers = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);

@@ -1,7 +1,7 @@
 import { checkMovement } from '../check/check-movement.js';
 import { boardPlan } from '../boards/board-plan.js';
 import { lines, printed } from '../testing/printed.js';
-import { doubleWeave } from './mitchell.js';
+import { doubleWeave } from './double-weave.js';
 
 describe('a double weave', () => {
   it('of four tables: odd pairs go up and even ones down, boards the other way round', () => {

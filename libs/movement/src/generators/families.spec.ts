@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { checkMovement } from '../check/check-movement.js';
 import { families, makeMovement, type MovementChoice } from './families.js';
 import { howell } from './howell.js';
-import { mitchell, shareAndRelay, skipMitchell } from './mitchell.js';
+import { mitchell, shareAndRelay } from './mitchell.js';
+import { skipMitchell } from './skip-mitchell.js';
 
 /** Remarks that are costs or follow from being cut short; who meets the phantom again sits out once more. */
 const COSTS: readonly string[] = [

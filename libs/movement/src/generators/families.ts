@@ -3,7 +3,10 @@ import type { FAMILIES_OF_INDIVIDUALS, Movement, MovementName } from '../movemen
 import { MOST_TABLES, MovementRefused } from '../movement/refusal.js';
 import { scrambledAs } from './arrow-switch.js';
 import { barometer } from './barometer.js';
-import { blackpool, doubleWeave, mitchell, shareAndRelay, skipMitchell } from './mitchell.js';
+import { mitchell, shareAndRelay } from './mitchell.js';
+import { skipMitchell } from './skip-mitchell.js';
+import { doubleWeave } from './double-weave.js';
+import { blackpool } from './blackpool.js';
 import { howell } from './howell.js';
 import { OUTER_TABLE_STARTS, outerTable } from './outer-table.js';
 import { parallelRows, stagger } from './two-rows.js';

@@ -1,9 +1,10 @@
 import { checkMovement } from '../check/check-movement.js';
 import { contestantsOf } from '../movement/contestants.js';
 import { guideCard } from '../movement/guide-card.js';
-import { type Movement } from '../movement/movement.js';
+import type { Movement } from '../movement/movement.js';
 import { lines, printed } from '../testing/printed.js';
-import { mitchell, shareAndRelay, skipMitchell } from './mitchell.js';
+import { mitchell, shareAndRelay } from './mitchell.js';
+import { skipMitchell } from './skip-mitchell.js';
 
 const codesOf = (movement: Movement) => [...new Set(checkMovement(movement).map(({ code }) => code))];
 const numbers = (from: number, to: number) =>

@@ -1,7 +1,8 @@
 import type { Movement, Play } from '../movement/movement.js';
 import { MovementRefused, tablesOf } from '../movement/refusal.js';
 import { arrowSwitch } from './arrow-switch.js';
-import { mitchell, skipMitchell } from './mitchell.js';
+import { mitchell } from './mitchell.js';
+import { skipMitchell } from './skip-mitchell.js';
 
 /** What a rover (bump) Mitchell is asked for with. */
 export interface RoverOptions {

@@ -1,5 +1,5 @@
 import { inOrder } from '../movement/contestants.js';
-import { type Movement, type Play } from '../movement/movement.js';
+import type { Movement, Play } from '../movement/movement.js';
 import { everybodyAt } from '../movement/seats.js';
 
 /** A play in figures: North-South, East-West, set; set 0: nobody plays. */

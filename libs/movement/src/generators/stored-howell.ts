@@ -1,6 +1,6 @@
 import type { Play } from '../movement/movement.js';
 import { storedHowells } from './stored-howells.js';
-import { onCircle } from './mitchell.js';
+import { onCircle } from './two-winner.js';
 
 /** Rows of a stored Howell: `rows[table - 1][round - 1]`. */
 export type HowellRows = readonly (readonly Play[])[];

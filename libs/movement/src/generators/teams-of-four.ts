@@ -1,6 +1,6 @@
 import type { Movement, Play } from '../movement/movement.js';
 import { EVEN, MovementRefused, roundsOf, tablesOf } from '../movement/refusal.js';
-import { onCircle } from './mitchell.js';
+import { onCircle } from './two-winner.js';
 
 /** What a movement of many teams is asked for with: each team has a table at which its North-South pair stays. */
 export interface TeamsOptions {

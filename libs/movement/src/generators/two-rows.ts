@@ -1,6 +1,8 @@
 import type { Movement, Play } from '../movement/movement.js';
 import { EVEN, roundsOf, tablesOf } from '../movement/refusal.js';
-import { mitchell, skipMitchell, onCircle } from './mitchell.js';
+import { mitchell } from './mitchell.js';
+import { onCircle } from './two-winner.js';
+import { skipMitchell } from './skip-mitchell.js';
 import { teamsMovement, type TeamsOptions } from './teams-of-four.js';
 
 /**

@@ -1,5 +1,6 @@
 import { checkIndividual } from '../check/check-individual.js';
-import { individualFor, individualHowell, INDIVIDUAL_PLAYERS } from './individual-for.js';
+import { individualFor } from './individual-for.js';
+import { individualHowell, INDIVIDUAL_PLAYERS } from './individual-howell.js';
 import { asIndividual, asMovement, type IndividualMovement } from './individual-movement.js';
 
 const { least, most } = INDIVIDUAL_PLAYERS;

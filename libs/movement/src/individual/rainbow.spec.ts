@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkIndividual } from '../check/check-individual.js';
 import { individualFromFigures, type IndividualFigures } from './individual-movement.js';
-import { rainbow } from './individual-for.js';
+import { rainbow } from './rainbow.js';
 
 describe('a rainbow', () => {
   it('of five tables: North stays, South one up, East two up, West two down, boards one down', () => {

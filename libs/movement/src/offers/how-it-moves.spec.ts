@@ -1,8 +1,8 @@
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
 import { knownAs } from '../movement/known-as.js';
-import { type Movement } from '../movement/movement.js';
+import type { Movement } from '../movement/movement.js';
 import { meetsOf } from '../quality/competition.js';
-import { howItMoves } from './offer.js';
+import { howItMoves } from './how-it-moves.js';
 import { offersFor } from './offers-for.js';
 
 const made = (

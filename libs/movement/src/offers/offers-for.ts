@@ -9,7 +9,8 @@ import { candidates, isComplete, ways, waysToHost } from './candidates.js';
 import { costOfPlays, movementCost, type CostOfPlays } from './movement-cost.js';
 import { costWarnings, FAIR, differences, warningsOfBalance } from './offer-warnings.js';
 import { byWorth, misfitsIn, offBy } from './offer-worth.js';
-import { howItMoves, type Offer, type Offers } from './offer.js';
+import type { Offer, Offers } from './offer.js';
+import { howItMoves } from './how-it-moves.js';
 import { boardsPerRound, CLUB_PACE, minutesOf, type Wishes } from './wishes.js';
 import { meetsOf, lineQuality } from '../quality/competition.js';
 

@@ -1,4 +1,5 @@
-import { accelerated, firstRound } from './first-round.js';
+import { firstRound } from './first-round.js';
+import { accelerated } from './accelerated.js';
 
 import { roundFaults, seatedRound, type SeatedMatch } from './round-seats.js';
 import { exchanged } from '../testing/exchanged.js';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { arrowSwitch } from '../generators/arrow-switch.js';
-import { doubleWeave, mitchell, shareAndRelay, skipMitchell } from '../generators/mitchell.js';
+import { mitchell, shareAndRelay } from '../generators/mitchell.js';
+import { skipMitchell } from '../generators/skip-mitchell.js';
+import { doubleWeave } from '../generators/double-weave.js';
 import { howell } from '../generators/howell.js';
 import { web } from '../generators/web.js';
 import { bestArrowSwitches, Switches } from './best-arrow-switches.js';

@@ -1,6 +1,6 @@
 import { arrowSwitch } from '../generators/arrow-switch.js';
 import { contestantsOf } from '../movement/contestants.js';
-import { type Movement } from '../movement/movement.js';
+import type { Movement } from '../movement/movement.js';
 import { roundsOf } from '../movement/refusal.js';
 import { cellOf, eachComparison, qualityOf, type CompetitionQuality } from './competition.js';
 

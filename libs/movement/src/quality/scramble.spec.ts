@@ -1,6 +1,7 @@
 import { checkMovement } from '../check/check-movement.js';
 import { makeMovement } from '../generators/families.js';
-import { mitchell, skipMitchell } from '../generators/mitchell.js';
+import { mitchell } from '../generators/mitchell.js';
+import { skipMitchell } from '../generators/skip-mitchell.js';
 import { howell } from '../generators/howell.js';
 import { web } from '../generators/web.js';
 import { chance } from '../testing/chance.js';

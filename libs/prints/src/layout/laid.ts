@@ -1,5 +1,5 @@
 import { flow, gap, type Flowing } from '../kit/flow.js';
-import { type Box } from '../kit/paper-size.js';
+import type { Box } from '../kit/paper-size.js';
 import type { Block } from '../kit/block.js';
 import { body, type PlacedPaper, type PageLaid, type Setting } from './setting.js';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { canonicalText } from '#ledger';
 import type { JournalEvent } from '#tournament';
 import { nameText } from '../play/document-names.js';
-import { rulingsTold } from '../play/documents/rulings/rulings-document.js';
+import { rulingsTold } from '../play/documents/rulings/rulings-told.js';
 import { participantsOf } from '../play/projection/participants.js';
 import { NOTHING_PLAYED } from '../play/play-state.js';
 import { play } from '../play/projection/play.js';

@@ -1,5 +1,6 @@
 import { play } from '../play/projection/play.js';
-import { foldLines, type JournalEntry, asOneFold, put } from './projection.js';
+import { foldLines, type JournalEntry } from './projection.js';
+import { asOneFold, put } from './put.js';
 import { RandomEvening } from '../testing/random-evening.js';
 
 describe('a fold', () => {

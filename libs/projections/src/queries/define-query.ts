@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TournamentRole } from '#tournament';
-import type { PlayQueries } from '../reading/play/play-reading.js';
+import type { PlayQueries } from '../reading/play/play-queries.js';
 import { NotThere } from '../reading/play/queries/reader-at-moment.js';
 import type { OwnReader } from '../visibility/own-play.js';
 

@@ -1,6 +1,6 @@
 import type { HiddenDealPlay, PlayState } from '../play/play-state.js';
 import { documentsAt } from '../play/documents/documents.js';
-import { PlayQueries } from '../reading/play/play-reading.js';
+import { PlayQueries } from '../reading/play/play-queries.js';
 import type { PlayReadingParts } from '../reading/play/queries/reader-at-moment.js';
 import type { Viewer } from '../visibility/viewer.js';
 import { TOURNAMENT } from './play-events.js';

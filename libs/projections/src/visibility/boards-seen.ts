@@ -2,10 +2,8 @@ import { resultOf, type PlayState, type SessionPlay } from '../play/play-state.j
 import { otherRoom } from '../play/matches.js';
 import { isSettled, roundAt } from '../play/progress.js';
 import { isBefore } from './before-oneself.js';
-import { isDark, isReleased, sessionsOfSet } from './released.js';
+import { isDark, isReleased } from './released.js';
 import type { Viewer } from './viewer.js';
-import type { ComparedBoards, BoardsVisibility } from '#tournament';
-import { maySeeSheet } from './standings-seen.js';
 
 /** Whether everybody may see what was played on a board. */
 function isPublic(state: PlayState, session: SessionPlay, board: number): boolean {
@@ -104,43 +102,4 @@ export function maySeeFlags(state: PlayState, session: SessionPlay, board: numbe
     default:
       return false;
   }
-}
-
-/**
- * What somebody may see of boards whose results or deals a command depends on.
- *
- * @returns undefined where nobody knows the session
- */
-export function visibilityOf(
-  state: PlayState,
-  compared: ComparedBoards,
-  viewer: Viewer,
-): BoardsVisibility | undefined {
-  if ('set' in compared) return visibilityOfSet(state, compared.set, viewer);
-  const session = state.sessions[compared.session];
-  return session && visibilityOfSession(state, session, viewer);
-}
-
-function visibilityOfSession(state: PlayState, session: SessionPlay, viewer: Viewer): BoardsVisibility {
-  return (board, sheet) => {
-    const isOpen = !sheet || maySeeSheet(state, session, sheet, viewer);
-    return board === undefined
-      ? { results: isOpen, cards: isOpen }
-      : {
-          results: isOpen && maySeeTraveller(state, session, board, viewer),
-          cards: maySeeCardsOfResult(state, session, board, viewer),
-        };
-  };
-}
-
-/** Of boards wherever their set is played: what may be seen in every session. */
-function visibilityOfSet(state: PlayState, set: string, viewer: Viewer): BoardsVisibility {
-  const sessions = sessionsOfSet(state, set);
-  return (board) =>
-    board === undefined
-      ? { results: false, cards: false }
-      : {
-          results: sessions.every((session) => maySeeTraveller(state, session, board, viewer)),
-          cards: maySeeDeal(state, { boardSet: set }, board, viewer),
-        };
 }

@@ -1,5 +1,5 @@
 import { allPlayed, begun, event, type TestEvents, played, uuid } from '../testing/play-events.js';
-import { visibilityOf } from './boards-seen.js';
+import { visibilityOf } from './boards-visibility.js';
 import type { Viewer } from './viewer.js';
 
 const director: Viewer = { kind: 'director', person: uuid(70) };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, idOfJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob, idOfJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Says that the boards of a table are not there when the play of a round begins, or later on. */
 export const ALERT_MISSING_BOARDS = defineJob({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, idOfJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob, idOfJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Announces which boards go where after a round. */
 export const ANNOUNCE_BOARD_MOVEMENT = defineJob({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, idOfJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob, idOfJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Calls a round at the end of the time of the round before, where the clock of a session does that by itself. */
 export const CALL_ROUND_BY_CLOCK = defineJob({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Says how many copies of each board of a set are needed. */
 export const PLAN_DUPLICATION = defineJob({

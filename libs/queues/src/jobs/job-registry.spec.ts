@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, type QueueName, handle, JobRegistry } from './job-contract.js';
+import { defineJob, type QueueName } from './job-contract.js';
+import { handle, JobRegistry } from './job-registry.js';
 
 const nothing = async (): Promise<void> => undefined;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseDeal } from '#cards';
 import type { hiddenDeal } from '#tournament';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 import type { DoubleDummySolver } from './double-dummy-threads.js';
 
 /** Computes the double-dummy results of a deal whose board is released: before, the time that it takes would tell of it. */

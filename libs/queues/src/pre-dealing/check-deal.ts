@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { games, type GameName, type hiddenDeal } from '#tournament';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Looks whether a deal that the program has not dealt is one on which no score stands (Law 6D2). */
 export const CHECK_DEAL = defineJob({

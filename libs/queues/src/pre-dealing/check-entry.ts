@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boardGame, hiddenDeal, type FoundOfEntry, type GameName, type GameResult } from '#tournament';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Looks whether an entry contradicts the deal of its board, or another score of it. */
 export const CHECK_ENTRY = defineJob({

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { sealedNumber } from '#cards';
 import { games, type GameName, type hiddenDeal } from '#tournament';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 import { placeOfBoard, type CheckingVault, type GameOf } from './check-deal.js';
 
 /** Shuffles and deals one board before play. */

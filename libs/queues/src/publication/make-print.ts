@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 import { PermanentFailure } from '../jobs/job-failure.js';
 
 /** Makes a printout as PDF. Its contents are kept where it was asked for, never in the job. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Publishes the protocol of a session as it was at a line: the one that closed or changed it. */
 export const PUBLISH_PROTOCOL = defineJob({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Asks for the official seal at the end of the correction period, and for an amended one after a later change. */
 export const REQUEST_DUE_SEAL = defineJob({

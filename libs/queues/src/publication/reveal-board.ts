@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob, type Processor } from '../jobs/job-contract.js';
+import { defineJob } from '../jobs/job-contract.js';
+import type { Processor } from '../jobs/job-registry.js';
 
 /** Reveals the deal of a board that has been played everywhere. */
 export const REVEAL_BOARD = defineJob({

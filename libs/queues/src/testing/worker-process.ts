@@ -4,7 +4,7 @@
  * job 1 stops before its command, every other one after it.
  */
 import { pino } from 'pino';
-import { handle, JobRegistry } from '../jobs/job-contract.js';
+import { handle, JobRegistry } from '../jobs/job-registry.js';
 import type { QueueStorage } from '../queue-storage.js';
 import { Queues } from '../queues.js';
 import { Reconciler } from '../reconciler.js';

@@ -1,3 +1,5 @@
+import { artificialPercent } from './artificial-matchpoints.js';
+import { artificialImps, impsOfPercent } from './artificial-imps.js';
 import type {
   AwardInImps,
   AwardOfTop,
@@ -88,79 +90,4 @@ export function uncomparedInImps(
     default:
       return result satisfies never;
   }
-}
-
-const IMPS: Readonly<Record<ArtificialScore, Rational>> = {
-  'ave+': Rational.of(3),
-  ave: Rational.ZERO,
-  'ave-': Rational.of(-3),
-};
-
-/**
- * The IMPs that an artificial score is worth to a contestant: 3, 0 and -3. Law 12C2(b) (2017), Law 86A (before). Who
- * does better or worse than that on average keeps this average as far as the guarantee goes. Law 12C2(c), Law 88.
- *
- * @param own the contestant's IMPs a board on the other boards of the session, in the method's unit, if there are any
- * @param unit how many IMPs of the method one IMP is: the comparisons of a full board where they are summed up, else 1
- */
-export function artificialImps(
-  award: ArtificialScore,
-  own: Rational | undefined,
-  guarantee: SessionGuarantee,
-  unit: Rational = Rational.ONE,
-): Rational {
-  return guaranteed(award, IMPS[award].mul(unit), own, guarantee);
-}
-
-/**
- * The IMPs of an award in percent. Law 12C2(b) (2017) equals 60, 50 and 40 % to 3, 0 and -3 IMPs; others are on the
- * line through these three.
- */
-export function impsOfPercent(percent: Rational, unit: Rational = Rational.ONE): Rational {
-  return percent.sub(Rational.of(50)).mul(Rational.of(3, 10)).mul(unit);
-}
-
-/**
- * When a contestant's own session moves an artificial score.
- * - law-12c2c: average plus is at least the contestant's percentage on the other boards of the session, average minus
- *   at most. Law 12C2(c) (2007, 2017).
- * - law-88: average plus only. Law 88 (1987, 1997).
- * - none: 60, 50 and 40 %.
- */
-export type SessionGuarantee = 'law-12c2c' | 'law-88' | 'none';
-
-const PERCENT: Readonly<Record<ArtificialScore, Rational>> = {
-  'ave+': Rational.of(60),
-  ave: Rational.of(50),
-  'ave-': Rational.of(40),
-};
-
-/**
- * The percentage that an artificial score is worth to a contestant.
- *
- * @param own the contestant's percentage on the other boards of the session, if there are any
- */
-export function artificialPercent(
-  award: ArtificialScore,
-  own: Rational | undefined,
-  guarantee: SessionGuarantee,
-): Rational {
-  return guaranteed(award, PERCENT[award], own, guarantee);
-}
-
-/**
- * What an artificial score is worth to a contestant who has something else on the other boards of the session.
- *
- * @param flat what it is worth without the session, in the unit of `own`
- */
-export function guaranteed(
-  award: ArtificialScore,
-  flat: Rational,
-  own: Rational | undefined,
-  guarantee: SessionGuarantee,
-): Rational {
-  if (own === undefined || guarantee === 'none') return flat;
-  if (award === 'ave+') return Rational.max(flat, own);
-  if (award === 'ave-' && guarantee === 'law-12c2c') return Rational.min(flat, own);
-  return flat;
 }

@@ -1,5 +1,6 @@
 import { Rational } from '../arithmetic/rational.js';
-import { artificialImps, impsOfPercent, type SessionGuarantee } from './artificial-award.js';
+import type { SessionGuarantee } from './artificial-matchpoints.js';
+import { artificialImps, impsOfPercent } from './artificial-imps.js';
 
 const worth = (award: 'ave+' | 'ave' | 'ave-', own: number | undefined, guarantee: SessionGuarantee) =>
   artificialImps(award, own === undefined ? undefined : Rational.from(own), guarantee).toString();

@@ -1,6 +1,6 @@
 import { rank } from '../ranking/rank.js';
 import { Rational } from '../arithmetic/rational.js';
-import { qualification } from './going-on.js';
+import { qualification } from './qualification.js';
 
 /** Ranks of 'ranking contestant value', those with a minus behind them unranked. */
 const ranks = (...texts: readonly string[]) =>

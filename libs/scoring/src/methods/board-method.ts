@@ -1,10 +1,9 @@
+import { partOfTop, rounded } from '../artificial/artificial-award.js';
 import {
   artificialPercent,
   guaranteed,
-  partOfTop,
-  rounded,
   type SessionGuarantee,
-} from '../artificial/artificial-award.js';
+} from '../artificial/artificial-matchpoints.js';
 import { Rational } from '../arithmetic/rational.js';
 import { boardAMatch } from '../board-a-match/board-a-match.js';
 import {

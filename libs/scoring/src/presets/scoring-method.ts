@@ -1,5 +1,5 @@
 import type { BoardMethod } from '../methods/board-method.js';
-import type { SessionGuarantee } from '../artificial/artificial-award.js';
+import type { SessionGuarantee } from '../artificial/artificial-matchpoints.js';
 import type { TieBreakRegulation } from '../ranking/tie-breaks.js';
 import type { SessionRegulation } from '../session/session.js';
 import type { VpScale } from '../vp/vp-scale.js';

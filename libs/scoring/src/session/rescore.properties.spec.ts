@@ -3,13 +3,13 @@ import type { SideResult } from '../board/board-field.js';
 import { totalOfAwards, type BoardMethod } from '../methods/board-method.js';
 import { recomputedScore } from '../testing/recompute.js';
 import { written } from '../testing/written.js';
-import {
-  type Adjustment,
-  type BoardField,
-  type Session,
-  type SessionContestant,
-  type SessionRegulation,
-  type TravellerLine,
+import type {
+  Adjustment,
+  BoardField,
+  Session,
+  SessionContestant,
+  SessionRegulation,
+  TravellerLine,
 } from './session.js';
 import { SESSION_REGULATIONS } from '../testing/session-regulations.js';
 import { rescore, scoreBy, scoreSession, type ChangedLine, type SessionChange } from './score-session.js';

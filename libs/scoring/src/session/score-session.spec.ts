@@ -2,12 +2,12 @@ import type { SideResult } from '../board/board-field.js';
 import { rankSession } from '../ranking/rank-session.js';
 
 import { written } from '../testing/written.js';
-import {
-  type Adjustment,
-  type BoardField,
-  type SessionContestant,
-  type SessionRegulation,
-  type TravellerLine,
+import type {
+  Adjustment,
+  BoardField,
+  SessionContestant,
+  SessionRegulation,
+  TravellerLine,
 } from './session.js';
 import { SESSION_REGULATIONS } from '../testing/session-regulations.js';
 import { rescore, scoreBy, scoreSession } from './score-session.js';

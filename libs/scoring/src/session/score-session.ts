@@ -1,6 +1,6 @@
 import { grouped } from '#cards';
 import { boardScoring, type BoardMethod, type BoardScoring } from '../methods/board-method.js';
-import { type BoardExpectation } from '../board/field-awards.js';
+import type { BoardExpectation } from '../board/field-awards.js';
 import { Unscorable } from '../board/unscorable.js';
 import { refuseUnit } from './contestant-score.js';
 import { FieldColumns, type ScoreChange } from './field-columns.js';

@@ -1,6 +1,6 @@
 import type { FieldLine } from '../board/board-field.js';
 import type { BoardMethod } from '../methods/board-method.js';
-import type { SessionGuarantee } from '../artificial/artificial-award.js';
+import type { SessionGuarantee } from '../artificial/artificial-matchpoints.js';
 import type { RationalLike } from '../arithmetic/rational.js';
 
 /** One table's line of a board, with who has it. */

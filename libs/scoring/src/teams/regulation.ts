@@ -2,10 +2,9 @@ import { Rational, type RationalLike } from '../arithmetic/rational.js';
 import {
   artificialPercent,
   guaranteed,
-  artificialImps,
-  impsOfPercent,
   type SessionGuarantee,
-} from '../artificial/artificial-award.js';
+} from '../artificial/artificial-matchpoints.js';
+import { artificialImps, impsOfPercent } from '../artificial/artificial-imps.js';
 import type { ImpVpScale, VpScale } from '../vp/vp-scale.js';
 import { imps } from '../imps/imp-scale.js';
 import { boardOutcome, outcomePoints } from '../board-a-match/board-a-match.js';

@@ -1,6 +1,6 @@
 import { Rational } from '../arithmetic/rational.js';
 import { IMPS_TEAMS, WBF_TEAMS } from './team-method.js';
-import { walkOver } from './bye.js';
+import { walkOver } from './walk-over.js';
 
 const of = (...points: readonly number[]) => points.map((each) => Rational.of(each));
 const said = (...args: Parameters<typeof walkOver>) => {

@@ -13,7 +13,7 @@ import { contestAggregate } from '../contest/state.js';
 import * as knockoutCommands from '../knockout/commands.js';
 import { knockoutAggregate } from '../knockout/state.js';
 import * as publishedCommands from '../published/keeping.js';
-import { publishedAggregate } from '../published/keeping.js';
+import { publishedAggregate } from '../published/state.js';
 import * as resultCommands from '../result/commands/commands.js';
 import { resultAggregate } from '../result/state.js';
 import * as rulingCommands from '../ruling/commands/commands.js';
@@ -23,15 +23,10 @@ import { sessionAggregate } from '../session/state.js';
 import * as sheetCommands from '../sheet/commands/commands.js';
 import { sheetAggregate } from '../sheet/state.js';
 import * as teamCommands from '../team/commands/commands.js';
-import {
-  alertMissingBoards,
-  confirmSeats,
-  moveOn,
-  nameResponsible,
-  recordSlow,
-  tellBoards,
-} from '../table/commands/rounds.js';
+import * as tableBoardsCommands from '../table/commands/boards-at-table.js';
 import * as callCommands from '../table/commands/calls.js';
+import * as tableCommands from '../table/commands/rounds.js';
+import * as seatCommands from '../table/commands/seats.js';
 import { tableAggregate } from '../table/state.js';
 import * as tournamentCommands from '../tournament/commands/decide.js';
 import * as takingKeysCommands from '../tournament/commands/taking-keys.js';
@@ -65,9 +60,10 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     entriesCommands,
     teamCommands,
     sessionCommands,
-    { moveOn, recordSlow, alertMissingBoards, nameResponsible, tellBoards },
+    tableCommands,
+    tableBoardsCommands,
     callCommands,
-    { confirmSeats },
+    seatCommands,
     boardCommands,
     dealSetCommands,
     resultCommands,
@@ -78,7 +74,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     knockoutCommands,
     publishedCommands,
     importCommands,
-  ].flatMap((module) => Object.values(module as object).filter(isCommand)),
+  ].flatMap((module): AnyCommand[] => Object.values(module)),
   'name',
 );
 
@@ -87,10 +83,6 @@ export const eventDefinitions: ReadonlyMap<string, AnyEventDefinition> = byName(
   aggregates.flatMap((aggregate) => Object.values(aggregate.events)),
   'type',
 );
-
-function isCommand(exported: unknown): exported is AnyCommand {
-  return typeof exported === 'object' && exported !== null && 'decide' in exported;
-}
 
 function byName<Key extends string, Entry extends Readonly<Record<Key, string>>>(
   entries: readonly Entry[],

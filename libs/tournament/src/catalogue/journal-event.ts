@@ -16,7 +16,7 @@ import { clockStream } from '../clock/state.js';
 import { contestStream } from '../contest/state.js';
 import { dealSetStream } from '../deal-set/state.js';
 import { knockoutStream } from '../knockout/state.js';
-import { publishedStream } from '../published/keeping.js';
+import { publishedStream } from '../published/state.js';
 import { resultStream } from '../result/state.js';
 import { rulingStream } from '../ruling/state.js';
 import { sessionStream } from '../session/state.js';

@@ -7,7 +7,7 @@ import {
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { club, given, HOWELL, type Journal, playedUpTo, setUp } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
-import { adjustClock, pauseClock, resumeClock } from './commands/commands.js';
+import { adjustClock, pauseClock, resumeClock } from './commands/decide.js';
 import { clockEvents } from './events.js';
 import { clockAggregate, clockStream, MINUTE, STOPPED } from './state.js';
 

@@ -41,7 +41,8 @@ import {
 import { hasIndividuals } from '../session/plan/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { rolesOf, type TournamentState, tournamentStream } from '../tournament/state.js';
-import { CommandRejected, deviceRefused } from './command-rejected.js';
+import { CommandRejected } from './command-rejected.js';
+import { deviceRefused } from './device-refused.js';
 import { tournamentIdOf } from './derived-id.js';
 import type { StreamStates, VersionedState } from './states.js';
 

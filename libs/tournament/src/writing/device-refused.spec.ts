@@ -2,7 +2,7 @@ import type { PlaceOfDevice } from '../command/command.js';
 import { threeTables } from '../result/testing/three-tables.js';
 import { sessionStream } from '../session/state.js';
 import { given } from '../testing/decider-specification.js';
-import { deviceRefused } from './command-rejected.js';
+import { deviceRefused } from './device-refused.js';
 
 /* EW1 plays at A1 in round 1, at A2 in round 2 and at A3 in round 3. */
 const session = given(...threeTables(2)).state(sessionStream('1'));

@@ -1,4 +1,4 @@
-import { afterRound } from './stands-as.js';
+import { afterRound } from './after-round.js';
 
 describe('the round after which standings of sheets stand on paper', () => {
   const ofThree = { status: 'running', round: 2 };

@@ -5,7 +5,8 @@ import type { Seated } from '#tournament';
 import { conventionText, type Language } from '#words';
 import { CalledIn, placeText } from './called.js';
 import { sheetLineShown } from './sheet-line-shown.js';
-import { afterRound, standsAs, type PrintedAt } from './stands-as.js';
+import { standsAs, type PrintedAt } from './stands-as.js';
+import { afterRound } from './after-round.js';
 import type { PrintWanted } from './wanted.js';
 
 type Without<Document> = Omit<Document, 'heading'>;

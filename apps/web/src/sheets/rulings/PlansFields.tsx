@@ -9,7 +9,7 @@ import { DealFields } from '../table/DealForm.js';
 import { DealSeen } from '../table/DealSeen.js';
 import { draftOf, emptyDraft } from '../table/draft.js';
 import { PlansCompared } from './PlansCompared.js';
-import { type LineOfDraft, type PlansDraft } from './sheetDrafts.js';
+import type { LineOfDraft, PlansDraft } from './sheetDrafts.js';
 
 const PLANS = ['ofWhister', 'ofDissenter'] as const;
 

@@ -1,6 +1,7 @@
 import type { JsonLeftAside } from '../json/json.js';
 import { seatIn } from '../../text/written-values.js';
-import { bidIn, contractOf, leadIn, tricksIn, scoredPass, tellsTricks } from '../contract-text.js';
+import { bidIn, contractOf, leadIn, tricksIn } from '../contract-text.js';
+import { scoredPass, tellsTricks } from '../scored-pass.js';
 import type { PublishedPlayer } from '../published-event.js';
 import { decimal } from '../published-figures.js';
 import { decimalIn, placeIn, scoreIn } from '../written-values.js';

@@ -11,7 +11,8 @@ import {
 } from './acbl-live-page.js';
 import { isNoFigure, linesOf, readSection, unknownInSummary, contestantOf } from './acbl-live-section.js';
 import { leftAsideIn, isRecord, readJson, type JsonLeftAside } from '../json/json.js';
-import { dayIn, type PublishedEvent } from '../published-event.js';
+import type { PublishedEvent } from '../published-event.js';
+import { dayIn } from '../day-text.js';
 import {
   unreadFigures,
   NO_FIGURES,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bidIn, contractOf, leadIn, scoredPass } from '../contract-text.js';
+import { bidIn, contractOf, leadIn } from '../contract-text.js';
+import { scoredPass } from '../scored-pass.js';
 import type { PublishedPlayer } from '../published-event.js';
 import { lineNames, type PublishedLine, type SideOutcome } from '../published-game.js';
 import { scoreIn } from '../written-values.js';

@@ -22,7 +22,8 @@ import {
   type JsonLeftAside,
   type JsonPart,
 } from '../json/json.js';
-import { dayIn, type PublishedEvent } from '../published-event.js';
+import type { PublishedEvent } from '../published-event.js';
+import { dayIn } from '../day-text.js';
 import { unreadFigures } from '../published-figures.js';
 import type {
   PublishedBeside,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { grouped, vulnerabilityOf } from '#cards';
 import { scoreForNS } from '#scoring';
-import { bidIn, contractOf, leadIn, scoredPass } from '../contract-text.js';
-import { dayIn, type PublishedEvent } from '../published-event.js';
+import { bidIn, contractOf, leadIn } from '../contract-text.js';
+import { scoredPass } from '../scored-pass.js';
+import type { PublishedEvent } from '../published-event.js';
+import { dayIn } from '../day-text.js';
 import { isRecord, jsonOf, listed, parsed, leftAsideIn, type JsonLeftAside } from '../json/json.js';
 import { placeIn } from '../written-values.js';
 import {

@@ -15,7 +15,8 @@ import {
   wrong,
 } from './usebio-document.js';
 import { seatIn } from '../../text/written-values.js';
-import { bidIn, tricksIn, scoredPass, tellsTricks } from '../contract-text.js';
+import { bidIn, tricksIn } from '../contract-text.js';
+import { scoredPass, tellsTricks } from '../scored-pass.js';
 import { contractOfLine } from './usebio-lines.js';
 import { sideIn, UNDERSTOOD } from './usebio-values.js';
 import { decimalIn, scoreIn } from '../written-values.js';

@@ -1,7 +1,8 @@
 import { sideOf } from '#cards';
 import { seatIn } from '../../text/written-values.js';
 import { bidIn, leadIn, tricksIn } from '../contract-text.js';
-import { dayIn, type PublishedPlayer } from '../published-event.js';
+import type { PublishedPlayer } from '../published-event.js';
+import { dayIn } from '../day-text.js';
 import { numberOf, type UsebioMatch, type UsebioRecord } from './usebio-document.js';
 import { decimalIn, placeIn, scoreIn } from '../written-values.js';
 import { carryOverSaid, isCarried, type PublishedMatch } from '../published-match.js';

@@ -8,7 +8,8 @@ import { FIELDS, fieldsOfAwards, fieldsOfText, fieldsOfImps, type FieldsOfImps }
 import { areListedTogether, kindOf, letterOf, readSection, type UsebioSection } from './usebio-section.js';
 import { usebioDocument, UsebioReader } from './usebio-reader.js';
 import { isOfTeams, playedAgain, readTeams, type OfEvent } from './usebio-teams.js';
-import { dayIn, type PublishedEvent } from '../published-event.js';
+import type { PublishedEvent } from '../published-event.js';
+import { dayIn } from '../day-text.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from '../published-game.js';
 import type { ValueFault } from '../../faults/unreadable.js';
 import type { PublishedTeamsResult } from '../published-teams.js';

@@ -1,13 +1,5 @@
-import {
-  ask,
-  choose,
-  type Edition,
-  lawOf,
-  procedure,
-  type Procedure,
-  rule,
-  type Step,
-} from '../terms/terms.js';
+import { ask, choose, type Edition, procedure, type Procedure, rule, type Step } from '../terms/terms.js';
+import { lawOf } from '../terms/law-of.js';
 import type { Rectification } from '../terms/rectification.js';
 import { cardsFromAnotherBoard } from './cards-from-another-board.js';
 

@@ -1,4 +1,4 @@
-import { lawOf } from './terms.js';
+import { lawOf } from './law-of.js';
 
 it('adjusted scores stand on laws that changed their numbers in 2007', () => {
   expect([lawOf('artificial', '2017'), lawOf('assigned', '2017')]).toEqual(['12C2', '12C1']);

@@ -2,7 +2,7 @@ import type { Search } from '../../generators/cyclic/first-round.js';
 import { individualFor } from '../../individual/individual-for.js';
 import { asMovement } from '../../individual/individual-movement.js';
 import { contestantsOf } from '../../movement/contestants.js';
-import { type Movement, type Play } from '../../movement/movement.js';
+import type { Movement, Play } from '../../movement/movement.js';
 import { MovementRefused } from '../../movement/refusal.js';
 import { newcomer, presentIn } from '../wish/history.js';
 import { longer, merged } from '../wish/merged.js';

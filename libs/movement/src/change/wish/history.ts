@@ -1,6 +1,6 @@
 import { everybodyAt } from '../../movement/seats.js';
 import { contestantsOf } from '../../movement/contestants.js';
-import { type Play } from '../../movement/movement.js';
+import type { Play } from '../../movement/movement.js';
 import type { MovementUnderWay } from './wish.js';
 
 /** What contestants have behind them before a round. */

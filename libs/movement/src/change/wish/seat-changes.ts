@@ -1,6 +1,6 @@
 import { everybodyAt, partnerOf, sideOf } from '../../movement/seats.js';
 import { contestantsOf } from '../../movement/contestants.js';
-import { type Movement } from '../../movement/movement.js';
+import type { Movement } from '../../movement/movement.js';
 
 /** Where a contestant is in a round: at a table against somebody, or nowhere: it sits out. */
 export type SeatInRound =

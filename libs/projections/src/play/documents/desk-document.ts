@@ -38,13 +38,8 @@ import { isCounted } from '../scoring/regulation.js';
 import { tablesSharing, type TablesSharing } from './boards/board-travels.js';
 import { callsAtDesk, type CallAtDesk } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
-import {
-  playsOfOtherBoards,
-  reallyPlayed,
-  type IrregularPlay,
-  openClashes,
-  type ClashAtDesk,
-} from './rulings/irregular-plays.js';
+import { playsOfOtherBoards, reallyPlayed, type IrregularPlay } from './rulings/irregular-plays.js';
+import { openClashes, type ClashAtDesk } from './rulings/open-clashes.js';
 import { statusOf, type PlayStatus } from '../play-status.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './rulings/suspicions.js';
 

@@ -4,7 +4,8 @@ import { event, NOTED, played, setUp, THREE_TABLES, uuid } from '../../testing/p
 import type { PlayState } from '../play-state.js';
 import { nameText } from '../document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
-import type { SeatsDrawnDocument, SessionDocument } from './session-document.js';
+import type { SessionDocument } from './session-document.js';
+import type { SeatsDrawnDocument } from './seats-drawn-document.js';
 
 const SEED = '5eed'.repeat(16);
 const places = ['NS', 'EW'].flatMap((line) => [1, 2, 3].map((number) => `A-${line}${number}`));

@@ -24,7 +24,6 @@ import { stageOfSession, type StageOfSession } from '../knockout/stage-of-sessio
 import { cancelledIn, classOf } from '../scoring/contestants.js';
 import { teamCalled, type TeamCalled } from '../teams/team-name.js';
 import { lineOf } from '../scoring/scores.js';
-import { metAllTheSame, type MetAllTheSame } from '#movement';
 
 /** What everybody may know of a session; persons by their ids. */
 export type SessionDocument = {
@@ -143,23 +142,6 @@ function contestantDocument(state: PlayState, session: SessionPlay, contestant: 
       .map(({ fromRound, untilRound = null }) => ({ fromRound, untilRound })),
     cancelled: cancelledIn(session).has(contestant),
   };
-}
-
-/** How the seats of a session were drawn: all that anybody draws the same seats from, and whom they bring together. */
-export type SeatsDrawnDocument = {
-  /** Nothing: no seats were drawn for the movement that holds. */
-  readonly draw:
-    | (DrawPlay & {
-        /** Entries that were to be kept apart and meet. */
-        readonly met: readonly MetAllTheSame[];
-      })
-    | null;
-};
-
-export function seatsDrawnDocument({ draw }: SessionPlay): SeatsDrawnDocument {
-  if (draw === null) return { draw };
-  const wishes = draw.kind === 'seed' ? draw.wishes : null;
-  return { draw: { ...draw, met: wishes ? metAllTheSame(wishes.apart, draw.seats, wishes.sections) : [] } };
 }
 
 /** Who takes part in the tournament; persons by their ids. */

@@ -1,11 +1,11 @@
-import {
-  type AppliedAdjustment,
-  type BoardMethod,
-  type ContestantScore,
-  type DecidedRank,
-  type SessionRanking,
-  type SessionScores,
-  type TieBreakValues,
+import type {
+  AppliedAdjustment,
+  BoardMethod,
+  ContestantScore,
+  DecidedRank,
+  SessionRanking,
+  SessionScores,
+  TieBreakValues,
 } from '#scoring';
 import { methodOf, sectionOf, type PenaltyAmount } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';

@@ -8,7 +8,8 @@ import {
   type PlayPlace,
   type Seating,
 } from '#tournament';
-import { type LineOf, put } from '../../projection/projection.js';
+import type { LineOf } from '../../projection/projection.js';
+import { put } from '../../projection/put.js';
 import {
   placeKey,
   resultOf,

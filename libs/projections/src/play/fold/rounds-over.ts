@@ -1,4 +1,4 @@
-import { put } from '../../projection/projection.js';
+import { put } from '../../projection/put.js';
 import type { SessionPlay, Moment } from '../play-state.js';
 import { hasFinished } from '../progress.js';
 import { scheduleOf } from '../schedule.js';

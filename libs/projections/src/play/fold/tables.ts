@@ -1,5 +1,6 @@
 import { calledIn, LINES, NEW_TABLE, sectionOf, withTableEvent, without } from '#tournament';
-import { unchanged, type LineOf, onAll, type LineFrom, put } from '../../projection/projection.js';
+import { unchanged, type LineOf, onAll, type LineFrom } from '../../projection/projection.js';
+import { put } from '../../projection/put.js';
 import type { PlayState, SessionPlay, TablePlay } from '../play-state.js';
 import { hasFinished } from '../progress.js';
 import { scheduleOf } from '../schedule.js';

@@ -1,7 +1,7 @@
 import { drawnAgain } from '#movement';
 import { IMPS_TEAMS } from '#scoring';
 import { teamOfPair } from '#tournament';
-import type { SeatsDrawnDocument } from '../documents/session-document.js';
+import type { SeatsDrawnDocument } from '../documents/seats-drawn-document.js';
 import { JournalInMemory } from '../../testing/journal-in-memory.js';
 import { readState } from '../../testing/read-state.js';
 import { foldPlay, uuid } from '../../testing/play-events.js';

@@ -30,7 +30,8 @@ import { scheduleOf } from '../schedule.js';
 import { statusOf, type PlayStatus } from '../play-status.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { matchesOf } from '../matches.js';
-import { byesIn, type Bye, awardedWorth, type AwardedWorth } from './beside-matches.js';
+import { byesIn, type Bye } from './beside-matches.js';
+import { awardedWorth, type AwardedWorth } from './awarded.js';
 import { finishedOf, hasBegun, standingOfTeams } from './standing-of-teams.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch, type ScoredSegment } from './scored-matches.js';
 

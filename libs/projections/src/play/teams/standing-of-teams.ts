@@ -1,7 +1,8 @@
 import { teamStanding, worthSoFar, type TeamAward, type TeamStanding } from '#scoring';
 import { sectionOf, teamsIn, type RankedForDraw, type RankingAtLine } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
-import { awardsBeside, isAwarded, byesIn } from './beside-matches.js';
+import { byesIn } from './beside-matches.js';
+import { awardsBeside, isAwarded } from './awarded.js';
 import { penaltiesOfTeams, LinesThatCount, scoredMatch, type ScoredMatch } from './scored-matches.js';
 import { matchesOf } from '../matches.js';
 

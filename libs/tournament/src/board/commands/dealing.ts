@@ -1,3 +1,4 @@
+import { place } from './checking-deal.js';
 import { z } from 'zod';
 import type { StreamUse } from '../../journal/aggregate.js';
 import { accept, type AlsoStates, defineCommand, reject } from '../../command/command.js';
@@ -13,20 +14,8 @@ import { type SessionState, sessionStream } from '../../session/state.js';
 import { isSettled, type TableState, tableStream } from '../../table/state.js';
 import { tournamentStream } from '../../tournament/state.js';
 import { boardsBetween, refusedRange } from '../../deal-set/commands/describing.js';
-import {
-  boardEvents,
-  dealingPlace,
-  hiddenDeal,
-  office,
-  sealedDeal,
-  sealedKey,
-  standsBecause,
-} from '../events.js';
-import { type BoardState, boardStream, doubtIn } from '../state.js';
-import { beforeOneself } from '../../result/commands/play.js';
-import { freeText } from '../../journal/texts.js';
-
-const place = { set: boardSetName, board: boardNumber } as const;
+import { boardEvents, dealingPlace, hiddenDeal, sealedDeal, sealedKey } from '../events.js';
+import { type BoardState, boardStream } from '../state.js';
 const uses = (body: { set: string; board: number }) => ({
   board: boardStream(body),
   tournament: tournamentStream,
@@ -179,83 +168,5 @@ export const revealBoard = defineCommand({
     return accept({
       board: [boardEvents.revealed({ set, board: number, deal, key, ...(sealed && { sealed }) })],
     });
-  },
-});
-
-export const recordDealCheck = defineCommand({
-  name: 'board.record-deal-check',
-  summary: 'Check if a deal looks unshuffled or was played before (Law 6D2)',
-  access: 'system',
-  body: z.strictObject({
-    ...place,
-    deal: z.uuid(),
-    unshuffled: z.boolean(),
-    playedBefore: z.enum(['no', 'in-this-tournament', 'elsewhere']),
-  }),
-  unhashed: ['unshuffled', 'playedBefore'],
-  uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
-  decide(body, { board }) {
-    // Another deal has taken its place: that one is checked by itself.
-    return accept(board.hidden?.id === body.deal ? { board: [boardEvents.dealChecked(body)] } : {});
-  },
-});
-
-export const decideDoubt = defineCommand({
-  name: 'board.decide-doubt',
-  summary:
-    'Keep a deal, with a reason, although it looks unshuffled or was played before (Law 6D2): it may be replayed, or its pack was shuffled. Otherwise the board must be redealt',
-  access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ ...place, ground: standsBecause, reason: freeText }),
-  uses: (body) => ({
-    board: boardStream(body),
-    deals: dealSetStream(body.set),
-    tournament: tournamentStream,
-  }),
-  compares: ({ set, board }) => ({ set, boards: [board] }),
-  decide({ set, board: number, ground, reason }, { board, deals, tournament }, { note, visibility }) {
-    const refused = notOpen(tournament) ?? beforeOneself({ visibility }, [number]);
-    if (refused) return refused;
-    const doubt = doubtIn(board, deals);
-    if (!doubt || !board.hidden) return reject({ code: 'board.no-doubt', board: number });
-    // A deal that was played before may look unshuffled; a shuffled pack does not explain that it was.
-    if (doubt.repeated === (ground === 'shuffled'))
-      return reject({ code: 'board.doubt-otherwise', board: number });
-    const why = note(reason);
-    const decided = {
-      set,
-      board: number,
-      deal: board.hidden.id,
-      how: 'stands',
-      ground,
-      reason: why.reference,
-    } as const;
-    return accept({ board: [boardEvents.doubtDecided(decided)] }, { notes: [why] });
-  },
-});
-
-export const viewDeal = defineCommand({
-  name: 'board.look-at-deal',
-  summary:
-    'View a deal before it has been played everywhere, with a reason. The journal records who viewed it, in which role and why',
-  access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ set: boardSetName, board: boardNumber, reason: freeText }),
-  uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
-  decide({ set, board: number, reason }, { tournament, board }, { actor, capacity, note }) {
-    const refused = notOpen(tournament);
-    if (refused) return refused;
-    // Everybody can open it with the key in the journal.
-    if (board.status === 'revealed') return accept({});
-    const isThere = board.status === 'dealt' || board.status === 'recorded';
-    if (!isThere || !board.hidden) return reject({ code: 'board.no-deal', board: number });
-    const why = note(reason);
-    const looked = boardEvents.dealLookedAt({
-      set,
-      board: number,
-      deal: board.hidden.id,
-      person: actor.replace(/^person:/, ''),
-      office: office.parse(capacity),
-      reason: why.reference,
-    });
-    return accept({ board: [looked] }, { notes: [why] });
   },
 });

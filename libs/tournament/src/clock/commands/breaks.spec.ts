@@ -2,7 +2,8 @@ import { callRound } from '../../session/commands/commands.js';
 import { sessionEvents } from '../../session/events.js';
 import { given, club, HOWELL, playedUpTo, setUp, type Journal } from '../../session/testing/evening.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { adjustClock, beginBreak, endBreak, pauseClock, planBreak, resumeClock } from './commands.js';
+import { adjustClock, pauseClock, resumeClock } from './decide.js';
+import { beginBreak, endBreak, planBreak } from './breaks.js';
 import { clockEvents } from '../events.js';
 import { clockStream, MINUTE } from '../state.js';
 

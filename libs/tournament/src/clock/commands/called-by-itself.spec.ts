@@ -10,8 +10,9 @@ import {
   setUp,
 } from '../../session/testing/evening.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { dueByClock } from './round-time.js';
-import { adjustClock, beginBreak, pauseClock, planBreak } from './commands.js';
+import { dueByClock } from './called-by-itself.js';
+import { adjustClock, pauseClock } from './decide.js';
+import { beginBreak, planBreak } from './breaks.js';
 import { clockEvents } from '../events.js';
 import { clockStream, MINUTE } from '../state.js';
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { club, given, HOWELL, playedUpTo, session, setUp, type Step } from '../../session/testing/evening.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { adjustClock, beginBreak, giveTable, planBreak } from './commands.js';
+import { adjustClock } from './decide.js';
+import { giveTable } from './time-of-table.js';
+import { beginBreak, planBreak } from './breaks.js';
 import { timeToCome } from './round-time.js';
 import { clockStream, MINUTE } from '../state.js';
 

@@ -1,5 +1,5 @@
 import { club, given, HOWELL, playedUpTo, setUp, type Step } from '../../session/testing/evening.js';
-import { giveTable } from './commands.js';
+import { giveTable } from './time-of-table.js';
 import { clockEvents } from '../events.js';
 import { clockStream } from '../state.js';
 

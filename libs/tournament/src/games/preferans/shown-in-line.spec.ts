@@ -1,6 +1,6 @@
 import type { CodeRectification } from '#laws';
 import { type DealRecordInput, sheetLineSchema } from '#preferans';
-import { isShown } from './ruled-line.js';
+import { isShown } from './shown-in-line.js';
 
 /** Four play, West deals. */
 const deal = (record: Pick<DealRecordInput, 'played' | 'tricks' | 'rectifications'>) =>

@@ -1,6 +1,11 @@
 import { given, NOTED } from '../../testing/decider-specification.js';
 import { tableEvents } from '../../table/events.js';
-import { acceptCorrection, askCorrection, declineCorrection, takeCorrectionBack } from './correcting.js';
+import {
+  acceptCorrection,
+  askCorrection,
+  declineCorrection,
+  takeCorrectionBack,
+} from './asked-correction.js';
 import { resultEvents } from '../events.js';
 import { at, closed, journal, played, seats, threeTables, tooLate } from '../testing/three-tables.js';
 

@@ -1,7 +1,7 @@
 import { sessionEvents } from '../../session/events.js';
 import { given, NOTED } from '../../testing/decider-specification.js';
 import { resultEvents } from '../events.js';
-import { recordIrregular } from './late-play.js';
+import { recordIrregular } from './irregular.js';
 import { at, closed, journal, played, seats, threeTables, tooLate } from '../testing/three-tables.js';
 
 const evening = threeTables(2);

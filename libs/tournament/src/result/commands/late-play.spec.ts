@@ -3,7 +3,8 @@ import { given, NOTED } from '../../testing/decider-specification.js';
 import { voidResult } from './correcting.js';
 import { confirmResult, enterResult } from './entering.js';
 import { resultEvents } from '../events.js';
-import { askLatePlay, beginLatePlay, markNotPlayed, postponePlay, refuseLatePlay } from './late-play.js';
+import { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
+import { markNotPlayed } from './not-playing.js';
 import { at, closed, entry, journal, played, threeTables } from '../testing/three-tables.js';
 
 const evening = threeTables(2);

@@ -1,34 +1,17 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../../command/command.js';
-import { playPlace, seating as seatingSchema, tableName } from '../../journal/names.js';
+import { playPlace, tableName } from '../../journal/names.js';
 import { seenAt } from '../../journal/seen.js';
-import { noSuchTable, notCorrectable, notRunning } from '../../session/guards.js';
+import { noSuchTable, notRunning } from '../../session/guards.js';
 import { contradictionsNow } from './checking.js';
 import { playKey } from '../../table/state.js';
-import { settling, unsettling } from '../../table/settling.js';
+import { unsettling } from '../../table/settling.js';
 import { reasonNoted } from '../../command/reason-noted.js';
 import { freeText } from '../../journal/texts.js';
 import { resultEvents } from '../events.js';
-import {
-  cannotSit,
-  clashes,
-  comparedIfAgreed,
-  correctsNothing,
-  isMissed,
-  isRefused,
-  judged,
-  notCalled,
-  notPlayable,
-  restsOnPlay,
-  sameSeats,
-  staff,
-  unscheduled,
-  usesOfPlay,
-} from './play.js';
+import { isMissed, notPlayable, restsOnPlay, unscheduled, usesOfPlay } from './play.js';
 import { stillPlaying, streamsOfPlayers } from './still-playing.js';
 import { isPostponed, type ResultState } from '../state.js';
-import { gameResult } from '../../games/games.js';
-import { boardsOf } from '../../session/plan/schedule.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
 
@@ -125,76 +108,5 @@ export const beginLatePlay = defineCommand({
     const playing = stillPlaying(session, play, also, table);
     if (playing) return reject({ code: 'late-play.pair-playing', ...playing });
     return accept({ result: [resultEvents.latePlayBegun({ ...play, at })] });
-  },
-});
-
-export const markNotPlayed = defineCommand({
-  name: 'result.mark-not-played',
-  summary: 'Mark a board as not played at a table in this or a later round: no score and no average',
-  access: staff,
-  body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText.optional() }),
-  uses: usesOfPlay,
-  restsOn: restsOnPlay,
-  decide({ at: _seen, reason, ...play }, states, context) {
-    const { session, table, result } = states;
-    const refused = notCorrectable('scores', states, context, reason) ?? unscheduled(session, play);
-    if (refused) return refused;
-    if (result.status === 'not-played') return accept({});
-    if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
-    const note = reason === undefined ? undefined : context.note(reason);
-    return accept(
-      {
-        result: [resultEvents.markedNotPlayed({ ...play, ...(note ? { reason: note.reference } : {}) })],
-        table: [...settling(play, table), ...contradictionsNow(play, table, false)],
-      },
-      { notes: note ? [note] : [] },
-    );
-  },
-});
-
-export const recordIrregular = defineCommand({
-  name: 'result.record-irregular',
-  summary:
-    'Record a board as actually played: other seats, an arrow-switch, other pairs or a wrong board. The answer lists the conflicts',
-  access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({
-    ...playPlace,
-    seating: seatingSchema,
-    result: gameResult,
-    at: seenAt,
-    reason: freeText,
-  }),
-  uses: usesOfPlay,
-  restsOn: restsOnPlay,
-  compares: comparedIfAgreed,
-  decide({ seating, result: value, at: _seen, reason, ...play }, states, context) {
-    const { session, table, result } = states;
-    const { board, round } = play;
-    const refused =
-      notCorrectable('scores', states, context, reason) ??
-      noSuchTable(session, play.table) ??
-      notCalled(session, play.table, round);
-    if (refused) return refused;
-    if (!boardsOf(session).includes(board)) return reject({ code: 'session.board-unknown', board });
-    const refusal = cannotSit(session, seating, round);
-    if (refusal) return refusal;
-    const judgement = judged(session, play, value);
-    if (isRefused(judgement)) return judgement;
-    const flags = [...judgement];
-    const answer = { flags, clashes: clashes(session, play, seating) };
-    const nothingNew =
-      result.status === 'agreed' &&
-      sameSeats(seating, result.seating!) &&
-      correctsNothing(session, result.result, { said: value, value }, context.visibility?.(board));
-    if (nothingNew) return accept({}, { answer });
-    const note = context.note(reason);
-    const recorded = { ...play, seating, result: value, flags, reason: note.reference };
-    return accept(
-      {
-        result: [resultEvents.irregularRecorded(recorded)],
-        table: [...settling(play, table), ...contradictionsNow(play, table, false)],
-      },
-      { notes: [note], answer },
-    );
   },
 });

@@ -1,6 +1,7 @@
 import { given, NOTED } from '../../testing/decider-specification.js';
 import { resultEvents } from '../events.js';
-import { markNotPlayed, postponePlay } from './late-play.js';
+import { postponePlay } from './late-play.js';
+import { markNotPlayed } from './not-playing.js';
 import { at, closed, journal, threeTables, tooLate } from '../testing/three-tables.js';
 
 const evening = threeTables(2);

@@ -1,5 +1,5 @@
 import { CLUB_REGULATION, type Regulation, regulationNamed } from '#laws';
-import { recordIrregular } from '../../result/commands/late-play.js';
+import { recordIrregular } from '../../result/commands/irregular.js';
 import { at, journal, played, seats, threeTables } from '../../result/testing/three-tables.js';
 import { tableEvents } from '../../table/events.js';
 import { given as givenEvents, NOTED } from '../../testing/decider-specification.js';

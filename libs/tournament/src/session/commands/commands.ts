@@ -1,9 +1,12 @@
 /** Every command about a session. */
 export { changeMovement } from '../movement/changing-movement.js';
-export { chooseBoardSet, showHidden } from '../boards/choosing-boards.js';
-export { chooseSheets, chooseStandings, classifyContestants } from './standings.js';
+export { chooseBoardSet } from '../boards/choosing-boards.js';
+export { showHidden } from '../boards/hidden.js';
+export { chooseStandings, classifyContestants } from './standings.js';
+export { chooseSheets } from './choosing-sheets.js';
 export { setMovement } from '../movement/choosing-movement.js';
-export { closeSession, publishProtocol, reopenSession } from './closing.js';
+export { closeSession, reopenSession } from './closing.js';
+export { publishProtocol } from './publishing.js';
 export { drawTables, exchangePlayers } from '../draws/drawing-tables.js';
 export { changeDraw, drawRound, keepDraw } from '../draws/drawing-rounds.js';
 export { chooseEntrants } from '../people/entrants.js';

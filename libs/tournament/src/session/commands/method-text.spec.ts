@@ -1,5 +1,5 @@
 import { EBU_MATCHPOINTS, PRESETS, TEAM_PRESETS, WBF_TEAMS } from '#scoring';
-import { methodOfText, methodText, teamMethodOfText } from '../method.js';
+import { methodOfText, methodText, teamMethodOfText } from './method-text.js';
 
 const PAIRS = Object.values(PRESETS).flat();
 const TEAMS = Object.values(TEAM_PRESETS).flat();

@@ -33,14 +33,8 @@ import { notRunning } from '../guards.js';
 import { movementData, movementOf, setsOfRounds } from '../section/section-data.js';
 import { drawOptionsOf } from '../plan/drawing.js';
 import { drawnIn } from '../plan/drawn-units.js';
-import {
-  isFinished,
-  refusedAsPlayedBefore,
-  refusedAsPublic,
-  revealedOf,
-  streamsOfBoards,
-  streamsOfPlaysBefore,
-} from '../boards/choosing-boards.js';
+import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from '../boards/choosing-boards.js';
+import { refusedAsPlayedBefore, streamsOfPlaysBefore } from '../draws/played-before.js';
 import { boardsOf, meetingAt, type Scheduled, scheduledPlays, tablesOf } from '../plan/schedule.js';
 import { boardsAtTwoTables } from '../boards/sharing-boards.js';
 import type { SessionState } from '../state.js';

@@ -1,4 +1,4 @@
-import { responsibleAt } from './missing-boards.js';
+import { responsibleAt } from './responsible.js';
 import {
   club,
   FIVE_TABLES,

@@ -1,13 +1,7 @@
-import {
-  adjustClock,
-  beginBreak,
-  clockIn,
-  endBreak,
-  giveTable,
-  pauseClock,
-  planBreak,
-  resumeClock,
-} from '../../clock/commands/commands.js';
+import { adjustClock, pauseClock, resumeClock } from '../../clock/commands/decide.js';
+import { clockIn } from '../../clock/commands/part.js';
+import { giveTable } from '../../clock/commands/time-of-table.js';
+import { beginBreak, endBreak, planBreak } from '../../clock/commands/breaks.js';
 import { clockEvents } from '../../clock/events.js';
 import { clockStream, MINUTE } from '../../clock/state.js';
 import { recordResult } from '../../result/commands/commands.js';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { everybodyAt } from '#movement';
 import { clockEvents } from '../../clock/events.js';
-import { dueByClock, endOfBreak, timeOfRound } from '../../clock/commands/round-time.js';
-import { partWithClock } from '../../clock/commands/commands.js';
+import { timeOfRound } from '../../clock/commands/round-time.js';
+import { dueByClock, endOfBreak } from '../../clock/commands/called-by-itself.js';
+import { partWithClock } from '../../clock/commands/part.js';
 import { clockStream } from '../../clock/state.js';
 import { accept, type AlsoStates, defineCommand, reject, type Rejected } from '../../command/command.js';
 import { type EntriesState, entriesStream, takingPart, teamsTakingPart } from '../../entries/state.js';
@@ -20,14 +21,8 @@ import { roundToDraw } from '../plan/drawn-rounds.js';
 import { entriesOfTwo } from '../people/entrants.js';
 import { sessionEvents } from '../events.js';
 import { notInSetUp, notRunning } from '../guards.js';
-import {
-  refusedAsOfOtherGame,
-  refusedAsPlayedBefore,
-  refusedAsPublic,
-  revealedOf,
-  streamsOfBoards,
-  streamsOfPlaysBefore,
-} from '../boards/choosing-boards.js';
+import { refusedAsPublic, revealedOf, streamsOfBoards } from '../boards/choosing-boards.js';
+import { refusedAsOfOtherGame, refusedAsPlayedBefore, streamsOfPlaysBefore } from '../draws/played-before.js';
 import { goingWithCall, streamsWithoutPhone, tablesWithPhone } from '../draws/going-with-call.js';
 import { playersToKeep } from '../people/naming.js';
 import { boardsOf, playedAt, roundsOf, roundsOfContestant } from '../plan/schedule.js';

@@ -1,8 +1,10 @@
-import { beginBreak, pauseClock } from '../../clock/commands/commands.js';
+import { pauseClock } from '../../clock/commands/decide.js';
+import { beginBreak } from '../../clock/commands/breaks.js';
 import { clockEvents } from '../../clock/events.js';
 import { clockStream, MINUTE } from '../../clock/state.js';
 import { enterResult } from '../../result/commands/commands.js';
-import { confirmSeats, moveOn } from '../../table/commands/rounds.js';
+import { moveOn } from '../../table/commands/rounds.js';
+import { confirmSeats } from '../../table/commands/seats.js';
 import { tableEvents } from '../../table/events.js';
 import { tableStream } from '../../table/state.js';
 import { NOW } from '../../testing/decider-specification.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StreamUse } from '../../journal/aggregate.js';
 import { clockEvents } from '../../clock/events.js';
-import { partWithClock } from '../../clock/commands/commands.js';
+import { partWithClock } from '../../clock/commands/part.js';
 import { type ClockState, clockStream, MINUTE } from '../../clock/state.js';
 import { accept, type AlsoStates, defineCommand, reject } from '../../command/command.js';
 import { roundNumber, sectionName, sessionName } from '../../journal/names.js';

@@ -13,7 +13,8 @@ import {
   type Step,
 } from '../../session/testing/evening.js';
 import { NOW } from '../../testing/decider-specification.js';
-import { alertMissingBoards, moveOn, nameResponsible, tellBoards } from './rounds.js';
+import { moveOn } from './rounds.js';
+import { alertMissingBoards, nameResponsible, tellBoards } from './boards-at-table.js';
 import { tableEvents } from '../events.js';
 
 const mitchell = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(2));

@@ -3,7 +3,7 @@ import { at, entry, journal, threeTables } from '../../result/testing/three-tabl
 import { sessionEvents } from '../../session/events.js';
 import { given } from '../../testing/decider-specification.js';
 import { tableEvents } from '../events.js';
-import { confirmSeats } from './rounds.js';
+import { confirmSeats } from './seats.js';
 
 const evening = threeTables(2);
 const here = { session: '1', table: 'A1', round: 2 };

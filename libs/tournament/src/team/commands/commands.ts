@@ -1,5 +1,6 @@
 /** Every command about teams of four. */
-export { awardMatch, carryIntoMatch, penaliseTeam, scoreMatches, withdrawTeamPenalty } from './awarding.js';
+export { awardMatch, penaliseTeam, withdrawTeamPenalty } from './awarding.js';
+export { carryIntoMatch, scoreMatches } from './scoring-matches.js';
 export { changeTeam, registerTeam } from './entering.js';
 export { handInLineUp, openLineUps } from './line-ups.js';
 export { setTeamSwiss } from './setting-team-swiss.js';

@@ -5,7 +5,7 @@ import { createSession, setMovement, startSession } from '../../session/commands
 import { club, given, type Journal, session } from '../../session/testing/evening.js';
 import { chooseSettings } from '../../tournament/commands/decide.js';
 import { DEFAULT_SETTINGS } from '../../tournament/settings.js';
-import { carryIntoMatch, scoreMatches } from './awarding.js';
+import { carryIntoMatch, scoreMatches } from './scoring-matches.js';
 import { setTeamSwiss } from './setting-team-swiss.js';
 
 const sections = [

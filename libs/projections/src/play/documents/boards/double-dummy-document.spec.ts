@@ -1,4 +1,4 @@
-import { doubleDummyDocument } from './deals-document.js';
+import { doubleDummyDocument } from './double-dummy-document.js';
 
 describe('what a hand record says double dummy', () => {
   it('is the tricks of each declarer, what each side makes, and the par of the board', () =>

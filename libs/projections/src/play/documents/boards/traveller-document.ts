@@ -40,7 +40,7 @@ import {
 import { awardDocument, type AwardDocument } from './award-document.js';
 import { copiesByPlan, copyAtTable, type CopyAtTable } from './copies-played.js';
 import { correctionEndsOf } from '../rulings/corrections-document.js';
-import { doubleDummyDocument, type DoubleDummyDocument } from './deals-document.js';
+import { doubleDummyDocument, type DoubleDummyDocument } from './double-dummy-document.js';
 import { fieldDocument, type FieldDocument } from './field-document.js';
 import { openFlags } from '../rulings/suspicions.js';
 import { statusOf, type PlayStatus } from '../../play-status.js';

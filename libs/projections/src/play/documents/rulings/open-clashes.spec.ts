@@ -11,7 +11,7 @@ import {
   seatsAt,
   voided,
 } from '../../../testing/play-events.js';
-import { openClashes } from './irregular-plays.js';
+import { openClashes } from './open-clashes.js';
 
 const AT_A1 = { table: 'A1', round: 1 };
 /** A board that was not to be played there, by those who sat there, or by others. */

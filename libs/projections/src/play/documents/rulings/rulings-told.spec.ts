@@ -11,7 +11,7 @@ import {
   ruled,
   uuid,
 } from '../../../testing/play-events.js';
-import { rulingsTold, rulingsToldParts } from './rulings-document.js';
+import { rulingsTold, rulingsToldParts } from './rulings-told.js';
 
 const ruling = uuid(900);
 const before: TestEvents = [

@@ -7,7 +7,7 @@ import { rankingForDraw } from '../../../play/games/by-game.js';
 import { matchesWantedOf } from '../../../play/knockout/match-results.js';
 import { sessionOf } from '../../../play/play-state.js';
 import { play } from '../../../play/projection/play.js';
-import { visibilityOf } from '../../../visibility/boards-seen.js';
+import { visibilityOf } from '../../../visibility/boards-visibility.js';
 import type { Viewer } from '../../../visibility/viewer.js';
 import type { Past } from '../../past.js';
 

@@ -26,7 +26,7 @@ import {
   type TravellerVisibility,
   type TravellerSeen,
 } from '../views/traveller-view.js';
-import { handsSeen, NO_HANDS } from './deals-queries.js';
+import { handsSeen, NO_HANDS } from './hands-seen.js';
 import type { StandingsQueries } from './standings-queries.js';
 
 /** A deal that is open to everybody, with its double-dummy results as far as there are any. */

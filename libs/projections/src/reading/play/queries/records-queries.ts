@@ -7,7 +7,7 @@ import { maySeeRecords } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
 import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import { recordView, type PlayRecordSeen } from '../views/record-view.js';
-import { dealSeen, opened } from './deals-queries.js';
+import { dealSeen, opened } from './hands-seen.js';
 
 /** What was called and played on a board, table by table; nothing of it, and no deal, when `shown` is false. */
 export interface RecordsOfBoardSeen {

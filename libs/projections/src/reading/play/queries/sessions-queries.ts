@@ -10,7 +10,7 @@ import {
 import { games, type ResultSource } from '#tournament';
 import type { ClockDocument } from '../../../play/documents/clock-document.js';
 import type { DeskDocument } from '../../../play/documents/desk-document.js';
-import type { SeatsDrawnDocument } from '../../../play/documents/session-document.js';
+import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
 import type { WhereaboutsDocument } from '../../../play/documents/boards/whereabouts-document.js';
 import { playersAtSeats } from '../../../visibility/players-at-seats.js';
 import { playersOf } from '../../../visibility/before-oneself.js';

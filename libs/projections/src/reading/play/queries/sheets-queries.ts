@@ -12,7 +12,7 @@ import { maySeeSheet, standingsSeenOfPast } from '../../../visibility/standings-
 import { isStaff } from '../../../visibility/viewer.js';
 import { NotThere, type ReaderAtMoment } from './reader-at-moment.js';
 import type { ContestantSeen } from '../views/session-view.js';
-import { dealSeen } from './deals-queries.js';
+import { dealSeen } from './hands-seen.js';
 
 /** A sheet with the people of its players, and what reasons say to those who direct. */
 export interface SheetSeen extends SheetDocument {
