@@ -29,8 +29,12 @@ class Hidden {
 }
 
 const key = Symbol('key');
-const inItself: { self?: object } = {};
-inItself.self = inItself;
+/** A list that holds itself. */
+function inItself(): unknown[] {
+  const list: unknown[] = [1];
+  list.push(list);
+  return list;
+}
 
 describe('two values', () => {
   it.each([
@@ -40,7 +44,7 @@ describe('two values', () => {
     ['no number', [Number.NaN], [Number.NaN]],
     ['what is told in words', [{ a: 1 }], [{ a: expect.any(Number) as unknown }]],
     ['a key of nothing', { a: 1, b: undefined }, { a: 1 }],
-    ['what holds itself', inItself, inItself],
+    ['what holds itself', inItself(), inItself()],
     ['what an object of a class gives', [new Hidden(1, 2)], [new Hidden(1, 2)]],
   ])('are equal: %s', (_what, one, other) => expect(isEqual(one, other)).toBe(true));
 

@@ -65,9 +65,8 @@ function definitionsIn(file) {
 
 /** As the document calls it: by the name that it says, otherwise by controller and method. */
 function operationOf(controller, method) {
-  const [, named] = decoration(method, /^Operation$/)?.arguments ?? [];
   const [described] = decoration(method, /^ApiOperation$/)?.arguments ?? [];
-  const said = named?.text ?? (described && textOf(described, 'operationId'));
+  const said = described && textOf(described, 'operationId');
   return said ?? `${controller.name.text}_${method.name.text}`;
 }
 

@@ -1,7 +1,13 @@
-import * as nest from '@nestjs/common';
+import {
+  Body,
+  createParamDecorator,
+  SetMetadata,
+  type CustomDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
 import type { Requirement, Asker, Principal } from '#access';
 import type { FastifyRequest } from 'fastify';
-import { ApiBody, ApiOperation } from '@nestjs/swagger';
+import { ApiBody } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { apiSchema } from '../http/api-schema.js';
 import { ZodPipe } from '../http/zod-pipe.js';
@@ -12,8 +18,8 @@ export const REQUIREMENT = 'tirage:access-requirement';
 /**
  * Sets what a route requires of its caller. Every route states it: a route without one keeps the server from starting.
  */
-export function Access(requirement: Requirement): nest.CustomDecorator {
-  return nest.SetMetadata(REQUIREMENT, requirement);
+export function Access(requirement: Requirement): CustomDecorator {
+  return SetMetadata(REQUIREMENT, requirement);
 }
 
 const askers = new WeakMap<FastifyRequest, Asker>();
@@ -36,34 +42,14 @@ export function principalOf(request: FastifyRequest): Principal {
 }
 
 /** The asker as a parameter of a route. */
-export const WhoAsks = nest.createParamDecorator((_data: unknown, context: nest.ExecutionContext): Asker =>
+export const WhoAsks = createParamDecorator((_data: unknown, context: ExecutionContext): Asker =>
   askerOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
-
-type Route = (path?: string, status?: number) => MethodDecorator;
-
-const answering =
-  (method: (path?: string) => MethodDecorator): Route =>
-  (path, status) =>
-    status === undefined ? method(path) : nest.applyDecorators(method(path), nest.HttpCode(status));
-
-/** Routes, each with the status of its answer where that is not the usual one of the method. */
-export const [Post, Put, Patch, Delete] = [
-  answering(nest.Post),
-  answering(nest.Put),
-  answering(nest.Patch),
-  answering(nest.Delete),
-];
-
-/** What a route does, and its name in the interface's description; left out: by its controller and its method. */
-export function Operation(summary: string, operationId?: string): MethodDecorator {
-  return ApiOperation({ summary, ...(operationId !== undefined && { operationId }) });
-}
 
 /** The body of a request, which is read as a schema says and described by it. */
 export function BodyAs(schema: z.ZodType): ParameterDecorator {
   return (target, method, index) => {
-    nest.Body(new ZodPipe(schema))(target, method, index);
+    Body(new ZodPipe(schema))(target, method, index);
     const described = Object.getOwnPropertyDescriptor(target, method!)!;
     ApiBody({ schema: apiSchema(schema) })(target, method!, described);
   };

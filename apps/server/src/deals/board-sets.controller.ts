@@ -1,9 +1,9 @@
-import { Controller, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Req, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { boardSetName } from '#tournament';
-import { Access, BodyAs, Operation, Post } from '../access/route.js';
+import { Access, BodyAs } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { ZodPipe } from '../http/zod-pipe.js';
 import { commandFrom } from './command-from.js';
@@ -18,11 +18,13 @@ const SET = new ZodPipe(boardSetName);
 export class BoardSetsController {
   constructor(private readonly files: DealFiles) {}
 
-  @Post(':set/file', 200)
+  @Post(':set/file')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'duplicator'] })
-  @Operation(
-    'Hidden deals as a file for a dealing machine. Board duplicators can get it, and organisers if no staff play. Each download is recorded',
-  )
+  @ApiOperation({
+    summary:
+      'Hidden deals as a file for a dealing machine. Board duplicators can get it, and organisers if no staff play. Each download is recorded',
+  })
   @ApiCommandId()
   async file(
     @Req() request: FastifyRequest,
@@ -33,11 +35,13 @@ export class BoardSetsController {
     return this.files.give(commandFrom(request, tournament), set, wanted);
   }
 
-  @Post(':set/checks', 200)
+  @Post(':set/checks')
+  @HttpCode(200)
   @Access(PREPARING)
-  @Operation(
-    'Compare a copy of boards with the originals, from its cards or a file. The answer never names a card',
-  )
+  @ApiOperation({
+    summary:
+      'Compare a copy of boards with the originals, from its cards or a file. The answer never names a card',
+  })
   @ApiCommandId()
   async checks(
     @Req() request: FastifyRequest,
@@ -48,9 +52,10 @@ export class BoardSetsController {
     return this.files.check(commandFrom(request, tournament), set, checked);
   }
 
-  @Post(':set/deals', 200)
+  @Post(':set/deals')
+  @HttpCode(200)
   @Access(PREPARING)
-  @Operation('Import deals from a file of any format. If one is wrong, none is imported')
+  @ApiOperation({ summary: 'Import deals from a file of any format. If one is wrong, none is imported' })
   @ApiCommandId()
   async deals(
     @Req() request: FastifyRequest,

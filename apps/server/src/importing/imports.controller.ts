@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Req } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Post, HttpCode } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
 import { languageOf } from '#words';
-import { Access, principalOf, Operation, Post } from '../access/route.js';
+import { Access, principalOf } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { importFile } from './import-file.js';
@@ -22,9 +22,13 @@ const FILE_NAME = {
 export class ImportsController {
   constructor(private readonly imports: Imports) {}
 
-  @Post('look', 200)
+  @Post('look')
+  @HttpCode(200)
   @Access('may-create-tournaments')
-  @Operation('Preview of an import, with what is left out. Nothing is saved', 'lookAtImport')
+  @ApiOperation({
+    summary: 'Preview of an import, with what is left out. Nothing is saved',
+    operationId: 'lookAtImport',
+  })
   @ApiHeader(FILE_NAME)
   @ApiBody({ schema: FILE })
   async look(@Req() request: FastifyRequest) {
@@ -32,9 +36,13 @@ export class ImportsController {
     return this.imports.takeIn(async () => this.imports.preview(await importFile(request), language));
   }
 
-  @Post('', 200)
+  @Post()
+  @HttpCode(200)
   @Access('may-create-tournaments')
-  @Operation('Import published results as a new, finished tournament, completely or not at all', 'import')
+  @ApiOperation({
+    summary: 'Import published results as a new, finished tournament, completely or not at all',
+    operationId: 'import',
+  })
   @ApiCommandId()
   @ApiHeader(FILE_NAME)
   @ApiBody({ schema: FILE })
@@ -53,7 +61,10 @@ export class ImportsController {
 
   @Get(':command')
   @Access('may-create-tournaments')
-  @Operation('Progress of your import, by its command id. Null if it is not running here', 'importProgress')
+  @ApiOperation({
+    summary: 'Progress of your import, by its command id. Null if it is not running here',
+    operationId: 'importProgress',
+  })
   progress(@Req() request: FastifyRequest, @Param('command') commandId: string) {
     const actor = actorOf(principalOf(request));
     return { progress: this.imports.progress({ actor, commandId: commandId.toLowerCase() }) ?? null };

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { compareKept, importedDocuments, type Comparison } from '#importing';
 import { StreamStates, tournamentStream } from '#tournament';
-import { Access, Operation } from '../access/route.js';
+import { Access } from '../access/route.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { RequestQueries, type Moment } from '../reading/request-queries.js';
 import { Imports } from './imports.js';
@@ -29,10 +29,10 @@ export class PublishedController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @Operation(
-    'Published scores of an imported tournament compared with those calculated here',
-    'publishedCompared',
-  )
+  @ApiOperation({
+    summary: 'Published scores of an imported tournament compared with those calculated here',
+    operationId: 'publishedCompared',
+  })
   @ApiMoment()
   @ApiQuery({ name: 'session', required: false, description: 'Only this session' })
   async compared(

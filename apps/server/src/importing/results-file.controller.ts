@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Controller, Param, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, Req, Post, HttpCode } from '@nestjs/common';
+import { ApiBody, ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   TAKEN_BY_ITSELF,
@@ -11,7 +11,7 @@ import {
 } from '#lists';
 import type { ResultSource } from '#tournament';
 import { languageOf } from '#words';
-import { Access, Operation, Post } from '../access/route.js';
+import { Access } from '../access/route.js';
 import { RequestQueries } from '../reading/request-queries.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
 
@@ -50,9 +50,12 @@ export interface ResultsImported {
 export class ResultsFileController {
   constructor(private readonly requestQueries: RequestQueries) {}
 
-  @Post('results-file', 200)
+  @Post('results-file')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @Operation('Preview of a results file (BWS or CSV), row by row, with its commands. Nothing is saved')
+  @ApiOperation({
+    summary: 'Preview of a results file (BWS or CSV), row by row, with its commands. Nothing is saved',
+  })
   @ApiQuery({
     name: 'name',
     required: false,

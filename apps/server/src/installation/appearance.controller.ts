@@ -1,5 +1,5 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Req, Res, Delete, Put, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -11,7 +11,7 @@ import {
   PrismaClient,
 } from '#platform';
 import { isPrintable } from '#prints';
-import { Access, BodyAs, Delete, Operation, Put } from '../access/route.js';
+import { Access, BodyAs } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups } from './daily-backups.js';
 import { Problem } from '../http/problem.js';
@@ -33,7 +33,7 @@ export class AppearanceController {
 
   @Get()
   @Access('administers')
-  @Operation('Settings, addresses and open set-up steps', 'installation')
+  @ApiOperation({ summary: 'Settings, addresses and open set-up steps', operationId: 'installation' })
   async installation(@Req() request: FastifyRequest) {
     const { settings, prisma } = this;
     const [appearance, plan, backups, accounts] = await Promise.all([
@@ -54,17 +54,22 @@ export class AppearanceController {
     };
   }
 
-  @Put('appearance', 200)
+  @Put('appearance')
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Set name, time zone and colour', 'putAppearance')
+  @ApiOperation({ summary: 'Set name, time zone and colour', operationId: 'putAppearance' })
   async put(@BodyAs(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
     await this.settings.change(body);
     return this.settings.appearance();
   }
 
-  @Put('logo', 200)
+  @Put('logo')
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Set the logo: a printable PNG or JPEG of at most 128 KiB', 'putLogo')
+  @ApiOperation({
+    summary: 'Set the logo: a printable PNG or JPEG of at most 128 KiB',
+    operationId: 'putLogo',
+  })
   async putLogo(@BodyAs(logoBody) body: z.infer<typeof logoBody>): Promise<Appearance> {
     const picture = Buffer.from(body.picture, 'base64');
     const type = logoTypeOf(picture);
@@ -73,9 +78,10 @@ export class AppearanceController {
     return this.settings.appearance();
   }
 
-  @Delete('logo', 200)
+  @Delete('logo')
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Delete the logo', 'deleteLogo')
+  @ApiOperation({ summary: 'Delete the logo', operationId: 'deleteLogo' })
   async deleteLogo(): Promise<Appearance> {
     await this.settings.putLogo(undefined);
     return this.settings.appearance();
@@ -84,7 +90,7 @@ export class AppearanceController {
   /** The address carries what changes with the picture, so that it can be kept. */
   @Get('logo')
   @Access('public')
-  @Operation('Get the logo', 'logo')
+  @ApiOperation({ summary: 'Get the logo', operationId: 'logo' })
   async logo(@Res() reply: FastifyReply): Promise<void> {
     const logo = await this.settings.logo();
     if (!logo) throw new Problem('route.unknown');

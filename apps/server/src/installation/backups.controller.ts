@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res, Delete, Post, Put, HttpCode } from '@nestjs/common';
+import { ApiBody, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } from '#access';
 import { type BackupPlan, InstallationSettings, type KeptBackup, KeptBackups, PrismaClient } from '#platform';
 import pg from 'pg';
-import { Access, WhoAsks, BodyAs, Delete, Operation, Post, Put } from '../access/route.js';
+import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups, makeBackup } from './daily-backups.js';
 import { Problem } from '../http/problem.js';
@@ -36,7 +36,7 @@ export class BackupsController {
 
   @Get()
   @Access('administers')
-  @Operation('The stored backups and the automatic schedule', 'backups')
+  @ApiOperation({ summary: 'The stored backups and the automatic schedule', operationId: 'backups' })
   async list(@Req() request: FastifyRequest) {
     const { backups, settings, access } = this;
     const [kept, plan, runs, taken] = await Promise.all([
@@ -58,24 +58,27 @@ export class BackupsController {
     };
   }
 
-  @Put('plan', 204)
+  @Put('plan')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Set the daily backup and how many to keep', 'planBackups')
+  @ApiOperation({ summary: 'Set the daily backup and how many to keep', operationId: 'planBackups' })
   plan(@BodyAs(backupPlanBody) body: BackupPlan): Promise<void> {
     return this.settings.planBackups(body);
   }
 
-  @Post('', 200)
+  @Post()
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Make a backup now. It is kept until it is deleted', 'makeBackup')
+  @ApiOperation({ summary: 'Make a backup now. It is kept until it is deleted', operationId: 'makeBackup' })
   make(): Promise<KeptBackup> {
     const { prisma, backups } = this;
     return makeBackup({ prisma, backups }, 'by-hand');
   }
 
-  @Post('brought', 200)
+  @Post('brought')
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Upload a backup made elsewhere', 'bringBackup')
+  @ApiOperation({ summary: 'Upload a backup made elsewhere', operationId: 'bringBackup' })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(@Req() request: FastifyRequest): Promise<KeptBackup> {
     this.#requireKnownLine(request, request.headers['x-unencrypted'] === 'yes');
@@ -86,10 +89,10 @@ export class BackupsController {
 
   @Get(':backup/file')
   @Access('administers')
-  @Operation(
-    'Download a backup. The download is journalled. Without TLS it needs an explicit confirmation',
-    'backupFile',
-  )
+  @ApiOperation({
+    summary: 'Download a backup. The download is journalled. Without TLS it needs an explicit confirmation',
+    operationId: 'backupFile',
+  })
   async file(
     @Param('backup') name: string,
     @Query('unencrypted') unencrypted: string | undefined,
@@ -109,7 +112,10 @@ export class BackupsController {
 
   @Get(':backup')
   @Access('administers')
-  @Operation('Contents of a backup compared with the current data', 'describeBackup')
+  @ApiOperation({
+    summary: 'Contents of a backup compared with the current data',
+    operationId: 'describeBackup',
+  })
   async describe(@Param('backup') name: string) {
     const { backups, pool } = this;
     const backup = await backups.describe(name);
@@ -122,16 +128,21 @@ export class BackupsController {
     return { backup, now: rows[0]! };
   }
 
-  @Delete(':backup', 204)
+  @Delete(':backup')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Delete a backup permanently', 'removeBackup')
+  @ApiOperation({ summary: 'Delete a backup permanently', operationId: 'removeBackup' })
   async remove(@Param('backup') name: string): Promise<void> {
     if (!(await this.backups.remove(name))) throw new Problem('backup.unknown');
   }
 
-  @Post(':backup/restore', 200)
+  @Post(':backup/restore')
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Replace all data with a backup. The current data is backed up first', 'restoreBackup')
+  @ApiOperation({
+    summary: 'Replace all data with a backup. The current data is backed up first',
+    operationId: 'restoreBackup',
+  })
   async restore(
     @Param('backup') name: string,
     @BodyAs(confirmedBody) { password }: z.infer<typeof confirmedBody>,

@@ -1,8 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Delete, Post, Put, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access as AccessServices, clubBody, type ClubView, mergeBody } from '#access';
-import { Access, BodyAs, Delete, Operation, Post, Put } from '../access/route.js';
+import { Access, BodyAs } from '../access/route.js';
 import { UUID_PIPE } from '../http/zod-pipe.js';
 
 /** The clubs to which players belong. */
@@ -13,14 +13,15 @@ export class ClubsController {
 
   @Get()
   @Access('administers')
-  @Operation('List clubs with their number of players', 'listClubs')
+  @ApiOperation({ summary: 'List clubs with their number of players', operationId: 'listClubs' })
   async all(): Promise<{ clubs: readonly ClubView[] }> {
     return { clubs: await this.access.clubs.all() };
   }
 
-  @Put(':club', 204)
+  @Put(':club')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Correct the name, short name or country of a club', 'changeClub')
+  @ApiOperation({ summary: 'Correct the name, short name or country of a club', operationId: 'changeClub' })
   change(
     @Param('club', UUID_PIPE) club: string,
     @BodyAs(clubBody) body: z.infer<typeof clubBody>,
@@ -28,9 +29,10 @@ export class ClubsController {
     return this.access.clubs.change(club, body);
   }
 
-  @Post(':club/merge', 204)
+  @Post(':club/merge')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Merge a club into another, with its players', 'mergeClubs')
+  @ApiOperation({ summary: 'Merge a club into another, with its players', operationId: 'mergeClubs' })
   merge(
     @Param('club', UUID_PIPE) club: string,
     @BodyAs(mergeBody) { into }: z.infer<typeof mergeBody>,
@@ -38,9 +40,10 @@ export class ClubsController {
     return this.access.clubs.merge(club, into);
   }
 
-  @Delete(':club', 204)
+  @Delete(':club')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Delete a club. Its players then have no club', 'removeClub')
+  @ApiOperation({ summary: 'Delete a club. Its players then have no club', operationId: 'removeClub' })
   remove(@Param('club', UUID_PIPE) club: string): Promise<void> {
     return this.access.clubs.remove(club);
   }

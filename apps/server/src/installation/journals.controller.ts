@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Operation, Post } from '../access/route.js';
+import { Controller, Get, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
+import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { JournalVerification } from '../ledger/journal-verification.js';
 
@@ -14,16 +14,17 @@ export class JournalsController {
 
   @Get()
   @Access('administers')
-  @Operation('Result of the last integrity check', 'verifiedBooks')
+  @ApiOperation({ summary: 'Result of the last integrity check', operationId: 'verifiedBooks' })
   async found() {
     const { verification } = this;
     const [run, found] = await Promise.all([verification.run(), verification.found(LISTED)]);
     return { run: run ?? null, ...found };
   }
 
-  @Post('verify', 202)
+  @Post('verify')
+  @HttpCode(202)
   @Access('administers')
-  @Operation('Start an integrity check of all journals', 'verifyBooks')
+  @ApiOperation({ summary: 'Start an integrity check of all journals', operationId: 'verifyBooks' })
   async verify(): Promise<void> {
     if (!(await this.verification.start())) throw new Problem('installation.verifying');
   }

@@ -1,6 +1,6 @@
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Delete, Patch, Post, HttpCode } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import {
 import type { Json } from '#ledger';
 import { CurrentStates, hasAnyBoardsBefore } from '#projections';
 import pg from 'pg';
-import { Access, WhoAsks, BodyAs, Delete, Operation, Patch, Post } from '../access/route.js';
+import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { Problem } from '../http/problem.js';
 import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
@@ -43,15 +43,19 @@ export class PersonalDataController {
 
   @Get('players')
   @Access('administers')
-  @Operation('Find players by the start of their name', 'directory')
+  @ApiOperation({ summary: 'Find players by the start of their name', operationId: 'directory' })
   @ApiQuery({ name: 'search', required: false })
   async players(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
     return { players: await this.access.players.search(search.slice(0, 80), LISTED) };
   }
 
-  @Patch('players/:somebody', 204)
+  @Patch('players/:somebody')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Correct the name, member number or club of a player', 'changePlayer')
+  @ApiOperation({
+    summary: 'Correct the name, member number or club of a player',
+    operationId: 'changePlayer',
+  })
   change(
     @Param('somebody', UUID_PIPE) somebody: string,
     @BodyAs(playerChangeBody) body: z.infer<typeof playerChangeBody>,
@@ -60,9 +64,10 @@ export class PersonalDataController {
     return this.access.players.change(somebody, body, actorOf(principal));
   }
 
-  @Post('players/:somebody/merge', 204)
+  @Post('players/:somebody/merge')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Merge two records of the same player', 'mergePlayers')
+  @ApiOperation({ summary: 'Merge two records of the same player', operationId: 'mergePlayers' })
   merge(
     @Param('somebody', UUID_PIPE) somebody: string,
     @BodyAs(mergeBody) { into }: z.infer<typeof mergeBody>,
@@ -71,16 +76,20 @@ export class PersonalDataController {
     return this.access.players.merge(somebody, into, actorOf(principal));
   }
 
-  @Delete('players/:somebody/merge', 204)
+  @Delete('players/:somebody/merge')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Separate a merged record again', 'separatePlayers')
+  @ApiOperation({ summary: 'Separate a merged record again', operationId: 'separatePlayers' })
   separate(@Param('somebody', UUID_PIPE) somebody: string, @WhoAsks() { principal }: Asker): Promise<void> {
     return this.access.players.separate(somebody, actorOf(principal));
   }
 
   @Get('personal-data/:somebody')
   @Access('administers')
-  @Operation('All data stored about an account or a player, and where', 'personalData')
+  @ApiOperation({
+    summary: 'All data stored about an account or a player, and where',
+    operationId: 'personalData',
+  })
   async known(@Param('somebody', UUID_PIPE) id: string) {
     const [known, erased] = await Promise.all([
       this.access.erasures.find(id),
@@ -100,7 +109,10 @@ export class PersonalDataController {
 
   @Get('record-changes')
   @Access('administers')
-  @Operation('Changes to player records and to accounts’ players, latest first', 'recordChanges')
+  @ApiOperation({
+    summary: 'Changes to player records and to accounts’ players, latest first',
+    operationId: 'recordChanges',
+  })
   @ApiQuery({ name: 'before', required: false, description: 'Only entries before this one' })
   async recordChanges(
     @Query('before', BEFORE) before: number | undefined,
@@ -108,9 +120,13 @@ export class PersonalDataController {
     return { changes: await recordChangesSeen(this.access, LISTED_CHANGES, { before }) };
   }
 
-  @Post('personal-data/:somebody/erase', 204)
+  @Post('personal-data/:somebody/erase')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Permanently erase the data of an account or a player', 'erasePersonalData')
+  @ApiOperation({
+    summary: 'Permanently erase the data of an account or a player',
+    operationId: 'erasePersonalData',
+  })
   async erase(
     @Param('somebody', UUID_PIPE) id: string,
     @BodyAs(confirmedBody) { password }: z.infer<typeof confirmedBody>,
@@ -137,9 +153,13 @@ export class PersonalDataController {
   }
 
   /** The administrator need not be an organiser of the tournament: its journal says who it was. */
-  @Post('texts/erase', 204)
+  @Post('texts/erase')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Permanently erase a free text of any tournament', 'eraseTextAnywhere')
+  @ApiOperation({
+    summary: 'Permanently erase a free text of any tournament',
+    operationId: 'eraseTextAnywhere',
+  })
   async eraseText(
     @BodyAs(textBody) { tournament, text }: z.infer<typeof textBody>,
     @WhoAsks() { principal }: Asker,

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Delete, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import { projectRoot } from '#platform';
 import { QUEUE_NAMES, type QueueName } from '#queues';
 import pg from 'pg';
-import { Access, Delete, Operation, Post } from '../access/route.js';
+import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
@@ -26,23 +26,31 @@ export class WorkController {
 
   @Get()
   @Access('administers')
-  @Operation('Background jobs: queues, pending and failed jobs, and the machine', 'work')
+  @ApiOperation({
+    summary: 'Background jobs: queues, pending and failed jobs, and the machine',
+    operationId: 'work',
+  })
   async work() {
     const [queues, owed, machine] = await Promise.all([this.#queues(), this.#owed(), this.#machine()]);
     return { queues, owed, machine };
   }
 
-  @Post('queues/:queue/jobs/:job/retry', 204)
+  @Post('queues/:queue/jobs/:job/retry')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Retry a failed job', 'retryJob')
+  @ApiOperation({ summary: 'Retry a failed job', operationId: 'retryJob' })
   async retry(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
     const queues = await this.queues.open();
     if (!(await queues.retry(nameOf(queue), job))) throw new Problem('job.unknown');
   }
 
-  @Delete('queues/:queue/jobs/:job', 204)
+  @Delete('queues/:queue/jobs/:job')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Delete a failed job. If it is still needed, it comes back', 'discardJob')
+  @ApiOperation({
+    summary: 'Delete a failed job. If it is still needed, it comes back',
+    operationId: 'discardJob',
+  })
   async discard(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
     const queues = await this.queues.open();
     const name = nameOf(queue);

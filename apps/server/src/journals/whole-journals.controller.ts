@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Controller, Param, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res, Post, HttpCode } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, actorOf, type Asker } from '#access';
 import { CurrentStates, isKnownToPlayAny } from '#projections';
 import { freeText } from '#tournament';
-import { Access, askerOf, principalOf, WhoAsks, BodyAs, Operation, Post } from '../access/route.js';
+import { Access, askerOf, principalOf, WhoAsks, BodyAs } from '../access/route.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { commandFrom } from '../deals/command-from.js';
@@ -39,12 +39,14 @@ export class WholeJournalsController {
     private readonly bus: CommandBus,
   ) {}
 
-  @Post(':tournament/book', 200)
+  @Post(':tournament/book')
+  @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @Operation(
-    'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
-    'wholeBook',
-  )
+  @ApiOperation({
+    summary:
+      'Export the full tournament. The export is journalled. Including keys of hidden deals needs a command id',
+    operationId: 'wholeBook',
+  })
   async give(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -93,12 +95,14 @@ export class WholeJournalsController {
     if (insider && isKnownToPlayAny(state, insider)) throw new Problem('book.before-you');
   }
 
-  @Post('brought', 200)
+  @Post('brought')
+  @HttpCode(200)
   @Access('may-create-tournaments')
-  @Operation(
-    'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
-    'bringWholeBook',
-  )
+  @ApiOperation({
+    summary:
+      'Import a full tournament. Its chain, seals and entries are checked first. If anything is wrong, nothing is imported',
+    operationId: 'bringWholeBook',
+  })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(
     @Req() request: FastifyRequest,

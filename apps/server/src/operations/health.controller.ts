@@ -1,9 +1,9 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import { isThisMachine, PrismaClient } from '#platform';
-import { Access, Operation } from '../access/route.js';
+import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 
@@ -19,7 +19,7 @@ export class HealthController {
 
   @Get('health')
   @Access('public')
-  @Operation('200 when everything is ready')
+  @ApiOperation({ summary: '200 when everything is ready' })
   async health() {
     const { ready, configuration } = this.process;
     if (!ready) throw new Problem('server.starting', { retryAfter: 1 });
@@ -35,7 +35,7 @@ export class HealthController {
    */
   @Get('metrics')
   @Access('public')
-  @Operation('Metrics of this process for Prometheus, only from this machine')
+  @ApiOperation({ summary: 'Metrics of this process for Prometheus, only from this machine' })
   async metrics(@Res() reply: FastifyReply): Promise<void> {
     const { request } = reply;
     const { publicUrl, trustProxy, metricsPort } = this.process.configuration;

@@ -1,11 +1,11 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res, Post, HttpCode } from '@nestjs/common';
+import { ApiProduces, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessRefused } from '#access';
 import { Ledger } from '#ledger';
 import { InstallationSettings } from '#platform';
 import { TournamentReading, type Viewer } from '#projections';
-import { Access, askerOf, BodyAs, Operation, Post } from '../access/route.js';
+import { Access, askerOf, BodyAs } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { venueClock } from '../platform/venue-clock.js';
 import { Problem } from '../http/problem.js';
@@ -34,13 +34,14 @@ export class PrintsController {
     private readonly address: WebAddress,
   ) {}
 
-  @Post('', 200)
+  @Post()
+  @HttpCode(200)
   @Access('may-see')
   @Costly(2)
-  @Operation(
-    'Request a printout as PDF, with what you may see. The same request gives the same file',
-    'askForPrint',
-  )
+  @ApiOperation({
+    summary: 'Request a printout as PDF, with what you may see. The same request gives the same file',
+    operationId: 'askForPrint',
+  })
   @ApiMoment()
   async ask(
     @Req() request: FastifyRequest,
@@ -110,7 +111,7 @@ export class PrintsController {
 
   @Get(':print')
   @Access('may-see')
-  @Operation('Progress of a printout: pages made, and how many in all', 'print')
+  @ApiOperation({ summary: 'Progress of a printout: pages made, and how many in all', operationId: 'print' })
   async print(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
@@ -123,7 +124,7 @@ export class PrintsController {
 
   @Get(':print/file')
   @Access('may-see')
-  @Operation('The file of a finished printout', 'printFile')
+  @ApiOperation({ summary: 'The file of a finished printout', operationId: 'printFile' })
   @ApiProduces('application/pdf')
   async file(
     @Req() request: FastifyRequest,

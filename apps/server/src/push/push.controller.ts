@@ -1,11 +1,11 @@
-import { Controller, Get, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Delete, Post, Put, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Asker } from '#access';
 import { isLasting } from '#platform';
 import { isProblemCode, languageOf, problemText } from '#words';
-import { Access, WhoAsks, BodyAs, Delete, Operation, Post, Put } from '../access/route.js';
+import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { LivePushes, nextPush } from './live-pushes.js';
 import { pushBody, type PushPlace } from './push-place.js';
@@ -40,7 +40,10 @@ export class PushController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Where the public pages are uploaded, and the current state', 'push')
+  @ApiOperation({
+    summary: 'Where the public pages are uploaded, and the current state',
+    operationId: 'push',
+  })
   async push(
     @Param('tournament') tournament: string,
     @Req() request: FastifyRequest,
@@ -71,12 +74,13 @@ export class PushController {
     return { push: push ?? null, mayChooseFolder: administers(asker) };
   }
 
-  @Put('', 204)
+  @Put()
+  @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @Operation(
-    'Start or stop uploading the public pages. Leave out the secret to keep it for the same site',
-    'putPush',
-  )
+  @ApiOperation({
+    summary: 'Start or stop uploading the public pages. Leave out the secret to keep it for the same site',
+    operationId: 'putPush',
+  })
   async put(
     @Param('tournament') tournament: string,
     @BodyAs(pushBody) body: z.output<typeof pushBody>,
@@ -89,17 +93,22 @@ export class PushController {
     void this.pushes.look();
   }
 
-  @Delete('', 204)
+  @Delete()
+  @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @Operation('Stop uploading and forget the site. Pages already there stay', 'removePush')
+  @ApiOperation({
+    summary: 'Stop uploading and forget the site. Pages already there stay',
+    operationId: 'removePush',
+  })
   async remove(@Param('tournament') tournament: string): Promise<void> {
     await this.settings.remove(tournament);
     void this.pushes.look();
   }
 
-  @Post('now', 204)
+  @Post('now')
+  @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Upload now, even after failures', 'pushNow')
+  @ApiOperation({ summary: 'Upload now, even after failures', operationId: 'pushNow' })
   async now(@Param('tournament') tournament: string): Promise<void> {
     await this.settings.tryNow(tournament);
     void this.pushes.look();

@@ -40,13 +40,13 @@ function numberOf(answer: object): number {
 }
 
 /** What is sent next to those who were told the same; without a piece there is nothing to tell. */
-export interface Next {
+export interface NewsWritten {
   readonly told: ToldUpTo;
   readonly piece: StreamPiece | undefined;
 }
 
 /** Writes news for those who were told the same before. */
-export type WriteNews = (news: SessionNews, before: ToldUpTo, asker: Asker) => Promise<Next>;
+export type WriteNews = (news: SessionNews, before: ToldUpTo, asker: Asker) => Promise<NewsWritten>;
 
 /** A session, and as whom it is read. */
 export interface SessionRead {
@@ -137,16 +137,16 @@ export class SessionBroadcast implements Follower {
   }
 
   async #tell(current: CurrentState): Promise<void> {
-    const nexts = new Map<string, Next>();
+    const written = new Map<string, NewsWritten>();
     const work = new LongWork(TURN_MS);
     for (const [reader, fail] of this.#readers) {
       if (reader.told.position >= current.position || !this.#isReady(reader)) continue;
       try {
         // oxlint-disable-next-line no-await-in-loop -- once for all who were told the same
-        const next = nexts.get(reader.told.key) ?? (await this.#next(current, reader));
-        nexts.set(reader.told.key, next);
-        reader.told = next.told;
-        if (next.piece) reader.stream.sendPiece(next.piece);
+        const news = written.get(reader.told.key) ?? (await this.#news(current, reader));
+        written.set(reader.told.key, news);
+        reader.told = news.told;
+        if (news.piece) reader.stream.sendPiece(news.piece);
       } catch (error) {
         fail(error);
       }
@@ -167,7 +167,7 @@ export class SessionBroadcast implements Follower {
     return false;
   }
 
-  async #next(current: CurrentState, { told, asker }: NewsReader): Promise<Next> {
+  async #news(current: CurrentState, { told, asker }: NewsReader): Promise<NewsWritten> {
     const { session, viewer } = this.#read;
     const news = await sessionNews(current, session, viewer, told.position);
     if (news.documents.length > 0) return this.#write(news, told, asker);

@@ -27,7 +27,7 @@ import {
   SessionBroadcast,
   ToldUpTo,
   type NewsReader,
-  type Next,
+  type NewsWritten,
   type SessionRead,
   type WriteNews,
 } from './session-broadcast.js';
@@ -144,7 +144,7 @@ export class SessionStreamController {
     names: readonly string[],
     news: SessionNews,
     { told, asked }: { readonly told: ToldUpTo; readonly asked: QueryAsked },
-  ): Promise<Next> {
+  ): Promise<NewsWritten> {
     const { position, documents } = news;
     const concerned = names.filter((name) => concerns(PUSHED[name]!, news));
     const answers = await Promise.all(

@@ -1,10 +1,10 @@
-import { Controller, Get, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Delete, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, type Asker } from '#access';
 import { fault } from '#words';
-import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../access/route.js';
+import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { ReceivedSites, type ReceivedSite } from './received-sites.js';
 
@@ -26,16 +26,23 @@ export class ReceivedSitesController {
 
   @Get()
   @Access('administers')
-  @Operation('The hosted sites: size and time of the last upload', 'receivedSites')
+  @ApiOperation({
+    summary: 'The hosted sites: size and time of the last upload',
+    operationId: 'receivedSites',
+  })
   async all(
     @Req() request: FastifyRequest,
   ): Promise<{ readonly base: string; readonly sites: readonly ReceivedSite[] }> {
     return { base: this.#baseOf(request), sites: await this.sites.all() };
   }
 
-  @Post('', 200)
+  @Post()
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Create a hosted site. Its token is shown once and not stored', 'openReceivedSite')
+  @ApiOperation({
+    summary: 'Create a hosted site. Its token is shown once and not stored',
+    operationId: 'openReceivedSite',
+  })
   async open(
     @BodyAs(siteBody) { name }: z.infer<typeof siteBody>,
     @WhoAsks() { principal }: Asker,
@@ -46,23 +53,32 @@ export class ReceivedSitesController {
     return { address: `${this.#baseOf(request)}/${name}`, token };
   }
 
-  @Post(':site/token', 200)
+  @Post(':site/token')
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Make a new token for a site. The previous one stops working', 'renewSiteToken')
+  @ApiOperation({
+    summary: 'Make a new token for a site. The previous one stops working',
+    operationId: 'renewSiteToken',
+  })
   async renew(@Param('site') site: string, @Req() request: FastifyRequest): Promise<SiteToken> {
     return { address: `${this.#baseOf(request)}/${site}`, token: await this.sites.renew(site) };
   }
 
-  @Delete(':site/token', 204)
+  @Delete(':site/token')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Revoke the token of a site. Its pages stay, but uploads stop', 'revokeSiteToken')
+  @ApiOperation({
+    summary: 'Revoke the token of a site. Its pages stay, but uploads stop',
+    operationId: 'revokeSiteToken',
+  })
   revoke(@Param('site') site: string): Promise<void> {
     return this.sites.revoke(site);
   }
 
-  @Delete(':site', 204)
+  @Delete(':site')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Delete a site and everything in it', 'removeReceivedSite')
+  @ApiOperation({ summary: 'Delete a site and everything in it', operationId: 'removeReceivedSite' })
   remove(@Param('site') site: string): Promise<void> {
     return this.sites.remove(site);
   }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { Controller, Get, Param, Req } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Delete, Put, HttpCode } from '@nestjs/common';
+import { ApiBody, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Access, Delete, Operation, Put } from '../access/route.js';
+import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { RECEIVING_LIMITS, bodyOf } from './received-files.js';
 import { ReceivedSites } from './received-sites.js';
@@ -15,10 +15,10 @@ export class SiteFilesController {
 
   @Get()
   @Access('public')
-  @Operation(
-    'Files already uploaded, with their hashes. An interrupted upload continues from there',
-    'siteFiles',
-  )
+  @ApiOperation({
+    summary: 'Files already uploaded, with their hashes. An interrupted upload continues from there',
+    operationId: 'siteFiles',
+  })
   async files(
     @Param('site') site: string,
     @Req() request: FastifyRequest,
@@ -27,9 +27,10 @@ export class SiteFilesController {
     return { files: await this.sites.hashes(site) };
   }
 
-  @Put('*', 204)
+  @Put('*')
+  @HttpCode(204)
   @Access('public')
-  @Operation('Upload a file of a site, gzipped or not', 'putSiteFile')
+  @ApiOperation({ summary: 'Upload a file of a site, gzipped or not', operationId: 'putSiteFile' })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async put(
     @Param('site') site: string,
@@ -43,9 +44,10 @@ export class SiteFilesController {
     await this.sites.put(site, path, await bodyOf(body, encoding, RECEIVING_LIMITS.file));
   }
 
-  @Delete('*', 204)
+  @Delete('*')
+  @HttpCode(204)
   @Access('public')
-  @Operation('Delete a file from a site', 'dropSiteFile')
+  @ApiOperation({ summary: 'Delete a file from a site', operationId: 'dropSiteFile' })
   async drop(
     @Param('site') site: string,
     @Param('*') path: string,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Req, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#access';
 import { type Json, Ledger } from '#ledger';
 import type { PlayQueries } from '#projections';
 import { askedRulings, CommandHandling, CommandRejected, commands, type Rejection } from '#tournament';
-import { Access, principalOf, BodyAs, Operation, Post } from '../access/route.js';
+import { Access, principalOf, BodyAs } from '../access/route.js';
 import { RequestQueries } from '../reading/request-queries.js';
 
 /** As many outcomes as are compared at once. */
@@ -37,9 +37,12 @@ export class RulingsController {
     private readonly handling: CommandHandling,
   ) {}
 
-  @Post('preview', 200)
+  @Post('preview')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Preview of rulings: board scores, team matches, score sheets and ranking, before and after')
+  @ApiOperation({
+    summary: 'Preview of rulings: board scores, team matches, score sheets and ranking, before and after',
+  })
   async preview(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,

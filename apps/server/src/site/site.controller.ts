@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access, Operation } from '../access/route.js';
+import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { OWN_ADDRESS } from '../lanes/account-of.js';
 import type { AskAsPublic } from './public-answers.js';
@@ -19,7 +19,10 @@ export class SiteController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('The public data and pages of the tournament, as a ZIP archive', 'staticSite')
+  @ApiOperation({
+    summary: 'The public data and pages of the tournament, as a ZIP archive',
+    operationId: 'staticSite',
+  })
   @ApiProduces('application/zip')
   @ApiQuery({
     name: 'pages',

@@ -136,7 +136,7 @@ function BoardFields({
       return <CrossImpFields board={board} onChange={onChange} />;
     case 'board-a-match':
       return <BoardAMatchFields board={board} onChange={onChange} />;
-    // Of a method that nobody puts together by hand.
+    // Nobody puts together such a method by hand.
     default:
       return null;
   }

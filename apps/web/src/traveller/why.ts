@@ -165,7 +165,7 @@ function comparisonOf(
     }
     case 'instant-matchpoints':
       return amongExpected(field.charts[0]?.rows ?? [], side, score, { top, points: award.points });
-    // By a method whose comparisons no page explains.
+    // No page explains the comparisons of such a method.
     default:
       return undefined;
   }

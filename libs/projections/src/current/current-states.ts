@@ -162,8 +162,8 @@ export class CurrentStates {
       const begun = performance.now();
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await this.#tellFollowers(tournament);
-      const took = APART_MS.times * (performance.now() - begun);
-      apart = Math.min(APART_MS.most, Math.max(APART_MS.least, took));
+      const took = performance.now() - begun;
+      apart = Math.min(APART_MS.most, Math.max(APART_MS.least, APART_MS.times * took));
     }
     this.#telling.delete(tournament);
   }

@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res, Patch, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -16,7 +16,7 @@ import {
   type CheckedPerson,
 } from '#access';
 import { UUID_PIPE } from '../../http/zod-pipe.js';
-import { Access, WhoAsks, BodyAs, Operation, Patch, Post } from '../route.js';
+import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
@@ -37,14 +37,18 @@ export class AccountsController {
 
   @Get('installation/accounts')
   @Access('administers')
-  @Operation('All accounts, including closed ones', 'accounts')
+  @ApiOperation({ summary: 'All accounts, including closed ones', operationId: 'accounts' })
   async list(): Promise<{ accounts: readonly AccountView[] }> {
     return { accounts: await this.access.accounts.list() };
   }
 
-  @Patch('installation/accounts/:account', 204)
+  @Patch('installation/accounts/:account')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Rename an account, change its rights, close or reopen it', 'changeAccount')
+  @ApiOperation({
+    summary: 'Rename an account, change its rights, close or reopen it',
+    operationId: 'changeAccount',
+  })
   change(
     @Param('account', UUID_PIPE) account: string,
     @BodyAs(accountBody) body: z.infer<typeof accountBody>,
@@ -52,16 +56,18 @@ export class AccountsController {
     return this.access.accounts.change(account, body);
   }
 
-  @Post('installation/accounts/:account/sign-out', 204)
+  @Post('installation/accounts/:account/sign-out')
+  @HttpCode(204)
   @Access('administers')
-  @Operation('Sign an account out everywhere', 'signOutAccount')
+  @ApiOperation({ summary: 'Sign an account out everywhere', operationId: 'signOutAccount' })
   signOut(@Param('account', UUID_PIPE) account: string): Promise<void> {
     return this.access.accounts.signOut(account);
   }
 
-  @Post('installation/accounts/:account/password-link', 200)
+  @Post('installation/accounts/:account/password-link')
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Make a one-time link for a new password', 'passwordLink')
+  @ApiOperation({ summary: 'Make a one-time link for a new password', operationId: 'passwordLink' })
   async passwordLink(
     @Param('account', UUID_PIPE) account: string,
     @WhoAsks() asker: Asker,
@@ -71,9 +77,10 @@ export class AccountsController {
     return this.#link(issued, request);
   }
 
-  @Post('installation/account-links', 200)
+  @Post('installation/account-links')
+  @HttpCode(200)
   @Access('administers')
-  @Operation('Make a one-time link for a new account', 'accountLink')
+  @ApiOperation({ summary: 'Make a one-time link for a new account', operationId: 'accountLink' })
   async invite(
     @BodyAs(accountLinkBody) rights: z.infer<typeof accountLinkBody>,
     @WhoAsks() asker: Asker,
@@ -82,9 +89,10 @@ export class AccountsController {
     return this.#link(await this.access.accounts.invite(rights, personOf(asker)), request);
   }
 
-  @Post('account-links/look', 200)
+  @Post('account-links/look')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Show the purpose of a one-time link', 'lookAtAccountLink')
+  @ApiOperation({ summary: 'Show the purpose of a one-time link', operationId: 'lookAtAccountLink' })
   look(
     @BodyAs(accountTokenBody) { token }: z.infer<typeof accountTokenBody>,
     @Req() request: FastifyRequest,
@@ -92,9 +100,13 @@ export class AccountsController {
     return this.access.accounts.look(token, request.ip);
   }
 
-  @Post('account-links/account', 200)
+  @Post('account-links/account')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Create an account with a one-time link, and sign in', 'makeAccount')
+  @ApiOperation({
+    summary: 'Create an account with a one-time link, and sign in',
+    operationId: 'makeAccount',
+  })
   async make(
     @BodyAs(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
     @WhoAsks() asker: Asker,
@@ -104,9 +116,13 @@ export class AccountsController {
     return this.#begin(await this.access.accounts.redeem(token, account, request.ip), asker, request, reply);
   }
 
-  @Post('account-links/password', 200)
+  @Post('account-links/password')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Set a new password with a one-time link, and sign in', 'renewPassword')
+  @ApiOperation({
+    summary: 'Set a new password with a one-time link, and sign in',
+    operationId: 'renewPassword',
+  })
   async renew(
     @BodyAs(newPasswordBody) { token, password }: z.infer<typeof newPasswordBody>,
     @WhoAsks() asker: Asker,

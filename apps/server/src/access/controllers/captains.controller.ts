@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res, Delete, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -11,7 +11,7 @@ import {
   type Asker,
   type CaptainLinkView,
 } from '#access';
-import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../route.js';
+import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { AccessSettings } from '../access-settings.js';
 import type { SessionView } from '../session-view.js';
@@ -28,9 +28,13 @@ export class CaptainsController {
     private readonly settings: AccessSettings,
   ) {}
 
-  @Post('tournaments/:tournament/captains', 200)
+  @Post('tournaments/:tournament/captains')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Make a captain’s link for a team’s line-ups, and cancel the previous one', 'captainLink')
+  @ApiOperation({
+    summary: 'Make a captain’s link for a team’s line-ups, and cancel the previous one',
+    operationId: 'captainLink',
+  })
   async issue(
     @Param('tournament') tournament: string,
     @BodyAs(captainLinkBody) { entry }: z.infer<typeof captainLinkBody>,
@@ -44,21 +48,23 @@ export class CaptainsController {
 
   @Get('tournaments/:tournament/captains')
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('All captains’ links, including cancelled ones', 'captains')
+  @ApiOperation({ summary: 'All captains’ links, including cancelled ones', operationId: 'captains' })
   async list(@Param('tournament') tournament: string): Promise<{ captains: readonly CaptainLinkView[] }> {
     return { captains: await this.access.captains.list(tournament) };
   }
 
-  @Delete('tournaments/:tournament/captains/:captain', 204)
+  @Delete('tournaments/:tournament/captains/:captain')
+  @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Cancel a captain’s link', 'revokeCaptain')
+  @ApiOperation({ summary: 'Cancel a captain’s link', operationId: 'revokeCaptain' })
   revoke(@Param('tournament') tournament: string, @Param('captain') link: string): Promise<void> {
     return this.access.captains.revoke(tournament, link);
   }
 
-  @Post('captains/enter', 200)
+  @Post('captains/enter')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Sign in with a captain’s link', 'enterAsCaptain')
+  @ApiOperation({ summary: 'Sign in with a captain’s link', operationId: 'enterAsCaptain' })
   async enter(
     @BodyAs(captainBody) { token }: z.infer<typeof captainBody>,
     @WhoAsks() asker: Asker,

@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res, Delete, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -13,7 +13,7 @@ import {
   type Asker,
   type DeviceView,
 } from '#access';
-import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../route.js';
+import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { cardsOf } from '../card-of-table.js';
 import { AccessSettings } from '../access-settings.js';
@@ -31,9 +31,10 @@ export class DevicesController {
     private readonly settings: AccessSettings,
   ) {}
 
-  @Post('tournaments/:tournament/devices/sheet', 200)
+  @Post('tournaments/:tournament/devices/sheet')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Make a QR table card for each table', 'deviceSheet')
+  @ApiOperation({ summary: 'Make a QR table card for each table', operationId: 'deviceSheet' })
   async sheet(
     @Param('tournament') tournament: string,
     @BodyAs(sheetBody) { session, tables, endsEarlier }: z.infer<typeof sheetBody>,
@@ -47,9 +48,10 @@ export class DevicesController {
     return { tables: await cardsOf(printed, base) };
   }
 
-  @Post('tournaments/:tournament/devices/code', 200)
+  @Post('tournaments/:tournament/devices/code')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Create a short code for one table', 'deviceCode')
+  @ApiOperation({ summary: 'Create a short code for one table', operationId: 'deviceCode' })
   async code(
     @Param('tournament') tournament: string,
     @BodyAs(codeBody) { session, table }: z.infer<typeof codeBody>,
@@ -61,9 +63,13 @@ export class DevicesController {
     return { code, expires };
   }
 
-  @Post('tournaments/:tournament/devices/beside', 200)
+  @Post('tournaments/:tournament/devices/beside')
+  @HttpCode(200)
   @Access('device')
-  @Operation('Make a short code for a second phone at the table, for one side', 'deviceBeside')
+  @ApiOperation({
+    summary: 'Make a short code for a second phone at the table, for one side',
+    operationId: 'deviceBeside',
+  })
   async beside(
     @BodyAs(besideBody) { side }: z.infer<typeof besideBody>,
     @WhoAsks() { principal }: Asker,
@@ -78,7 +84,7 @@ export class DevicesController {
 
   @Get('tournaments/:tournament/devices')
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('All devices, QR cards and codes, including ended ones', 'devices')
+  @ApiOperation({ summary: 'All devices, QR cards and codes, including ended ones', operationId: 'devices' })
   async list(@Param('tournament') tournament: string) {
     const [devices, sheets, codes] = await Promise.all([
       this.access.devices.list(tournament),
@@ -92,16 +98,18 @@ export class DevicesController {
     };
   }
 
-  @Delete('tournaments/:tournament/devices/:device', 204)
+  @Delete('tournaments/:tournament/devices/:device')
+  @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Unlink a device', 'revokeDevice')
+  @ApiOperation({ summary: 'Unlink a device', operationId: 'revokeDevice' })
   revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
     return this.access.devices.revoke(tournament, device);
   }
 
-  @Post('devices/pair', 200)
+  @Post('devices/pair')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Link this device to a table', 'pairDevice')
+  @ApiOperation({ summary: 'Link this device to a table', operationId: 'pairDevice' })
   async pair(
     @BodyAs(pairBody) { token, code, as }: z.infer<typeof pairBody>,
     @WhoAsks() asker: Asker,
@@ -125,9 +133,10 @@ export class DevicesController {
     return this.browser.pair(request, reply, asker, paired);
   }
 
-  @Post('devices/leave', 200)
+  @Post('devices/leave')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Unlink this device from its table', 'leaveTable')
+  @ApiOperation({ summary: 'Unlink this device from its table', operationId: 'leaveTable' })
   leave(
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,

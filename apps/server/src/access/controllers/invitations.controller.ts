@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res, Delete, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -12,7 +12,7 @@ import {
   type Asker,
   type InvitationView,
 } from '#access';
-import { Access, WhoAsks, BodyAs, Delete, Operation, Post } from '../route.js';
+import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { WebAddress } from '../web-address.js';
 
@@ -28,7 +28,7 @@ export class InvitationsController {
 
   @Get('tournaments/:tournament/people')
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('The staff and their roles', 'people')
+  @ApiOperation({ summary: 'The staff and their roles', operationId: 'people' })
   async people(@Param('tournament') tournament: string) {
     const held = await this.access.roles.holders(tournament);
     const players = await this.access.ownPlayers.of(held.map(({ person }) => person));
@@ -45,9 +45,10 @@ export class InvitationsController {
     });
   }
 
-  @Post('tournaments/:tournament/invitations', 200)
+  @Post('tournaments/:tournament/invitations')
+  @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @Operation('Make a one-time invitation link for a role', 'invite')
+  @ApiOperation({ summary: 'Make a one-time invitation link for a role', operationId: 'invite' })
   async invite(
     @Param('tournament') tournament: string,
     @BodyAs(invitationBody) { role }: z.infer<typeof invitationBody>,
@@ -59,9 +60,13 @@ export class InvitationsController {
     return { id, link: `${this.address.linkBase(request)}/invitation#${token}`, expires };
   }
 
-  @Post('tournaments/:tournament/invitations/code', 200)
+  @Post('tournaments/:tournament/invitations/code')
+  @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @Operation('Make a one-time short code for a role, valid for five minutes', 'inviteByCode')
+  @ApiOperation({
+    summary: 'Make a one-time short code for a role, valid for five minutes',
+    operationId: 'inviteByCode',
+  })
   async code(
     @Param('tournament') tournament: string,
     @BodyAs(invitationCodeBody) { role }: z.infer<typeof invitationCodeBody>,
@@ -74,21 +79,26 @@ export class InvitationsController {
 
   @Get('tournaments/:tournament/invitations')
   @Access({ roles: ['organiser'] })
-  @Operation('All invitations, including used and cancelled ones', 'invitations')
+  @ApiOperation({ summary: 'All invitations, including used and cancelled ones', operationId: 'invitations' })
   async list(@Param('tournament') tournament: string): Promise<{ invitations: readonly InvitationView[] }> {
     return { invitations: await this.access.invitations.list(tournament) };
   }
 
-  @Delete('tournaments/:tournament/invitations/:invitation', 204)
+  @Delete('tournaments/:tournament/invitations/:invitation')
+  @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @Operation('Cancel an invitation', 'revokeInvitation')
+  @ApiOperation({ summary: 'Cancel an invitation', operationId: 'revokeInvitation' })
   revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
     return this.access.invitations.revoke(tournament, invitation);
   }
 
-  @Post('invitations/take-up', 200)
+  @Post('invitations/take-up')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Exchange a short code for the token of its invitation', 'takeUpInvitation')
+  @ApiOperation({
+    summary: 'Exchange a short code for the token of its invitation',
+    operationId: 'takeUpInvitation',
+  })
   async takeUp(
     @BodyAs(takeUpBody) { code }: z.infer<typeof takeUpBody>,
     @Req() request: FastifyRequest,
@@ -96,9 +106,10 @@ export class InvitationsController {
     return { token: await this.access.invitations.takeUp(code, request.ip) };
   }
 
-  @Post('invitations/accept', 200)
+  @Post('invitations/accept')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Accept an invitation', 'acceptInvitation')
+  @ApiOperation({ summary: 'Accept an invitation', operationId: 'acceptInvitation' })
   async accept(
     @BodyAs(acceptInvitationBody) body: z.infer<typeof acceptInvitationBody>,
     @WhoAsks() asker: Asker,

@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -12,7 +12,7 @@ import {
   type LastingBy,
   type LastingPrinted,
 } from '#access';
-import { Access, WhoAsks, BodyAs, Operation, Post } from '../route.js';
+import { Access, WhoAsks, BodyAs } from '../route.js';
 import { cardsOf, type CardOfTable } from '../card-of-table.js';
 import { AccessSettings } from '../access-settings.js';
 import { WebAddress } from '../web-address.js';
@@ -55,7 +55,10 @@ export class LastingCardsController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('The sets of lasting QR cards that you can use here', 'lastingCards')
+  @ApiOperation({
+    summary: 'The sets of lasting QR cards that you can use here',
+    operationId: 'lastingCards',
+  })
   async list(
     @Param('tournament') tournament: string,
     @WhoAsks() asker: Asker,
@@ -74,9 +77,10 @@ export class LastingCardsController {
     };
   }
 
-  @Post('', 200)
+  @Post()
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Make a set of QR cards that last a season', 'makeLastingCards')
+  @ApiOperation({ summary: 'Make a set of QR cards that last a season', operationId: 'makeLastingCards' })
   async make(
     @Param('tournament') tournament: string,
     @BodyAs(lastingSetBody) { name, tables }: z.infer<typeof lastingSetBody>,
@@ -87,9 +91,13 @@ export class LastingCardsController {
     return this.#made(await lastingCards.make(personIn(tournament, asker), name, tables), request);
   }
 
-  @Post(':set/print', 200)
+  @Post(':set/print')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Print more cards of a set. Earlier cards keep working unless you end them', 'printLastingCards')
+  @ApiOperation({
+    summary: 'Print more cards of a set. Earlier cards keep working unless you end them',
+    operationId: 'printLastingCards',
+  })
   async print(
     @Param('tournament') tournament: string,
     @Param('set') set: string,
@@ -101,9 +109,13 @@ export class LastingCardsController {
     return this.#made(await this.access.lastingCards.print(by, set, tables, { endsEarlier }), request);
   }
 
-  @Post(':set/bind', 204)
+  @Post(':set/bind')
+  @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Use the cards of a set for the tables of a session from now on', 'bindLastingCards')
+  @ApiOperation({
+    summary: 'Use the cards of a set for the tables of a session from now on',
+    operationId: 'bindLastingCards',
+  })
   async bind(
     @Param('tournament') tournament: string,
     @Param('set') set: string,

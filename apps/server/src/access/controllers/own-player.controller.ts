@@ -1,9 +1,9 @@
-import { Controller, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Put, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Access as AccessServices, AccessRefused, actorOf, ownPlayerBody, type Asker } from '#access';
 import { UUID_PIPE } from '../../http/zod-pipe.js';
-import { Access, WhoAsks, BodyAs, Operation, Put } from '../route.js';
+import { Access, WhoAsks, BodyAs } from '../route.js';
 import { AccessSettings } from '../access-settings.js';
 
 /** Which players the people of a tournament are: who plays is not shown what players may not see. */
@@ -15,12 +15,14 @@ export class OwnPlayerController {
     private readonly settings: AccessSettings,
   ) {}
 
-  @Put('', 204)
+  @Put()
+  @HttpCode(204)
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @Operation(
-    'Set once which player you are. Organisers can set it for anyone and change it for others. It is journalled',
-    'putOwnPlayer',
-  )
+  @ApiOperation({
+    summary:
+      'Set once which player you are. Organisers can set it for anyone and change it for others. It is journalled',
+    operationId: 'putOwnPlayer',
+  })
   async put(
     @Param('tournament') tournament: string,
     @Param('person', UUID_PIPE) person: string,

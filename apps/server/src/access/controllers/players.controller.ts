@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Post, Put, HttpCode } from '@nestjs/common';
+import { ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
   Access as AccessServices,
@@ -11,7 +11,7 @@ import {
   type PlayerView,
 } from '#access';
 import { UUID_PIPE } from '../../http/zod-pipe.js';
-import { Access, WhoAsks, BodyAs, Operation, Post, Put } from '../route.js';
+import { Access, WhoAsks, BodyAs } from '../route.js';
 import { AccessSettings } from '../access-settings.js';
 
 const LISTED = 20;
@@ -33,12 +33,14 @@ export class PlayersController {
     private readonly settings: AccessSettings,
   ) {}
 
-  @Put('tournaments/:tournament/players/:player', 200)
+  @Put('tournaments/:tournament/players/:player')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
-  @Operation(
-    'Add a player, or correct a name. Administrators and the person who added the player correct it everywhere, other staff only in this tournament. It also changes everywhere once all the player’s tournaments agree',
-    'putPlayer',
-  )
+  @ApiOperation({
+    summary:
+      'Add a player, or correct a name. Administrators and the person who added the player correct it everywhere, other staff only in this tournament. It also changes everywhere once all the player’s tournaments agree',
+    operationId: 'putPlayer',
+  })
   async put(
     @Param('tournament') tournament: string,
     @Param('player', UUID_PIPE) id: string,
@@ -62,7 +64,7 @@ export class PlayersController {
 
   @Get('tournaments/:tournament/players/clubs')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @Operation('Get the clubs and countries of players by player id', 'clubs')
+  @ApiOperation({ summary: 'Get the clubs and countries of players by player id', operationId: 'clubs' })
   @ApiQuery({ name: 'ids', description: 'Separated by commas' })
   async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
     const known = ids.split(',', LISTED).filter((id) => z.uuid().safeParse(id).success);
@@ -71,10 +73,11 @@ export class PlayersController {
 
   @Get('tournaments/:tournament/players')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @Operation(
-    'Players whose names begin like this. Scorers see only players of this tournament, without member numbers',
-    'players',
-  )
+  @ApiOperation({
+    summary:
+      'Players whose names begin like this. Scorers see only players of this tournament, without member numbers',
+    operationId: 'players',
+  })
   @ApiQuery({ name: 'search', required: false })
   async search(
     @Param('tournament') tournament: string,
@@ -91,9 +94,13 @@ export class PlayersController {
     return { players: shown.map((player) => ({ ...player, memberNumber: null })) };
   }
 
-  @Post('tournaments/:tournament/players/known', 200)
+  @Post('tournaments/:tournament/players/known')
+  @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @Operation('Known players and clubs in a list, by name or member number', 'knownPlayers')
+  @ApiOperation({
+    summary: 'Known players and clubs in a list, by name or member number',
+    operationId: 'knownPlayers',
+  })
   async known(
     @BodyAs(knownPlayersBody) { players, clubs = [] }: z.infer<typeof knownPlayersBody>,
   ): Promise<{ players: readonly PlayerView[]; clubs: readonly ClubKnown[] }> {

@@ -1,5 +1,5 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Req, Res, Post, HttpCode } from '@nestjs/common';
+import { ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -10,7 +10,7 @@ import {
   signInBody,
   type Asker,
 } from '#access';
-import { Access, WhoAsks, BodyAs, Operation, Post } from '../route.js';
+import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import type { SessionView } from '../session-view.js';
 
@@ -25,14 +25,15 @@ export class SignInController {
 
   @Get('session')
   @Access('public')
-  @Operation('What this browser is signed in or linked as', 'session')
+  @ApiOperation({ summary: 'What this browser is signed in or linked as', operationId: 'session' })
   session(@Req() request: FastifyRequest, @WhoAsks() asker: Asker): Promise<SessionView> {
     return this.browser.view(request, asker);
   }
 
-  @Post('set-up', 200)
+  @Post('set-up')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Set up the first organiser with the one-time link', 'setUp')
+  @ApiOperation({ summary: 'Set up the first organiser with the one-time link', operationId: 'setUp' })
   async setUp(
     @BodyAs(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
     @WhoAsks() asker: Asker,
@@ -45,9 +46,10 @@ export class SignInController {
     return this.browser.begin(request, reply, asker, person.login, session);
   }
 
-  @Post('sign-in', 200)
+  @Post('sign-in')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Sign in with login and password', 'signIn')
+  @ApiOperation({ summary: 'Sign in with login and password', operationId: 'signIn' })
   async signIn(
     @BodyAs(signInBody) { login, password }: z.infer<typeof signInBody>,
     @WhoAsks() asker: Asker,
@@ -59,9 +61,10 @@ export class SignInController {
     return this.browser.begin(request, reply, asker, login, session);
   }
 
-  @Post('sign-out', 200)
+  @Post('sign-out')
+  @HttpCode(200)
   @Access('public')
-  @Operation('Sign out', 'signOut')
+  @ApiOperation({ summary: 'Sign out', operationId: 'signOut' })
   signOut(
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
@@ -70,9 +73,13 @@ export class SignInController {
     return this.browser.end(request, reply, asker);
   }
 
-  @Post('password', 204)
+  @Post('password')
+  @HttpCode(204)
   @Access('signed-in')
-  @Operation('Change the password and sign out everywhere else', 'changePassword')
+  @ApiOperation({
+    summary: 'Change the password and sign out everywhere else',
+    operationId: 'changePassword',
+  })
   async changePassword(
     @BodyAs(passwordBody) body: z.infer<typeof passwordBody>,
     @WhoAsks() asker: Asker,
