@@ -6,7 +6,8 @@ export default {
   roots: ['<rootDir>/apps', '<rootDir>/libs'],
   testMatch: ['**/*.spec.ts'],
   // Node's own loader and one realm for all files of a worker: Jest's loads every package anew for each file, which took
-  // more time than most files' tests.
+  // more time than most files' tests. The runtime is no public interface of Jest, so package.json names one exact version of
+  // it: another one may ask for more than modules.mjs has.
   testEnvironment: '<rootDir>/apps/dev/jest/environment.mjs',
   runtime: '<rootDir>/apps/dev/jest/modules.mjs',
   setupFilesAfterEnv: ['<rootDir>/apps/dev/jest/equality.mjs'],

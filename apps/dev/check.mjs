@@ -16,7 +16,7 @@ const checks = {
       '--config',
       '.dependency-cruiser.cjs',
     ]),
-  folders: () => run(process.execPath, ['apps/dev/folder-cycles.mjs']),
+  folders: () => run(process.execPath, ['apps/dev/check-folders.mjs']),
   words: () => run(process.execPath, ['apps/dev/words/check-words.mjs']),
 };
 

@@ -1,14 +1,14 @@
 import './require-node.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-const { main } = await import('./root.mjs');
+const { main, root } = await import('./root.mjs');
 
 /** From Jest's results; a test file that does not even load counts as a failure, because its tests were not run. */
 function readCounts(file) {
   // Jest has said why it ran nothing.
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: [] };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: [], slowest: [] };
   const results = JSON.parse(readFileSync(file, 'utf8'));
   const tests = results.testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
@@ -17,6 +17,10 @@ function readCounts(file) {
     skipped: tests
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map(({ fullName }) => fullName),
+    slowest: results.testResults
+      .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
+      .toSorted((one, other) => other.seconds - one.seconds)
+      .slice(0, 10),
   };
 }
 
@@ -46,8 +50,11 @@ await main(async () => {
       // Beside the tests, which wait for much.
       whole ? check() : true,
     ]);
-    const { passed, failed, skipped } = readCounts(file);
+    const { passed, failed, skipped, slowest } = readCounts(file);
     for (const name of skipped) process.stdout.write(`Skipped: ${name}\n`);
+    if (whole)
+      for (const { name, seconds } of slowest)
+        process.stdout.write(`${seconds} s: ${relative(root, name)}\n`);
     if (!clean)
       process.stdout.write('The check found faults: they stand above, and npm run check shows them again.\n');
     process.stdout.write(`${passed} passed, ${failed} failed, ${skipped.length} skipped\n`);

@@ -96,13 +96,13 @@ async function played(base: string, director: Browser, scene: Scene) {
   const settings = { ...DEFAULT_SETTINGS, standings: 'running' };
   const errors = new Map<string, number>();
   const idle = usage();
-  const halls: Watched[] = [];
+  const sessions: Watched[] = [];
   for (let place = 0; place < tournaments; place++) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const venue = await Venue.open(base, director, { tables, rounds: 2, boards: BOARDS, settings }, random);
     const session = `/api/tournaments/${venue.tournament}/sessions/1`;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    halls.push({ venue, session, plays: await venue.nextRound(), viewers: [] });
+    sessions.push({ venue, session, plays: await venue.nextRound(), viewers: [] });
   }
   const seated = usage();
   for (let place = 0; place < scene.viewers; place += 50) {
@@ -110,7 +110,7 @@ async function played(base: string, director: Browser, scene: Scene) {
     // oxlint-disable-next-line no-await-in-loop -- some after the other
     await Promise.all(
       coming.map((index) => {
-        const { session, viewers } = halls[index % halls.length]!;
+        const { session, viewers } = sessions[index % sessions.length]!;
         const viewer = new Viewer(base, session, errors);
         viewers.push(viewer);
         return viewer.open(index, { unpacks: index % Math.ceil(scene.viewers / UNPACKING) === 0 });
@@ -120,13 +120,13 @@ async function played(base: string, director: Browser, scene: Scene) {
   await sleep(1_000);
   const before = usage();
   const entered = await Promise.all(
-    halls.map(async ({ venue, plays }) =>
+    sessions.map(async ({ venue, plays }) =>
       (await Promise.all(byTable(plays).map((of) => atTable(venue, of, seconds, errors)))).flat(),
     ),
   );
   await sleep(3_000);
   const after = usage();
-  for (const { session, viewers } of halls) {
+  for (const { session, viewers } of sessions) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const read = await director.done('GET', `${session}/standings`);
     const apart = viewers.filter(({ standings }) => standings !== null && !isSame(standings, read));
@@ -138,7 +138,7 @@ async function played(base: string, director: Browser, scene: Scene) {
     scene,
     entered: tookOf(all.flatMap((one) => [one.entered, one.confirmed])),
     delivered: tookOf(
-      halls.flatMap(({ viewers }, at) =>
+      sessions.flatMap(({ viewers }, at) =>
         viewers.flatMap(({ deliveries }) => delays(entered[at]!, deliveries)),
       ),
     ),

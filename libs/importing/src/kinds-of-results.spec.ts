@@ -23,7 +23,7 @@ describe('a Swiss of pairs in victory points', () => {
     );
 
   it('is ranked by them, on the scale that its matches go by, and shares places as it was published', async () => {
-    const { script, compared, look: queries } = await importedInMemory(swiss([0, 20]));
+    const { script, compared, queries } = await importedInMemory(swiss([0, 20]));
     expect(script.toCome.leftOut).toEqual([]);
     expect(script.toCome.program).toBe('Another');
     expect(compared).toMatchObject([
@@ -50,11 +50,7 @@ describe('a Swiss of pairs in victory points', () => {
       `<MATCH><ROUND_NUMBER>${round}</ROUND_NUMBER><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER>
        <NS_SCORE>${points}</NS_SCORE><EW_SCORE>${20 - points}</EW_SCORE>
        ${scores.map((score, index) => board(index + 1, played(score))).join('')}</MATCH>`;
-    const {
-      script,
-      compared,
-      look: queries,
-    } = await importedInMemory(
+    const { script, compared, queries } = await importedInMemory(
       usebio(
         'SWISS_PAIRS',
         two(1, 1, 2, 20, 110, 100) +
@@ -76,9 +72,9 @@ describe('a Swiss of pairs in victory points', () => {
     const stripped = await importedInMemory(
       whole.replaceAll(/<(NS_SCORE|EW_SCORE|TOTAL_SCORE|PLACE)>[^<]*<\/\1>/g, ''),
     );
-    const { look: queries } = await importedInMemory(whole);
+    const { queries } = await importedInMemory(whole);
     expect(stripped.compared.flatMap(({ counts }) => Object.keys(counts))).not.toContain('match');
-    expect(await stripped.look.standings.of('1')).toEqual(await queries.standings.of('1'));
+    expect(await stripped.queries.standings.of('1')).toEqual(await queries.standings.of('1'));
   });
 
   it('names a match that was worth something else', async () => {
@@ -105,7 +101,7 @@ describe('a game of teams', () => {
   const game = (matches: string) => usebio('SWISS_TEAMS', `<PARTICIPANTS>${teams}</PARTICIPANTS>${matches}`);
 
   it('calls its teams by their names, which are no players', async () => {
-    const { look: queries, script } = await importedInMemory(
+    const { queries, script } = await importedInMemory(
       game(match(1, 1, 2, both(1)) + match(2, 3, 1, both(2))),
     );
     const { teams: seen, matches } = await queries.standings.matches('1');

@@ -42,7 +42,7 @@ describe('a file of published results as a tournament', () => {
       events.map(({ type }) => type).filter((type) => !type.startsWith('published.'));
     expect(counted(stripped).compared).toBe(0);
     expect(play(stripped)).toEqual(play(whole));
-    const standings = ({ look: queries, script }: ImportedInMemory) =>
+    const standings = ({ queries, script }: ImportedInMemory) =>
       Promise.all(script.toCome.sessions.map(({ session }) => queries.standings.of(session)));
     expect(await standings(stripped)).toEqual(await standings(whole));
   });

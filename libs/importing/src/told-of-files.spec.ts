@@ -43,7 +43,7 @@ describe('a pair that stands on a board twice', () => {
       // East-West 3 have met North-South 2 on it before.
       lines[1] = [2, 3, 3, 450, 2, 3, -450, 0];
     });
-    const { script, look: queries } = await importedInMemory(twice);
+    const { script, queries } = await importedInMemory(twice);
     expect(script.toCome.leftOut.map(({ code }) => code)).toContain('import.figures');
     const { rankings } = await queries.standings.of('1');
     const boardsOf = (contestant: string) =>

@@ -4,8 +4,8 @@ export { callRoundByClock, CALL_ROUND_BY_CLOCK } from './board-movement/call-rou
 export { alertMissingBoards, ALERT_MISSING_BOARDS } from './board-movement/alert-missing-boards.js';
 export { QUEUE_NAMES, type JobContract, type QueueName } from './jobs/job-contract.js';
 export { handle, JobRegistry } from './jobs/job-registry.js';
-export { pendingJob as owedJob, type PendingJob, type PendingJobs } from './jobs/pending-jobs.js';
-export { pendingTogether as owedTogether } from './jobs/pending-together.js';
+export { pendingJob, type PendingJob, type PendingJobs } from './jobs/pending-jobs.js';
+export { pendingTogether } from './jobs/pending-together.js';
 export {
   checkDeal,
   CHECK_DEAL,

@@ -31,7 +31,7 @@ export class WorkController {
     operationId: 'work',
   })
   async work() {
-    const [queues, owed, machine] = await Promise.all([this.#queues(), this.#owed(), this.#machine()]);
+    const [queues, owed, machine] = await Promise.all([this.#queues(), this.#pending(), this.#machine()]);
     return { queues, owed, machine };
   }
 
@@ -75,7 +75,7 @@ export class WorkController {
   }
 
   /** Pending jobs by tournament and kind. */
-  async #owed() {
+  async #pending() {
     const { rows } = await this.pool.query<{
       tournament: string;
       title: string | null;

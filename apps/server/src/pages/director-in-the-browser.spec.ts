@@ -263,8 +263,8 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   const card = olga
     .getByRole('listitem')
     .filter({ has: olga.getByRole('link', { name: say('table.name', { table: 'A3' }), exact: true }) });
-  const alerts = `${say('room.shown.wants')} 1`;
-  await card.getByText(say('room.look.call'), { exact: true }).waitFor();
+  const alerts = `${say('room.shown.attention')} 1`;
+  await card.getByText(say('room.tableStatus.call'), { exact: true }).waitFor();
   await olga.getByText(alerts).waitFor();
   await expectScene(olga, 'director-room-call');
   // By keys alone: to what wants her, back to the same tables, to a table by its name, to the scores.
@@ -513,7 +513,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
     effects: [{ kind: 'warning', contestant: 'A-NS2' }],
   });
   await olga.getByRole('listitem', { name: say('rulings.law', { law: '74A, 2017' }) }).waitFor();
-  await olga.getByText(say('rulings.publication.look.without-names'), { exact: true }).click();
+  await olga.getByText(say('rulings.publication.list.without-names'), { exact: true }).click();
   await olga.getByText(say('rulings.count', { count: 1 }), { exact: true }).waitFor();
   await expectScene(olga, 'director-ruling-publication');
   await button(say('rulings.publish.without-names')).click();

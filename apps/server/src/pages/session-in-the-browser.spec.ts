@@ -451,7 +451,7 @@ it(
     await a1.play(4, '2H W +1');
     await a1.roundDone();
     await a1.sitDown(3);
-    await room.table('A1').getByText(say('room.look.playing')).waitFor();
+    await room.table('A1').getByText(say('room.tableStatus.playing')).waitFor();
   }),
   120_000,
 );
@@ -586,7 +586,7 @@ it(
     await spectator.getByRole('button', { name: say('traveller.whyTable', { table: 'A2' }) }).click();
     await spectator
       .getByRole('listitem')
-      .filter({ hasText: new RegExp(`${say('traveller.deed.corrected')} · .* → 3NT`) })
+      .filter({ hasText: new RegExp(`${say('traveller.event.corrected')} · .* → 3NT`) })
       .waitFor();
     expect(await spectator.getByText('eleven tricks').count()).toBe(0);
     await expectScene(spectator, '24-corrected-phone');

@@ -379,7 +379,7 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   await judge.getByRole('link', { name: say('sheetsSeen.byRuling') }).waitFor();
   // The list is read slowly, and another judge withdraws the ruling: it is not published unseen.
   await judge.goto(`/tournaments/${evening.tournament}/rulings`);
-  await judge.getByText(say('rulings.publication.look.without-names'), { exact: true }).click();
+  await judge.getByText(say('rulings.publication.list.without-names'), { exact: true }).click();
   const publish = judge.getByRole('button', { name: say('rulings.publish.without-names') });
   await publish.waitFor();
   await judge.getByText('3.9.16.2').first().waitFor();

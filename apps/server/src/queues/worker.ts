@@ -36,7 +36,7 @@ import {
   JobRegistry,
   MAKE_PRINT,
   makePrint,
-  owedTogether,
+  pendingTogether,
   PLAN_DUPLICATION,
   planDuplication,
   PUBLISH_PROTOCOL,
@@ -227,7 +227,7 @@ export class QueueWorkers {
       queues,
       registry,
       log,
-      pending: owedTogether(new PendingReading({ prisma, advances }), this.prints),
+      pending: pendingTogether(new PendingReading({ prisma, advances }), this.prints),
     });
     this.ledger.onRestored(() => {
       emptyQueueStorage(storage)

@@ -35,7 +35,7 @@ export function WorkPart() {
         </ul>
       </Panel>
       {queues.some(({ failures }) => failures.length > 0) && <Failures queues={queues} />}
-      <Panel title={t('installation.work.owed')}>
+      <Panel title={t('installation.work.pending')}>
         {owed.length === 0 && <p>{t('installation.work.nothingOwed')}</p>}
         <ul className={classes.rows}>
           {owed.map(({ tournament, title, job, jobs }) => (

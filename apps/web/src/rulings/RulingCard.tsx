@@ -85,7 +85,7 @@ export function RulingCard({
         <p className="muted">{seen.contestants.map((each) => calledOf(each, known)).join(' · ')}</p>
       )}
       <p className="muted">
-        <span className="number">{times.dayAndClock(given.time)}</span> · <Doer deed={given} />
+        <span className="number">{times.dayAndClock(given.time)}</span> · <Doer event={given} />
         {call && ` · ${t('rulings.called', { table: call.table })}`}
         {call && call.waited !== null && ` ${t('rulings.waited', { time: minutesText(call.waited) })}`}
       </p>
@@ -137,7 +137,7 @@ export function RulingCard({
               {(historyEvent.deposit === 'returned' || historyEvent.deposit === 'kept') &&
                 ` · ${t(`rulings.deposit.${historyEvent.deposit}`)}`}
               {' · '}
-              <Doer deed={historyEvent} />
+              <Doer event={historyEvent} />
               {historyEvent.committee && ` · ${t('rulings.committee', { members: historyEvent.committee })}`}
               {historyEvent.reason && ` · ${historyEvent.reason}`}
             </li>
@@ -177,7 +177,7 @@ function placePath(session: string, place: PlaceOfRuling): string {
 }
 
 /** Who did something: by name, otherwise in what capacity. */
-function Doer({ deed: { actor, actorName } }: { readonly deed: HistoryEventOfRuling }) {
+function Doer({ event: { actor, actorName } }: { readonly event: HistoryEventOfRuling }) {
   const { t } = useTranslation();
   if (actorName) return actorName;
   return actor.startsWith('person') ? t('rulings.director') : t('rulings.program');

@@ -16,16 +16,16 @@ const LISTS: readonly RulingsSelection[] = ['directing', 'without-names', 'with-
 export function RulingsPublicationChoice({
   tournament,
   published,
-  lookedAt,
+  chosen,
   at,
-  onLook,
+  onChoose,
 }: {
   readonly tournament: Tournament;
   readonly published: RulingsPublication;
-  readonly lookedAt: RulingsSelection;
+  readonly chosen: RulingsSelection;
   /** The journal entry up to which the list was seen. */
   readonly at: number;
-  readonly onLook: (list: RulingsSelection) => void;
+  readonly onChoose: (list: RulingsSelection) => void;
 }) {
   const { t } = useTranslation();
   const command = useTournamentCommand(tournament.id, 'tournament.publish-rulings', () => undefined);
@@ -33,19 +33,19 @@ export function RulingsPublicationChoice({
   return (
     <section className={classes.publication} aria-label={t('rulings.publication')}>
       <Choice
-        label={t('rulings.publication.look')}
-        value={lookedAt}
-        options={LISTS.map((value) => ({ value, label: t(`rulings.publication.look.${value}`) }))}
-        onChange={onLook}
+        label={t('rulings.publication.list')}
+        value={chosen}
+        options={LISTS.map((value) => ({ value, label: t(`rulings.publication.list.${value}`) }))}
+        onChange={onChoose}
       />
       <p className="muted">{t(`rulings.publication.${published}`)}</p>
-      {lookedAt !== 'directing' && <p>{t(`rulings.publication.shows.${lookedAt}`)}</p>}
+      {chosen !== 'directing' && <p>{t(`rulings.publication.shows.${chosen}`)}</p>}
       {command.problem && <ProblemNote problem={command.problem} />}
       {changeable && (
         <div className={classes.actions}>
-          {lookedAt !== 'directing' && lookedAt !== published && (
-            <Button loading={command.pending} onClick={() => command.submit({ as: lookedAt, at })}>
-              {t(`rulings.publish.${lookedAt}`)}
+          {chosen !== 'directing' && chosen !== published && (
+            <Button loading={command.pending} onClick={() => command.submit({ as: chosen, at })}>
+              {t(`rulings.publish.${chosen}`)}
             </Button>
           )}
           {published !== 'not-published' && (

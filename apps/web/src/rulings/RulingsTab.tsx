@@ -37,12 +37,12 @@ export default function RulingsTab({
     ...rulingsQuery(tournament.id),
     refetchInterval: mayDirect ? false : READ_ANEW,
   });
-  const [lookedAt, lookAt] = useState<RulingsSelection>('directing');
+  const [chosen, choose] = useState<RulingsSelection>('directing');
   const preview = useQuery({
-    ...rulingsPublicationQuery(tournament.id, lookedAt === 'directing' ? 'not-published' : lookedAt),
-    enabled: lookedAt !== 'directing',
+    ...rulingsPublicationQuery(tournament.id, chosen === 'directing' ? 'not-published' : chosen),
+    enabled: chosen !== 'directing',
   });
-  const reading = lookedAt === 'directing' ? rulings : preview;
+  const reading = chosen === 'directing' ? rulings : preview;
   const { error, data: seen } = reading;
   return (
     <>
@@ -50,19 +50,19 @@ export default function RulingsTab({
         <RulingsPublicationChoice
           tournament={tournament}
           published={rulings.data.published}
-          lookedAt={lookedAt}
+          chosen={chosen}
           at={reading.data?.position ?? rulings.data.position}
-          onLook={lookAt}
+          onChoose={choose}
         />
       )}
       {error && <QueryProblem problem={error} retry={() => reading.refetch()} />}
       {!error && !seen && <Waiting />}
       {seen && (
         <Rulings
-          key={lookedAt}
+          key={chosen}
           tournament={tournament}
           seen={seen}
-          mayDirect={mayDirect && lookedAt === 'directing'}
+          mayDirect={mayDirect && chosen === 'directing'}
           desk={desk}
         />
       )}

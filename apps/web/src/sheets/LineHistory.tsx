@@ -40,7 +40,7 @@ export function LineHistory({
           return (
             <li key={position}>
               <span className="muted">
-                {times.minute(time)} · {who ?? t('sheets.byStaff')} · {t(`sheets.deed.${what as 'written'}`)}
+                {times.minute(time)} · {who ?? t('sheets.byStaff')} · {t(`sheets.event.${what as 'written'}`)}
               </span>
               {what !== 'written' && before && (
                 <s>

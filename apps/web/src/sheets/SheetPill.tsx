@@ -34,6 +34,6 @@ export function meaningOfSheet(sheet: Parameters<typeof pillOfSheet>[0]): Meanin
 /** How far a sheet has come. */
 export function SheetPill({ sheet }: { readonly sheet: Parameters<typeof pillOfSheet>[0] }) {
   const { t } = useTranslation();
-  const look = pillOfSheet(sheet);
-  return <Pill meaning={MEANINGS[look]}>{t(`sheetsSeen.look.${look}`)}</Pill>;
+  const status = pillOfSheet(sheet);
+  return <Pill meaning={MEANINGS[status]}>{t(`sheetsSeen.status.${status}`)}</Pill>;
 }

@@ -102,7 +102,7 @@ function Boards({ boards, path }: Pick<StandingMoved, 'boards'> & { readonly pat
           {t('moved.worth', { before: worth(before), after: worth(after) })}{' '}
           <span className="muted">
             {t(own ? 'moved.own' : 'moved.field', {
-              what: [...new Set(deeds.map(({ what }) => t(`moved.deed.${what}`)))].join(', '),
+              what: [...new Set(deeds.map(({ what }) => t(`moved.event.${what}`)))].join(', '),
             })}
           </span>
         </li>

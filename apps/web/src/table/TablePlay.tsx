@@ -319,7 +319,7 @@ function Round({
         <TheyEntered
           key={`${toAnswer.board} ${toAnswer.entry}`}
           board={toAnswer}
-          onLook={() => setChosen(toAnswer)}
+          onShow={() => setChosen(toAnswer)}
         />
       )}
       <CallsOpen {...calls} />

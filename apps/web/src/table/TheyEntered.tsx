@@ -8,10 +8,10 @@ import { useShake } from './useShake.js';
 /** The other side has entered a board on its phone: this one is asked, whatever it shows. */
 export function TheyEntered({
   board: { board, enteredBy, entry },
-  onLook,
+  onShow,
 }: {
   readonly board: BoardNow;
-  readonly onLook: () => void;
+  readonly onShow: () => void;
 }) {
   const { t } = useTranslation();
   useShake(`${board} ${entry}`);
@@ -21,7 +21,7 @@ export function TheyEntered({
       <p>
         <Whole text={t('entry.theyEntered', { board, side: t(`contract.sideName.${enteredBy}`) })} />
       </p>
-      <Button onClick={onLook}>{t('entry.look')}</Button>
+      <Button onClick={onShow}>{t('entry.look')}</Button>
     </section>
   );
 }

@@ -100,7 +100,7 @@ function restsOn({ body }: Unsent, { name, body: refused }: Unsent): boolean {
 export class Outbox {
   #held: HeldByPhone = NOTHING_HELD;
   /** What has changed and is not kept yet, in order. */
-  #owed: readonly Change[] = [];
+  #unsaved: readonly Change[] = [];
   #told: Told = {
     kept: true,
     notCalled: undefined,
@@ -248,12 +248,12 @@ export class Outbox {
 
   /** Changes what is held: seen at once, and kept as soon as this browser can. */
   async #change(change: Change = (held) => held): Promise<void> {
-    const pending = [...this.#owed, change];
-    this.#owed = pending;
+    const pending = [...this.#unsaved, change];
+    this.#unsaved = pending;
     this.#become();
     // Whoever keeps now may have begun before this change: then it is kept by the next round.
-    while (this.#owed.includes(change) && this.#keeping) await this.#keeping;
-    if (!this.#owed.includes(change)) return;
+    while (this.#unsaved.includes(change) && this.#keeping) await this.#keeping;
+    if (!this.#unsaved.includes(change)) return;
     this.#keeping = this.#keep().finally(() => {
       this.#keeping = undefined;
     });
@@ -261,12 +261,12 @@ export class Outbox {
   }
 
   async #keep(): Promise<void> {
-    const pending = this.#owed;
+    const pending = this.#unsaved;
     const all = (held: HeldByPhone | undefined) =>
       pending.reduce((now, each) => each(now), held ?? NOTHING_HELD);
     try {
       this.#held = await this.#store.update(all);
-      this.#owed = this.#owed.slice(pending.length);
+      this.#unsaved = this.#unsaved.slice(pending.length);
       this.#told = { ...this.#told, kept: true };
     } catch {
       this.#told = { ...this.#told, kept: false };
@@ -280,7 +280,7 @@ export class Outbox {
   }
 
   #now(): OutboxState {
-    const { unsent, refused } = this.#owed.reduce((now, each) => each(now), this.#held);
+    const { unsent, refused } = this.#unsaved.reduce((now, each) => each(now), this.#held);
     return { unsent, refused, ...this.#told };
   }
 

@@ -102,6 +102,8 @@ function saidText(i18n: I18n, step: ScoreStepSeen, session: SessionSeen): string
     return step.contestant ? `${what} (${calledShort(session, step.contestant, true)})` : what;
   }
   const side = step.side && t(`contract.sideName.${step.side}`);
-  if (step.what === 'recorded' && step.source) return t(`traveller.deed.recorded.${step.source}`);
-  return side ? t(`traveller.deedBy.${step.what as 'entered'}`, { side }) : t(`traveller.deed.${step.what}`);
+  if (step.what === 'recorded' && step.source) return t(`traveller.event.recorded.${step.source}`);
+  return side
+    ? t(`traveller.eventBy.${step.what as 'entered'}`, { side })
+    : t(`traveller.event.${step.what}`);
 }

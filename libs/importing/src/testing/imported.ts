@@ -20,7 +20,7 @@ export interface ImportedInMemory {
   readonly events: readonly JournalEvent[];
   readonly state: ReturnType<typeof played>;
   /** What its organiser sees. */
-  readonly look: PlayQueries;
+  readonly queries: PlayQueries;
   /** Each session's published figures beside those that it has. */
   readonly compared: readonly Comparison[];
 }
@@ -56,7 +56,7 @@ export async function importedInMemory(text: string, name = 'file'): Promise<Imp
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     if (kept) compared.push(await compareKept(kept, importedDocuments(queries, session), inContest));
   }
-  return { script, events, state, look: queries, compared };
+  return { script, events, state, queries, compared };
 }
 
 /** Deals as they are hidden, with nothing in them: nobody looks at deals here. */

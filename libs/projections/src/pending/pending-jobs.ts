@@ -7,7 +7,7 @@ import {
   CHECK_ENTRY,
   COMMIT_DEALS,
   DEAL_BOARD,
-  owedJob,
+  pendingJob,
   PLAN_DUPLICATION,
   PUBLISH_PROTOCOL,
   REQUEST_DUE_SEAL,
@@ -150,7 +150,7 @@ function pendingBy(tournament: string, state: PlayState, position: number): Read
   const jobs: PendingJob[] = [];
   const lost = new Set(state.keysLeftOut);
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
-    jobs.push(owedJob(contract, data, tournament, asked));
+    jobs.push(pendingJob(contract, data, tournament, asked));
   for (const { request, hash } of seals) if (hash === null) owe(SEAL_BOOK, { tournament, request }, request);
   const due = archived ? null : dueSeal(state, lastOfficialSeal(state));
   if (due && due.from !== null && isFreeToSeal(state)) {

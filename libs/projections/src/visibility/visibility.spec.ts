@@ -68,7 +68,7 @@ const COLLEAGUE = `person:${uuid(71)}`;
 const PHONES = `device:${uuid(60)}`;
 
 /** Who has caused some events, and the events. */
-type Part = readonly [actor: string, ...happened: TestEvents];
+type Part = readonly [actor: string, ...events: TestEvents];
 
 /** What is known of play after events that were caused by one after the other. */
 function playedBy(...parts: readonly Part[]): PlayState {

@@ -1,5 +1,5 @@
 import { chooseEntrants, createSession, setMovement } from '../session/commands/commands.js';
-import { sessionEvents as sessionHappened } from '../session/events.js';
+import { sessionEvents } from '../session/events.js';
 import { club, FIVE_TABLES, given, nowhere, playedUpTo, setUp } from '../session/testing/evening.js';
 import { seatTeam } from '../team/commands/commands.js';
 import { team, teamsRegistered } from '../team/testing/teams.js';
@@ -249,7 +249,7 @@ describe('a contest of teams', () => {
     });
     given(teams)
       .when(chooseEntrants, going('A-2'))
-      .then(sessionHappened.entrantsChosen({ session: '2', entries: [team(1)], contest: '1' }));
+      .then(sessionEvents.entrantsChosen({ session: '2', entries: [team(1)], contest: '1' }));
     given(teams).when(chooseEntrants, going('A-1')).thenRejected('session.plays-without-entry');
   });
 });

@@ -49,7 +49,7 @@ export async function playEvening(
 
 class Evening {
   readonly #players: Players;
-  readonly #hall: PreparedVenue;
+  readonly #venue: PreparedVenue;
   readonly #options: EveningOptions;
   /** By play: what was entered last, and which entry that was. */
   readonly #entered = new Map<string, { readonly entry: number; readonly result: BridgeResult }>();
@@ -62,7 +62,7 @@ class Evening {
 
   constructor(players: Players, venue: PreparedVenue, options: EveningOptions) {
     this.#players = players;
-    this.#hall = venue;
+    this.#venue = venue;
     this.#options = options;
   }
 
@@ -70,7 +70,7 @@ class Evening {
     const clock = new VenueClock(this.#options.speed, BEFORE_PLAY, this.#options.signal);
     await inTurn(actions, clock, (action) => this.#carryOut(action));
     const { organiser } = this.#players;
-    const { tournament } = this.#hall;
+    const { tournament } = this.#venue;
     return {
       tournament,
       position: this.#position,
@@ -109,8 +109,8 @@ class Evening {
     if (by !== DIRECTOR && this.#taken.has(by)) return this.#giveAsScorer(action, play, asked);
     const answers = command === 'result.confirm' || command === 'result.dispute';
     const whole = answers ? { ...body, entry: this.#entered.get(play)?.entry } : body;
-    const browser = by === DIRECTOR ? this.#players.organiser : this.#hall.phones.get(by)!.device;
-    const answer = await browser.command(this.#hall.tournament, command, whole);
+    const browser = by === DIRECTOR ? this.#players.organiser : this.#venue.phones.get(by)!.device;
+    const answer = await browser.command(this.#venue.tournament, command, whole);
     if (asked) this.#entered.set(play, { entry: Number(answer['entry']), result: asked });
     this.#done(command, answer);
     return true;
@@ -123,7 +123,7 @@ class Evening {
     asked: BridgeResult | undefined,
   ): Promise<boolean> {
     const { organiser } = this.#players;
-    const { tournament } = this.#hall;
+    const { tournament } = this.#venue;
     if (asked) {
       this.#entered.set(play, { entry: 0, result: asked });
       return true;

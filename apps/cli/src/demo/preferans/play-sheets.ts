@@ -56,7 +56,7 @@ async function prepareSheets(players: Players, plan: SheetsPlan, speed: Speed): 
 
 class Tournament {
   readonly #players: Players;
-  readonly #hall: PreparedVenue;
+  readonly #venue: PreparedVenue;
   readonly #options: EveningOptions;
   /** By table: which state of its sheet was written last. */
   readonly #entries = new Map<unknown, unknown>();
@@ -67,7 +67,7 @@ class Tournament {
 
   constructor(players: Players, venue: PreparedVenue, options: EveningOptions) {
     this.#players = players;
-    this.#hall = venue;
+    this.#venue = venue;
     this.#options = options;
   }
 
@@ -83,7 +83,7 @@ class Tournament {
       begins = Math.max(begins + ROUND_MINUTES, actions.at(-1)!.at + 3);
       if (round === ROUNDS) await inTurn([closing(begins)], clock, carryOut);
     }
-    const { tournament } = this.#hall;
+    const { tournament } = this.#venue;
     return {
       tournament,
       position: this.#position,
@@ -120,7 +120,7 @@ class Tournament {
 
   /** Who sits where, as everybody can read it. */
   async #seatedIn(round: number): Promise<TableSeated[]> {
-    const path = `/api/tournaments/${this.#hall.tournament}/sessions/${SESSION}/sheets`;
+    const path = `/api/tournaments/${this.#venue.tournament}/sessions/${SESSION}/sheets`;
     const { sheets } = await this.#players.organiser.get(`${path}?after=${this.#position}`);
     return (sheets as readonly { table: string; round: number; seated: Seated }[]).filter(
       (sheet) => sheet.round === round,
@@ -131,10 +131,10 @@ class Tournament {
     const { table } = body;
     const answers = command === 'sheet.sign' || command === 'sheet.dispute';
     const whole = answers ? { ...body, entry: this.#entries.get(table) } : body;
-    const browser = by === DIRECTOR ? this.#players.organiser : this.#hall.phones.get(by)!.device;
+    const browser = by === DIRECTOR ? this.#players.organiser : this.#venue.phones.get(by)!.device;
     const tell = (text: string) => this.#options.onHappening?.(text, VenueClock.text(at));
     try {
-      const { position, entry } = await browser.command(this.#hall.tournament, command, whole);
+      const { position, entry } = await browser.command(this.#venue.tournament, command, whole);
       this.#position = Math.max(this.#position, Number(position ?? 0));
       if (entry !== undefined) this.#entries.set(table, entry);
       if (command === 'sheet.write-line' && by !== DIRECTOR) this.#deals++;

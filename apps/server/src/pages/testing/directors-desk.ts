@@ -3,7 +3,7 @@ import { say } from '../../testing/words.js';
 
 /** How a table is said to be that has not finished its round. */
 const PLAYING = new RegExp(
-  `^(${say('room.look.playing')}|${say('room.look.finishing')}|${say('room.look.held-up')})$`,
+  `^(${say('room.tableStatus.playing')}|${say('room.tableStatus.finishing')}|${say('room.tableStatus.held-up')})$`,
 );
 
 /** The director’s desk of a session. */

@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '#platform';
 import type { PAPERS, PrintDocument, PrintOptions } from '#prints';
 import {
   MAKE_PRINT,
-  owedJob,
+  pendingJob,
   type PendingJob,
   type PendingJobs,
   type PrintMaker,
@@ -182,7 +182,7 @@ export class Prints implements PrintMaker, PendingJobs {
       take: limit,
     });
     const jobs = rows.map(({ tournament, id }) =>
-      owedJob(MAKE_PRINT, { tournament, print: id }, tournament, 0),
+      pendingJob(MAKE_PRINT, { tournament, print: id }, tournament, 0),
     );
     const last = rows.length === limit ? rows.at(-1) : undefined;
     return { jobs, ...(last && { next: last.id }) };
@@ -201,7 +201,7 @@ export class Prints implements PrintMaker, PendingJobs {
 
   /** Puts a print into the queue. Queues that cannot be reached have it from the next reconciliation. */
   async queue({ tournament, print }: Parameters<QueuePrint>[0]): Promise<void> {
-    const { id, name, data } = owedJob(MAKE_PRINT, { tournament, print }, tournament, 0);
+    const { id, name, data } = pendingJob(MAKE_PRINT, { tournament, print }, tournament, 0);
     try {
       await (
         await this.#queues()

@@ -37,7 +37,7 @@ function importedFrom(game: { readonly pairs: PublishedGame } | { readonly teams
 
 /** The tournament as anybody takes it along, imported once more. */
 async function broughtBack(
-  { look: queries, script }: ImportedInMemory,
+  { queries, script }: ImportedInMemory,
   write: typeof writeUsebio,
 ): Promise<ImportedInMemory> {
   const session = await queries.sessions.session(SESSION);
@@ -54,7 +54,7 @@ async function broughtBack(
 }
 
 /** Everything of a tournament that a file holds: who plays, what came of each board, and who stands where. */
-async function told({ look: queries, script, events }: ImportedInMemory) {
+async function told({ queries, script, events }: ImportedInMemory) {
   const session = await queries.sessions.session(SESSION);
   const { boards } = await queries.protocols.recap(SESSION);
   return {
@@ -131,7 +131,7 @@ describe('a tournament that is written as USEBIO or PBN and imported again', () 
         const { method: _said, ...event } = pairs.event;
         const scoring = { ...pairs.scoring, matches };
         const first = await importedFrom({ pairs: { ...pairs, event, scoring } });
-        expect((await first.look.standings.of(SESSION)).by).toBe('victory-points');
+        expect((await first.queries.standings.of(SESSION)).by).toBe('victory-points');
         await expectTheSame(first);
       }),
       { numRuns: 12, endOnFailure: true },

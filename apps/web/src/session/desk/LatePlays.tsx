@@ -33,7 +33,7 @@ export function LatePlays({ room, ...props }: LatePlaysProps & { readonly room: 
   if (room.latePlays.length === 0 || room.status !== 'running') return null;
   return (
     <Panel title={t('late.title')}>
-      <ul className={classes.wants}>
+      <ul className={classes.attention}>
         {room.latePlays.map((late) => (
           <One key={`${late.table} ${late.round} ${late.board}`} late={late} at={room.position} {...props} />
         ))}

@@ -91,9 +91,9 @@ export function NeedsAttention({
   const together = late.length > MOST_LATE;
   const listed = together ? alerts.filter(({ kind }) => kind !== 'late') : alerts;
   return (
-    <Panel title={t('room.wants')}>
+    <Panel title={t('room.attention')}>
       {alerts.length === 0 && <p className="muted">{t('room.nothing')}</p>}
-      <ul className={classes.wants}>
+      <ul className={classes.attention}>
         {(all ? listed : listed.slice(0, SHOWN)).map((want) => (
           <li key={keyOf(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>
             {want.kind === 'no-phone' ? (

@@ -45,14 +45,14 @@ export function NextSteps({
   const phones = usePhones(of.tournament, of.session, !sheets);
   // Of all that tell what comes next that which was read first.
   const at = Math.min(room.position, seen.position, data?.position ?? room.position);
-  const stepIn = (hall: DeskSeen, session?: SessionSeen): Step =>
-    stepAtDesk(hall, session && nextToDraw(session), sheets ? (data?.sheets ?? []) : undefined);
+  const stepIn = (desk: DeskSeen, session?: SessionSeen): Step =>
+    stepAtDesk(desk, session && nextToDraw(session), sheets ? (data?.sheets ?? []) : undefined);
   const steps = parts.map(({ section, session }) => {
-    const hall = section === undefined ? room : roomOfSection(room, section);
+    const desk = section === undefined ? room : roomOfSection(room, section);
     return {
       section,
-      step: stepIn(hall, session),
-      back: roundToWithdraw(hall),
+      step: stepIn(desk, session),
+      back: roundToWithdraw(desk),
     };
   });
   // A section that has had its last round waits for the others: the session is closed as a whole.

@@ -60,7 +60,7 @@ function StatusText({ line }: { readonly line: TravellerLineSeen }) {
   if (status === 'entered' && enteredBy) return t('room.enteredBy', { side: enteredBy });
   const historyEvent = enteredForTable(line);
   if (!historyEvent) return t(`room.status.${status}`);
-  if (historyEvent.source) return t(`traveller.deed.recorded.${historyEvent.source}`);
+  if (historyEvent.source) return t(`traveller.event.recorded.${historyEvent.source}`);
   return historyEvent.actorName
     ? t('room.enteredByPerson', { name: historyEvent.actorName })
     : t('room.enteredByDirector');

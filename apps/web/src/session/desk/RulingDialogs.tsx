@@ -228,7 +228,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
   const units = penaltyUnitsOf(session.settings.method);
   const [unit, setUnit] = useState(units[0]!);
   const [typed, setSize] = useState<string>();
-  const { data: hall } = useQuery(deskQuery(tournament, session.session));
+  const { data: desk } = useQuery(deskQuery(tournament, session.session));
   const { regulation } = session.rules;
   const size = typed ?? standardPenalty(regulation, unit);
   const [tried, setTried] = useState(false);
@@ -238,7 +238,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
     kind: 'penalty',
     plays: [],
     contestant,
-    at: hall?.position ?? session.position,
+    at: desk?.position ?? session.position,
     onClose,
   });
   const read = readHundredths(size);

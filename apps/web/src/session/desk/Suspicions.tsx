@@ -61,7 +61,7 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
       {contradicting.length > 0 && (
         <>
           <h3 className={classes.suspected}>{t('room.cannotBe')}</h3>
-          <ul className={classes.wants}>
+          <ul className={classes.attention}>
             {contradicting.map((play) => (
               <Contradiction key={nameOf(play)} play={play} {...props} />
             ))}
@@ -71,7 +71,7 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
       {unlikely.length > 0 && (
         <>
           <h3 className={classes.suspected}>{t('room.unlikely')}</h3>
-          <ul className={classes.wants}>
+          <ul className={classes.attention}>
             {shown.map((play) => (
               <li key={nameOf(play)} className={classes.want} data-meaning="warn">
                 <Where play={play} pathOf={props.pathOf} />

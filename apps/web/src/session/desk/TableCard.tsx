@@ -5,7 +5,7 @@ import type { BoardAtDesk, ClashSeen, TableAtDesk } from '../../api/deskDocument
 import { minutesText, numbersText, ofBoards, tablesText } from '../../messages/fieldText.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Desk.module.css';
-import hall from './TablesPart.module.css';
+import styles from './TablesPart.module.css';
 import { sidesAt } from './sidesAt.js';
 import { takenText } from './takenText.js';
 import { LOOK, type TableStatus } from './tableStatus.js';
@@ -14,10 +14,10 @@ import { isTimeOver } from './alerts.js';
 /** Boards with which nothing is left to be done. */
 const DONE: readonly string[] = ['agreed', 'ruled', 'not-played', 'bye'];
 
-/** A table at a look: how it stands, who plays, which boards, how many are left. */
+/** A table at a status: how it stands, who plays, which boards, how many are left. */
 export function TableCard({
   table,
-  look,
+  status,
   path,
   session,
   now,
@@ -27,7 +27,7 @@ export function TableCard({
   phone,
 }: {
   readonly table: TableAtDesk;
-  readonly look: TableStatus;
+  readonly status: TableStatus;
   readonly path: string;
   readonly session: SessionSeen;
   /** Milliseconds since the epoch. */
@@ -44,11 +44,11 @@ export function TableCard({
   const { t } = useTranslation();
   const { table: name, boards, left, putOff, round, behind, late, due, extra, calls } = table;
   const over = left > 0 && isTimeOver(table, now) ? Math.floor((now - (due ?? 0) / 1000) / 60_000) : 0;
-  const { meaning, sign } = LOOK[look];
+  const { meaning, sign } = LOOK[status];
   const sides = sidesAt(session, table);
   const call = calls.find(({ came }) => came === null) ?? calls[0];
   return (
-    <li className={`${classes.table} ${hall.table}`} data-meaning={meaning}>
+    <li className={`${classes.table} ${styles.table}`} data-meaning={meaning}>
       <div className={classes.tableHead}>
         <Link
           href={path}
@@ -59,12 +59,12 @@ export function TableCard({
         >
           {name}
         </Link>
-        <span className={hall.look} data-meaning={meaning}>
-          <span aria-hidden="true">{sign}</span> <span>{t(`room.look.${look}`)}</span>
+        <span className={styles.status} data-meaning={meaning}>
+          <span aria-hidden="true">{sign}</span> <span>{t(`room.tableStatus.${status}`)}</span>
         </span>
       </div>
       {call && (
-        <span className={hall.urgent}>
+        <span className={styles.urgent}>
           {call.came === null &&
             t('room.calledAgo', { time: minutesText(Math.max(0, now - call.time / 1000) / 1000) })}
           {call.came === null && call.coming !== null && ' · '}
@@ -72,30 +72,30 @@ export function TableCard({
         </span>
       )}
       {clashes.length > 0 && (
-        <span className={hall.urgent} data-meaning="warn">
+        <span className={styles.urgent} data-meaning="warn">
           {t('room.clashMark', ofBoards([...new Set(clashes.map(({ board }) => board))]))}
         </span>
       )}
-      {over > 0 && <span className={hall.urgent}>{t('time.overNow', { minutes: over })}</span>}
-      {behind > 0 && <span className={hall.urgent}>{t('room.inRound', { round })}</span>}
+      {over > 0 && <span className={styles.urgent}>{t('time.overNow', { minutes: over })}</span>}
+      {behind > 0 && <span className={styles.urgent}>{t('room.inRound', { round })}</span>}
       {waiting && (
-        <span className={`${classes.facts} ${hall.more} ${hall.waits}`}>
+        <span className={`${classes.facts} ${styles.more} ${styles.waits}`}>
           {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
         </span>
       )}
       {sides.length > 0 && (
-        <span className={`${classes.facts} ${hall.more}`}>
+        <span className={`${classes.facts} ${styles.more}`}>
           {sides.map(({ numbers }) => numbers).join(' – ')}
         </span>
       )}
       {sides.map(({ numbers, names }) => (
-        <span key={numbers} className={`${classes.facts} ${hall.who}`}>
+        <span key={numbers} className={`${classes.facts} ${styles.who}`}>
           {names}
         </span>
       ))}
       {boards.length > 0 && (
         <span className={classes.facts}>
-          <span className={hall.more}>{numbersText(boards.map(({ board }) => board))} </span>
+          <span className={styles.more}>{numbersText(boards.map(({ board }) => board))} </span>
           <span className="visually-hidden">
             {t('room.boardsDone', { done: boards.length - left - putOff, count: boards.length })}
           </span>
@@ -111,7 +111,7 @@ export function TableCard({
         <span className={classes.facts}>{t('room.latePlays', { count: late.length })}</span>
       )}
       {phone === false && boards.length > 0 && (
-        <span className={`${classes.facts} ${hall.more}`}>{t('room.noPhone')}</span>
+        <span className={`${classes.facts} ${styles.more}`}>{t('room.noPhone')}</span>
       )}
     </li>
   );
@@ -120,7 +120,7 @@ export function TableCard({
 /** A mark for each board of the round: full once nothing is left to be done, half as long as a side is to confirm it. */
 function Progress({ boards }: { readonly boards: readonly BoardAtDesk[] }) {
   return (
-    <span className={hall.progress} aria-hidden="true">
+    <span className={styles.progress} aria-hidden="true">
       {boards.map(({ board, status }) => (
         <span key={board} data-is={DONE.includes(status) ? 'done' : status} />
       ))}

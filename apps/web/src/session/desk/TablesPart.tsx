@@ -13,7 +13,7 @@ import { isDrawnByRounds } from '../swiss/toDraw.js';
 import { Announced } from './BoardsPart.js';
 import { ChangeMovement } from './ChangeMovement.js';
 import { LatePlays } from './LatePlays.js';
-import hall from './TablesPart.module.css';
+import styles from './TablesPart.module.css';
 import classes from './Desk.module.css';
 import type { DeskPartProps } from './DeskPartProps.js';
 import { SharingNow } from './SharingNow.js';
@@ -31,7 +31,7 @@ import { NeedsAttention } from './NeedsAttention.js';
 /** So many tables that their cards are made smaller. */
 const MANY = 18;
 
-/** All tables at a look, and beside them what wants the director. */
+/** All tables at a status, and beside them what wants the director. */
 export function TablesPart({
   tournament,
   session,
@@ -60,22 +60,22 @@ export function TablesPart({
     return {
       table,
       waiting,
-      look: tableStatusOf(table, { now, heldUp: waiting !== undefined, onPaper: onPaper.has(table.table) }),
+      status: tableStatusOf(table, { now, heldUp: waiting !== undefined, onPaper: onPaper.has(table.table) }),
     };
   });
   const choices = shownChoices(
-    tables.map(({ look }) => look),
+    tables.map(({ status }) => status),
     tables.filter(({ table }) => wanting.has(table.table)).length,
     chosen,
   );
-  const isShown = ({ table, look }: (typeof tables)[number]) =>
-    chosen === 'all' || (chosen === 'wants' ? wanting.has(table.table) : look === chosen);
+  const isShown = ({ table, status }: (typeof tables)[number]) =>
+    chosen === 'all' || (chosen === 'attention' ? wanting.has(table.table) : status === chosen);
   const sections = [...new Set(room.tables.map(({ table }) => sectionOf(table)))];
   const several = sections.length > 1;
   const parts = several ? sections : [undefined];
   return (
-    <div className={hall.hall}>
-      <div className={hall.wants}>
+    <div className={styles.room}>
+      <div className={styles.attention}>
         <NeedsAttention
           alerts={alerts}
           tournament={tournament.id}
@@ -84,16 +84,16 @@ export function TablesPart({
           at={room.position}
         />
       </div>
-      <div className={hall.main}>
+      <div className={styles.main}>
         {room.round > 0 && (
-          <div className={hall.shown}>
+          <div className={styles.shown}>
             <Choice
               label={t('room.shown')}
               labelHidden
               value={chosen}
               options={choices.map(({ shown, count }) => ({
                 value: shown,
-                label: `${shown === 'all' || shown === 'wants' ? t(`room.shown.${shown}`) : t(`room.look.${shown}`)} ${count}`,
+                label: `${shown === 'all' || shown === 'attention' ? t(`room.shown.${shown}`) : t(`room.tableStatus.${shown}`)} ${count}`,
               }))}
               onChange={setChosen}
             />
@@ -108,17 +108,17 @@ export function TablesPart({
           const title = section === undefined ? t('room.tables') : t('movement.section', { section });
           return (
             <div key={section ?? ''}>
-              {section !== undefined && <h2 className={hall.section}>{title}</h2>}
+              {section !== undefined && <h2 className={styles.section}>{title}</h2>}
               <ul
-                className={`${classes.tables} ${hall.tables}`}
+                className={`${classes.tables} ${styles.tables}`}
                 data-many={room.tables.length >= MANY || undefined}
                 aria-label={title}
               >
-                {own.map(({ table, waiting, look }) => (
+                {own.map(({ table, waiting, status }) => (
                   <TableCard
                     key={table.table}
                     table={table}
-                    look={look}
+                    status={status}
                     path={pathOf(`table/${table.table}`)}
                     session={session}
                     now={now}
@@ -133,7 +133,7 @@ export function TablesPart({
           );
         })}
       </div>
-      <div className={hall.rest}>
+      <div className={styles.rest}>
         <LatePlays
           room={room}
           tournament={tournament.id}

@@ -64,8 +64,8 @@ describe('a table from across the hall', () => {
     ['call', { calls: [call], over: true, state: 'finished', left: 0 }],
     ['over', { over: true, state: 'finished', left: 0 }],
     ['sit-out', { state: 'sit-out', boards: [], left: 0 }],
-  ] as const)('is %s with %j', (look, more) =>
-    expect(tableStatusOf(table(more as Partial<TableAtDesk>), sees)).toBe(look),
+  ] as const)('is %s with %j', (status, more) =>
+    expect(tableStatusOf(table(more as Partial<TableAtDesk>), sees)).toBe(status),
   );
 
   it('is held up as long as it cannot begin, unless its time is over', () => {
@@ -81,16 +81,16 @@ describe('a table from across the hall', () => {
 });
 
 describe('the choice of tables', () => {
-  it('counts each look that there is, and keeps what was chosen', () => {
-    const looks = ['playing', 'call', 'playing'] as const;
-    expect(shownChoices(looks, 1, 'late')).toEqual([
+  it('counts each status that there is, and keeps what was chosen', () => {
+    const statuses = ['playing', 'call', 'playing'] as const;
+    expect(shownChoices(statuses, 1, 'late')).toEqual([
       { shown: 'all', count: 3 },
-      { shown: 'wants', count: 1 },
+      { shown: 'attention', count: 1 },
       { shown: 'call', count: 1 },
       { shown: 'late', count: 0 },
       { shown: 'playing', count: 2 },
     ]);
-    expect(shownChoices(looks, 0, 'all').map(({ shown }) => shown)).not.toContain('wants');
+    expect(shownChoices(statuses, 0, 'all').map(({ shown }) => shown)).not.toContain('attention');
   });
 
   it('knows which tables want somebody, also those that share missing boards', () => {

@@ -2,7 +2,7 @@ import type { TableAtDesk } from '../../api/deskDocuments.js';
 import type { Meaning } from '../../parts/Pill.js';
 import { isTimeOver, type Alert } from './alerts.js';
 
-/** How tables look from across the hall, what wants the director first. */
+/** How tables status from across the hall, what wants the director first. */
 export const TABLE_STATUSES = [
   'call',
   'disputed',
@@ -49,7 +49,7 @@ export interface StatusBasis {
   readonly onPaper?: boolean;
 }
 
-/** How a table looks from across the hall: what is most urgent about it. */
+/** How a table statuses from across the hall: what is most urgent about it. */
 export function tableStatusOf(
   table: TableAtDesk,
   { now, heldUp, onPaper = false }: StatusBasis,
@@ -67,25 +67,25 @@ export function tableStatusOf(
   return left === 1 && boards.length > 1 ? 'finishing' : 'playing';
 }
 
-/** Which tables of the hall are shown: all, those that want the director, or those with one look. */
-export type Shown = 'all' | 'wants' | TableStatus;
+/** Which tables of the hall are shown: all, those that want the director, or those with one status. */
+export type Shown = 'all' | 'attention' | TableStatus;
 
 /**
- * Of what there is to choose from, with how many tables each shows: all, those that want somebody, and each look that
+ * Of what there is to choose from, with how many tables each shows: all, those that want somebody, and each status that
  * there is; what is chosen stays even when no table has it any more.
  */
 export function shownChoices(
-  looks: readonly TableStatus[],
+  statuses: readonly TableStatus[],
   wanting: number,
   chosen: Shown,
 ): { readonly shown: Shown; readonly count: number }[] {
   const counts = TABLE_STATUSES.map((shown) => ({
     shown,
-    count: looks.filter((look) => look === shown).length,
+    count: statuses.filter((status) => status === shown).length,
   }));
   return [
-    { shown: 'all' as const, count: looks.length },
-    { shown: 'wants' as const, count: wanting },
+    { shown: 'all' as const, count: statuses.length },
+    { shown: 'attention' as const, count: wanting },
     ...counts,
   ].filter(({ shown, count }) => count > 0 || shown === 'all' || shown === chosen);
 }

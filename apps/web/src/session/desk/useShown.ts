@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { recall, remember } from '../../parts/memory.js';
 import { TABLE_STATUSES, type Shown } from './tableStatus.js';
 
-const ALL: readonly Shown[] = ['all', 'wants', ...TABLE_STATUSES];
+const ALL: readonly Shown[] = ['all', 'attention', ...TABLE_STATUSES];
 
 /** Which tables of a session this tab shows: kept while the director looks at one of them, or loads the page again. */
 export function useShown(tournament: string, session: string): [Shown, (shown: Shown) => void] {

@@ -47,8 +47,8 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: De
   // Before its round is called a table has no sheet, but it may have called the judge.
   const isCalled = round <= session.round;
   const seen = useQuery({ ...sheetQuery(tournament.id, session.session, table, round), enabled: isCalled });
-  const { data: hall } = useQuery(deskQuery(tournament.id, session.session));
-  const here = hall?.tables.find((one) => one.table === table);
+  const { data: desk } = useQuery(deskQuery(tournament.id, session.session));
+  const here = desk?.tables.find((one) => one.table === table);
   const rounds = Array.from({ length: session.round }, (_, index) => `${index + 1}`);
   return (
     <>

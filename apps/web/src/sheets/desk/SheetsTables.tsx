@@ -86,9 +86,9 @@ export function SheetsTables({ tournament, session, room }: DeskPartProps & { re
         </ul>
       </div>
       <div className={classes.aside}>
-        <Panel title={t('room.wants')}>
+        <Panel title={t('room.attention')}>
           {alerts === 0 && <p className="muted">{t('room.nothing')}</p>}
-          <ul className={classes.wants}>
+          <ul className={classes.attention}>
             {calls.map(({ table, call }) => (
               <li key={`${table} ${call.call}`} className={classes.want} data-meaning="bad">
                 <Link href={deskPath(tournament.id, name, `table/${table}`)}>

@@ -10,11 +10,11 @@ import { openIn } from './NextRound.js';
  * @param sheets the sheets of a session that has them: what keeps it open are those that do not count yet
  */
 export function stepAtDesk(
-  hall: DeskSeen,
+  desk: DeskSeen,
   toDraw: number | undefined,
   sheets: readonly SheetListed[] | undefined,
 ): Step {
-  const step = stepOf(hall, toDraw);
+  const step = stepOf(desk, toDraw);
   if (sheets && step.kind === 'call') return { ...step, playing: openIn(sheets, step.round - 1) };
   if (sheets && step.kind === 'close')
     return { ...step, open: sheets.filter(({ status }) => status !== 'agreed').length };

@@ -2,7 +2,7 @@ import { games, type RankingAtLine } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { type Stage, stageOfBoards, stageOfTeams } from '../stages/contest-stages.js';
 import type { Put } from '../document-names.js';
-import { putBoards, rankingByBoards } from './game-of-boards.js';
+import { putBoards, rankingByBoards } from './game-by-boards.js';
 import type { Participants } from '../stages/participants.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { putSheets, rankingBySheets, stageOfSheets } from '../sheets/game-of-sheets.js';

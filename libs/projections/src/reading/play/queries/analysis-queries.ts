@@ -31,7 +31,7 @@ import type { StandingsQueries } from './standings-queries.js';
 export class AnalysisQueries {
   constructor(
     private readonly reader: ReaderAtMoment,
-    private readonly looks: Readonly<{
+    private readonly queries: Readonly<{
       protocols: ProtocolsQueries;
       standings: StandingsQueries;
       sheets: SheetsQueries;
@@ -166,14 +166,14 @@ export class AnalysisQueries {
     const { session, game, sheets } = past;
     if (hasTeams(past)) return this.#standingsOfTeams(session);
     if (!games[game].boardsHaveResults)
-      return { standings: sheets ? this.looks.sheets.standings(session).standings : [], by: null };
-    const { rankings, by } = await this.looks.standings.of(session);
+      return { standings: sheets ? this.queries.sheets.standings(session).standings : [], by: null };
+    const { rankings, by } = await this.queries.standings.of(session);
     return { standings: rankings.flatMap(({ entries }) => entries), by };
   }
 
   /** Of teams both pairs stand where their team does. */
   async #standingsOfTeams(session: string) {
-    const { standing, method } = await this.looks.standings.matches(session);
+    const { standing, method } = await this.queries.standings.matches(session);
     return {
       standings: standing.flatMap(({ team, place, last, total }) =>
         Object.values(pairsOfTeam(team)).map((contestant) => ({ contestant, place, last, score: total })),
@@ -193,7 +193,7 @@ export class AnalysisQueries {
     const { judgedBy } = this.reader.at;
     const now = this.reader.sessionNow(session);
     if (!games[now.game].boardsHaveResults) return [];
-    const travellers = await this.looks.protocols.travellers(session);
+    const travellers = await this.queries.protocols.travellers(session);
     return travellers.filter(
       ({ board, shown }) => shown && maySeeTraveller(judgedBy, now, board, PUBLIC_VIEWER),
     );

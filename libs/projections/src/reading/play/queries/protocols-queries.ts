@@ -47,7 +47,7 @@ export class ProtocolsQueries {
     const now = this.reader.sessionNow(session);
     const document = await this.reader.find<TravellerDocument>(session, 'traveller', `${board}`);
     if (!document) throw new NotThere('session.board-unknown', { board });
-    return travellerView(document, await this.#boardSight(now, document));
+    return travellerView(document, await this.#boardVisibility(now, document));
   }
 
   /**
@@ -101,7 +101,7 @@ export class ProtocolsQueries {
   async travellers(session: string): Promise<TravellerSeen[]> {
     const now = this.reader.sessionNow(session);
     const documents = await this.#documents(session);
-    return documents.map((document) => travellerView(document, this.#plainSight(now, document)));
+    return documents.map((document) => travellerView(document, this.#visibilityOf(now, document)));
   }
 
   /** All travellers, and of those that are hidden the contestant's own lines, as far as the reader has played them. */
@@ -110,7 +110,7 @@ export class ProtocolsQueries {
     const now = this.reader.sessionNow(session);
     const documents = await this.#documents(session);
     return documents.map((document) => {
-      const visibility = this.#plainSight(now, document);
+      const visibility = this.#visibilityOf(now, document);
       const seen = travellerView(document, visibility);
       if (seen.shown) return seen;
       const { board } = document;
@@ -169,7 +169,7 @@ export class ProtocolsQueries {
     return (documents as unknown as TravellerDocument[]).toSorted((one, other) => one.board - other.board);
   }
 
-  #plainSight(now: SessionPlay, { board, deal, doubleDummy }: TravellerDocument): TravellerVisibility {
+  #visibilityOf(now: SessionPlay, { board, deal, doubleDummy }: TravellerDocument): TravellerVisibility {
     const { judgedBy, viewer } = this.reader.at;
     return {
       traveller: this.reader.travellersSeen(now)(board),
@@ -185,8 +185,8 @@ export class ProtocolsQueries {
     };
   }
 
-  async #boardSight(now: SessionPlay, document: TravellerDocument): Promise<TravellerVisibility> {
-    const visibility = this.#plainSight(now, document);
+  async #boardVisibility(now: SessionPlay, document: TravellerDocument): Promise<TravellerVisibility> {
+    const visibility = this.#visibilityOf(now, document);
     const hands = await handsSeen(this.reader, now.boardSet, document.board);
     if (!isStaff(this.reader.at.viewer)) return { ...visibility, hands };
     const { texts, people } = mentionedIn(document);

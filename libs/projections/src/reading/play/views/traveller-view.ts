@@ -174,11 +174,11 @@ export function textView(
 }
 
 function historyEventView(
-  { actor, reason, flags: _flags, result, ...deed }: ScoreEvent & AfterPeriod,
+  { actor, reason, flags: _flags, result, ...event }: ScoreEvent & AfterPeriod,
   visibility: TravellerVisibility,
 ): HistoryEventSeen {
   return {
-    ...deed,
+    ...event,
     ...(result && { result: visibility.result(result) }),
     ...actorView(actor, visibility),
     ...textView(visibility.texts, 'reason', reason),

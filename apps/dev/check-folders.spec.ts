@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const { folderCycle } = (await import(join(import.meta.dirname, 'folder-cycles.mjs'))) as {
-  folderCycle: (folder: string, places: readonly string[]) => string[];
-};
+type Check = (folder: string, places: readonly string[]) => string[];
+const { folderCycle, unhandyFolders } = (await import(
+  join(import.meta.dirname, 'check-folders.mjs')
+)) as Readonly<Record<'folderCycle' | 'unhandyFolders', Check>>;
 
 let folder: string;
 
@@ -13,11 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function cycleOf(files: Readonly<Record<string, string>>): readonly string[] {
+function write(files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, 'src', path)), { recursive: true });
     writeFileSync(join(folder, 'src', path), text);
   }
+}
+
+function cycleOf(files: Readonly<Record<string, string>>): readonly string[] {
+  write(files);
   return folderCycle(folder, ['src']);
 }
 
@@ -49,5 +54,22 @@ describe('folders that import each other', () => {
       'a/testing/given.ts': "import '../../run.js';",
     };
     expect(cycleOf(files)).toEqual([]);
+  });
+});
+
+describe('folders that are not handy', () => {
+  const files = (count: number, path: string, ending: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${path}/${index}${ending}`, '']));
+
+  it('have more than 25 files besides specs', () => {
+    write({ ...files(25, 'few', '.ts'), ...files(9, 'few', '.spec.ts'), ...files(26, 'many', '.ts') });
+    expect(unhandyFolders(folder, ['src'])).toEqual(['src/many has 26 files: at most 25 are right']);
+  });
+
+  it('are more than four folders below src', () => {
+    write({ 'a/b/c/d/right.ts': '', 'a/b/c/d/e/deep.ts': '' });
+    expect(unhandyFolders(folder, ['src'])).toEqual([
+      'src/a/b/c/d/e is 5 folders below src: at most 4 are right',
+    ]);
   });
 });

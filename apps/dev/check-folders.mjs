@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path/posix';
 import { isProgram, main, root } from './root.mjs';
 
-/** Where no folder may import, by way of others, one that imports it. */
+/** Where folders are kept small, and none imports, by way of others, one that imports it. */
 const PLACES = ['apps/cli/src', 'apps/server/src', 'libs'];
 /** No part of it: what tests it, and what is generated. */
 const LEFT_OUT = new Set(['testing', 'generated']);
+/** How many files a folder has at most, without specs, and how deep below `src` it is at most. */
+const FILES = 25;
+const DEPTH = 4;
 
 /**
  * The first circle of folders that import each other. Unlike dependency-cruiser's, its folders do not hold what is in the
@@ -42,6 +45,26 @@ export function folderCycle(folder, places) {
   return circle.slice(1).map((to, index) => importsOf.get(circle[index]).get(to));
 }
 
+/**
+ * The folders that have too many files to find one in, or are too deep below `src`.
+ *
+ * @param folder the top folder of a project
+ * @param places folders in it
+ * @returns a line for each
+ */
+export function unhandyFolders(folder, places) {
+  const counts = new Map();
+  for (const file of places.flatMap((place) => filesBelow(folder, place)))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  return [...counts].flatMap(([path, files]) => {
+    const depth = path.split('/').length - 1 - path.split('/').indexOf('src');
+    return [
+      ...(files > FILES ? [`${path} has ${files} files: at most ${FILES} are right`] : []),
+      ...(depth > DEPTH ? [`${path} is ${depth} folders below src: at most ${DEPTH} are right`] : []),
+    ];
+  });
+}
+
 function filesBelow(folder, place) {
   return readdirSync(join(folder, place), { withFileTypes: true }).flatMap((entry) => {
     const path = `${place}/${entry.name}`;
@@ -59,8 +82,10 @@ function importedBy(file, text) {
 if (isProgram(import.meta.url)) {
   await main(() => {
     const cycle = folderCycle(root, PLACES);
-    if (cycle.length === 0) return;
-    process.stdout.write(`These folders import each other in a circle:\n  ${cycle.join('\n  ')}\n`);
-    process.exitCode = 1;
+    if (cycle.length > 0)
+      process.stdout.write(`These folders import each other in a circle:\n  ${cycle.join('\n  ')}\n`);
+    const unhandy = unhandyFolders(root, PLACES);
+    for (const line of unhandy) process.stdout.write(`${line}\n`);
+    process.exitCode = cycle.length + unhandy.length > 0 ? 1 : 0;
   });
 }
