@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { hallAddressOf, launchBrowser, PATIENCE_MS } from '../../testing/browser.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
-import { OrganiserPages } from './organiser-pages.js';
 import { DESKTOP, PHONE, shot, WALL } from './scene.js';
 import { slowLine } from './slow-line.js';
 
@@ -61,10 +60,16 @@ export class Venue {
     return page;
   }
 
-  /** The browser of the organiser whom every evening has, signed in. */
+  /** The browser of the organiser whom every evening has, signed in before it shows a page. */
   async organiser(screen?: Screen): Promise<Page> {
     const page = await this.person(screen);
-    await new OrganiserPages(page).signIn('olga', PASSWORD);
+    const client = this.server.client();
+    await client.post('/api/sign-in', { login: 'olga', password: PASSWORD });
+    const cookies = client.cookie.split('; ').map((cookie) => {
+      const [name = '', value = ''] = cookie.split('=');
+      return { name, value, url: this.address };
+    });
+    await page.context().addCookies(cookies);
     return page;
   }
 
