@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Req, Post, HttpCode } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiHeader, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
@@ -7,6 +8,7 @@ import { Access, principalOf } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
 import { importFile } from './import-file.js';
+import { ImportResults } from './import-results.js';
 import { Imports } from './imports.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
@@ -20,7 +22,10 @@ const FILE_NAME = {
 @ApiTags('Imports')
 @Controller('api/imports')
 export class ImportsController {
-  constructor(private readonly imports: Imports) {}
+  constructor(
+    private readonly imports: Imports,
+    private readonly bus: CommandBus,
+  ) {}
 
   @Post('look')
   @HttpCode(200)
@@ -54,7 +59,7 @@ export class ImportsController {
       language: languageOf(request.headers['accept-language']),
     };
     const { tournament, position } = await this.imports.takeIn(async () =>
-      this.imports.import(await importFile(request), importer),
+      this.bus.execute(new ImportResults(await importFile(request), importer)),
     );
     return { tournament, position };
   }

@@ -11,7 +11,7 @@ import {
 } from '#lists';
 import type { ResultSource } from '#tournament';
 import { languageOf } from '#words';
-import { Access } from '../access/route.js';
+import { Access, askerOf } from '../access/route.js';
 import { RequestQueries } from '../reading/request-queries.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
 
@@ -85,7 +85,7 @@ export class ResultsFileController {
     );
     const how = { source, reason: reasonOf(name), meetings, names };
     return this.requestQueries.read(
-      request,
+      askerOf(request),
       tournament,
       after === undefined ? {} : { after },
       (queries): ResultsImported => {

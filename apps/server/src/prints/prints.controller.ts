@@ -56,7 +56,7 @@ export class PrintsController {
         asker.principal.kind === 'public' ? 'access.sign-in-required' : 'access.role-required',
       );
     }
-    return this.requestQueries.read(request, tournament, { at, after }, async (queries) => {
+    return this.requestQueries.read(asker, tournament, { at, after }, async (queries) => {
       const [overview, of] = await Promise.all([
         this.tournaments.page(tournament),
         this.#of(tournament, queries.position),

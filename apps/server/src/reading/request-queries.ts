@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#access';
 import { Ledger } from '#ledger';
 import { CurrentStates, PlayReading, type Answered, type CurrentState, type PlayQueries } from '#projections';
-import { askerOf } from '../access/route.js';
 import { positionAt, positionOf } from './at.js';
 import { isAnybody, viewerOf } from './viewer.js';
 
@@ -42,17 +40,17 @@ export class RequestQueries {
   }
 
   /**
-   * Reads something for the asker of a request, with the position of the journal that it shows.
+   * Reads something for an asker, with the position of the journal that it shows.
    *
-   * @throws what `look` throws; NotThere
+   * @throws what `queriesFor` throws; NotThere
    */
   async read<Seen extends object>(
-    request: FastifyRequest,
+    asker: Asker,
     tournament: string,
     moment: Moment,
     read: (queries: PlayQueries) => Seen | Promise<Seen>,
   ): Promise<Answered<Seen>> {
-    const { queriesFor: queries } = await this.queriesFor(askerOf(request), tournament, moment);
+    const { queriesFor: queries } = await this.queriesFor(asker, tournament, moment);
     return { position: queries.position, ...(await read(queries)) };
   }
 }

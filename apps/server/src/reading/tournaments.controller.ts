@@ -1,22 +1,16 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Asker } from '#access';
 import { Ledger } from '#ledger';
-import {
-  type PlayQueries,
-  Past,
-  type Seal,
-  type StatusSeen,
-  TournamentReading,
-  tournaments,
-  Waiting,
-} from '#projections';
-import { lastOfficialSeal, StreamStates, tournamentStream } from '#tournament';
-import { Access, askerOf } from '../access/route.js';
+import { Past, type Seal, type StatusSeen, TournamentReading, tournaments, Waiting } from '#projections';
+import { Access, askerOf, WhoAsks } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ApiMoment } from './api-moment.js';
 import { isoTime, positionAt, positionOf } from './at.js';
-import { RequestQueries, type Moment } from './request-queries.js';
+import { DueSeal } from './due-seal.js';
+import type { Moment } from './request-queries.js';
 
 /** The list of tournaments and each tournament's own page, now or as it stood at an earlier line or time. */
 @ApiTags('Tournaments')
@@ -24,11 +18,10 @@ import { RequestQueries, type Moment } from './request-queries.js';
 export class TournamentsController {
   constructor(
     private readonly ledger: Ledger,
-    private readonly states: StreamStates,
     private readonly waiting: Waiting,
     private readonly reading: TournamentReading,
     private readonly past: Past,
-    private readonly requestQueries: RequestQueries,
+    private readonly bus: QueryBus,
   ) {}
 
   @Get()
@@ -58,16 +51,8 @@ export class TournamentsController {
       'The next automatic official or revised seal: its time and what it waits for. Null if none is due',
   })
   @ApiMoment()
-  async dueSeal(
-    @Req() request: FastifyRequest,
-    @Param('tournament') tournament: string,
-    @Query() moment: Moment,
-  ) {
-    const { state } = await this.states.load(tournament, tournamentStream);
-    const due = (queries: PlayQueries) => ({
-      due: state.status === 'archived' ? null : queries.rulings.dueSeal(lastOfficialSeal(state)),
-    });
-    return this.requestQueries.read(request, tournament, moment, due);
+  dueSeal(@WhoAsks() asker: Asker, @Param('tournament') tournament: string, @Query() moment: Moment) {
+    return this.bus.execute(new DueSeal(tournament, asker, moment));
   }
 
   @Get(':tournament')
