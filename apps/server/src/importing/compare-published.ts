@@ -5,7 +5,8 @@ import { compareKept, importedDocuments, type Comparison } from '#importing';
 import type { Answered } from '#projections';
 import { StreamStates, tournamentStream } from '#tournament';
 import { BusTimes } from '../platform/bus-times.js';
-import { RequestQueries, type Moment } from '../reading/request-queries.js';
+import type { Moment } from '../reading/at.js';
+import { RequestQueries } from '../reading/request-queries.js';
 import { Imports } from './imports.js';
 
 /** How many differences of a session are listed; the counts have them all. */

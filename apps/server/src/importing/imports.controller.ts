@@ -2,11 +2,13 @@ import { Controller, Get, Param, Req, Post, HttpCode } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiHeader, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { actorOf } from '#access';
 import { languageOf } from '#words';
 import { Access, principalOf } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { importFile } from './import-file.js';
 import { ImportResults } from './import-results.js';
 import { Imports } from './imports.js';
@@ -17,6 +19,8 @@ const FILE_NAME = {
   required: false,
   description: 'The file name, percent-encoded. It can be erased later',
 } as const;
+
+const COMMAND = new ZodPipe(z.string().toLowerCase());
 
 /** Files of published results that become tournaments. */
 @ApiTags('Imports')
@@ -70,8 +74,8 @@ export class ImportsController {
     summary: 'Progress of your import, by its command id. Null if it is not running here',
     operationId: 'importProgress',
   })
-  progress(@Req() request: FastifyRequest, @Param('command') commandId: string) {
+  progress(@Req() request: FastifyRequest, @Param('command', COMMAND) commandId: string) {
     const actor = actorOf(principalOf(request));
-    return { progress: this.imports.progress({ actor, commandId: commandId.toLowerCase() }) ?? null };
+    return { progress: this.imports.progress({ actor, commandId }) ?? null };
   }
 }

@@ -1,11 +1,16 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
+import { z } from 'zod';
 import type { Asker } from '#access';
 import { Access, WhoAsks } from '../access/route.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { ApiMoment } from '../reading/api-moment.js';
-import type { Moment } from '../reading/request-queries.js';
+import { MOMENT_PIPE, type Moment } from '../reading/at.js';
 import { ComparePublished } from './compare-published.js';
+
+const oneSession = z.object({ session: z.string().optional() });
+const SESSION = new ZodPipe(oneSession);
 
 /** The published figures of an imported tournament, beside those of this server. */
 @ApiTags('Imports')
@@ -20,12 +25,12 @@ export class PublishedController {
     operationId: 'publishedCompared',
   })
   @ApiMoment()
-  @ApiQuery({ name: 'session', required: false, description: 'Only this session' })
+  @ApiQuery({ name: 'session', required: false, type: String, description: 'Only this session' })
   compared(
     @WhoAsks() asker: Asker,
     @Param('tournament') tournament: string,
-    @Query() moment: Moment,
-    @Query('session') session?: string,
+    @Query(MOMENT_PIPE) moment: Moment,
+    @Query(SESSION) { session }: z.output<typeof oneSession>,
   ) {
     return this.bus.execute(new ComparePublished({ tournament, asker, moment, session }));
   }

@@ -3,7 +3,8 @@ import type { Asker } from '#access';
 import type { Answered, PlayQueries } from '#projections';
 import { lastOfficialSeal, StreamStates, tournamentStream } from '#tournament';
 import { BusTimes } from '../platform/bus-times.js';
-import { RequestQueries, type Moment } from './request-queries.js';
+import type { Moment } from './at.js';
+import { RequestQueries } from './request-queries.js';
 
 type Due = Answered<{ due: ReturnType<PlayQueries['rulings']['dueSeal']> }>;
 

@@ -7,8 +7,9 @@ import { TournamentReading } from '#projections';
 import { Access, WhoAsks } from '../access/route.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
+import { MOMENT_PIPE, type Moment } from './at.js';
 import { pbnOf } from './open-deals.js';
-import { RequestQueries, type Moment } from './request-queries.js';
+import { RequestQueries } from './request-queries.js';
 import { startedOn } from './started-on.js';
 
 /** The deals of a session as a file for other programs. */
@@ -32,7 +33,7 @@ export class OpenDealsController {
     @Res() reply: FastifyReply,
     @Param('tournament') tournament: string,
     @Param('session') session: string,
-    @Query() moment: Moment,
+    @Query(MOMENT_PIPE) moment: Moment,
   ): Promise<void> {
     const { deals, day } = await this.requestQueries.read(asker, tournament, moment, async (queries) => ({
       deals: await queries.protocols.openDeals(session),

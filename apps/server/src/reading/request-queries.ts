@@ -2,14 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Asker } from '#access';
 import { Ledger } from '#ledger';
 import { CurrentStates, PlayReading, type Answered, type CurrentState, type PlayQueries } from '#projections';
-import { positionAt, positionOf } from './at.js';
+import { positionAt, type Moment } from './at.js';
 import { isAnybody, viewerOf } from './viewer.js';
-
-/** Which moment is asked for: an earlier one, or now but not before a position can be read. */
-export interface Moment {
-  readonly at?: string;
-  readonly after?: string;
-}
 
 /** Looks at play for whoever asks. */
 @Injectable()
@@ -23,7 +17,7 @@ export class RequestQueries {
   /**
    * A look for somebody, with the state now, by which it is judged.
    *
-   * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-book`; NotYetProjected
+   * @throws Problem `position.beyond-head`, `position.before-book`; NotYetProjected
    */
   async queriesFor(
     asker: Asker,
@@ -32,7 +26,7 @@ export class RequestQueries {
   ): Promise<{ readonly queriesFor: PlayQueries; readonly current: CurrentState }> {
     const { ledger, states, reading } = this;
     const newest = () => (isAnybody(asker) ? states.heard(tournament) : states.of(tournament));
-    const current = await (after === undefined ? newest() : states.from(tournament, positionOf(after)));
+    const current = await (after === undefined ? newest() : states.from(tournament, after));
     const viewer = viewerOf(asker);
     if (at === undefined) return { queriesFor: reading.queriesAt(current, tournament, viewer), current };
     const past = await positionAt(ledger, tournament, at);

@@ -59,7 +59,7 @@ export class PreviewRulingsHandler implements IQueryHandler<PreviewRulings> {
   async #preview({ tournament, asker, weighed }: PreviewRulings): Promise<Preview> {
     const { session, amends, alternatives } = weighed;
     const actor = actorOf(asker.principal);
-    const after = String((await this.ledger.head(tournament))?.position ?? 1);
+    const after = (await this.ledger.head(tournament))?.position ?? 1;
     return this.requestQueries.read(asker, tournament, { after }, async (queries) => {
       const { known } = queries.rulings.known(session);
       const seen: AlternativeSeen[] = [];
