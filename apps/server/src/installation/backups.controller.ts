@@ -19,7 +19,12 @@ import { Restoring } from './restoring.js';
 /** How many of those who have taken backups are listed. */
 const LISTED_TAKEN = 5;
 
-const lineUnderstood = z.object({ unencrypted: z.string().optional().transform((answer) => answer === 'yes') });
+const lineUnderstood = z.object({
+  unencrypted: z
+    .string()
+    .optional()
+    .transform((answer) => answer === 'yes'),
+});
 const UNENCRYPTED = new ZodPipe(lineUnderstood);
 
 /** Backups that lie in the home: made, kept, handed out, brought, restored. */
@@ -121,15 +126,15 @@ export class BackupsController {
     operationId: 'describeBackup',
   })
   async describe(@Param('backup') name: string) {
-    const { backups, pool } = this;
+    const { backups, pool, prisma } = this;
     const backup = await backups.describe(name);
     if (!backup) throw new Problem('backup.unknown');
-    const { rows } = await pool.query<{ tournaments: number; people: number; players: number }>(
-      `SELECT (SELECT count(*) FROM ledger.book)::integer AS tournaments,
-         (SELECT count(*) FROM access.person)::integer AS people,
-         (SELECT count(*) FROM access.player)::integer AS players`,
-    );
-    return { backup, now: rows[0]! };
+    const [{ rows }, people, players] = await Promise.all([
+      pool.query<{ tournaments: number }>('SELECT count(*)::integer AS tournaments FROM ledger.book'),
+      prisma.person.count(),
+      prisma.player.count(),
+    ]);
+    return { backup, now: { tournaments: rows[0]!.tournaments, people, players } };
   }
 
   @Delete(':backup')

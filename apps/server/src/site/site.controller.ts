@@ -13,7 +13,12 @@ import type { AskAsPublic } from './public-answers.js';
 import { siteFiles } from './site.js';
 import { zipped } from './zip.js';
 
-const pagesWanted = z.object({ pages: z.string().optional().transform((answer) => answer !== 'no') });
+const pagesWanted = z.object({
+  pages: z
+    .string()
+    .optional()
+    .transform((answer) => answer !== 'no'),
+});
 const PAGES = new ZodPipe(pagesWanted);
 
 /** A tournament's public pages as files, for a host without a server. */
