@@ -79,29 +79,6 @@ module.exports = {
       to: { path: '^libs/tournament/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'pg-for-the-ledger-and-bulk-work',
-      comment: 'Rows are read and written through Prisma: see docs/decisions/0014-rows-through-prisma.md.',
-      severity: 'error',
-      from: {
-        path: '^(apps|libs)/',
-        pathNot: [
-          '\\.spec\\.ts$|/testing/|^apps/(dev|bench)/|^libs/(ledger|projections)/',
-          // Connections and migrations, whole tables for a backup, the server itself, the storage of queues.
-          '^libs/platform/src/(database|backup|postgres)/|^libs/platform/src/home-database\\.ts$',
-          '^libs/queues/src/queue-storage\\.ts$',
-          // In the transaction that writes an imported journal.
-          '^libs/access/src/people/people-of-journals\\.ts$',
-          // They hand connections to the ledger and the projections ...
-          '^apps/server/src/(platform/platform|ledger/ledger|reading/play|access/module/access-services)\\.module\\.ts$',
-          '^apps/server/src/(background|access/module/journal-roles)\\.ts$',
-          // ... or search and count their rows.
-          '^apps/server/src/installation/(occurrences|(backups|personal-data|work)\\.controller)\\.ts$',
-          '^apps/server/src/ledger/closed-journals\\.ts$',
-        ],
-      },
-      to: { path: 'node_modules/(@types/)?pg/' },
-    },
-    {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: { path: '^(apps|libs)/', pathNot: '\\.spec\\.tsx?$|/testing/|^apps/(dev|bench)/' },

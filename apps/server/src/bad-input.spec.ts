@@ -238,3 +238,48 @@ it('a command id is one command, whatever happens to its body', async () => {
     first.body,
   );
 });
+
+describe('what stands in an address', () => {
+  const at = (path: string) => `/api/tournaments/${tournament}${path}`;
+  const INVALID = [
+    400,
+    'position.invalid',
+    'Send a position (a whole number from 1) or a time such as 2026-11-21T18:30:00Z.',
+  ];
+
+  it.each([
+    '/journal?at=0',
+    '/journal?at=2026-13-01',
+    '/journal?after=x',
+    '/journal?before=-1',
+    '/journal?limit=',
+    '?at=then',
+    '?after=1.5',
+    '/entries?at=then',
+    '/entries?after=0',
+    '/published?after=0',
+    '/seals/due?at=x',
+    '/contests/1/moves?from=then',
+    '/sessions/1/results?after=x',
+    '/sessions/1/open-deals?at=x',
+    '/sessions/1/protocol?after=x',
+  ])('is a position or a time: %s', async (path) => {
+    expect(problem(await olga.get(at(path)))).toEqual(INVALID);
+  });
+
+  it('is the name of a format', async () => {
+    expect(problem(await olga.get(at('/sessions/1/results?format=doc'))).slice(0, 2)).toEqual([
+      400,
+      'results.format-unknown',
+    ]);
+  });
+
+  it.each([
+    ['/devices', 'access.device-unknown'],
+    ['/captains', 'access.captain-unknown'],
+    ['/invitations', 'access.invitation-unknown'],
+  ])('is an id, and any other text the id of nothing: %s', async (path, code) => {
+    for (const id of ['no-id', randomUUID().toUpperCase(), randomUUID()])
+      expect(problem(await olga.send('DELETE', at(`${path}/${id}`))).slice(0, 2)).toEqual([404, code]);
+  });
+});

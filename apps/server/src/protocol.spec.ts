@@ -4,6 +4,7 @@ import { CLUB_REGULATION } from '#laws';
 import { canonicalText, type Json } from '#ledger';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { GiveCommand } from './commands/give-command.js';
+import { countsOnBus } from './testing/counts-on-bus.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -208,6 +209,7 @@ describe('with a regulation of its own', () => {
       return (await evening.director.get(path)).body.due as object | null;
     };
     expect(await due()).toBeNull();
+    expect(await countsOnBus(server, 'query', 'tournament.due-seal')).toEqual({ answered: 1 });
     await evening.pair('1', ['A1']);
     await evening.command('session.close', { session: '1' });
     await evening.until('session.protocol-published', 1);

@@ -3,6 +3,7 @@ import { bridgeLaws } from '#laws';
 import { wayOf } from '../../../libs/laws/src/testing/ways.js';
 import { played } from '../../../libs/tournament/src/testing/played.js';
 import type { Client } from './testing/client.js';
+import { countsOnBus } from './testing/counts-on-bus.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -261,6 +262,7 @@ describe('a ruling by the law book', () => {
   });
 
   it('tells what it would change before it is given, several outcomes side by side', async () => {
+    const given = await countsOnBus(server, 'command', 'ruling.give');
     const { alternatives } = (
       await preview(
         { law, effects: [transfer] },
@@ -291,6 +293,9 @@ describe('a ruling by the law book', () => {
     expect(inContest.sessions).toMatchObject([{ session: '1' }]);
     expect(none).toEqual({ refused: null, boards: [], matches: [], sheets: [], standings: [], contests: [] });
     expect(await matchpoints()).not.toContain('A1 6/5 7');
+    expect(await countsOnBus(server, 'query', 'ruling.preview')).toEqual({ answered: 1 });
+    // What is only weighed is no command.
+    expect(await countsOnBus(server, 'command', 'ruling.give')).toEqual(given);
   });
 
   it('changes the result, is listed with how it was found, and can be withdrawn', async () => {

@@ -7,6 +7,7 @@ export { addressBucket } from './sign-in/client-address.js';
 export type { Credentials, PresentedTokens } from './credentials.js';
 export { Devices, type DeviceView, type EndedDevice, type PairedDevice } from './devices/devices.js';
 export type { Asker } from './gate.js';
+export { isUuid } from './store/database.js';
 export { InstallationKey } from './store/installation-key.js';
 export type { InvitationView } from './people/invitations.js';
 export type { LastingBy, LastingPrinted } from './devices/lasting-cards.js';

@@ -14,21 +14,36 @@ export class NotAsSchema extends Error {
 }
 
 /** A body, or a parameter by its name, in the shape of a schema. */
-export class ZodPipe implements PipeTransform {
-  constructor(private readonly schema: z.ZodType) {}
+export class ZodPipe<Schema extends z.ZodType> implements PipeTransform {
+  /** @param refusal the problem with what is not as the schema says, where it has one of its own */
+  constructor(
+    private readonly schema: Schema,
+    private readonly refusal?: (value: unknown) => Error,
+  ) {}
 
-  /** @throws NotAsSchema */
-  transform(value: unknown, { data: name }: ArgumentMetadata): unknown {
-    if (name === undefined) return read(this.schema, value ?? {});
-    return read(z.object({ [name]: this.schema }), { [name]: value })[name];
+  /** @throws the refusal; without one NotAsSchema */
+  transform(value: unknown, { data: name }: Pick<ArgumentMetadata, 'data'> = {}): z.output<Schema> {
+    const parsed = this.schema.safeParse(name === undefined ? (value ?? {}) : value);
+    if (parsed.success) return parsed.data;
+    if (this.refusal) throw this.refusal(value);
+    throw name === undefined
+      ? new NotAsSchema(this.schema, value ?? {})
+      : new NotAsSchema(z.object({ [name]: this.schema }), { [name]: value });
   }
-}
-
-function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new NotAsSchema(schema, value);
-  return parsed.data;
 }
 
 /** An id in an address. */
 export const UUID_PIPE = new ZodPipe(z.uuid().transform((id) => id.toLowerCase()));
+
+const searched = z.object({
+  search: z
+    .string()
+    .default('')
+    .transform((text) => text.slice(0, 80)),
+});
+
+/** The beginning of a name that is searched for, up to a length that names have. */
+export type Searched = z.output<typeof searched>;
+
+/** `?search=`. */
+export const SEARCH_PIPE = new ZodPipe(searched);

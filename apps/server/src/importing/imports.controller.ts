@@ -1,12 +1,16 @@
 import { Controller, Get, Param, Req, Post, HttpCode } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiHeader, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { actorOf } from '#access';
 import { languageOf } from '#words';
 import { Access, principalOf } from '../access/route.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { importFile } from './import-file.js';
+import { ImportResults } from './import-results.js';
 import { Imports } from './imports.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
@@ -16,11 +20,16 @@ const FILE_NAME = {
   description: 'The file name, percent-encoded. It can be erased later',
 } as const;
 
+const COMMAND = new ZodPipe(z.string().toLowerCase());
+
 /** Files of published results that become tournaments. */
 @ApiTags('Imports')
 @Controller('api/imports')
 export class ImportsController {
-  constructor(private readonly imports: Imports) {}
+  constructor(
+    private readonly imports: Imports,
+    private readonly bus: CommandBus,
+  ) {}
 
   @Post('look')
   @HttpCode(200)
@@ -54,7 +63,7 @@ export class ImportsController {
       language: languageOf(request.headers['accept-language']),
     };
     const { tournament, position } = await this.imports.takeIn(async () =>
-      this.imports.import(await importFile(request), importer),
+      this.bus.execute(new ImportResults(await importFile(request), importer)),
     );
     return { tournament, position };
   }
@@ -65,8 +74,8 @@ export class ImportsController {
     summary: 'Progress of your import, by its command id. Null if it is not running here',
     operationId: 'importProgress',
   })
-  progress(@Req() request: FastifyRequest, @Param('command') commandId: string) {
+  progress(@Req() request: FastifyRequest, @Param('command', COMMAND) commandId: string) {
     const actor = actorOf(principalOf(request));
-    return { progress: this.imports.progress({ actor, commandId: commandId.toLowerCase() }) ?? null };
+    return { progress: this.imports.progress({ actor, commandId }) ?? null };
   }
 }

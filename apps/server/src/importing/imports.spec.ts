@@ -5,6 +5,7 @@ import { readPublished, writeUsebio, type PublishedResult } from '#interchange';
 import type { Line } from '#ledger';
 import { SAMPLES } from '../../../../libs/interchange/src/testing/samples.js';
 import type { Client } from '../testing/client.js';
+import { countsOnBus } from '../testing/counts-on-bus.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
@@ -87,6 +88,11 @@ describe('a file that is brought', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'command.id-reused' } });
     const journal = (await olga.get(`${path}/journal${after}`)).body as { lines: { type: string }[] };
     expect(JSON.stringify(journal)).toContain('tournament.imported');
+    const counted = await countsOnBus(server, 'command', 'tournament.import-results');
+    expect(counted).toEqual({ answered: 2, refused: 1 });
+    expect(await countsOnBus(server, 'query', 'tournament.compare-published')).toEqual({ answered: 1 });
+    // The commands inside of it are decided in memory.
+    expect(await countsOnBus(server, 'command', 'tournament.create')).toEqual({});
     expect(await checkedDeals(String(body['tournament']))).toMatchObject(
       [1, 2].map((board) => ({ board, playedBefore: 'no', unshuffled: false })),
     );

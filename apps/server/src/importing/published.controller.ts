@@ -1,31 +1,22 @@
-import { setImmediate } from 'node:timers/promises';
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { compareKept, importedDocuments, type Comparison } from '#importing';
-import { StreamStates, tournamentStream } from '#tournament';
-import { Access } from '../access/route.js';
+import { z } from 'zod';
+import type { Asker } from '#access';
+import { Access, WhoAsks } from '../access/route.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { ApiMoment } from '../reading/api-moment.js';
-import { RequestQueries, type Moment } from '../reading/request-queries.js';
-import { Imports } from './imports.js';
+import { MOMENT_PIPE, type Moment } from '../reading/at.js';
+import { ComparePublished } from './compare-published.js';
 
-/** How many differences of a session are listed; the counts have them all. */
-const MOST_DIFFERENCES = 500;
-
-/** A session's published figures beside those that it has now. */
-export interface SessionCompared extends Comparison {
-  readonly session: string;
-}
+const oneSession = z.object({ session: z.string().optional() });
+const SESSION = new ZodPipe(oneSession);
 
 /** The published figures of an imported tournament, beside those of this server. */
 @ApiTags('Imports')
 @Controller('api/tournaments/:tournament/published')
 export class PublishedController {
-  constructor(
-    private readonly states: StreamStates,
-    private readonly imports: Imports,
-    private readonly requestQueries: RequestQueries,
-  ) {}
+  constructor(private readonly bus: QueryBus) {}
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
@@ -34,45 +25,13 @@ export class PublishedController {
     operationId: 'publishedCompared',
   })
   @ApiMoment()
-  @ApiQuery({ name: 'session', required: false, description: 'Only this session' })
-  async compared(
-    @Req() request: FastifyRequest,
+  @ApiQuery({ name: 'session', required: false, type: String, description: 'Only this session' })
+  compared(
+    @WhoAsks() asker: Asker,
     @Param('tournament') tournament: string,
-    @Query() moment: Moment,
-    @Query('session') only?: string,
+    @Query(MOMENT_PIPE) moment: Moment,
+    @Query(SESSION) { session }: z.output<typeof oneSession>,
   ) {
-    const { state } = await this.states.load(tournament, tournamentStream);
-    return this.requestQueries.read(request, tournament, moment, async (queries) => {
-      if (!state.imported) return { imported: false, sessions: [] };
-      const inContests = new Set((await queries.contests.all()).map(({ contest }) => contest));
-      const sessions: SessionCompared[] = [];
-      for (const { session } of await queries.sessions.all()) {
-        if (only !== undefined && only !== session) continue;
-        // oxlint-disable-next-line no-await-in-loop -- one session after the other
-        const kept = await this.imports.kept(tournament, session);
-        if (!kept) continue;
-        const documents = importedDocuments(queries, session);
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        const comparison = await compareKept(kept, inTurns(documents), inContests.has(session));
-        sessions.push({
-          session,
-          counts: comparison.counts,
-          differences: comparison.differences.slice(0, MOST_DIFFERENCES),
-          irregularities: comparison.irregularities.slice(0, MOST_DIFFERENCES),
-        });
-      }
-      return { imported: true, sessions };
-    });
+    return this.bus.execute(new ComparePublished({ tournament, asker, moment, session }));
   }
-}
-
-/** The same documents; others have their turn before each board. */
-function inTurns(documents: ReturnType<typeof importedDocuments>): typeof documents {
-  return {
-    ...documents,
-    async traveller(board) {
-      await setImmediate();
-      return documents.traveller(board);
-    },
-  };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Controller, Param, Query, Req, Post, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   TAKEN_BY_ITSELF,
   type NamesImported,
@@ -11,7 +12,9 @@ import {
 } from '#lists';
 import type { ResultSource } from '#tournament';
 import { languageOf } from '#words';
-import { Access } from '../access/route.js';
+import { Access, askerOf } from '../access/route.js';
+import { ZodPipe } from '../http/zod-pipe.js';
+import { AFTER_PIPE, type After } from '../reading/at.js';
 import { RequestQueries } from '../reading/request-queries.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
 
@@ -44,6 +47,22 @@ export interface ResultsImported {
   readonly names: readonly NamesImported[];
 }
 
+const fileSaid = z.object({
+  /** The reason of a correction in the journal: the file that has it. */
+  name: z
+    .string()
+    .default('results')
+    .transform(
+      (name) =>
+        name
+          .replaceAll(/\p{Cc}/gu, '')
+          .trim()
+          .slice(0, 120) || 'results',
+    ),
+  columns: columnsNamed,
+});
+const FILE_PIPE = new ZodPipe(fileSaid);
+
 /** Results in files, for those who write down what the tables have played. */
 @ApiTags('Results')
 @Controller('api/tournaments/:tournament/sessions/:session')
@@ -61,50 +80,35 @@ export class ResultsFileController {
     required: false,
     description: 'The name of the file, as recorded in the journal',
   })
+  @ApiQuery({ name: 'after', required: false, type: String, description: 'A journal position to wait for' })
   @ApiQuery({
     name: 'columns',
     required: false,
+    type: String,
     description: 'The columns of a list, separated by commas: round,table,board,…',
   })
-  @ApiQuery({ name: 'after', required: false, description: 'A journal position to wait for' })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @Param('session') session: string,
-    @Query('name') name = 'results',
-    @Query('columns') columns?: string,
-    @Query('after') after?: string,
+    @Query(FILE_PIPE) { name: reason, columns }: z.output<typeof fileSaid>,
+    @Query(AFTER_PIPE) { after }: After,
   ): Promise<{ position: number } & ResultsImported> {
     const bytes = await bytesSent(request.body);
     const language = languageOf(request.headers['accept-language']);
-    const { source, list, rows, meetings, names } = await resultsInFile(
-      bytes,
-      columnsNamed(columns),
-      language,
-    );
-    const how = { source, reason: reasonOf(name), meetings, names };
-    return this.requestQueries.read(
-      request,
-      tournament,
-      after === undefined ? {} : { after },
-      (queries): ResultsImported => {
-        const planned = queries.sessions.resultsImported(session, rows, how);
-        return {
-          source,
-          list,
-          lines: planned.lines.map((line) => lineImported(tournament, line)),
-          names: planned.names,
-        };
-      },
-    );
+    const { source, list, rows, meetings, names } = await resultsInFile(bytes, columns, language);
+    const how = { source, reason, meetings, names };
+    return this.requestQueries.read(askerOf(request), tournament, { after }, (queries): ResultsImported => {
+      const planned = queries.sessions.resultsImported(session, rows, how);
+      return {
+        source,
+        list,
+        lines: planned.lines.map((line) => lineImported(tournament, line)),
+        names: planned.names,
+      };
+    });
   }
-}
-
-/** The reason of a correction in the journal: the file that has it. */
-function reasonOf(name: string): string {
-  const said = name.replaceAll(/\p{Cc}/gu, '').trim();
-  return said.slice(0, 120) || 'results';
 }
 
 function lineImported(tournament: string, { steps, ...line }: PlannedResult): ImportedRow {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { z } from 'zod';
 import { LARGEST_BWS, textOfFile, type ImportFile } from '#interchange';
 import { readResultList, RESULT_COLUMNS, type ResultColumn, type ResultList } from '#lists';
 import type { ResultSource } from '#tournament';
@@ -65,9 +66,12 @@ async function devicesResults(bytes: Uint8Array, language: Language): Promise<Im
 }
 
 /** Columns as an address names them: `round,table,,ns`; what is no column is as it was read. */
-export function columnsNamed(text: string | undefined): (ResultColumn | undefined)[] {
-  return (text ?? '')
-    .split(',')
-    .slice(0, 200)
-    .map((name) => RESULT_COLUMNS.find((column) => column === name));
-}
+export const columnsNamed = z
+  .string()
+  .default('')
+  .transform((names) =>
+    names
+      .split(',')
+      .slice(0, 200)
+      .map((name) => RESULT_COLUMNS.find((column) => column === name)),
+  );

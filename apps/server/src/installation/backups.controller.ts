@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Req, Res, Delete, Post, Put, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Access as AccessServices, AccessRefused, type Asker, confirmedBody } from '#access';
 import { type BackupPlan, InstallationSettings, type KeptBackup, KeptBackups, PrismaClient } from '#platform';
 import pg from 'pg';
@@ -11,12 +11,21 @@ import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { WebAddress } from '../access/web-address.js';
 import { lastBackups, makeBackup } from './daily-backups.js';
 import { Problem } from '../http/problem.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { backupPlanBody } from './bodies.js';
 import { recordChangesSeen } from './record-changes-seen.js';
 import { Restoring } from './restoring.js';
 
 /** How many of those who have taken backups are listed. */
 const LISTED_TAKEN = 5;
+
+const lineUnderstood = z.object({
+  unencrypted: z
+    .string()
+    .optional()
+    .transform((answer) => answer === 'yes'),
+});
+const UNENCRYPTED = new ZodPipe(lineUnderstood);
 
 /** Backups that lie in the home: made, kept, handed out, brought, restored. */
 @ApiTags('Installation')
@@ -95,12 +104,12 @@ export class BackupsController {
   })
   async file(
     @Param('backup') name: string,
-    @Query('unencrypted') unencrypted: string | undefined,
+    @Query(UNENCRYPTED) { unencrypted }: z.output<typeof lineUnderstood>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.#requireKnownLine(request, unencrypted === 'yes');
+    this.#requireKnownLine(request, unencrypted);
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const path = await this.#pathOf(name);
     await this.access.recordChanges.backupTaken(principal.person);
@@ -117,15 +126,15 @@ export class BackupsController {
     operationId: 'describeBackup',
   })
   async describe(@Param('backup') name: string) {
-    const { backups, pool } = this;
+    const { backups, pool, prisma } = this;
     const backup = await backups.describe(name);
     if (!backup) throw new Problem('backup.unknown');
-    const { rows } = await pool.query<{ tournaments: number; people: number; players: number }>(
-      `SELECT (SELECT count(*) FROM ledger.book)::integer AS tournaments,
-         (SELECT count(*) FROM access.person)::integer AS people,
-         (SELECT count(*) FROM access.player)::integer AS players`,
-    );
-    return { backup, now: rows[0]! };
+    const [{ rows }, people, players] = await Promise.all([
+      pool.query<{ tournaments: number }>('SELECT count(*)::integer AS tournaments FROM ledger.book'),
+      prisma.person.count(),
+      prisma.player.count(),
+    ]);
+    return { backup, now: { tournaments: rows[0]!.tournaments, people, players } };
   }
 
   @Delete(':backup')

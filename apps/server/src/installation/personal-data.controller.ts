@@ -20,7 +20,7 @@ import pg from 'pg';
 import { Access, WhoAsks, BodyAs } from '../access/route.js';
 import { GiveCommand } from '../commands/give-command.js';
 import { Problem } from '../http/problem.js';
-import { UUID_PIPE, ZodPipe } from '../http/zod-pipe.js';
+import { SEARCH_PIPE, UUID_PIPE, ZodPipe, type Searched } from '../http/zod-pipe.js';
 import { insiderOf } from '../reading/viewer.js';
 import { textBody } from './bodies.js';
 import { occurrencesOf, textsNaming } from './occurrences.js';
@@ -45,8 +45,8 @@ export class PersonalDataController {
   @Access('administers')
   @ApiOperation({ summary: 'Find players by the start of their name', operationId: 'directory' })
   @ApiQuery({ name: 'search', required: false })
-  async players(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
-    return { players: await this.access.players.search(search.slice(0, 80), LISTED) };
+  async players(@Query(SEARCH_PIPE) { search }: Searched): Promise<{ players: readonly PlayerView[] }> {
+    return { players: await this.access.players.search(search, LISTED) };
   }
 
   @Patch('players/:somebody')

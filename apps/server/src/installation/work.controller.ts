@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Controller, Get, Param, Delete, Post, HttpCode } from '@nestjs/common';
 import { ApiTags, ApiOperation } from '@nestjs/swagger';
-import { projectRoot } from '#platform';
+import { PrismaClient, projectRoot } from '#platform';
 import { QUEUE_NAMES, type QueueName } from '#queues';
-import pg from 'pg';
 import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
@@ -20,7 +19,7 @@ const OWED_LISTED = 100;
 export class WorkController {
   constructor(
     private readonly process: ServerProcess,
-    private readonly pool: pg.Pool,
+    private readonly prisma: PrismaClient,
     private readonly queues: OpenedQueues,
   ) {}
 
@@ -76,41 +75,57 @@ export class WorkController {
 
   /** Pending jobs by tournament and kind. */
   async #pending() {
-    const { rows } = await this.pool.query<{
-      tournament: string;
-      title: string | null;
-      job: string;
-      jobs: number;
-    }>(
-      `SELECT o.tournament, t.name AS title, o.name AS job, count(*)::integer AS jobs
-       FROM projections.owed_job o LEFT JOIN projections.tournament t ON t.tournament = o.tournament
-       GROUP BY 1, 2, 3 ORDER BY 4 DESC, 2, 3 LIMIT $1`,
-      [OWED_LISTED],
-    );
-    return rows;
+    const { prisma } = this;
+    const groups = await prisma.pendingJobView.groupBy({
+      by: ['tournament', 'name'],
+      _count: true,
+      orderBy: [{ _count: { id: 'desc' } }, { tournament: 'asc' }, { name: 'asc' }],
+      take: OWED_LISTED,
+    });
+    const named = await prisma.tournamentView.findMany({
+      where: { tournament: { in: groups.map(({ tournament }) => tournament) } },
+      select: { tournament: true, name: true },
+    });
+    const titles = new Map(named.map(({ tournament, name }) => [tournament, name]));
+    return groups
+      .map(({ tournament, name: job, _count: jobs }) => ({
+        tournament,
+        title: titles.get(tournament) ?? null,
+        job,
+        jobs,
+      }))
+      .toSorted((one, other) => other.jobs - one.jobs || inOrder(one, other));
   }
 
   async #machine() {
-    const { pool, queues } = this;
+    const { prisma, queues } = this;
     const { configuration } = this.process;
-    const { rows } = await pool.query<{ bytes: string; version: string }>(
-      `SELECT pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version`,
-    );
+    const [database] = await prisma.$queryRaw<{ bytes: bigint; version: string }[]>`
+      SELECT pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version`;
     const disk = await statfs(configuration.home).catch(() => undefined);
     return {
       version: programVersion(),
       node: process.versions.node,
-      postgres: rows[0]!.version,
+      postgres: database!.version,
       embedded: configuration.databaseUrl === undefined,
       queueStorage: queues.storage.kind,
       roles: [...configuration.roles],
       /** Seconds since this process started. */
       uptime: Math.round(process.uptime()),
-      databaseBytes: Number(rows[0]!.bytes),
+      databaseBytes: Number(database!.bytes),
       /** Of the disk that holds the home; null where there is no home. */
       disk: disk ? { free: disk.bavail * disk.bsize, all: disk.blocks * disk.bsize } : null,
     };
   }
+}
+
+/** By title, those without one last, and by kind. */
+function inOrder(
+  one: { readonly title: string | null; readonly job: string },
+  other: { readonly title: string | null; readonly job: string },
+): number {
+  const [here, there] = [one, other].map(({ title, job }) => `${title === null ? 1 : 0}${title}\0${job}`);
+  return here! < there! ? -1 : Number(here! > there!);
 }
 
 function nameOf(queue: string): QueueName {

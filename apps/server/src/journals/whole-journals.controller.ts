@@ -16,6 +16,7 @@ import { commandFrom } from '../deals/command-from.js';
 import { Problem } from '../http/problem.js';
 import { ServerProcess } from '../platform/server-process.js';
 import { insiderOf } from '../reading/viewer.js';
+import { ImportWholeJournal } from './import-whole-journal.js';
 import { WholeJournals, type WholeJournalImported } from './whole-journals.js';
 
 const journalWanted = z.strictObject({
@@ -111,6 +112,6 @@ export class WholeJournalsController {
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const content = request.body as Readable | undefined;
     if (typeof content?.pipe !== 'function') throw new Problem('book.not-one');
-    return this.books.bring(content, principal.person);
+    return this.bus.execute(new ImportWholeJournal(content, principal.person));
   }
 }

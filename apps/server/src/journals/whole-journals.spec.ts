@@ -10,6 +10,7 @@ import { type JournalEvent, streamOf, StreamStates, tournamentStream, verifyJour
 import { RandomEvening } from '../../../../libs/projections/src/testing/random-evening.js';
 import { importCommand } from '../../../cli/src/import/import-command.js';
 import { Client } from '../testing/client.js';
+import { countsOnBus } from '../testing/counts-on-bus.js';
 import { Evening, seatSixPairs } from '../testing/evening.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import { WholeJournals } from './whole-journals.js';
@@ -159,6 +160,8 @@ describe('an evening that is brought to another server', () => {
     const { state } = await federation.get(StreamStates).load(tournament, tournamentStream);
     expect(state.roles.size).toBe(1);
     expect((await upload(guest, file)).body).toMatchObject({ status: 409, code: 'book.there-further' });
+    const counted = await countsOnBus(federation, 'command', 'tournament.import-journal');
+    expect(counted).toEqual({ answered: 1, refused: 1 });
   });
 
   it('calls people as its own tournament did, and leaves the records that are known alone', async () => {

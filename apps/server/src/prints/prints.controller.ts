@@ -12,6 +12,7 @@ import { Problem } from '../http/problem.js';
 import { UUID_PIPE } from '../http/zod-pipe.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
+import { MOMENT_PIPE, type Moment } from '../reading/at.js';
 import { RequestQueries } from '../reading/request-queries.js';
 import { viewerOf } from '../reading/viewer.js';
 import { fileName, Prints, type PrintSeen } from './making/prints.js';
@@ -42,13 +43,12 @@ export class PrintsController {
     summary: 'Request a printout as PDF, with what you may see. The same request gives the same file',
     operationId: 'askForPrint',
   })
-  @ApiMoment()
+  @ApiMoment(String)
   async ask(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @BodyAs(printWanted) wanted: PrintWanted,
-    @Query('at') at?: string,
-    @Query('after') after?: string,
+    @Query(MOMENT_PIPE) { at, after }: Moment,
   ): Promise<{ position: number } & PrintSeen> {
     const asker = askerOf(request);
     if (!isPrintedFor(wanted.paper, asker.audience)) {
@@ -56,7 +56,7 @@ export class PrintsController {
         asker.principal.kind === 'public' ? 'access.sign-in-required' : 'access.role-required',
       );
     }
-    return this.requestQueries.read(request, tournament, { at, after }, async (queries) => {
+    return this.requestQueries.read(asker, tournament, { at, after }, async (queries) => {
       const [overview, of] = await Promise.all([
         this.tournaments.page(tournament),
         this.#of(tournament, queries.position),

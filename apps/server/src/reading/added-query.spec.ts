@@ -49,7 +49,7 @@ it('gives a new query a way over the bus, a route, and its place in the document
           credentials: {},
         },
         parameters: { status: 'set-up' },
-        after: `${after}`,
+        after,
         address: 'https://club.example',
       }),
     );

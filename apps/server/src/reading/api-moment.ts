@@ -1,23 +1,25 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 
-/** Documents `?at=` and `?after=`. */
-export function ApiMoment(): MethodDecorator {
+/** Documents `?at=` and `?after=`, and perhaps that they are texts. */
+export function ApiMoment(type?: typeof String): MethodDecorator {
   return applyDecorators(
     ApiQuery({
       name: 'at',
       required: false,
       description: 'As it was at a journal position or a time (ISO 8601). Your current rights apply',
+      ...(type && { type }),
     }),
-    ApiAfter(),
+    ApiAfter(type),
   );
 }
 
 /** Documents `?after=`. */
-export function ApiAfter(): MethodDecorator {
+export function ApiAfter(type?: typeof String): MethodDecorator {
   return ApiQuery({
     name: 'after',
     required: false,
     description: 'Wait until this position can be read (at most 5 s)',
+    ...(type && { type }),
   });
 }

@@ -1,6 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { Asker } from '#access';
 import type { AnyQuery, Answered } from '#projections';
+import type { NamedMoment } from './at.js';
 
 /** Who asks a query, of which tournament and moment, with which parameters. */
 export interface QueryAsked {
@@ -8,9 +9,9 @@ export interface QueryAsked {
   readonly asker: Asker;
   readonly parameters: object;
   /** An earlier moment. */
-  readonly at?: string;
+  readonly at?: NamedMoment;
   /** Not before this position can be read. */
-  readonly after?: string;
+  readonly after?: number;
   /** The address of the server as the asker reaches it. */
   readonly address: string;
 }

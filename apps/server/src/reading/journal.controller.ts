@@ -1,18 +1,32 @@
 import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { Access as AccessServices } from '#access';
 import { Ledger } from '#ledger';
 import { journal, JournalFeed, JournalReading, Waiting } from '#projections';
 import { Access, askerOf } from '../access/route.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { EventStreams } from '../streams/event-streams.js';
-import { positionAt, positionOf } from './at.js';
+import { invalidPosition, moments, position, positionAt, type Moment } from './at.js';
 import { journalAudienceOf, JournalView } from './journal-view.js';
 import { resumeAfter } from './resume.js';
 import { viewerOf } from './viewer.js';
 
 const PAGE = 100;
 const LARGEST_PAGE = 500;
+
+/** Which entries are asked for: the newest at a moment, or those before a position. */
+interface PageWanted extends Moment {
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+const pageWanted: z.ZodType<PageWanted> = moments.extend({
+  before: position.optional(),
+  limit: position.optional().transform((lines = PAGE) => Math.min(lines, LARGEST_PAGE)),
+});
+const PAGE_PIPE = new ZodPipe(pageWanted, invalidPosition);
 
 /** A tournament's journal: every entry, as pages and live. */
 @ApiTags('Journal')
@@ -32,41 +46,46 @@ export class JournalController {
   @Access('may-see')
   @ApiOperation({ summary: 'Journal entries, newest first' })
   @ApiQuery({
-    name: 'at',
+    name: 'limit',
     required: false,
-    description: 'As it was at a journal position or a time (ISO 8601)',
+    type: String,
+    description: `Maximum number of entries (default ${PAGE}, up to ${LARGEST_PAGE})`,
+  })
+  @ApiQuery({
+    name: 'before',
+    required: false,
+    type: String,
+    description: 'Only entries before this position',
   })
   @ApiQuery({
     name: 'after',
     required: false,
+    type: String,
     description: 'Wait until this position can be read (at most 5 s)',
   })
-  @ApiQuery({ name: 'before', required: false, description: 'Only entries before this position' })
   @ApiQuery({
-    name: 'limit',
+    name: 'at',
     required: false,
-    description: `Maximum number of entries (default ${PAGE}, up to ${LARGEST_PAGE})`,
+    type: String,
+    description: 'As it was at a journal position or a time (ISO 8601)',
   })
   async lines(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Query('at') at?: string,
-    @Query('after') after?: string,
-    @Query('before') before?: string,
-    @Query('limit') limit?: string,
+    @Query(PAGE_PIPE) { at, after, before, limit }: PageWanted,
   ) {
     const { ledger, waiting } = this;
     const until = at === undefined ? undefined : await positionAt(ledger, tournament, at);
-    const required = Math.max(until ?? 0, after === undefined ? 0 : positionOf(after));
+    const required = Math.max(until ?? 0, after ?? 0);
     if (required > 0) await waiting.until(journal, tournament, required);
     const { position } = await waiting.position(journal, tournament);
     const asker = askerOf(request);
     const audience = journalAudienceOf(asker);
     const reader = { audience, viewer: viewerOf(asker) };
     const lines = await this.reading.lines(tournament, audience, {
-      ...(before === undefined ? {} : { before: positionOf(before) }),
+      ...(before === undefined ? {} : { before }),
       until: until ?? position,
-      limit: limit === undefined ? PAGE : Math.min(positionOf(limit), LARGEST_PAGE),
+      limit,
     });
     return { position: until ?? position, lines: await this.view.lines(tournament, reader, lines) };
   }

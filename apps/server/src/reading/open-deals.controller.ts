@@ -1,13 +1,15 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import type { Asker } from '#access';
 import { InstallationSettings } from '#platform';
 import { TournamentReading } from '#projections';
-import { Access } from '../access/route.js';
+import { Access, WhoAsks } from '../access/route.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
+import { MOMENT_PIPE, type Moment } from './at.js';
 import { pbnOf } from './open-deals.js';
-import { RequestQueries, type Moment } from './request-queries.js';
+import { RequestQueries } from './request-queries.js';
 import { startedOn } from './started-on.js';
 
 /** The deals of a session as a file for other programs. */
@@ -27,13 +29,13 @@ export class OpenDealsController {
   @ApiProduces('application/x-pbn')
   @ApiMoment()
   async openDeals(
-    @Req() request: FastifyRequest,
+    @WhoAsks() asker: Asker,
     @Res() reply: FastifyReply,
     @Param('tournament') tournament: string,
     @Param('session') session: string,
-    @Query() moment: Moment,
+    @Query(MOMENT_PIPE) moment: Moment,
   ): Promise<void> {
-    const { deals, day } = await this.requestQueries.read(request, tournament, moment, async (queries) => ({
+    const { deals, day } = await this.requestQueries.read(asker, tournament, moment, async (queries) => ({
       deals: await queries.protocols.openDeals(session),
       day: (await queries.sessions.session(session)).settings.day,
     }));

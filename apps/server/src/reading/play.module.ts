@@ -7,6 +7,7 @@ import pg from 'pg';
 import { forgetting } from '../ledger/ledger.module.js';
 import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
+import { DueSealHandler } from './due-seal.js';
 import { JournalController } from './journal.controller.js';
 import { JournalView } from './journal-view.js';
 import { OpenDealsController } from './open-deals.controller.js';
@@ -50,6 +51,7 @@ class PastOfPlay extends Past {}
     RequestQueries,
     SharedAnswers,
     AskQueryHandler,
+    DueSealHandler,
   ],
   exports: [PlayReading, Protocols, ProtocolReading, RequestQueries, SharedAnswers],
 })

@@ -6,8 +6,7 @@ import { ProtocolReading, TournamentReading, tournaments, Waiting } from '#proje
 import { Access, askerOf } from '../access/route.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
-import { isoTime, positionAt, positionOf } from './at.js';
-import type { Moment } from './request-queries.js';
+import { isoTime, MOMENT_PIPE, positionAt, type Moment } from './at.js';
 import { viewerOf } from './viewer.js';
 
 /** The published protocol of a session, with what it can be checked by. */
@@ -33,10 +32,10 @@ export class ProtocolController {
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @Param('session') session: string,
-    @Query() { at, after }: Moment,
+    @Query(MOMENT_PIPE) { at, after }: Moment,
   ) {
     const { ledger, waiting } = this;
-    if (after !== undefined) await waiting.until(tournaments, tournament, positionOf(after));
+    if (after !== undefined) await waiting.until(tournaments, tournament, after);
     const asked = at === undefined ? undefined : await positionAt(ledger, tournament, at);
     const viewer = viewerOf(askerOf(request));
     const { published, ...seen } = await this.protocols.protocol(tournament, viewer, session, asked);

@@ -5,7 +5,7 @@ import { TournamentReading, type Answered, type ReaderContext } from '#projectio
 import { Problem } from '../http/problem.js';
 import { BusTimes } from '../platform/bus-times.js';
 import { AskQuery } from './ask-query.js';
-import { positionAt } from './at.js';
+import { AT_PIPE, positionAt } from './at.js';
 import { RequestQueries } from './request-queries.js';
 import { SharedAnswers } from '../lanes/shared-answers.js';
 import { ownReaderOf, viewerOf } from './viewer.js';
@@ -47,7 +47,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
       ...(entry !== undefined && { entry }),
       address,
       listed: () => this.tournaments.list(principal.kind === 'person' ? principal.person : undefined),
-      moment: (text) => positionAt(this.ledger, tournament, text),
+      moment: async (text) => positionAt(this.ledger, tournament, AT_PIPE.transform(text)),
     };
     const answer = async () => ({ position: queries.position, ...(await query.read(context, parameters)) });
     if (query.ofOthers || asked.at !== undefined) return answer();

@@ -11,20 +11,22 @@ import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Costly } from '../lanes/costly.decorator.js';
 import { ApiAfter, ApiMoment } from './api-moment.js';
+import { AFTER_PIPE, MOMENT_PIPE } from './at.js';
 import { AskQuery, type QueryAsked } from './ask-query.js';
 
-/** A query from a request: who asks, of which moment, with what. @throws Problem `request.invalid` */
+/** What reads which moment of a tournament a query is asked of. */
+const MOMENT_PIPES = { any: MOMENT_PIPE, now: AFTER_PIPE, 'at-once': undefined };
+
+/** A query from a request: who asks, of which moment, with what. @throws Problem `request.invalid`, `position.invalid` */
 function askedBy(query: AnyQuery, request: FastifyRequest, address: WebAddress): QueryAsked {
   const { tournament } = request.params as { readonly tournament: string };
-  const said = request.query as { readonly at?: string; readonly after?: string };
+  const said = request.query as object;
   const language = languageOf(request.headers['accept-language']);
-  const { at, after } = query.moments === 'at-once' ? {} : said;
   return {
     tournament,
     asker: askerOf(request),
     parameters: parse(query.parameters, { ...said, ...(request.params as object) }, language) as object,
-    ...(at !== undefined && query.moments === 'any' && { at }),
-    ...(after !== undefined && { after }),
+    ...MOMENT_PIPES[query.moments]?.transform(said),
     address: address.linkBase(request),
   };
 }

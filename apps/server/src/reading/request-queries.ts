@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#access';
 import { Ledger } from '#ledger';
 import { CurrentStates, PlayReading, type Answered, type CurrentState, type PlayQueries } from '#projections';
-import { askerOf } from '../access/route.js';
-import { positionAt, positionOf } from './at.js';
+import { positionAt, type Moment } from './at.js';
 import { isAnybody, viewerOf } from './viewer.js';
-
-/** Which moment is asked for: an earlier one, or now but not before a position can be read. */
-export interface Moment {
-  readonly at?: string;
-  readonly after?: string;
-}
 
 /** Looks at play for whoever asks. */
 @Injectable()
@@ -25,7 +17,7 @@ export class RequestQueries {
   /**
    * A look for somebody, with the state now, by which it is judged.
    *
-   * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-book`; NotYetProjected
+   * @throws Problem `position.beyond-head`, `position.before-book`; NotYetProjected
    */
   async queriesFor(
     asker: Asker,
@@ -34,7 +26,7 @@ export class RequestQueries {
   ): Promise<{ readonly queriesFor: PlayQueries; readonly current: CurrentState }> {
     const { ledger, states, reading } = this;
     const newest = () => (isAnybody(asker) ? states.heard(tournament) : states.of(tournament));
-    const current = await (after === undefined ? newest() : states.from(tournament, positionOf(after)));
+    const current = await (after === undefined ? newest() : states.from(tournament, after));
     const viewer = viewerOf(asker);
     if (at === undefined) return { queriesFor: reading.queriesAt(current, tournament, viewer), current };
     const past = await positionAt(ledger, tournament, at);
@@ -42,17 +34,17 @@ export class RequestQueries {
   }
 
   /**
-   * Reads something for the asker of a request, with the position of the journal that it shows.
+   * Reads something for an asker, with the position of the journal that it shows.
    *
-   * @throws what `look` throws; NotThere
+   * @throws what `queriesFor` throws; NotThere
    */
   async read<Seen extends object>(
-    request: FastifyRequest,
+    asker: Asker,
     tournament: string,
     moment: Moment,
     read: (queries: PlayQueries) => Seen | Promise<Seen>,
   ): Promise<Answered<Seen>> {
-    const { queriesFor: queries } = await this.queriesFor(askerOf(request), tournament, moment);
+    const { queriesFor: queries } = await this.queriesFor(asker, tournament, moment);
     return { position: queries.position, ...(await read(queries)) };
   }
 }

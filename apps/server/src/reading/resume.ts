@@ -1,6 +1,6 @@
 import type { Ledger } from '#ledger';
 import { Problem } from '../http/problem.js';
-import { positionOf } from './at.js';
+import { POSITION_PIPE } from './at.js';
 
 /**
  * The position behind which a stream goes on. Without one to resume from it begins with what comes next.
@@ -14,7 +14,7 @@ export async function resumeAfter(
 ): Promise<number> {
   const head = (await ledger.head(tournament))?.position ?? 0;
   if (lastEventId === undefined || lastEventId === '') return head;
-  const position = lastEventId === '0' ? 0 : positionOf(lastEventId);
+  const position = lastEventId === '0' ? 0 : POSITION_PIPE.transform(lastEventId);
   if (position > head) throw new Problem('position.beyond-head', { position, head });
   return position;
 }

@@ -97,7 +97,7 @@ export class SessionStreamController {
       requirement === 'may-see'
         ? askerOf(request)
         : await gate.ask(askerOf(request).credentials, requirement, tournament);
-    const { position } = await this.requestQueries.read(request, tournament, {}, (queries) =>
+    const { position } = await this.requestQueries.read(asker, tournament, {}, (queries) =>
       queries.sessions.clock(session),
     );
     const after = lastEventId ? await resumeAfter(this.ledger, tournament, lastEventId) : position;

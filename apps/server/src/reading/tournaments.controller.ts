@@ -1,22 +1,15 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Asker } from '#access';
 import { Ledger } from '#ledger';
-import {
-  type PlayQueries,
-  Past,
-  type Seal,
-  type StatusSeen,
-  TournamentReading,
-  tournaments,
-  Waiting,
-} from '#projections';
-import { lastOfficialSeal, StreamStates, tournamentStream } from '#tournament';
-import { Access, askerOf } from '../access/route.js';
+import { Past, type Seal, type StatusSeen, TournamentReading, tournaments, Waiting } from '#projections';
+import { Access, askerOf, WhoAsks } from '../access/route.js';
 import { Problem } from '../http/problem.js';
 import { ApiMoment } from './api-moment.js';
-import { isoTime, positionAt, positionOf } from './at.js';
-import { RequestQueries, type Moment } from './request-queries.js';
+import { isoTime, MOMENT_PIPE, positionAt, type Moment } from './at.js';
+import { DueSeal } from './due-seal.js';
 
 /** The list of tournaments and each tournament's own page, now or as it stood at an earlier line or time. */
 @ApiTags('Tournaments')
@@ -24,11 +17,10 @@ import { RequestQueries, type Moment } from './request-queries.js';
 export class TournamentsController {
   constructor(
     private readonly ledger: Ledger,
-    private readonly states: StreamStates,
     private readonly waiting: Waiting,
     private readonly reading: TournamentReading,
     private readonly past: Past,
-    private readonly requestQueries: RequestQueries,
+    private readonly bus: QueryBus,
   ) {}
 
   @Get()
@@ -58,35 +50,36 @@ export class TournamentsController {
       'The next automatic official or revised seal: its time and what it waits for. Null if none is due',
   })
   @ApiMoment()
-  async dueSeal(
-    @Req() request: FastifyRequest,
+  dueSeal(
+    @WhoAsks() asker: Asker,
     @Param('tournament') tournament: string,
-    @Query() moment: Moment,
+    @Query(MOMENT_PIPE) moment: Moment,
   ) {
-    const { state } = await this.states.load(tournament, tournamentStream);
-    const due = (queries: PlayQueries) => ({
-      due: state.status === 'archived' ? null : queries.rulings.dueSeal(lastOfficialSeal(state)),
-    });
-    return this.requestQueries.read(request, tournament, moment, due);
+    return this.bus.execute(new DueSeal(tournament, asker, moment));
   }
 
   @Get(':tournament')
   @Access('may-see')
   @ApiOperation({ summary: 'A tournament, now or at an earlier moment' })
-  @ApiQuery({ name: 'at', required: false, description: 'A journal position or a time (ISO 8601)' })
   @ApiQuery({
     name: 'after',
     required: false,
+    type: String,
     description: 'Wait until this position can be read (at most 5 s)',
+  })
+  @ApiQuery({
+    name: 'at',
+    required: false,
+    type: String,
+    description: 'A journal position or a time (ISO 8601)',
   })
   async page(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
-    @Query('at') at?: string,
-    @Query('after') after?: string,
+    @Query(MOMENT_PIPE) { at, after }: Moment,
   ) {
     const { ledger, waiting, past } = this;
-    if (after !== undefined) await waiting.until(tournaments, tournament, positionOf(after));
+    if (after !== undefined) await waiting.until(tournaments, tournament, after);
     const head = (await ledger.head(tournament))?.position ?? 0;
     const mine = { id: tournament, head, roles: [...askerOf(request).roles] };
     if (at !== undefined) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PrismaClient } from '#platform';
+import { ImportWholeJournalHandler } from '../journals/import-whole-journal.js';
 import { WholeJournalsController } from '../journals/whole-journals.controller.js';
 import { WholeJournals } from '../journals/whole-journals.js';
 import { provided } from '../platform/provided.js';
@@ -12,7 +13,11 @@ import { SiteController } from './site.controller.js';
 
 /** What goes out: results and journals as files, public pages, and those of other servers that are shown here. */
 @Module({
-  providers: [WholeJournals, provided(ReceivedSites, [PrismaClient], (prisma) => new ReceivedSites(prisma))],
+  providers: [
+    WholeJournals,
+    ImportWholeJournalHandler,
+    provided(ReceivedSites, [PrismaClient], (prisma) => new ReceivedSites(prisma)),
+  ],
   controllers: [
     SiteController,
     ResultsController,

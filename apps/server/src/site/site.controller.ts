@@ -4,12 +4,22 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ApiProduces, ApiQuery, ApiTags, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { Access } from '../access/route.js';
 import { Problem } from '../http/problem.js';
+import { ZodPipe } from '../http/zod-pipe.js';
 import { OWN_ADDRESS } from '../lanes/account-of.js';
 import type { AskAsPublic } from './public-answers.js';
 import { siteFiles } from './site.js';
 import { zipped } from './zip.js';
+
+const pagesWanted = z.object({
+  pages: z
+    .string()
+    .optional()
+    .transform((answer) => answer !== 'no'),
+});
+const PAGES = new ZodPipe(pagesWanted);
 
 /** A tournament's public pages as files, for a host without a server. */
 @ApiTags('Tournaments')
@@ -31,10 +41,10 @@ export class SiteController {
   })
   async site(
     @Param('tournament') tournament: string,
-    @Query('pages') pages: string | undefined,
+    @Query(PAGES) { pages }: z.output<typeof pagesWanted>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const files = siteFiles(askAsPublic(this.host.httpAdapter), tournament, { pages: pages !== 'no' });
+    const files = siteFiles(askAsPublic(this.host.httpAdapter), tournament, { pages });
     const first = await files.next();
     if (first.done) throw new Problem('tournament.not-published');
     const all = async function* () {

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplication, Type } from '@nestjs/common';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Test } from '@nestjs/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { Access } from '#access';
@@ -16,6 +15,7 @@ import { Background } from '../background.js';
 import { EventStreams } from '../streams/event-streams.js';
 import type { ReaderThreadData } from '../lanes/asked-of-thread.js';
 import { ServerProcess } from '../platform/server-process.js';
+import { applicationUnderTest } from './application-under-test.js';
 import { Client } from './client.js';
 import { ReaderInProcess } from './reader-in-process.js';
 
@@ -80,16 +80,7 @@ export async function partUnderTest(
   controllers: readonly Type[] = [],
 ): Promise<INestApplication & AsyncDisposable> {
   const { process, drop } = await ground();
-  const imports = services(process);
-  const module = await Test.createTestingModule({ imports, controllers: [...controllers] }).compile();
-  const application = module.createNestApplication(new FastifyAdapter());
-  await application.init();
-  return Object.assign(application, {
-    async [Symbol.asyncDispose]() {
-      await application.close();
-      await drop();
-    },
-  });
+  return applicationUnderTest({ imports: services(process), controllers: [...controllers] }, { drop });
 }
 
 /**

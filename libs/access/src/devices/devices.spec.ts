@@ -278,7 +278,6 @@ describe('a device', () => {
     const paired = await scan((await print(['1'])).get('1')!);
     const end = (where: string, device: string) => test.access.devices.revoke(where, device);
     expect(await refusalOf(end(randomUUID(), paired.principal.device))).toBe('access.device-unknown');
-    expect(await refusalOf(end(tournament, 'not an id'))).toBe('access.device-unknown');
     expect(await resolve(paired.token)).toBeDefined();
     await end(tournament, paired.principal.device);
     await end(tournament, paired.principal.device);

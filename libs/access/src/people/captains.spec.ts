@@ -52,8 +52,8 @@ describe("a captain's link", () => {
     expect(await resolve(token)).toBeUndefined();
     expect(await refusalOf(enter(token))).toBe('access.link-revoked');
     await test.access.captains.revoke(tournament, id);
-    for (const other of [randomUUID(), 'no-id'])
-      expect(await refusalOf(test.access.captains.revoke(tournament, other))).toBe('access.captain-unknown');
+    const other = randomUUID();
+    expect(await refusalOf(test.access.captains.revoke(tournament, other))).toBe('access.captain-unknown');
     expect(await refusalOf(test.access.captains.revoke(randomUUID(), id))).toBe('access.captain-unknown');
   });
 

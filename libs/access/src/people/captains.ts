@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { takeTurn } from '#platform';
 import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
-import { type Clock, type Database, isUuid, later, machineClock } from '../store/database.js';
+import { type Clock, type Database, later, machineClock } from '../store/database.js';
 import { DEVICE_AT_MOST } from '../devices/devices.js';
 import type { CaptainPrincipal } from '../rights/principal.js';
 import { mintToken, tokenHash } from '../sign-in/secret-token.js';
@@ -107,7 +107,6 @@ export class Captains {
    * @throws AccessRefused `access.captain-unknown`
    */
   async revoke(tournament: string, link: string): Promise<void> {
-    if (!isUuid(link)) throw new AccessRefused('access.captain-unknown');
     await this.database.captainLink.updateMany({
       where: { id: link, tournament, revokedAt: null },
       data: { revokedAt: this.clock(), revokedWhy: 'revoked' },

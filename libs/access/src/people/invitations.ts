@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TournamentRole } from '#tournament';
 import type { AccessChanges } from '../rights/table-place.js';
 import { AccessRefused } from '../rights/access-refused.js';
-import { type Clock, type Database, DAY, isUuid, later, machineClock, MINUTE } from '../store/database.js';
+import { type Clock, type Database, DAY, later, machineClock, MINUTE } from '../store/database.js';
 import { normaliseLogin } from '../sign-in/login.js';
 import type { NewAccount, People } from './people.js';
 import { isTournamentRole, NO_RIGHTS } from '../rights/requirement.js';
@@ -155,7 +155,6 @@ export class Invitations {
    * @throws AccessRefused `access.invitation-unknown`, `access.invitation-used`
    */
   async revoke(tournament: string, id: string): Promise<void> {
-    if (!isUuid(id)) throw new AccessRefused('access.invitation-unknown');
     await this.database.invitation.updateMany({
       where: { id, tournament, acceptedAt: null, revokedAt: null },
       data: { revokedAt: this.clock() },

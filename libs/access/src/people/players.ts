@@ -274,12 +274,19 @@ export class Players {
   /** To which clubs players belong, by the ids that were asked for; those without one are left out. */
   async clubs(ids: readonly string[]): Promise<ReadonlyMap<string, BelongsTo>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.$queryRaw<({ id: string } & BelongsTo)[]>`
-      SELECT p.id, coalesce(c.short, c.name) AS club, c.country FROM access.player p
-        LEFT JOIN access.player m ON m.id = p.merged_into
-        JOIN access.club c ON c.id = coalesce(m.club_id, p.club_id)
-       WHERE p.id = ANY (${[...new Set(ids)]}::uuid[])`;
-    return new Map(rows.map(({ id, ...belongs }) => [id, belongs]));
+    const club = { select: { name: true, short: true, country: true } } as const;
+    const records = await this.database.player.findMany({
+      where: { id: { in: [...new Set(ids)] } },
+      select: { id: true, club, mergedInto: { select: { club } } },
+    });
+    return new Map(
+      records.flatMap(({ id, club: own, mergedInto }) => {
+        const belongs = mergedInto?.club ?? own;
+        if (!belongs) return [];
+        const { name, short, country } = belongs;
+        return [[id, { club: short ?? name, country }] as const];
+      }),
+    );
   }
 
   /**

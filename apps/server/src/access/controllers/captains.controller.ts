@@ -11,11 +11,14 @@ import {
   type Asker,
   type CaptainLinkView,
 } from '#access';
+import { idPipe } from '../id-pipe.js';
 import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { AccessSettings } from '../access-settings.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
+
+const CAPTAIN = idPipe('access.captain-unknown');
 
 /** Captains who hand in line-ups themselves: makes and withdraws the link for each. */
 @ApiTags('Access')
@@ -57,7 +60,7 @@ export class CaptainsController {
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({ summary: 'Cancel a captain’s link', operationId: 'revokeCaptain' })
-  revoke(@Param('tournament') tournament: string, @Param('captain') link: string): Promise<void> {
+  revoke(@Param('tournament') tournament: string, @Param('captain', CAPTAIN) link: string): Promise<void> {
     return this.access.captains.revoke(tournament, link);
   }
 

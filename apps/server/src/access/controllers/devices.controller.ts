@@ -13,12 +13,15 @@ import {
   type Asker,
   type DeviceView,
 } from '#access';
+import { idPipe } from '../id-pipe.js';
 import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { cardsOf } from '../card-of-table.js';
 import { AccessSettings } from '../access-settings.js';
 import type { SessionView } from '../session-view.js';
 import { WebAddress } from '../web-address.js';
+
+const DEVICE = idPipe('access.device-unknown');
 
 /** Table devices: the sheet to print, the short code, pairing, the list. */
 @ApiTags('Access')
@@ -102,7 +105,7 @@ export class DevicesController {
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({ summary: 'Unlink a device', operationId: 'revokeDevice' })
-  revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
+  revoke(@Param('tournament') tournament: string, @Param('device', DEVICE) device: string): Promise<void> {
     return this.access.devices.revoke(tournament, device);
   }
 

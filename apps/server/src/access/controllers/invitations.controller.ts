@@ -12,9 +12,12 @@ import {
   type Asker,
   type InvitationView,
 } from '#access';
+import { idPipe } from '../id-pipe.js';
 import { Access, WhoAsks, BodyAs } from '../route.js';
 import { BrowserSession } from '../browser-session.js';
 import { WebAddress } from '../web-address.js';
+
+const INVITATION = idPipe('access.invitation-unknown');
 
 /** People with a part in a tournament, and the one-time links by which they get one. */
 @ApiTags('Access')
@@ -88,7 +91,10 @@ export class InvitationsController {
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
   @ApiOperation({ summary: 'Cancel an invitation', operationId: 'revokeInvitation' })
-  revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
+  revoke(
+    @Param('tournament') tournament: string,
+    @Param('invitation', INVITATION) invitation: string,
+  ): Promise<void> {
     return this.access.invitations.revoke(tournament, invitation);
   }
 

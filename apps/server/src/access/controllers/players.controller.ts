@@ -10,13 +10,21 @@ import {
   type BelongsTo,
   type PlayerView,
 } from '#access';
-import { UUID_PIPE } from '../../http/zod-pipe.js';
+import { SEARCH_PIPE, UUID_PIPE, ZodPipe, type Searched } from '../../http/zod-pipe.js';
 import { Access, WhoAsks, BodyAs } from '../route.js';
 import { AccessSettings } from '../access-settings.js';
 
 const LISTED = 20;
 /** As many as a list names, with namesakes. */
 const LISTED_OF_LIST = 5_000;
+
+const idsListed = z.object({
+  ids: z
+    .string()
+    .default('')
+    .transform((ids) => ids.split(',', LISTED).filter((id) => z.uuid().safeParse(id).success)),
+});
+const IDS = new ZodPipe(idsListed);
 
 /** A club of a list that is known, as lists and draws call it. */
 export interface ClubKnown {
@@ -66,9 +74,10 @@ export class PlayersController {
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @ApiOperation({ summary: 'Get the clubs and countries of players by player id', operationId: 'clubs' })
   @ApiQuery({ name: 'ids', description: 'Separated by commas' })
-  async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
-    const known = ids.split(',', LISTED).filter((id) => z.uuid().safeParse(id).success);
-    return { clubs: Object.fromEntries(await this.access.players.clubs(known)) };
+  async clubs(
+    @Query(IDS) { ids }: z.output<typeof idsListed>,
+  ): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
+    return { clubs: Object.fromEntries(await this.access.players.clubs(ids)) };
   }
 
   @Get('tournaments/:tournament/players')
@@ -82,9 +91,8 @@ export class PlayersController {
   async search(
     @Param('tournament') tournament: string,
     @WhoAsks() { roles }: Asker,
-    @Query('search') search = '',
+    @Query(SEARCH_PIPE) { search: text }: Searched,
   ): Promise<{ players: readonly PlayerView[] }> {
-    const text = search.slice(0, 80);
     const { players } = this.access;
     if (roles.has('organiser') || roles.has('director'))
       return { players: await players.search(text, LISTED, { here: tournament }) };

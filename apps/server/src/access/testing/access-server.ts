@@ -1,5 +1,5 @@
-import { Controller, Get, Post, type DynamicModule, type Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { Controller, Get, Post, type Type } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import cookie from '@fastify/cookie';
 import { accessInTest, type AccessInTest } from '../../../../../libs/access/src/testing/access-in-test.js';
@@ -7,6 +7,7 @@ import { Access as Services } from '#access';
 import { createLog } from '#platform';
 import { keepNothing } from '../../http/request-guards.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
+import { applicationUnderTest } from '../../testing/application-under-test.js';
 import { Access } from '../route.js';
 import { AccessModule } from '../module/access.module.js';
 import type { WebAddressSettings } from '../web-address.js';
@@ -53,11 +54,6 @@ class EveryRequirementController {
 
 /** The look of the server in tests. */
 export const HOUSE_IN_TEST = { name: null, zone: 'Europe/Warsaw', colour: null, logo: null };
-
-/** The root of the application; everything in it is told by `accessServer`. */
-class TestModule {
-  readonly name = 'test';
-}
 
 /** The services of access, as the server has them in a module of their own. */
 class ServicesModule {
@@ -113,9 +109,11 @@ export async function accessServer(
   controllers: Type[] = [EveryRequirementController],
 ): Promise<AccessServer> {
   const test = await accessInTest();
-  const root: DynamicModule = {
-    module: TestModule,
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
+  const parts = {
     controllers,
+    providers: [{ provide: APP_FILTER, useValue: new ProblemFilter(log) }],
     imports: [
       AccessModule.forRootAsync({
         imports: [
@@ -144,24 +142,15 @@ export async function accessServer(
       }),
     ],
   };
-  const lines: string[] = [];
-  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
   const adapter = new FastifyAdapter({ trustProxy: ['127.0.0.1'] });
-  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
-    logger: false,
-    abortOnError: false,
+  const app = await applicationUnderTest(parts, {
+    adapter,
+    async prepare(application) {
+      await application.register(cookie);
+      keepNothing(adapter.getInstance());
+    },
+    drop: () => test.drop(),
   });
-  await app.register(cookie);
-  app.useGlobalFilters(new ProblemFilter(log));
-  keepNothing(app.getHttpAdapter().getInstance());
-  try {
-    await app.init();
-  } catch (error) {
-    await app.close();
-    await test.drop();
-    throw error;
-  }
-  await app.getHttpAdapter().getInstance().ready();
 
   const browser = (host = '192.168.1.5:3000', secure = false): Browser => {
     const cookies = new Map<string, string>();
@@ -203,8 +192,7 @@ export async function accessServer(
     browser,
     logged: () => lines.join(''),
     async stop() {
-      await app.close();
-      await test.drop();
+      await app[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,17 +1,30 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { RESULTS_FORMATS, RESULTS_WRITERS, resultsFormatOf } from '#interchange';
 import { InstallationSettings } from '#platform';
 import { PlayReading, PUBLIC_VIEWER, TournamentReading, tournaments as listed, Waiting } from '#projections';
 import { games, hasTeams } from '#tournament';
 import { Access } from '../../access/route.js';
 import { Problem } from '../../http/problem.js';
+import { ZodPipe } from '../../http/zod-pipe.js';
 import { Costly } from '../../lanes/costly.decorator.js';
-import { positionOf } from '../at.js';
-import type { Moment } from '../request-queries.js';
+import { AFTER_PIPE, type After } from '../at.js';
 import { resultsOf } from './results-of-session.js';
 import { startedOn } from '../started-on.js';
+
+const FORMATS = RESULTS_FORMATS.map(({ name }) => name);
+const formatWanted = z.object({
+  format: z
+    .enum(FORMATS)
+    .optional()
+    .transform((named) => resultsFormatOf(named)!),
+});
+const FORMAT_PIPE = new ZodPipe(formatWanted, (asked) => {
+  const { format } = asked as { readonly format: string };
+  return new Problem('results.format-unknown', { format, known: FORMATS.join(', ') });
+});
 
 /** The results of a session as a file for other programs and the sites of federations. */
 @ApiTags('Sessions')
@@ -30,7 +43,7 @@ export class ResultsController {
   @ApiOperation({
     summary: 'Results of a closed session as a file. It holds public data only and is the same for everyone',
   })
-  @ApiQuery({ name: 'format', required: false, enum: RESULTS_FORMATS.map(({ name }) => name) })
+  @ApiQuery({ name: 'format', required: false, enum: FORMATS })
   @ApiQuery({
     name: 'after',
     required: false,
@@ -41,15 +54,11 @@ export class ResultsController {
     @Res() reply: FastifyReply,
     @Param('tournament') tournament: string,
     @Param('session') name: string,
-    @Query() { format: asked, after }: { readonly format?: string } & Pick<Moment, 'after'>,
+    @Query(FORMAT_PIPE) { format }: z.output<typeof formatWanted>,
+    @Query(AFTER_PIPE) { after }: After,
   ): Promise<void> {
-    const format = resultsFormatOf(asked);
-    if (!format) {
-      const known = RESULTS_FORMATS.map((each) => each.name).join(', ');
-      throw new Problem('results.format-unknown', { format: asked!, known });
-    }
     const { waiting, tournaments, settings } = this;
-    if (after !== undefined) await waiting.until(listed, tournament, positionOf(after));
+    if (after !== undefined) await waiting.until(listed, tournament, after);
     // A file is passed on: whoever asks for it, nothing is in it that not everybody may see.
     const queries = await this.play.queries(tournament, PUBLIC_VIEWER);
     const session = await queries.sessions.session(name);
