@@ -45,7 +45,7 @@ export function playFacts(
     },
     async unchecked(tournament) {
       const found = await playAt(tournament);
-      return found ? uncheckedPlays(found.state) : [];
+      return { at: found?.at ?? 0, plays: found ? uncheckedPlays(found.state) : [] };
     },
     async openAppeals(tournament) {
       const found = await playAt(tournament);
