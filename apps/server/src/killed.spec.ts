@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { makeHome } from '../../../libs/platform/src/testing/made-home.js';
 import type { Client } from './testing/client.js';
 import { postgresPid, postgresRuns, ServerProcess } from './testing/server-process.js';
@@ -9,6 +10,8 @@ import { postgresPid, postgresRuns, ServerProcess } from './testing/server-proce
 const TOURNAMENTS = 3;
 const WRITERS = 12;
 const KILLS = 4;
+/** How much later than its load has begun each of them comes. */
+const LATER_MS = fc.sample(fc.nat({ max: 100 }), KILLS);
 
 let home: string;
 let tested: AbortController;
@@ -90,7 +93,7 @@ it('killed at any moment, alone or with its database, loses no acknowledged comm
   for (let kill = 1; kill <= KILLS; kill++) {
     const before = acknowledged.length;
     while (acknowledged.length < before + 50 * kill) await new Promise((resolve) => setTimeout(resolve, 5));
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
+    await new Promise((resolve) => setTimeout(resolve, LATER_MS[kill - 1]));
     client = undefined;
     if (kill % 2 === 0) process.kill(postgresPid(home), 'SIGKILL');
     await server.stop('SIGKILL');

@@ -152,15 +152,31 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   it('adds soon after a change what has become pending', async () => {
     const its = reconciler({ everyMs: 3_600_000 });
     await its.start();
+    const looks = await looksAfterChanges();
     await journal.owe(note(1));
     await until('the job is in the queue', async () => (await publication()).waiting === 1);
     await journal.owe(note(2), note(3));
     await until('the jobs are in the queue', async () => (await publication()).waiting === 3);
     await its.stop();
+    const before = looks();
     await journal.owe(note(4));
-    await sleep(150);
+    await until('another has looked after the change', () => looks() > before);
     expect((await publication()).waiting).toBe(3);
   });
+
+  /** Another reconciliation, which looks after each change as well and to which nothing is owed. */
+  async function looksAfterChanges(): Promise<() => number> {
+    let looks = 0;
+    const pending: PendingJobs = {
+      onChange: (listener) => journal.onChange(listener),
+      page: () => {
+        looks += 1;
+        return Promise.resolve({ jobs: [] });
+      },
+    };
+    await reconciler({ pending, everyMs: 3_600_000 }).start();
+    return () => looks;
+  }
 
   it('runs again and again by itself', async () => {
     await reconciler({ everyMs: 30 }).start();

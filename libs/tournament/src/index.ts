@@ -223,12 +223,16 @@ export {
   withRegulationFrom,
 } from './tournament/settings.js';
 export {
+  FIRST_LISTING,
+  withListingEvent,
   FIRST_TERMS,
   withTermsEvent,
   rolesOf,
   lastOfficialSeal,
   tournamentStream,
   type TournamentState,
+  type TournamentListing,
+  type ListingEvent,
   type TournamentTerms,
   type TermsEvent,
   type TournamentStatus,

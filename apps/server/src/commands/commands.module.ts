@@ -1,7 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { Access } from '#access';
 import { Ledger, Vault } from '#ledger';
-import { Past, playFacts, PUBLIC_VIEWER, SeenChanged, StatesInUse, type Viewer } from '#projections';
+import {
+  CurrentStates,
+  Past,
+  playFacts,
+  PUBLIC_VIEWER,
+  SeenChanged,
+  StatesInUse,
+  type Viewer,
+} from '#projections';
 import { CommandHandling, commands, takeDeal } from '#tournament';
 import { provided } from '../platform/provided.js';
 import { BusTimes } from '../platform/bus-times.js';
@@ -15,9 +23,9 @@ import { withNames } from './with-names.js';
   providers: [
     provided(
       CommandHandling,
-      [Ledger, StatesInUse, Past, Access, Vault],
-      (ledger, states, past, access, vault) => {
-        const read = { ledger, past };
+      [Ledger, StatesInUse, CurrentStates, Past, Access, Vault],
+      (ledger, states, current, past, access, vault) => {
+        const read = { ledger, current, past };
         const viewerOf = (actor: string) => viewerOfActor(access, actor);
         const seenChanged = new SeenChanged(read);
         return new CommandHandling(

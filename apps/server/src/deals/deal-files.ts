@@ -177,7 +177,7 @@ export class DealFiles {
       this.current.of(tournament),
     ]);
     return Promise.all(
-      [...state.roles.keys()].map(async (person) => {
+      Object.keys(state.roles).map(async (person) => {
         const players = [...(await this.access.ownPlayers.everOf(person))];
         return { person, players, plays: isKnownToPlay(play.state, set, { person, formerly: players }) };
       }),

@@ -3,7 +3,6 @@ import { Access } from '#access';
 import { Ledger, Vault } from '#ledger';
 import { PrismaClient } from '#platform';
 import { CurrentStates, Past, PlayReading, ProtocolReading, Protocols, queries } from '#projections';
-import pg from 'pg';
 import { forgetting } from '../ledger/ledger.module.js';
 import { provided } from '../platform/provided.js';
 import { ServerProcess } from '../platform/server-process.js';
@@ -20,32 +19,23 @@ import { SharedAnswers } from '../lanes/shared-answers.js';
 import { SolverOfReaders } from './solver-of-readers.js';
 import { TournamentsController } from './tournaments.controller.js';
 
-/** States of play in the past that are remembered for readers: each may be large. */
-const PAST_KEPT = 20;
-
-/** The states of the past of which readers are shown something. */
-class PastOfPlay extends Past {}
-
 /** How play is read. */
 @Global()
 @Module({
   providers: [
-    provided(PastOfPlay, [pg.Pool, Ledger], (pool, ledger) =>
-      forgetting(ledger, new PastOfPlay({ pool, ledger, kept: PAST_KEPT })),
-    ),
     provided(SolverOfReaders, [ServerProcess], ({ opened, configuration }) =>
       opened.keep(new SolverOfReaders(1_000 * configuration.doubleDummySeconds), (solver) => solver.close()),
     ),
     provided(
       PlayReading,
-      [PrismaClient, Ledger, CurrentStates, PastOfPlay, Access, Vault, SolverOfReaders],
+      [PrismaClient, Ledger, CurrentStates, Past, Access, Vault, SolverOfReaders],
       (prisma, ledger, current, past, { people }, vault, solver) =>
         new PlayReading({ prisma, ledger, current, past, people, vault, solver }),
     ),
-    provided(Protocols, [Ledger, PastOfPlay], (ledger, past) => forgetting(ledger, new Protocols(past))),
+    provided(Protocols, [Ledger, Past], (ledger, past) => forgetting(ledger, new Protocols(past))),
     provided(
       ProtocolReading,
-      [CurrentStates, PastOfPlay, Protocols, Access],
+      [CurrentStates, Past, Protocols, Access],
       (current, past, protocols, { people }) => new ProtocolReading({ current, past, protocols, people }),
     ),
     RequestQueries,

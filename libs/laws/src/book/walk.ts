@@ -32,11 +32,12 @@ export interface Walked {
 
 /**
  * What was asked on a way and what is asked next; or where it ends. Answers to what the book does not ask there are left
- * off with those behind them. A recorded way that the book asks otherwise by now is what it was.
+ * off with those behind them. A recorded way is what it was, though the book asks otherwise or ends it otherwise by now.
  */
 export function walk({ law, answers, outcome: recorded }: WayGone, book: LawBook): Walked {
   const now = walkFrom(book.procedures.get(law), answers);
-  if (now.outcome || !recorded) return now;
+  if (!recorded) return now;
+  if (now.outcome && now.asked.length === answers.length) return { ...now, outcome: recorded };
   const asked = answers.flatMap(({ question, answer }): Asked[] =>
     question === null ? [] : [{ question, offered: book.facts[question] ?? [answer], answer }],
   );

@@ -50,11 +50,10 @@ export class Past {
   readonly #kept: Remembered<PastState>;
   readonly #folds = new Limiter(AT_ONCE);
 
-  /** @param options.kept how many states are remembered at most */
-  constructor(options: { pool: pg.Pool; ledger: Ledger; kept?: number }) {
+  constructor(options: { pool: pg.Pool; ledger: Ledger }) {
     this.#pool = options.pool;
     this.#ledger = options.ledger;
-    this.#kept = new Remembered({ count: options.kept ?? KEPT, weight: MOST_LINES });
+    this.#kept = new Remembered({ count: KEPT, weight: MOST_LINES });
   }
 
   /** The state after the line at `position`. The caller has checked that the journal has that line. */

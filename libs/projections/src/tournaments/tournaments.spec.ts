@@ -1,7 +1,7 @@
 import { howell, mitchell } from '#movement';
 import { DEFAULT_SESSION_SETTINGS, type JournalEvent, type SectionData } from '#tournament';
 import { foldLines } from '../projection/projection.js';
-import { begun, BEGINS, called, event, linesOf, setUp, THREE_TABLES } from '../testing/play-events.js';
+import { begun, BEGINS, called, event, linesOf, setUp, THREE_TABLES, uuid } from '../testing/play-events.js';
 import { tournaments } from './tournaments.js';
 
 const reason = { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.repeat(64) };
@@ -16,6 +16,41 @@ const fivePairs: SectionData = {
   section: 'B',
   movement: howell({ tables: 3, phantom: 6 }) as SectionData['movement'],
 };
+
+describe('what the list of tournaments tells of a tournament', () => {
+  const [organiser, anna] = [uuid(1), uuid(2)];
+  const state = (...events: readonly JournalEvent[]) =>
+    foldLines(tournaments, tournaments.initial, linesOf(events));
+  const created = event('tournament.created', { name: 'Spring Pairs', organiser });
+  const granted = event('tournament.role-granted', { person: anna, role: 'scorer' });
+  const revoked = event('tournament.role-revoked', { person: anna, role: 'scorer' });
+
+  it('is its name, how far it has come, and who holds which role', () => {
+    expect(state(created, granted, granted)).toMatchObject({
+      name: 'Spring Pairs',
+      status: 'draft',
+      published: false,
+      createdAt: BEGINS + 1_000_000,
+      position: 3,
+      roles: { [organiser]: ['organiser'], [anna]: ['scorer'] },
+    });
+    const renamed = event('tournament.renamed', { name: 'Summer Pairs' });
+    const [shown, over] = [event('tournament.published', {}), event('tournament.archived', {})];
+    expect(state(created, granted, renamed, shown, over, revoked)).toMatchObject({
+      name: 'Summer Pairs',
+      status: 'archived',
+      published: true,
+      createdAt: BEGINS + 1_000_000,
+      position: 6,
+    });
+    expect(state(created, granted, revoked).roles).toEqual({ [organiser]: ['organiser'] });
+  });
+
+  it('knows nobody’s role from elsewhere where it was brought', () => {
+    const brought = event('tournament.brought', { organiser: anna, lines: 1, hash: 'a'.repeat(64) });
+    expect(state(created, brought).roles).toEqual({ [anna]: ['organiser'] });
+  });
+});
 
 describe('what the list of tournaments tells of a session', () => {
   it('is how many play, once there is a movement: of all sections, without who is missing', () => {

@@ -1,4 +1,13 @@
-import { withCalled, withCallWithdrawn, type JournalEvent, type SealKind } from '#tournament';
+import {
+  FIRST_LISTING,
+  withCalled,
+  withCallWithdrawn,
+  withListingEvent,
+  type JournalEvent,
+  type ListingEvent,
+  type SealKind,
+  type TournamentListing,
+} from '#tournament';
 import { onAll, type JournalEntry, type LineOf, type Projection } from '../projection/projection.js';
 import {
   newSession,
@@ -19,17 +28,11 @@ export interface Seal {
 }
 
 /** A tournament as lists and its own page show it. */
-export type TournamentOverview = {
-  readonly name: string;
-  readonly status: 'none' | 'draft' | 'published' | 'archived';
-  /** Whether it was ever published. */
-  readonly published: boolean;
+export type TournamentOverview = TournamentListing & {
   /** Microseconds since the epoch. */
   readonly createdAt: number;
   readonly position: number;
   readonly seals: readonly { readonly [Key in keyof Seal]: Seal[Key] }[];
-  /** Roles by person id. */
-  readonly roles: { readonly [person: string]: readonly string[] };
   /** By name; those that were abandoned are gone. */
   readonly sessions: { readonly [session: string]: SessionOverview };
 };
@@ -60,8 +63,9 @@ function inSession<
   };
 }
 
-function held(state: TournamentOverview, person: string): readonly string[] {
-  return state.roles[person] ?? [];
+/** What the tournament is listed by has changed: the same as on the write side. */
+function listed(state: TournamentOverview, line: LineOf<ListingEvent['type']>): TournamentOverview {
+  return moved(withListingEvent(state, line), line);
 }
 
 /** The list of tournaments, with who holds which role in each. */
@@ -69,13 +73,10 @@ export const tournaments: Projection<TournamentOverview> = {
   name: 'tournaments',
   version: 5,
   initial: {
-    name: '',
-    status: 'none',
-    published: false,
+    ...FIRST_LISTING,
     createdAt: 0,
     position: 0,
     seals: [],
-    roles: {},
     sessions: {},
   },
   on: {
@@ -131,34 +132,23 @@ export const tournaments: Projection<TournamentOverview> = {
       const { [payload.session]: _gone, ...sessions } = state.sessions;
       return { sessions };
     }),
-    'tournament.created': at<'tournament.created'>((_state, { payload, time }) => ({
-      name: payload.name,
-      status: 'draft',
-      createdAt: time,
-      roles: { [payload.organiser]: ['organiser'] },
-    })),
-    'tournament.renamed': at<'tournament.renamed'>((_state, { payload }) => ({ name: payload.name })),
-    'tournament.published': at<'tournament.published'>(() => ({ status: 'published', published: true })),
-    'tournament.archived': at<'tournament.archived'>(() => ({ status: 'archived' })),
+    'tournament.created': (state, line) => ({ ...listed(state, line), createdAt: line.time }),
+    'tournament.renamed': listed,
+    'tournament.published': listed,
+    'tournament.archived': listed,
     'tournament.settings-chosen': moved,
     'tournament.started': moved,
     'tournament.session-started': moved,
     'tournament.session-closed': moved,
     'tournament.settings-amended': moved,
-    'tournament.role-granted': at<'tournament.role-granted'>((state, { payload: { person, role } }) => ({
-      roles: { ...state.roles, [person]: [...new Set([...held(state, person), role])] },
-    })),
-    'tournament.role-revoked': at<'tournament.role-revoked'>((state, { payload: { person, role } }) => ({
-      roles: { ...state.roles, [person]: held(state, person).filter((other) => other !== role) },
-    })),
+    'tournament.role-granted': listed,
+    'tournament.role-revoked': listed,
     'tournament.seal-requested': moved,
     'tournament.sealed': at<'tournament.sealed'>((state, { payload: { kind, request, hash }, time }) => ({
       seals: [...state.seals, { kind, position: request, hash, time }],
     })),
     'tournament.rulings-published': moved,
-    'tournament.brought': at<'tournament.brought'>((_state, { payload }) => ({
-      roles: { [payload.organiser]: ['organiser'] },
-    })),
+    'tournament.brought': listed,
     'tournament.book-taken': moved,
     'tournament.keys-taken': moved,
     'tournament.player-taken-back': moved,

@@ -1,4 +1,4 @@
-import { type Aggregate, changedBy, type ChangesBy, type Place } from '../journal/aggregate.js';
+import { type Aggregate, changedBy, type ChangesBy, type Place, without } from '../journal/aggregate.js';
 import type { TournamentRole } from '../command/command.js';
 import { type SealKind, type TournamentEvent, tournamentEvents } from './events.js';
 import {
@@ -33,14 +33,18 @@ export type TournamentTerms = {
   readonly takenBack: { readonly [person: string]: readonly string[] };
 };
 
-/** The tournament as a whole: its name, how far it has come, who holds which role, its seals. */
-export interface TournamentState extends TournamentTerms {
+/** What a tournament is listed by, and for whom: plain JSON, as the read side keeps it, too. */
+export type TournamentListing = {
+  readonly name: string;
   readonly status: TournamentStatus;
   /** Whether it was ever published: then everybody may see it, archived or not. */
   readonly published: boolean;
-  readonly name: string;
-  /** Roles by person id. */
-  readonly roles: ReadonlyMap<string, ReadonlySet<TournamentRole>>;
+  /** Roles by person id: of those who hold any. */
+  readonly roles: { readonly [person: string]: readonly TournamentRole[] };
+};
+
+/** The tournament as a whole: its name, how far it has come, who holds which role, its seals. */
+export interface TournamentState extends TournamentListing, TournamentTerms {
   /** Whether a session of it has started: its settings are frozen. */
   readonly started: boolean;
   /** Sessions that are being played. */
@@ -60,11 +64,15 @@ export const FIRST_TERMS: TournamentTerms = {
   takenBack: {},
 };
 
-const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
+/** Before anything has happened. */
+export const FIRST_LISTING: TournamentListing = { name: '', status: 'none', published: false, roles: {} };
 
 /** The roles a person holds in a tournament. */
-export function rolesOf(state: TournamentState, person: string): ReadonlySet<TournamentRole> {
-  return state.roles.get(person) ?? NO_ROLES;
+export function rolesOf(
+  { roles }: Pick<TournamentListing, 'roles'>,
+  person: string,
+): ReadonlySet<TournamentRole> {
+  return new Set(Object.hasOwn(roles, person) ? roles[person] : []);
 }
 
 /** The line that asked last for a seal over official standings, be it official or amended; 0: none has. */
@@ -73,16 +81,11 @@ export function lastOfficialSeal({ seals }: Pick<TournamentTerms, 'seals'>): num
 }
 
 function withRoles(
-  state: TournamentState,
+  { roles }: TournamentListing,
   person: string,
-  change: (roles: Set<TournamentRole>) => void,
-): Partial<TournamentState> {
-  const held = new Set(rolesOf(state, person));
-  change(held);
-  const roles = new Map(state.roles);
-  if (held.size > 0) roles.set(person, held);
-  else roles.delete(person);
-  return { roles };
+  held: ReadonlySet<TournamentRole>,
+): Pick<TournamentListing, 'roles'> {
+  return { roles: held.size > 0 ? { ...roles, [person]: [...held] } : without(roles, person) };
 }
 
 type PayloadOf<Type> = Extract<TournamentEvent, { readonly type: Type }>['payload'];
@@ -131,16 +134,46 @@ export function withTermsEvent<State extends TournamentTerms>(
   return changedBy<State, TournamentTerms, TermsEvent>(terms, state, event, place);
 }
 
-const changes: ChangesBy<TournamentState, TournamentEvent> = {
-  ...terms,
-  'tournament.created': (state, { name, organiser }) => ({
-    ...withRoles(state, organiser, (roles) => roles.add('organiser')),
-    status: 'draft',
+/** An event that what a tournament is listed by follows from. */
+export type ListingEvent = Extract<
+  TournamentEvent,
+  {
+    readonly type: `tournament.${
+      | 'created'
+      | 'renamed'
+      | 'published'
+      | 'archived'
+      | 'role-granted'
+      | 'role-revoked'
+      | 'brought'}`;
+  }
+>;
+
+const listing: ChangesBy<TournamentListing, ListingEvent, undefined> = {
+  'tournament.created': (_state, { name, organiser }) => ({
     name,
+    status: 'draft',
+    roles: { [organiser]: ['organiser'] },
   }),
   'tournament.renamed': (_state, { name }) => ({ name }),
   'tournament.published': () => ({ status: 'published', published: true }),
   'tournament.archived': () => ({ status: 'archived' }),
+  'tournament.role-granted': (state, { person, role }) =>
+    withRoles(state, person, new Set([...rolesOf(state, person), role])),
+  'tournament.role-revoked': (state, { person, role }) =>
+    withRoles(state, person, new Set([...rolesOf(state, person)].filter((other) => other !== role))),
+  // Whoever had a role elsewhere has none here.
+  'tournament.brought': (_state, { organiser }) => ({ roles: { [organiser]: ['organiser'] } }),
+};
+
+/** What an event does to what a tournament is listed by. */
+export function withListingEvent<State extends TournamentListing>(state: State, event: ListingEvent): State {
+  return changedBy<State, TournamentListing, ListingEvent, undefined>(listing, state, event, undefined);
+}
+
+const changes: ChangesBy<TournamentState, TournamentEvent> = {
+  ...terms,
+  ...(listing as ChangesBy<TournamentState, ListingEvent>),
   'tournament.started': () => ({ started: true }),
   'tournament.session-started': ({ playing, begun }, { session }) => ({
     playing: [...playing, session],
@@ -149,15 +182,7 @@ const changes: ChangesBy<TournamentState, TournamentEvent> = {
   'tournament.session-closed': ({ playing }, { session }) => ({
     playing: playing.filter((one) => one !== session),
   }),
-  'tournament.role-granted': (state, { person, role }) =>
-    withRoles(state, person, (roles) => roles.add(role)),
-  'tournament.role-revoked': (state, { person, role }) =>
-    withRoles(state, person, (roles) => roles.delete(role)),
   'tournament.imported': () => ({ imported: true }),
-  // Whoever had a role elsewhere has none here.
-  'tournament.brought': (_state, { organiser }) => ({
-    roles: new Map([[organiser, new Set(['organiser'] as const)]]),
-  }),
   'tournament.book-taken': null,
   'tournament.keys-taken': null,
   'tournament.text-erased': null,
@@ -168,10 +193,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
   name: 'tournament',
   events: tournamentEvents,
   initial: {
-    status: 'none',
-    published: false,
-    name: '',
-    roles: new Map(),
+    ...FIRST_LISTING,
     ...FIRST_TERMS,
     started: false,
     playing: [],

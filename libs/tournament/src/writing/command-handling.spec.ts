@@ -438,7 +438,7 @@ describe('a command that rests on what was seen', () => {
       rankings: (_tournament, { upTo, at }) => Promise.resolve({ at, upTo, open: 0, ranking: [] }),
       matches: nothing,
       cuts: nothing,
-      unchecked: () => Promise.resolve([]),
+      unchecked: () => Promise.resolve({ at: 9, plays: [] }),
       openAppeals: () => Promise.resolve({ at: 9, rulings: [] }),
       visibility: () => Promise.resolve(undefined),
       changes: (...wanted) => {
@@ -483,32 +483,57 @@ describe('a command that rests on what was seen', () => {
   });
 });
 
-describe('a command that depends on open appeals', () => {
-  it('is written only behind the line at which they were read', async () => {
-    const used = ledger as unknown as Ledger;
-    const DEPENDING: AnyCommand = defineCommand({
+describe('a command that depends on open appeals and on entries to be checked', () => {
+  const PLAY = { session: '1', table: 'A1', round: 1, board: 7 };
+  const depending = (on: { readonly unchecked: boolean; readonly appeals: boolean }): AnyCommand =>
+    defineCommand({
       name: 'specification.depend',
       summary: '',
       access: { roles: ['organiser'] },
       body: z.strictObject({}),
       uses: () => ({ tournament: tournamentStream }),
-      appeals: () => true,
-      decide: (_body, _states, { openAppeals }) => accept({}, { answer: { open: [...openAppeals!] } }),
+      unchecked: () => on.unchecked,
+      appeals: () => on.appeals,
+      decide: (_body, _states, { openAppeals = [], unchecked = [] }) =>
+        accept({}, { answer: { open: [...openAppeals], unchecked: unchecked.length } }),
     });
+  /** The journal is at line 12, and goes on after each reading. */
+  const told = () => {
+    let head = 12;
+    const used = ledger as unknown as Ledger;
     const nothing = () => Promise.resolve(undefined);
-    const told = new CommandHandling(used, new StreamStates(used), undefined, {
+    return new CommandHandling(used, new StreamStates(used), undefined, {
       rankings: nothing,
       matches: nothing,
       cuts: nothing,
-      unchecked: () => Promise.resolve([]),
-      openAppeals: () => Promise.resolve({ at: 12, rulings: ['r'] }),
+      unchecked: () => Promise.resolve({ at: head++, plays: [PLAY] }),
+      openAppeals: () => Promise.resolve({ at: head++, rulings: ['r'] }),
       visibility: nothing,
       changes: nothing,
     });
-    expect(await told.handle(DEPENDING, { ...renaming, body: {} })).toMatchObject({
-      answer: { open: ['r'] },
-    });
+  };
+
+  it.each([
+    [
+      { unchecked: true, appeals: true },
+      { open: ['r'], unchecked: 1 },
+    ],
+    [
+      { unchecked: false, appeals: true },
+      { open: ['r'], unchecked: 0 },
+    ],
+    [
+      { unchecked: true, appeals: false },
+      { open: [], unchecked: 1 },
+    ],
+  ])('is written only behind the line at which the first of them was read: %j', async (on, answer) => {
+    expect(await told().handle(depending(on), { ...renaming, body: {} })).toMatchObject({ answer });
     expect(ledger.tried[0]!.comparedUpTo).toEqual({ position: 12, except: CHANGES_NOTHING_SEEN });
+  });
+
+  it('is compared with nothing where it depends on neither', async () => {
+    await told().handle(depending({ unchecked: false, appeals: false }), { ...renaming, body: {} });
+    expect(ledger.tried[0]!.comparedUpTo).toBeUndefined();
   });
 });
 

@@ -84,8 +84,10 @@ export type MatchesAt = (tournament: string, wanted: MatchesWanted) => Promise<M
 /** Who qualified for the last places of a contest; undefined if the journal has no such line or contest. */
 export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine | undefined>;
 
-/** The plays whose entries are still to be checked, by the last journal entry. */
-export type UncheckedPlays = (tournament: string) => Promise<readonly PlayPlace[]>;
+/** The plays whose entries are still to be checked, by the last journal entry, and which entry that is. */
+export type UncheckedPlays = (
+  tournament: string,
+) => Promise<{ readonly at: number; readonly plays: readonly PlayPlace[] }>;
 
 /** The rulings whose appeals are not decided, by the last journal entry, and which entry that is. */
 export type OpenAppealsAt = (
@@ -256,9 +258,7 @@ export class CommandHandling {
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states, load);
     const parts = partsSeen(command, given.body, stateOf(states));
     const head = await this.#asSeen(parts, given, tournament);
-    const told = await this.#toldOfPlay(command, given, tournament, stateOf(states), head);
-    const appeals =
-      command.appeals?.(given.body, stateOf(states)) && (await this.told?.openAppeals(tournament));
+    const { told, readAt } = await this.#toldOfPlay(command, given, tournament, stateOf(states), head);
     const imported = command.deal?.(given.body, stateOf(states), stateOf(also));
     const deal = imported && (await this.takeDeal?.(tournament, imported));
     const decision = command.decide(
@@ -274,7 +274,6 @@ export class CommandHandling {
         ...(given.place?.pair === undefined ? {} : { pair: given.place.pair }),
         ...(given.entry === undefined ? {} : { entry: given.entry }),
         ...told,
-        ...(appeals ? { openAppeals: appeals.rulings } : {}),
         ...(deal ? { deal } : {}),
       },
       stateOf(also),
@@ -288,10 +287,10 @@ export class CommandHandling {
     const unnamed = Object.keys(decision.events).find((name) => !Object.hasOwn(used, name));
     if (unnamed !== undefined)
       throw new Error(`${command.name} has events for ${unnamed}, a stream it does not name.`);
-    const compared = parts.every(liesInReadStreams) ? undefined : head;
-    // Appeals are read behind what the giver has seen.
-    const position = compared ?? (appeals ? appeals.at : undefined);
-    const comparedUpTo = position === undefined ? undefined : { position, except: CHANGES_NOTHING_SEEN };
+    const compared = parts.every(liesInReadStreams) || head === undefined ? [] : [head];
+    // The journal goes on between one reading and the next: what comes behind the first of them is news to it.
+    const position = Math.min(...compared, ...readAt);
+    const comparedUpTo = position === Infinity ? undefined : { position, except: CHANGES_NOTHING_SEEN };
     return { decision, used, loaded, comparedUpTo };
   }
 
@@ -322,14 +321,17 @@ export class CommandHandling {
     });
   }
 
-  /** What the command has asked for about play, by the journal. */
+  /**
+   * What the command has asked for about play, by the journal, and the lines at which it was read for what must not change
+   * before the command is written.
+   */
   async #toldOfPlay(
     command: AnyCommand,
     { body, actor }: Pick<GivenCommand, 'body' | 'actor'>,
     tournament: string,
     states: Readonly<Record<string, unknown>>,
     head: number | undefined,
-  ): Promise<Pick<DecisionContext, 'ranking' | 'matches' | 'cut' | 'unchecked' | 'visibility'>> {
+  ): Promise<{ readonly told: ToldOfPlay; readonly readAt: readonly number[] }> {
     const atHead = <Wanted extends { readonly at: number }>(wanted: Wanted): Wanted =>
       head === undefined ? wanted : { ...wanted, at: head };
     const ofRanking = command.ranking?.(body, states);
@@ -339,15 +341,18 @@ export class CommandHandling {
     const matches = ofMatches && (await this.told?.matches(tournament, atHead(ofMatches)));
     const cut = ofCut && (await this.told?.cuts(tournament, atHead(ofCut)));
     const unchecked = command.unchecked?.(body, states) && (await this.told?.unchecked(tournament));
+    const appeals = command.appeals?.(body, states) && (await this.told?.openAppeals(tournament));
     const compared = command.compares?.(body, states);
     const visibility = compared && (await this.told?.visibility(tournament, compared, actor));
-    return {
+    const told = {
       ...(ranking ? { ranking } : {}),
       ...(matches ? { matches } : {}),
       ...(cut ? { cut } : {}),
-      ...(unchecked ? { unchecked } : {}),
+      ...(unchecked ? { unchecked: unchecked.plays } : {}),
+      ...(appeals ? { openAppeals: appeals.rulings } : {}),
       ...(visibility ? { visibility } : {}),
     };
+    return { told, readAt: [unchecked, appeals].flatMap((read) => (read ? [read.at] : [])) };
   }
 
   /** The streams that only the states of others tell, from one to the next. */
@@ -370,6 +375,10 @@ export class CommandHandling {
   }
 }
 
+type ToldOfPlay = Pick<
+  DecisionContext,
+  'ranking' | 'matches' | 'cut' | 'unchecked' | 'openAppeals' | 'visibility'
+>;
 type Uses = Readonly<Record<string, StreamUse>>;
 type Load = StreamStates['loadTogether'];
 

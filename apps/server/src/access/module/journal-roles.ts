@@ -51,7 +51,7 @@ export class JournalRoles implements TournamentRoles {
 
   async holders(tournament: string): Promise<RoleHeld[]> {
     const { roles } = await this.#state(tournament);
-    return [...roles].flatMap(([person, held]) => [...held].map((role) => ({ person, role })));
+    return Object.entries(roles).flatMap(([person, held]) => held.map((role) => ({ person, role })));
   }
 
   /** As far as this process has heard: where a journal is in use, it is not asked for each request. */

@@ -7,7 +7,7 @@ interface Watched {
 }
 
 /**
- * Watches the rows of a list while something happens, until the page has changed one of those in sight.
+ * Watches the rows of a list while something happens, until one of those in sight says something else.
  *
  * @returns the names of the rows that stay in the page: those that say something else or stand elsewhere than before, and
  *   those that the browser had to paint anew; and how many there are
@@ -35,9 +35,18 @@ export async function rowsPainted(
     return { texts, painted, observer };
   });
   await happens();
-  await page.waitForFunction(({ painted }) => painted.size > 0, watching);
-  // The page may change in more than one step.
-  await page.waitForTimeout(500);
+  await page.waitForFunction(
+    ({ texts }) =>
+      [...document.querySelectorAll<HTMLElement>('[data-row]')].some((row) => {
+        const before = texts.get(row.dataset['row']!);
+        return before !== undefined && before !== `${row.dataset['index']} ${row.innerText}`;
+      }),
+    watching,
+  );
+  // Rows whose heights are measured anew by then are drawn in the frame behind.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   return watching.evaluate(({ texts, painted, observer }) => {
     observer.disconnect();
     const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((row) =>

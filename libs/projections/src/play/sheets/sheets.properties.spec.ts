@@ -27,7 +27,7 @@ function sheetsIn(session: SessionPlay) {
   );
 }
 
-/** Other tournaments in every run of the tests, and the same for all that holds of them: to play one takes long. */
+/** The same tournaments for all that holds of them, also where `TIRAGE_SEED=random` draws others: to play one takes long. */
 const ofThisRun = fc.sample(fc.integer(), 1)[0]!;
 const known = new Map<number, RandomTournamentOfSheets>();
 

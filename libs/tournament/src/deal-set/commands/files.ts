@@ -163,7 +163,7 @@ export const takeFile = defineCommand({
     // Who is asked to duplicate answers for it alone; whoever organises beside players would know more than those.
     if (capacity !== 'duplicator' && !rolesOf(tournament, person).has('duplicator')) {
       const asPlayer = new Map(runners.map((one) => [one.person, one]));
-      const others = [...tournament.roles.keys()].filter((one) => one !== person);
+      const others = Object.keys(tournament.roles).filter((one) => one !== person);
       const playing = others.some((one) =>
         isContestant(entries, tournament, also, { actor: `person:${one}`, ...asPlayer.get(one) }),
       );

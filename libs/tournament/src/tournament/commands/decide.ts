@@ -175,7 +175,7 @@ export const grantRole = defineCommand({
 });
 
 function organisers(state: TournamentState): number {
-  return [...state.roles.values()].filter((roles) => roles.has('organiser')).length;
+  return Object.values(state.roles).filter((roles) => roles.includes('organiser')).length;
 }
 
 export const revokeRole = defineCommand({

@@ -72,56 +72,41 @@ export type BoardAMatchChartDocument = OfSide & {
 /** The scores that were expected before the board was played. */
 export type ExpectedScoresDocument = { readonly rows: readonly ScoreDocument[] };
 
+type BoardBy<Kind> = Extract<ScoredBoard, { readonly kind: Kind }>;
+type ChartsBy<Kind> = Extract<ChartsOfField, { readonly kind: Kind }>['charts'];
+
+/** The charts of a board by each method: which figures of a row are shown. */
+export const FIELD_CHARTS: {
+  readonly [Kind in ScoredBoard['kind']]: (board: BoardBy<Kind>) => ChartsBy<Kind>;
+} = {
+  matchpoints: ({ charts }) =>
+    charts.map((chart) => ({
+      ...ofSide(chart),
+      factoring: chart.factoring,
+      rows: rowsOf(chart, ['beaten', 'better', 'raw', 'points']),
+    })),
+  butler: ({ charts }) =>
+    charts.map((chart) => ({
+      ...ofSide(chart),
+      dropped: chart.dropped,
+      mean: chart.mean?.toString() ?? null,
+      datum: chart.datum ?? null,
+      rows: rowsOf(chart, ['counted']),
+    })),
+  'cross-imps': ({ charts }) => charts.map((chart) => ({ ...ofSide(chart), rows: rowsOf(chart, ['sum']) })),
+  'board-a-match': ({ charts }) =>
+    charts.map((chart) => ({ ...ofSide(chart), rows: rowsOf(chart, ['won', 'tied', 'lost', 'points']) })),
+  'instant-matchpoints': ({ charts }) =>
+    charts.map(({ frequencies }) => ({
+      rows: frequencies.map(({ score, frequency }) => ({ score, frequency: `${frequency}` })),
+    })),
+};
+
 /** A field with its charts. */
 export function fieldDocument(field: string, expected: number, board: ScoredBoard): FieldDocument {
-  return { field, expected, top: board.top?.toString() ?? null, ...chartsOf(board) };
-}
-
-function chartsOf(board: ScoredBoard): ChartsOfField {
-  switch (board.kind) {
-    case 'matchpoints':
-      return {
-        kind: board.kind,
-        charts: board.charts.map((chart) => ({
-          ...ofSide(chart),
-          factoring: chart.factoring,
-          rows: rowsOf(chart, ['beaten', 'better', 'raw', 'points']),
-        })),
-      };
-    case 'butler':
-      return {
-        kind: board.kind,
-        charts: board.charts.map((chart) => ({
-          ...ofSide(chart),
-          dropped: chart.dropped,
-          mean: chart.mean?.toString() ?? null,
-          datum: chart.datum ?? null,
-          rows: rowsOf(chart, ['counted']),
-        })),
-      };
-    case 'cross-imps':
-      return {
-        kind: board.kind,
-        charts: board.charts.map((chart) => ({ ...ofSide(chart), rows: rowsOf(chart, ['sum']) })),
-      };
-    case 'board-a-match':
-      return {
-        kind: board.kind,
-        charts: board.charts.map((chart) => ({
-          ...ofSide(chart),
-          rows: rowsOf(chart, ['won', 'tied', 'lost', 'points']),
-        })),
-      };
-    case 'instant-matchpoints':
-      return {
-        kind: board.kind,
-        charts: board.charts.map(({ frequencies }) => ({
-          rows: frequencies.map(({ score, frequency }) => ({ score, frequency: `${frequency}` })),
-        })),
-      };
-    default:
-      return board satisfies never;
-  }
+  const charts = FIELD_CHARTS[board.kind] as (board: ScoredBoard) => ChartsOfField['charts'];
+  const shown = { kind: board.kind, charts: charts(board) } as ChartsOfField;
+  return { field, expected, top: board.top?.toString() ?? null, ...shown };
 }
 
 function ofSide({ side, scores, expected, form }: OfChart): OfSide {

@@ -34,6 +34,7 @@ import {
   type StandingsSeen,
 } from '../../../visibility/standings-seen.js';
 import type { Viewer } from '../../../visibility/viewer.js';
+import type { CurrentStates } from '../../../current/current-states.js';
 import type { Past } from '../../past.js';
 import { tournaments } from '../../../tournaments/tournaments.js';
 import { changesSettings, settingsChanged } from './settings-changed.js';
@@ -41,7 +42,13 @@ import { figuresAt } from './sheets-changed.js';
 
 /** What has changed in the journal since an earlier line, for commands that rest on what was seen there. */
 export class SeenChanged {
-  constructor(private readonly read: { readonly ledger: Ledger; readonly past: Past }) {}
+  constructor(
+    private readonly read: {
+      readonly ledger: Pick<Ledger, 'readJournal'>;
+      readonly current: Pick<CurrentStates, 'of'>;
+      readonly past: Past;
+    },
+  ) {}
 
   /**
    * The changes since a line; undefined if the journal has no such line.
@@ -53,13 +60,11 @@ export class SeenChanged {
     { at, parts, asked }: SeenWanted,
     viewer: () => Promise<Viewer>,
   ): Promise<SeenChanges | undefined> {
-    const head = await this.read.ledger.head(tournament);
-    if (!head || at > head.position) return undefined;
-    if (at === head.position) return { head: at, changes: [] };
-    const until = head.position;
-    const [before, now, who, names] = await Promise.all([
+    const { position: until, state: now } = await this.read.current.of(tournament);
+    if (at > until) return undefined;
+    if (at === until) return { head: at, changes: [] };
+    const [before, who, names] = await Promise.all([
       this.read.past.state(play, tournament, at),
-      this.read.past.state(play, tournament, until),
       viewer(),
       parts.some((part) => part.of === 'settings' && part.what === 'name')
         ? this.#names(tournament, [at, until])

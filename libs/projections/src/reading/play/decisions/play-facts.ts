@@ -1,5 +1,5 @@
-import type { Ledger } from '#ledger';
 import type { PlayFacts } from '#tournament';
+import type { CurrentStates } from '../../../current/current-states.js';
 import { contestCut } from '../../../play/documents/contests/contest-document.js';
 import { uncheckedPlays } from '../../../play/documents/entries-to-check.js';
 import { appealedRulings } from '../../../play/documents/rulings/rulings-document.js';
@@ -18,15 +18,15 @@ import type { Past } from '../../past.js';
  * @param viewerOf as whom a person reads results
  */
 export function playFacts(
-  { ledger, past }: { readonly ledger: Ledger; readonly past: Past },
+  { current, past }: { readonly current: Pick<CurrentStates, 'of'>; readonly past: Pick<Past, 'state'> },
   viewerOf: (actor: string) => Promise<Viewer>,
 ): Omit<PlayFacts, 'changes'> {
   /** Play at a line, by default the last; undefined if the journal has no such line. */
   const playAt = async (tournament: string, line?: number) => {
-    const last = (await ledger.head(tournament))?.position;
+    const { position: last, state } = await current.of(tournament);
     const at = line ?? last;
-    if (last === undefined || at === undefined || at > last) return undefined;
-    return { at, state: await past.state(play, tournament, at) };
+    if (last === 0 || at > last) return undefined;
+    return { at, state: at === last ? state : await past.state(play, tournament, at) };
   };
   return {
     async rankings(tournament, { session: name, section, upTo, at }) {
@@ -45,7 +45,7 @@ export function playFacts(
     },
     async unchecked(tournament) {
       const found = await playAt(tournament);
-      return found ? uncheckedPlays(found.state) : [];
+      return { at: found?.at ?? 0, plays: found ? uncheckedPlays(found.state) : [] };
     },
     async openAppeals(tournament) {
       const found = await playAt(tournament);
