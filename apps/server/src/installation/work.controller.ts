@@ -11,7 +11,7 @@ import { ServerProcess } from '../platform/server-process.js';
 import { OpenedQueues } from '../queues/opened-queues.js';
 
 const FAILED_LISTED = 50;
-const OWED_LISTED = 100;
+const PENDING_LISTED = 100;
 
 /** Background jobs, and the machine that they run on. */
 @ApiTags('Installation')
@@ -80,7 +80,7 @@ export class WorkController {
       by: ['tournament', 'name'],
       _count: true,
       orderBy: [{ _count: { id: 'desc' } }, { tournament: 'asc' }, { name: 'asc' }],
-      take: OWED_LISTED,
+      take: PENDING_LISTED,
     });
     const named = await prisma.tournamentView.findMany({
       where: { tournament: { in: groups.map(({ tournament }) => tournament) } },
