@@ -42,7 +42,6 @@ const RAW: Readonly<Record<string, string>> = {
   'apps/server/src/platform/platform.module.ts': 'Opens connections.',
   'apps/server/src/prints/making/prints.ts': 'Large documents and files; at most so many that wait.',
   'apps/server/src/push/push-settings.ts': 'Leases by the clock of the database.',
-  'apps/server/src/reading/play.module.ts': 'Hands connections to the projections.',
   'apps/server/src/received/received-sites.ts': 'Large contents, counted under a lock.',
 };
 
