@@ -8,14 +8,14 @@ export interface ChangedDocument {
   readonly key: string;
 }
 
-/** Documents by their kinds: any of a kind, or those with some keys. */
+/** The keys of documents by their kinds; of a kind that is left out any counts. */
 type Keys = Readonly<Record<string, readonly (string | number)[]>>;
 
 /** By what a reading changes. */
 interface MadeOf<Answered> {
   /** The kinds of documents that it is made of, or that tell that its reader sees more or less of it. */
   readonly kinds: string;
-  /** Of which of these kinds only some documents count. */
+  /** Of which of these kinds only some documents count: those of its own board, table or sheet. */
   readonly keys?: (place: Readonly<Record<string, string>>, answer: Answered) => Keys;
   /** Whether it now also has, or hides, what no document tells: then it is read again with every change. */
   readonly untold?: (answer: Answered) => boolean;
@@ -90,7 +90,10 @@ const BESIDE: Readonly<Record<string, MadeOf<unknown>>> = {
   knockouts: { kinds: `knockout ${OF_STANDINGS}` },
 };
 
-/** Lists: which contests and knockouts have gone no document tells; deals have none, but their list grows with what is open. */
+/**
+ * Lists of these. That a contest or a knockout is gone no document tells, so that theirs are read again with every change; the
+ * sets with deals that everybody may check become more as boards are released.
+ */
 const LISTS: Readonly<Record<string, MadeOf<unknown> | undefined>> = {
   deals: { kinds: 'traveller sheet-board session' },
 };

@@ -39,20 +39,25 @@ function changedIn(events: readonly ServerSentEvent[]): ChangedDocument[] {
 export function followSession(of: Followed, onState: (state: LiveState) => void): () => void {
   const { client, tournament, session } = of;
   const readings = new ShownReadings(of);
-  let show: Promise<(name: string, data: string) => void>;
+  // Where what shows answers, or knows what has changed, cannot be loaded.
+  const readAnew = () => readings.readAnew();
+  let shows: Promise<(name: string, data: string) => void> | undefined;
+  const show = async (name: string, data: string) => {
+    const { sent } = readings;
+    shows ??= import('./answersPushed.js').then(({ answersPushed }) => answersPushed(client, sent));
+    (await shows)(name, data);
+  };
   // Up to which journal entry all has been told: of the last one some may still be on its way.
   let [told, last] = [readUpTo(of), 0];
   const onEvents = (events: readonly ServerSentEvent[]) => {
     for (const { event, data, id } of events) {
       if (Number(id) > last) [told, last] = [last || told, Number(id)];
-      // Where what shows them cannot be loaded, they are read again as others are.
-      if (readings.sent.has(event))
-        void show.then((shows) => shows(event, data)).catch(() => readings.readAnew());
+      if (readings.sent.has(event)) void show(event, data).catch(readAnew);
     }
     if (events.some(({ event }) => event === 'phones'))
       void client.invalidateQueries({ queryKey: ['session'] });
     const documents = changedIn(events);
-    if (documents.length > 0) readings.readChanged(documents);
+    if (documents.length > 0) void readings.readChanged(documents).catch(readAnew);
   };
 
   let line = new AbortController();
@@ -75,9 +80,8 @@ export function followSession(of: Followed, onState: (state: LiveState) => void)
     const names = sent.size > 0 ? `?with=${[...sent.keys()].join(',')}` : '';
     const onOpen = () => {
       // Each connection begins with all of them.
-      if (sent.size > 0)
-        show = import('./answersPushed.js').then(({ answersPushed }) => answersPushed(client, sent));
-      if (after === undefined) readings.readAnew();
+      shows = undefined;
+      if (after === undefined) readAnew();
       else if (stood || !goesOn) readings.readBesideAnew();
       stood = true;
     };

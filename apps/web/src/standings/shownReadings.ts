@@ -1,11 +1,11 @@
-import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { contestsKey } from '../api/contestQueries.js';
 import { dealsKey } from '../api/dealQueries.js';
 import { firstReadings, readAfterFirst } from '../api/firstReadings.js';
 import { knockoutsKey } from '../api/knockoutQueries.js';
 import { rulingsKey } from '../api/rulingQueries.js';
 import { playKey } from '../api/sessionQueries.js';
-import { isChanged, type ChangedDocument } from './changedReadings.js';
+import type { ChangedDocument } from './changedReadings.js';
 
 /** A session that is followed, and what holds what was read of it. */
 export interface Followed {
@@ -63,15 +63,14 @@ export class ShownReadings {
   }
 
   /** Reads again what has changed with documents, apart from what is sent. */
-  readChanged(documents: readonly ChangedDocument[]): void {
+  async readChanged(documents: readonly ChangedDocument[]): Promise<void> {
+    const sent = new Set([...this.sent.values()].map(hashKey));
+    // A page that is only opened does without it.
+    const { isChanged } = await import('./changedReadings.js');
     for (const queryKey of [this.#play, ...this.#beside])
       void this.#client.invalidateQueries({
         queryKey,
-        predicate: (query) => !this.#isSent(query) && isChanged(query, documents),
+        predicate: (query) => !sent.has(query.queryHash) && isChanged(query, documents),
       });
-  }
-
-  #isSent({ queryHash }: Pick<Query, 'queryHash'>): boolean {
-    return [...this.sent.values()].some((key) => hashKey(key) === queryHash);
   }
 }
