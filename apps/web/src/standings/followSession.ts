@@ -1,9 +1,17 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { followEvents, type LiveState } from '../api/eventStream.js';
 import type { ServerSentEvent } from '../api/serverSentEvents.js';
 import { playKey, playSessionQuery } from '../api/sessionQueries.js';
 import type { ChangedDocument } from './changedReadings.js';
 import { onceMoreIsShown, sentOf } from './sentByServer.js';
-import { readOlderAnew, readUpTo, ShownReadings, type Followed } from './shownReadings.js';
+import {
+  readAnew,
+  readBesideAnew,
+  readChanged,
+  readOlderAnew,
+  readUpTo,
+  type Followed,
+} from './shownReadings.js';
 
 /** Milliseconds before a session whose line the server closed is read anew. */
 const BEFORE_READING_ANEW = 1_000;
@@ -38,13 +46,13 @@ function changedIn(events: readonly ServerSentEvent[]): ChangedDocument[] {
  */
 export function followSession(of: Followed, onState: (state: LiveState) => void): () => void {
   const { client, tournament, session } = of;
-  const readings = new ShownReadings(of);
+  let sent: ReadonlyMap<string, QueryKey> = new Map();
   // Where what shows answers, or knows what has changed, cannot be loaded.
-  const readAnew = () => readings.readAnew();
+  const withoutIt = () => readAnew(of);
   let shows: Promise<(name: string, data: string) => void> | undefined;
   const show = async (name: string, data: string) => {
-    const { sent } = readings;
-    shows ??= import('./answersPushed.js').then(({ answersPushed }) => answersPushed(client, sent));
+    const keys = sent;
+    shows ??= import('./answersPushed.js').then(({ answersPushed }) => answersPushed(client, keys));
     (await shows)(name, data);
   };
   // Up to which journal entry all has been told: of the last one some may still be on its way.
@@ -52,27 +60,24 @@ export function followSession(of: Followed, onState: (state: LiveState) => void)
   const onEvents = (events: readonly ServerSentEvent[]) => {
     for (const { event, data, id } of events) {
       if (Number(id) > last) [told, last] = [last || told, Number(id)];
-      if (readings.sent.has(event)) void show(event, data).catch(readAnew);
+      if (sent.has(event)) void show(event, data).catch(withoutIt);
     }
     if (events.some(({ event }) => event === 'phones'))
       void client.invalidateQueries({ queryKey: ['session'] });
     const documents = changedIn(events);
-    if (documents.length > 0) void readings.readChanged(documents).catch(readAnew);
+    if (documents.length > 0) void readChanged(of, sent, documents).catch(withoutIt);
   };
 
   let line = new AbortController();
   const leaving = new AbortController();
 
   /** One line to the server. @param goesOn behind another one, so that nothing was missed in between */
-  const followOnce = async (
-    goesOn: boolean,
-  ): Promise<{ readonly stood: boolean; readonly isToSendMore: boolean }> => {
+  const followOnce = async (goesOn: boolean): Promise<readonly [stood: boolean, isToSendMore: boolean]> => {
     line = new AbortController();
     let [stood, isToSendMore] = [false, false];
     const after = told ?? readUpTo(of);
     if (after !== undefined) readOlderAnew(of, after);
-    const sent = sentOf(of);
-    readings.sent = sent;
+    sent = sentOf(of);
     const stopLooking = onceMoreIsShown(of, sent, () => {
       isToSendMore = true;
       line.abort();
@@ -81,8 +86,8 @@ export function followSession(of: Followed, onState: (state: LiveState) => void)
     const onOpen = () => {
       // Each connection begins with all of them.
       shows = undefined;
-      if (after === undefined) readAnew();
-      else if (stood || !goesOn) readings.readBesideAnew();
+      if (after === undefined) readAnew(of);
+      else if (stood || !goesOn) readBesideAnew(of);
       stood = true;
     };
     await followEvents({
@@ -96,12 +101,12 @@ export function followSession(of: Followed, onState: (state: LiveState) => void)
       signal: line.signal,
     });
     stopLooking();
-    return { stood: stood || goesOn, isToSendMore };
+    return [stood || goesOn, isToSendMore];
   };
 
   const follow = async () => {
     for (let goesOn = false; !leaving.signal.aborted;) {
-      const { stood, isToSendMore } = await followOnce(goesOn);
+      const [stood, isToSendMore] = await followOnce(goesOn);
       goesOn = stood && isToSendMore;
       if (leaving.signal.aborted || isToSendMore) continue;
       onState('ended');

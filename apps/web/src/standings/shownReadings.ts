@@ -34,43 +34,37 @@ export function readOlderAnew({ client, tournament, session }: Followed, after: 
     void readAfterFirst(client, query, isOlder);
 }
 
-/** Reads again what is shown of a session and beside it. */
-export class ShownReadings {
-  /** What the server sends itself, each with its query. */
-  sent: ReadonlyMap<string, QueryKey> = new Map();
-  readonly #client: QueryClient;
-  readonly #play: QueryKey;
-  readonly #beside: readonly QueryKey[];
+/** What is read of the tournament beside a session: entries, rankings, knockouts, deals and rulings. */
+function besideOf({ tournament }: Followed): readonly QueryKey[] {
+  return [
+    ['entries', tournament],
+    ...[contestsKey, knockoutsKey, dealsKey, rulingsKey].map((key) => key(tournament)),
+  ];
+}
 
-  constructor({ client, tournament, session }: Followed) {
-    this.#client = client;
-    this.#play = playKey(tournament, session);
-    this.#beside = [
-      ['entries', tournament],
-      ...[contestsKey, knockoutsKey, dealsKey, rulingsKey].map((key) => key(tournament)),
-    ];
-  }
+/** Reads again what is read beside a session. */
+export function readBesideAnew(of: Followed): void {
+  for (const queryKey of besideOf(of)) void of.client.invalidateQueries({ queryKey });
+}
 
-  /** Reads all of it again. */
-  readAnew(): void {
-    void this.#client.invalidateQueries({ queryKey: this.#play });
-    this.readBesideAnew();
-  }
+/** Reads again all of a session, and what is read beside it. */
+export function readAnew(of: Followed): void {
+  void of.client.invalidateQueries({ queryKey: playKey(of.tournament, of.session) });
+  readBesideAnew(of);
+}
 
-  /** Reads again what is no reading of the session itself: entries, rankings, knockouts, deals and rulings. */
-  readBesideAnew(): void {
-    for (const queryKey of this.#beside) void this.#client.invalidateQueries({ queryKey });
-  }
-
-  /** Reads again what has changed with documents, apart from what is sent. */
-  async readChanged(documents: readonly ChangedDocument[]): Promise<void> {
-    const sent = new Set([...this.sent.values()].map(hashKey));
-    // A page that is only opened does without it.
-    const { isChanged } = await import('./changedReadings.js');
-    for (const queryKey of [this.#play, ...this.#beside])
-      void this.#client.invalidateQueries({
-        queryKey,
-        predicate: (query) => !sent.has(query.queryHash) && isChanged(query, documents),
-      });
-  }
+/** Reads again what has changed with documents, apart from what is sent. */
+export async function readChanged(
+  of: Followed,
+  sent: ReadonlyMap<string, QueryKey>,
+  documents: readonly ChangedDocument[],
+): Promise<void> {
+  const hashes = [...sent.values()].map(hashKey);
+  // A page that is only opened does without it.
+  const { isChanged } = await import('./changedReadings.js');
+  for (const queryKey of [playKey(of.tournament, of.session), ...besideOf(of)])
+    void of.client.invalidateQueries({
+      queryKey,
+      predicate: (query) => !hashes.includes(query.queryHash) && isChanged(query, documents),
+    });
 }
