@@ -72,7 +72,7 @@ export default defineConfig({
             },
             {
               name: 'hall',
-              test: /src\/(standings\/(?!contest\/|.*Display|answersPushed|displayRows|HallClock|HallSound|.*Turning|useLoadedAnew|signals|LongRows|MovedSince|TableOfStandings|StagePage|[sS]ubstitutes)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
+              test: /src\/(standings\/(?!contest\/|.*Display|answersPushed|changedReadings|displayRows|HallClock|HallSound|.*Turning|useLoadedAnew|signals|LongRows|MovedSince|TableOfStandings|StagePage|[sS]ubstitutes)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
             },
             // What the travellers want of the laws and of words is a small part of them.
             {

@@ -1,39 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client.js';
-import { playKey } from './sessionQueries.js';
+import { reading } from './sessionQueries.js';
 
 /** All tables of a session, for those who run it. */
-export const deskQuery = (tournament: string, session: string) =>
-  queryOptions({
-    queryKey: [...playKey(tournament, session), '/room', 'now'],
-    queryFn: ({ signal }) =>
-      api.get('/api/tournaments/{tournament}/sessions/{session}/room', {
-        params: { path: { tournament, session } },
-        signal,
-      }),
-  });
+export const deskQuery = (tournament: string, session: string) => reading('/room', { tournament, session });
 
 /** Where every board is. */
 export const whereaboutsQuery = (tournament: string, session: string) =>
-  queryOptions({
-    queryKey: [...playKey(tournament, session), '/whereabouts', 'now'],
-    queryFn: ({ signal }) =>
-      api.get('/api/tournaments/{tournament}/sessions/{session}/whereabouts', {
-        params: { path: { tournament, session } },
-        signal,
-      }),
-  });
+  reading('/whereabouts', { tournament, session });
 
 /** Rounds that are drawn one after the other: the last draw, and the next as it would be now. */
 export const roundDrawsQuery = (tournament: string, session: string) =>
-  queryOptions({
-    queryKey: [...playKey(tournament, session), '/draw', 'now'],
-    queryFn: ({ signal }) =>
-      api.get('/api/tournaments/{tournament}/sessions/{session}/draw', {
-        params: { path: { tournament, session } },
-        signal,
-      }),
-  });
+  reading('/draw', { tournament, session });
 
 /** Who takes part in the tournament. */
 export const entriesQuery = (tournament: string) =>

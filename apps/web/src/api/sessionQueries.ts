@@ -8,10 +8,11 @@ export function playKey(tournament: string, session: string) {
   return ['play', tournament, session] as const;
 }
 
-const SESSION = '/api/tournaments/{tournament}/sessions/{session}';
+/** The address of a session. */
+export const SESSION = '/api/tournaments/{tournament}/sessions/{session}';
 
 /** What can be read of a session: what comes behind its address. */
-type ReadingOfSession = {
+export type ReadingOfSession = {
   [Path in keyof paths]: paths[Path] extends { readonly get: object }
     ? Path extends `${typeof SESSION}${infer What}`
       ? What

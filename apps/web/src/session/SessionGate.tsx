@@ -60,7 +60,7 @@ export function SessionGate({
 }) {
   const tournament = useQuery(tournamentQuery(id));
   const session = useQuery(playSessionQuery(id, name));
-  const live = useLiveSession(id, name, session.data !== undefined);
+  const live = useLiveSession(id, name, tournament.data !== undefined && session.data !== undefined);
   const problem = tournament.error ?? session.error;
   const seen = useSeenByStaff(who, tournament.data, session.data);
   if (seen) {

@@ -72,7 +72,7 @@ export function SessionPage({
   const now = address(here, { ...Object.fromEntries(search), at: undefined });
   const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
   const session = useQuery({ ...playSessionQuery(id, name, at), placeholderData: keepPreviousData });
-  const live = useLiveSession(id, name, at === undefined && session.isSuccess);
+  const live = useLiveSession(id, name, at === undefined && tournament.isSuccess && session.isSuccess);
   const own = session.data ? sessionWithin(t, session.data) : t('standings.session', { session: name });
   const called = tournament.data && `${tournament.data.name}, ${own}`;
   usePageTitle(title === undefined ? called : `${title} · ${called}`);
