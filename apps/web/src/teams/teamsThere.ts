@@ -2,7 +2,8 @@ import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
 import type { TableAtDesk } from '../api/deskDocuments.js';
 import { calledIn } from '../session/calledParts.js';
-import { isAway, leavesFrom } from '../session/desk/schedule.js';
+import { leavesFrom } from '../session/desk/absences.js';
+import { isAway } from '../session/desk/schedule.js';
 import { SETTLED } from '../session/desk/stillOpen.js';
 
 function pairsOf(team: string): string[] {

@@ -24,16 +24,8 @@ import { NamesFields, playersNamed } from './NamesFields.js';
 import { namingOf } from './namingOf.js';
 import { PlayedLast } from './PlayedLast.js';
 import classes from './Desk.module.css';
-import {
-  absenceAhead,
-  comesFrom,
-  isAway,
-  leavesFrom,
-  metFrom,
-  seatIn,
-  sidesIn,
-  sitsInFrom,
-} from './schedule.js';
+import { absenceAhead, comesFrom, leavesFrom, metFrom, seatIn, sidesIn, sitsInFrom } from './absences.js';
+import { isAway } from './schedule.js';
 import { sharingOnArrival } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';
 import { useAdmission } from './useAdmission.js';

@@ -24,7 +24,8 @@ import { Admit, Leave, NamePlayers, SeatEntry, Substitute } from './PairDialogs.
 import classes from './Desk.module.css';
 import type { DeskPartProps } from './DeskPartProps.js';
 import { AdjustMissed, GivePenalty } from './RulingDialogs.js';
-import { absenceAhead, comesIn, isAway, missedBy } from './schedule.js';
+import { absenceAhead, comesIn, missedBy } from './absences.js';
+import { isAway } from './schedule.js';
 import { calledShort } from '../../standings/contestants.js';
 
 type Doing = 'class' | 'names' | 'entry' | 'substitute' | 'leave' | 'stay' | 'admit' | 'missed' | 'penalty';

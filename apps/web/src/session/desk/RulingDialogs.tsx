@@ -18,7 +18,7 @@ import { ReasonField } from '../AskCommand.js';
 import { readHundredths } from './hundredths.js';
 import { isLargePenalty, isPenaltySize } from './penaltyLimits.js';
 import { usePlayTitle, type PlayDialogProps, type PlayShown } from './PlayDialogs.js';
-import { missedBy } from './schedule.js';
+import { missedBy } from './absences.js';
 import { AWARDS, isFault, kindsFor, newSide, readSide } from './sideDraft.js';
 import { ShortRulingFields, useShortRuling } from './ShortRuling.js';
 import { SideFields } from './SideFields.js';
