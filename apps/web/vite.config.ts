@@ -1,20 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogueParts } from './catalogue-parts.js';
 import { offlineWorker } from './offline-worker.js';
 import { precompress } from './precompress.js';
 import { pureLibraries } from './pure-libraries.js';
 import { absolutePage } from './absolute-page.js';
-import { withoutUnusedColours } from './unused-colours.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const top = fileURLToPath(new URL('../..', import.meta.url));
 /** From where the build moves them when they are whole. */
 const out = `${top}dist/web-next`;
-
-/** Mantine's fields to write into, and what its components are made with: few pages have some. */
-const FIELDS = '@mantine/core/esm/(?:components|core/(?:Box|InlineStyles|factory|styles-api|utils))/';
 
 export default defineConfig({
   root: here,
@@ -24,8 +19,6 @@ export default defineConfig({
   plugins: [
     pureLibraries(),
     catalogueParts(),
-    withoutUnusedColours(),
-    react(),
     absolutePage(),
     offlineWorker(here),
     precompress(out),
@@ -50,11 +43,8 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: new RegExp(
-                `node_modules/(?!qrcode|dijkstrajs|zod|idb|saxes|xmlchars|@tanstack/(?:react-virtual|virtual-core)|${FIELDS})`,
-              ),
+              test: /node_modules\/(?!qrcode|dijkstrajs|zod|idb|saxes|xmlchars|@tanstack\/(?:react-virtual|virtual-core))/,
             },
-            { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
               test: /src\/((parts|api)\/(?!.*(QrCode|keptDraft|draftOn|useDraft|useKept|Dialog|FileField|Form|Tick|OpensWhenAsked|useFields|useSecondsLeft|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|[cC]opyText|saveFile|push|desk|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|printout|imports|siteAnswers|wholeJournal))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf|inPercent)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,

@@ -10,7 +10,7 @@
   const chosen = remembered('tirage.appearance');
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-appearance', dark ? 'dark' : 'light');
   document.documentElement.setAttribute('data-suits', remembered('tirage.suits') === 'two' ? 'two' : 'four');
   document.documentElement.lang = remembered('tirage.language') ?? 'en';
 }

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../kit/Select.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +77,7 @@ function Settings({ seen: { appearance, machineZone } }: { readonly seen: Instal
           maxLength={80}
           onChange={({ currentTarget }) => touched(setName)(currentTarget.value)}
         />
-        <NativeSelect
+        <Select
           label={t('installation.appearance.zone')}
           description={t('installation.appearance.zoneHint')}
           value={zone}
@@ -89,7 +90,7 @@ function Settings({ seen: { appearance, machineZone } }: { readonly seen: Instal
               {each.replaceAll('_', ' ')}
             </option>
           ))}
-        </NativeSelect>
+        </Select>
         <Colour colour={colour} onChange={touched(setColour)} />
         <output className="muted">{saved && t('installation.appearance.saved')}</output>
       </div>

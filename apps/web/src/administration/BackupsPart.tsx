@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ function Plan({ seen }: { readonly seen: BackupsSeen }) {
       )}
       <p className="muted">{t('installation.backups.text', { folder })}</p>
       <div className={classes.fields}>
-        <NativeSelect
+        <Select
           label={t('installation.backups.daily')}
           description={t('installation.backups.dailyHint')}
           value={plan.hour === null ? '' : String(plan.hour)}
@@ -89,9 +89,9 @@ function Plan({ seen }: { readonly seen: BackupsSeen }) {
               {`${String(hour).padStart(2, '0')}:00`}
             </option>
           ))}
-        </NativeSelect>
+        </Select>
         {plan.hour !== null && (
-          <NativeSelect
+          <Select
             label={t('installation.backups.keep')}
             value={String(plan.keep)}
             onChange={({ currentTarget: { value } }) => put({ ...plan, keep: Number(value) })}
@@ -101,7 +101,7 @@ function Plan({ seen }: { readonly seen: BackupsSeen }) {
                 {keep}
               </option>
             ))}
-          </NativeSelect>
+          </Select>
         )}
       </div>
       <ProblemNote problem={make.problem ?? change.problem} />

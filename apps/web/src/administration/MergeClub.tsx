@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
@@ -47,7 +47,7 @@ export function MergeClub({
       onClose={onClose}
     >
       <p>{t('installation.clubs.mergeText', { count: club.players })}</p>
-      <NativeSelect
+      <Select
         label={t('installation.clubs.into')}
         value={into}
         data={[

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../kit/TextInput.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +86,7 @@ function NewSite({ onMade }: { readonly onMade: (told: SiteToken) => void }) {
             error={change.fault('name')}
             maxLength={63}
             autoComplete="off"
-            spellCheck={false}
+            spellcheck={false}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
         </div>

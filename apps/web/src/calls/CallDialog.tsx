@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallMatter, SeatName } from '#tournament';
@@ -98,7 +98,7 @@ export function CallDialog({
       onClose={onClose}
     >
       {plays.length > 0 && (
-        <NativeSelect
+        <Select
           label={t('calls.board')}
           value={chosen}
           data={[
@@ -119,13 +119,13 @@ export function CallDialog({
       />
       {isOfHands && (
         <>
-          <NativeSelect
+          <Select
             label={t('calls.hand')}
             value={hand}
             data={seats}
             onChange={({ currentTarget: { value } }) => setHand(value)}
           />
-          <NativeSelect
+          <Select
             label={t('calls.by')}
             value={by}
             data={seats}

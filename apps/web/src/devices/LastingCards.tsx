@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -193,7 +193,7 @@ function Further({
   return (
     <div className={classes.further}>
       <Held pending={print.pending}>
-        <NativeSelect
+        <Select
           label={t('pairing.tables')}
           value={value}
           data={choices}

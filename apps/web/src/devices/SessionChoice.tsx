@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import type { Seated } from './seated.js';
 
@@ -15,7 +15,7 @@ export function SessionChoice({
   const { t } = useTranslation();
   if (sessions.length < 2) return null;
   return (
-    <NativeSelect
+    <Select
       label={t('field.session')}
       value={value}
       data={sessions.map(({ session }) => session)}

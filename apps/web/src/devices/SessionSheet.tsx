@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/Button.js';
@@ -49,7 +49,7 @@ export function SessionSheet({
               setTable(ALL);
             }}
           />
-          <NativeSelect
+          <Select
             label={t('pairing.tables')}
             value={table}
             data={[{ value: ALL, label: t('pairing.all', { count: tables.length }) }, ...tables]}

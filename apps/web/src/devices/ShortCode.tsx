@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../kit/Select.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +90,7 @@ function ChosenTable({ sessions, form }: FormProps & { readonly sessions: readon
     >
       <Held pending={form.pending}>
         <SessionChoice sessions={sessions} value={session} onChange={setChosen} />
-        <NativeSelect
+        <Select
           label={t('field.table')}
           value={table}
           data={[...tables]}

@@ -1,19 +1,17 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../parts/Choice.js';
-
-const APPEARANCES = ['auto', 'light', 'dark'] as const;
+import { APPEARANCES, useAppearance } from './appearance.js';
 
 /** Light, dark, or as the system has it. */
 export function AppearanceSwitch() {
   const { t } = useTranslation();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [appearance, choose] = useAppearance();
   return (
     <Choice
       label={t('frame.appearance')}
-      value={colorScheme}
+      value={appearance}
       options={APPEARANCES.map((value) => ({ value, label: t(`appearance.${value}`) }))}
-      onChange={setColorScheme}
+      onChange={choose}
     />
   );
 }

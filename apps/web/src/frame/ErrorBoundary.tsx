@@ -16,11 +16,11 @@ interface State {
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, place: this.props.place };
 
-  static getDerivedStateFromError(): Partial<State> {
+  static override getDerivedStateFromError(): Partial<State> {
     return { broken: true };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+  static override getDerivedStateFromProps({ place }: Props, state: State): State | null {
     return place === state.place ? null : { broken: false, place };
   }
 

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEAL_FORMATS, dealFormatOf, type Converted } from '#interchange';
@@ -50,7 +50,7 @@ export function ConvertDeals({
     <section aria-label={t('import.dealsTitle')}>
       <p>{t('import.dealsText', { count: seen.boards.length, format: seen.format })}</p>
       <div className={classes.convert}>
-        <NativeSelect
+        <Select
           label={t('import.convertTo')}
           value={to}
           data={DEAL_FORMATS.map(({ name }) => name).filter((name) => name !== seen.format)}

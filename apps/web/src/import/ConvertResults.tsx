@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESULTS_FORMATS, resultsFormatOf, type ResultsFormatName } from '#interchange';
@@ -36,7 +36,7 @@ export function ConvertResults({ file }: { readonly file: File }) {
     <details>
       <summary>{t('import.convertResults')}</summary>
       <div className={classes.convert}>
-        <NativeSelect
+        <Select
           label={t('import.convertTo')}
           value={to}
           data={RESULTS_FORMATS.map(({ name, title }) => ({ value: name, label: title })).toReversed()}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { KnockoutSettings } from '#tournament';
@@ -27,7 +27,7 @@ export function CarryFields({
   if (sessions.length === 0) return null;
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('seeding.carry.from')}
         value={carry?.from ?? NOTHING}
         data={[

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnockoutSeen, MatchOfKnockout } from '../api/knockoutDocuments.js';
@@ -51,7 +51,7 @@ export function ExtraBoards({
       onClose={onClose}
     >
       <p>{t('seeding.extraText', { session })}</p>
-      <NativeSelect
+      <Select
         label={t('seeding.match')}
         value={String(match?.match)}
         data={matches.map((one) => ({ value: String(one.match), label: meetingText(knockout, one) }))}

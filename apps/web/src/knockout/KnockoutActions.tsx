@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -207,7 +207,7 @@ function Choosing({ tournament, knockout }: ActionProps) {
   return (
     <>
       {next && (
-        <NativeSelect
+        <Select
           label={t('seeding.chooses', { team: seededText(t, knockout, next.chooser) })}
           value={opponent}
           data={next.among.map((entry) => ({ value: entry, label: seededText(t, knockout, entry) }))}
@@ -300,7 +300,7 @@ function RedrawMatch({
       title={t('seeding.redrawMatchTitle')}
       text={
         <>
-          <NativeSelect
+          <Select
             label={t('seeding.match')}
             value={String(match)}
             data={among.map((one) => ({ value: String(one.match), label: meeting(one) }))}
@@ -366,7 +366,7 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
       }}
       onClose={onClose}
     >
-      <NativeSelect
+      <Select
         label={t('seeding.match')}
         value={String(number)}
         data={matches.map((one) => ({
@@ -378,7 +378,7 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
           setWinner(undefined);
         }}
       />
-      <NativeSelect
+      <Select
         label={t('seeding.winner')}
         value={chosen}
         data={[
@@ -387,7 +387,7 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
         ]}
         onChange={({ currentTarget: { value } }) => setWinner(value)}
       />
-      <NativeSelect
+      <Select
         label={t('seeding.ground')}
         value={ground}
         data={GROUNDS.map((value) => ({ value, label: t(`seeding.ground.${value}`) }))}
@@ -435,14 +435,14 @@ function Replace({ tournament, knockout, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>{t(coming.length === 0 ? 'seeding.nobodyToCome' : 'seeding.replaceText')}</p>
-      <NativeSelect
+      <Select
         label={t('seeding.leaves')}
         value={entry}
         data={leaving.map((team) => ({ value: team.entry, label: seededText(t, knockout, team.entry) }))}
         onChange={({ currentTarget: { value } }) => setEntry(value)}
       />
       {coming.length > 0 && (
-        <NativeSelect
+        <Select
           label={t('seeding.comes')}
           value={by}
           data={coming.map((team) => ({ value: team.entry, label: captainText(team) }))}

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../kit/Select.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -113,7 +114,7 @@ export function KnockoutDialog({
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => set({ title: value })}
       />
-      <NativeSelect
+      <Select
         label={t('seeding.places')}
         value={settings.places}
         data={PLACES.map((value) => ({ value, label: t(`knockout.places.${value}`) }))}
@@ -262,7 +263,7 @@ function OrderFrom({
   };
   const faults = { none: t('seeding.noStanding'), tied: t('entrants.tied') };
   return (
-    <NativeSelect
+    <Select
       label={t('seeding.order')}
       description={from?.kind === 'lot' && from.seed === undefined ? t('seeding.lotText') : undefined}
       value={from === null ? BY_HAND : valueOf(from)}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import { BODIES, presetOf, PRESETS } from '#scoring';
 import type { SessionMethod, TournamentSettings } from '#tournament';
@@ -24,7 +24,7 @@ export function MethodChoice({
   const { t, i18n } = useTranslation();
   return (
     <div className={classes.choice}>
-      <NativeSelect
+      <Select
         label={label ?? t('method.choose')}
         value={isOwn(method) ? 'own' : method.name}
         onChange={({ currentTarget: { value } }) => {
@@ -42,7 +42,7 @@ export function MethodChoice({
             ))}
           </optgroup>
         ))}
-      </NativeSelect>
+      </Select>
       <MethodWords method={method} laws={laws} />
       <details>
         <summary>{t('method.ownSettings')}</summary>

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../kit/TextInput.js';
 import type { FieldProps } from './useFields.js';
 
 /** The field for a short code that somebody reads out. */
@@ -7,11 +7,10 @@ export function CodeField({ field, label }: { readonly field: FieldProps; readon
     <TextInput
       {...field}
       label={label}
-      size="lg"
       autoComplete="one-time-code"
       autoCapitalize="characters"
       inputMode="text"
-      spellCheck={false}
+      spellcheck={false}
     />
   );
 }

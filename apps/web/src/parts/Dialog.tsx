@@ -61,9 +61,9 @@ export function Dialog({
         if (typed.current && !asked) setAsked(true);
         else onClose();
       }}
-      // A browser that asks no second time has closed it itself.
+      // A browser that asks no second time has closed it itself; one that was taken out of the page is over already.
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
+        if (!currentTarget.open && currentTarget.isConnected) onClose();
       }}
     >
       <form

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './useFields.js';
 
@@ -12,7 +12,7 @@ export function Login({ field, description }: { readonly field: FieldProps; read
       description={description}
       autoComplete="username"
       autoCapitalize="none"
-      spellCheck={false}
+      spellcheck={false}
     />
   );
 }

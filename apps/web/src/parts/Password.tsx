@@ -1,5 +1,4 @@
-import { PasswordInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { PasswordInput } from '../kit/PasswordInput.js';
 import type { FieldProps } from './useFields.js';
 
 /** A password's field, with the way to look at what was typed. */
@@ -14,15 +13,5 @@ export function Password({
   readonly label: string;
   readonly description?: string;
 }) {
-  const { t } = useTranslation();
-  return (
-    <PasswordInput
-      {...field}
-      label={label}
-      description={description}
-      autoComplete={kind}
-      rightSectionWidth={44}
-      visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
-    />
-  );
+  return <PasswordInput {...field} label={label} description={description} autoComplete={kind} />;
 }

@@ -19,7 +19,7 @@ export function SearchField({
         value={value}
         placeholder={label}
         autoComplete="off"
-        spellCheck={false}
+        spellcheck={false}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </label>

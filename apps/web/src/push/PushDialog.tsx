@@ -1,4 +1,6 @@
-import { PasswordInput, Textarea, TextInput } from '@mantine/core';
+import { PasswordInput } from '../kit/PasswordInput.js';
+import { TextArea } from '../kit/TextArea.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +86,7 @@ export function PushDialog({
             error={faultOf(`place.${name}`)}
             inputMode={name === 'port' ? 'numeric' : undefined}
             autoComplete="off"
-            spellCheck={false}
+            spellcheck={false}
             onChange={({ currentTarget: { value } }) => setWritten({ ...written, [name]: value })}
           />
         );
@@ -119,10 +121,9 @@ function Secret({
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
 }) {
-  const { t } = useTranslation();
-  const field = { label, description, value, error: fault, spellCheck: false };
+  const field = { label, description, value, error: fault, spellcheck: false };
   return manyLines ? (
-    <Textarea
+    <TextArea
       {...field}
       rows={5}
       autoComplete="off"
@@ -132,8 +133,6 @@ function Secret({
     <PasswordInput
       {...field}
       autoComplete="new-password"
-      rightSectionWidth={44}
-      visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
@@ -48,7 +48,7 @@ function Choosing({ shown }: { readonly shown: SessionShown }) {
   };
   const [one, other] = [chosen('one'), chosen('other')];
   const select = (which: 'one' | 'other', against: string | undefined) => (
-    <NativeSelect
+    <Select
       label={t(`headToHead.${which}`)}
       value={chosen(which) ?? ''}
       data={[

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../kit/Select.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
@@ -136,7 +137,7 @@ function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onCh
           <PlayChoice about={about} value={draft.play} onChange={(play) => onChange({ ...draft, play })} />
           <div className={classes.row}>
             {tricksLeftOpen ? (
-              <NativeSelect
+              <Select
                 label={t('lawBook.tricks')}
                 value={draft.tricks}
                 data={[
@@ -255,7 +256,7 @@ function Fields({ tournament, session, about, draft, tricksLeftOpen, tried, onCh
       const boards = [...new Set(about.map(({ board }) => board))];
       return (
         <>
-          <NativeSelect
+          <Select
             label={t('lawBook.board')}
             description={t('lawBook.fieldSplitText')}
             value={String(draft.board)}
@@ -292,7 +293,7 @@ function PlayChoice({
   const { t } = useTranslation();
   if (about.length < 2) return null;
   return (
-    <NativeSelect
+    <Select
       label={t('lawBook.which')}
       value={String(value)}
       data={about.map((place, index) => ({ value: String(index), label: t('room.play', { ...place }) }))}
@@ -325,7 +326,7 @@ function ContestantChoice({
   });
   const all = [...new Set([...there, ...session.contestants.map(({ contestant }) => contestant)])];
   return (
-    <NativeSelect
+    <Select
       label={t('lawBook.contestant')}
       value={value}
       error={error}

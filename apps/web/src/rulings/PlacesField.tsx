@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,7 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
           {places.map((place, index) => (
             <fieldset key={`${index}`} className={classes.place}>
               <legend className="visually-hidden">{t('lawBook.play', { number: index + 1 })}</legend>
-              <NativeSelect
+              <Select
                 label={t('rulings.table')}
                 value={place.table}
                 data={[...session.tables]}
@@ -67,7 +67,7 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
                   change(index, fitting(session, { ...place, table, ...boardNow(room, table) }))
                 }
               />
-              <NativeSelect
+              <Select
                 label={t('lawBook.round')}
                 value={String(place.round)}
                 data={Array.from({ length: session.rounds }, (_, at) => String(at + 1))}

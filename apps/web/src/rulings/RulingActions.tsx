@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../kit/Select.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -190,7 +191,7 @@ function Appeal({
       }}
       onClose={close}
     >
-      <NativeSelect
+      <Select
         label={t('lawBook.appellant')}
         value={contestant}
         data={offered.map(({ contestant: value, team }) => ({

@@ -1,4 +1,5 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextArea } from '../kit/TextArea.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedEffect, RecordedWay } from '#tournament';
@@ -273,16 +274,15 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
                 onChange={setReason}
               />
               <FactsField value={facts} error={form.fault('facts')} onChange={setFacts} />
-              <Textarea
+              <TextArea
                 label={t('lawBook.told')}
                 value={told}
                 rows={3}
                 maxLength={2000}
-                autosize
                 onChange={({ currentTarget: { value } }) => setTold(value)}
               />
               {departs !== undefined && (
-                <Textarea
+                <TextArea
                   label={t('lawBook.departsWhy')}
                   value={departs}
                   error={missing(departs)}

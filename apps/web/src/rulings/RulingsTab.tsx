@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../kit/Select.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -201,7 +202,7 @@ function Filter({
     values: readonly string[],
     text: (value: string) => string = (value) => value,
   ) => (
-    <NativeSelect
+    <Select
       label={t(`rulings.filter.${name}`)}
       value={filter[name]}
       data={[

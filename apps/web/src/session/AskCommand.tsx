@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../kit/TextArea.js';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
@@ -124,7 +124,7 @@ export function ReasonField({
   const offered = usual ? USUAL_REASONS[usual].map((reason) => t(`room.usual.${reason}`)) : [];
   return (
     <div className={classes.reason}>
-      <Textarea
+      <TextArea
         name="reason"
         label={t(optional ? 'room.reasonOptional' : 'room.reason')}
         value={value}

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FAULTY } from '../parts/withoutFaults.js';
@@ -35,7 +35,7 @@ export function ExactNumberField({
       description={description}
       value={typed ?? value ?? ''}
       error={faulty && t(kind === 'fraction' ? 'combining.partFault' : 'combining.number')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      descriptionBelow
       inputMode={kind === 'fraction' ? 'text' : 'decimal'}
       {...(faulty && { [FAULTY]: true })}
       autoComplete="off"

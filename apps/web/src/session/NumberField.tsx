@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hundredthsText } from '../messages/fieldText.js';
@@ -46,7 +46,7 @@ export function NumberField({
       description={description}
       value={typed ?? shown ?? ''}
       error={faulty && t('room.numberBetween', { least: least / unit, most: most / unit })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      descriptionBelow
       inputMode={inHundredths ? 'decimal' : 'numeric'}
       {...(faulty && { [FAULTY]: true })}
       autoComplete="off"

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../kit/Select.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../parts/Choice.js';
 import { NumberField } from '../session/NumberField.js';
@@ -31,7 +32,7 @@ export function CutFields({
           most={Math.max(3, most)}
           onChange={(stay) => onChange({ ...cut, stay })}
         />
-        <NativeSelect
+        <Select
           label={t('sheetsRoom.along')}
           value={cut.part}
           data={parts.map((value) => ({
@@ -46,7 +47,7 @@ export function CutFields({
           <TextInput
             label={t('sheetsRoom.alongMost')}
             description={t('sheetsRoom.alongMostText')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            descriptionBelow
             value={cut.most}
             error={!isMostRead(cut) && t('combining.number')}
             inputMode="decimal"

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardsCounted } from '#tournament';
@@ -43,7 +43,7 @@ export function CountCards({
       <p>{t('count.howMany')}</p>
       <div className={classes.fourHands}>
         {SEATS.map((seat) => (
-          <NativeSelect
+          <Select
             key={seat}
             label={t(`contract.seatName.${seat}`)}
             value={wrong[seat]}

@@ -26,9 +26,9 @@ export function isStrayTap(before: Tap | undefined, tap: Tap): boolean {
  * A handler of clicks, before those inside get them: the second of a double tap presses nothing that the first has only
  * just brought there, so that nobody confirms what he has not seen. The same key may be tapped as fast as one likes.
  */
-export function useSingleTaps(): (event: MouseEvent) => void {
+export function useSingleTaps(): (event: MouseEvent<HTMLElement>) => void {
   const last = useRef<Tap>(undefined);
-  return useCallback((event: MouseEvent) => {
+  return useCallback((event: MouseEvent<HTMLElement>) => {
     // Keys of a keyboard press what has the focus, wherever it is.
     if (event.detail === 0) return;
     const on = event.target instanceof Element ? event.target.closest('button, label, a, summary') : null;

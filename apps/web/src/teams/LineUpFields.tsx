@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import type { PlayerSeen } from '../api/documents.js';
@@ -22,7 +22,7 @@ export function LineUpFields({
   return (
     <div className={classes.fields}>
       {SEATS.map((seat) => (
-        <NativeSelect
+        <Select
           key={seat}
           label={t(`contract.seatName.${seat}`)}
           value={seats[seat]}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,7 +101,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
       </p>
       <Panel title={t('teams.lineUps')}>
         <p>{t('teams.lineUpsText')}</p>
-        <NativeSelect
+        <Select
           label={t('teams.round')}
           value={`${round}`}
           data={rounds.map((one) => `${one}`)}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../session/NumberField.js';
@@ -86,7 +86,7 @@ export function MatchesByHand({
   return (
     <>
       <div className={setUp.fields}>
-        <NativeSelect
+        <Select
           className={classes.form}
           label={t('teams.form')}
           value={form}

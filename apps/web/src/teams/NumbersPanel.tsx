@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -126,7 +126,7 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
             return (
               <li key={team} className={setUp.seat}>
                 <span>{number}</span>
-                <NativeSelect
+                <Select
                   aria-label={t('teams.numberOf', { team: number })}
                   value={entry ?? ''}
                   disabled={seat.pending || session.status === 'closed' || session.knockout !== null}

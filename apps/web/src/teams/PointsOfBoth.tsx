@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import { hundredthsOf } from '../session/hundredths.js';
 import classes from './Teams.module.css';

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../kit/Select.js';
+import { TextInput } from '../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newCommandId } from '../api/idempotency.js';
@@ -162,7 +163,7 @@ function TeamFields({
           />
         ))}
       </div>
-      <NativeSelect
+      <Select
         label={t('teams.captain')}
         value={team.captain}
         data={withName(team.players).map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -111,7 +111,7 @@ function Method({ tournament, session, seen }: TeamsProps & { readonly seen: Mat
   const names = [...new Set([...TEAM_PRESETS.map((preset) => preset.name), name])];
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('teams.method')}
         value={name}
         disabled={form.pending || session.status === 'closed'}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../kit/TextArea.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.js';
@@ -27,7 +27,7 @@ export function ArchiveTournament({ tournament, onClose }: ActionProps) {
     >
       <p>{t('archive.text')}</p>
       <OpenAppeals tournament={tournament.id} />
-      <Textarea
+      <TextArea
         {...fields.of('reason', command.fault)}
         label={t('archive.reason')}
         description={t('archive.reasonHint')}

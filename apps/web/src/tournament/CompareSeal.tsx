@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../kit/TextArea.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seal } from '../api/types.js';
@@ -21,12 +21,11 @@ export default function CompareSeal({ seals }: { readonly seals: readonly Seal[]
         setKept(text);
       }}
     >
-      <Textarea
+      <TextArea
         label={t('seals.kept')}
         description={t('seals.keptText')}
-        autosize
-        minRows={2}
-        spellCheck={false}
+        rows={2}
+        spellcheck={false}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,7 +87,7 @@ export default function CreateTournament({ onClose }: { readonly onClose: () => 
       )}
       {kind === 'last' && last && (
         <>
-          <NativeSelect
+          <Select
             label={t('create.last')}
             value={last.id}
             data={own.map(({ id, name }) => ({ value: id, label: name }))}

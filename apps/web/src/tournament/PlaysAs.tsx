@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../kit/Select.js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,7 +100,7 @@ function SayPlayer({
           {t('people.playerHasFile', ofBoards(known))}
         </output>
       )}
-      <NativeSelect
+      <Select
         label={t('people.player')}
         value={chosen}
         data={[

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ export function DealingByHand({ tournament, of, mayOrder }: DealingProps) {
           text={
             <>
               <p>{t('sets.repeatsText')}</p>
-              <NativeSelect
+              <Select
                 label={t('sets.repeatsWhy')}
                 value={ground}
                 data={REPEATS.map((value) => ({ value, label: t(`room.doubt.ground.${value}`) }))}

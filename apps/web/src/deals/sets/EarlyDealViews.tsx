@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export function EarlyDealViews({ tournament, set, boards, directing, open, game 
       ))}
       {mayView && (
         <div className={classes.look}>
-          <NativeSelect
+          <Select
             label={t('sets.board')}
             value={chosen}
             data={hidden.map((one) => `${one.board}`)}

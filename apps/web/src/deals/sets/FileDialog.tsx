@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,7 +70,7 @@ export function FormatField({
 }) {
   const { t } = useTranslation();
   return (
-    <NativeSelect
+    <Select
       label={t('sets.format')}
       value={value}
       data={dealParts(game).formats}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSquareDeal, SquareDealRefused, type SquareDealDescription } from '#cards';
@@ -74,7 +74,7 @@ export function PromiseSquareDealDialog({
           <p>
             <strong>{chosen.description.name}</strong>
           </p>
-          <NativeSelect
+          <Select
             label={t('squaredeal.phase')}
             value={String(phase)}
             data={chosen.description.phases.map(({ description }, index) => ({

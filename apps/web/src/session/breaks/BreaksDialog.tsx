@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ export function BreaksDialog({
         />
       )}
       {when === 'planned' && behind.length > 0 && (
-        <NativeSelect
+        <Select
           label={t('break.behind')}
           value={String(round)}
           data={behind.map((each) => ({ value: String(each), label: t('break.round', { round: each }) }))}

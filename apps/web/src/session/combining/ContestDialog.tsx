@@ -1,4 +1,6 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextArea } from '../../kit/TextArea.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +104,7 @@ export function ContestDialog({
       {onSheets.length < there.length && (
         <Tick label={t('combining.teams')} checked={draft.teams} onChange={(teams) => set({ teams })} />
       )}
-      <NativeSelect
+      <Select
         label={t('combining.total')}
         description={t(`combining.totalText.${draft.total}`)}
         value={draft.total}
@@ -136,7 +138,7 @@ export function ContestDialog({
         onChange={(qualify) => set({ qualify })}
         onEmpty={() => set({ qualify: undefined })}
       />
-      <NativeSelect
+      <Select
         label={t('combining.dropIn')}
         value={draft.dropIn}
         data={dropIns.map((value) => ({ value, label: t(`combining.dropIn.${value}`) }))}
@@ -151,7 +153,7 @@ export function ContestDialog({
           onChange={({ currentTarget: { value } }) => set({ percent: value })}
         />
       )}
-      <NativeSelect
+      <Select
         label={t('combining.carry')}
         description={draft.carry === 'ebu' ? t('combining.carryEbuText') : undefined}
         value={draft.carry}
@@ -210,13 +212,12 @@ export function ContestDialog({
           checked={draft.handicap}
           onChange={(handicap) => set({ handicap })}
         />
-        <Textarea
+        <TextArea
           label={t('grouping.masterPoints')}
           description={t('grouping.masterPointsText')}
           value={draft.points}
           error={errorIn('points', t('grouping.masterPointsFault'))}
-          autosize
-          minRows={2}
+          rows={2}
           onChange={({ currentTarget: { value } }) => set({ points: value })}
         />
       </details>

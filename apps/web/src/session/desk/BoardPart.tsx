@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: DeskPartProps)
         }
       >
         <div className={`${classes.pick} fingers`}>
-          <NativeSelect
+          <Select
             label={t('room.otherBoard')}
             value={String(board)}
             data={session.boards.map(String)}
@@ -210,13 +210,13 @@ function Redeal({
                     ? t('room.redealNone')
                     : t('room.redealText', { count: scored.length, tables: tablesText(scored) })}
               </p>
-              <NativeSelect
+              <Select
                 label={t('room.ground')}
                 value={ground}
                 data={GROUNDS.map((value) => ({ value, label: t(`room.ground.${value}`) }))}
                 onChange={({ currentTarget: { value } }) => setChosen(value as (typeof GROUNDS)[number])}
               />
-              <NativeSelect
+              <Select
                 label={t('room.redealPlays')}
                 value={plays}
                 data={PLAYS.map((value) => ({ value, label: t(`room.redealPlays.${value}`) }))}

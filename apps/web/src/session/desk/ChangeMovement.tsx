@@ -1,4 +1,5 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextArea } from '../../kit/TextArea.js';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,14 +102,14 @@ export function ChangeMovement({
       onClose={onClose}
     >
       {session.sections.length > 1 && (
-        <NativeSelect
+        <Select
           label={t('room.change.section')}
           value={draft.section}
           data={session.sections.map(({ section }) => section)}
           onChange={({ currentTarget: { value } }) => change(newDraft(session, value, draft.kind))}
         />
       )}
-      <NativeSelect
+      <Select
         label={t('room.change.what')}
         value={draft.kind}
         data={kinds.map((value) => ({ value, label: t(`room.change.kind.${value}`) }))}
@@ -212,7 +213,7 @@ function Fields({
           onChange={(fromRound) => put({ fromRound, rows: rowsText(movement.rows, fromRound) })}
         />
         {kind === 'broken-table' && (
-          <NativeSelect
+          <Select
             label={t('room.change.table')}
             value={String(draft.table)}
             data={Array.from({ length: movement.tables }, (_, index) => ({
@@ -273,16 +274,14 @@ function Fields({
         />
       )}
       {kind === 'rows' && (
-        <Textarea
+        <TextArea
           label={t('room.change.rows')}
           description={t('room.change.rowsHint')}
           value={draft.rows}
-          autosize
-          minRows={3}
-          maxRows={12}
-          spellCheck={false}
+          rows={3}
+          spellcheck={false}
           autoComplete="off"
-          classNames={{ input: classes.written }}
+          mono
           onChange={({ currentTarget: { value } }) => put({ rows: value })}
         />
       )}

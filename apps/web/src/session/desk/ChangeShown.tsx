@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -94,7 +94,7 @@ function Difference({
       {newBoards.length > 0 && <p>{t('room.change.newBoards', ofBoards(newBoards))}</p>}
       <Sharing session={session} section={section} changed={changed} said={shared} onSaid={onShared} />
       <Findings findings={findings} />
-      <NativeSelect
+      <Select
         label={t('room.change.whichRound')}
         value={chosen}
         data={[

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ function Doubt({ of, doubt }: { readonly of: OfBoard; readonly doubt: DoubtSeen 
           body={(reason) => ({ set: of.set, board: of.board, ground, reason })}
           title={t('room.doubt.title', { board: of.board })}
           text={
-            <NativeSelect
+            <Select
               label={t('room.doubt.ground')}
               value={ground}
               data={grounds.map((value) => ({ value, label: t(`room.doubt.ground.${value}`) }))}

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
@@ -51,7 +51,7 @@ export function FindDialog({
         value={text}
         autoComplete="off"
         autoCapitalize="off"
-        spellCheck={false}
+        spellcheck={false}
         data-autofocus
         onChange={({ currentTarget: { value } }) => {
           const only = onlyTables ? onlyTable(value, session.tables) : undefined;

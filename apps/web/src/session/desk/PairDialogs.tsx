@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
@@ -113,7 +113,7 @@ export function SeatEntry({
       onClose={onClose}
     >
       <p>{t('room.entryText', { pair: called })}</p>
-      <NativeSelect
+      <Select
         label={t('room.entry')}
         description={free.length === 0 ? t('room.noFreeEntry') : undefined}
         value={entry}

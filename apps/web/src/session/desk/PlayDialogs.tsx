@@ -1,4 +1,5 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextArea } from '../../kit/TextArea.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readResult, writeResult } from '#lists';
@@ -231,7 +232,7 @@ export function ReallyPlayed({
       <BecomesAmended session={session} />
       <div className={classes.fields}>
         {(partners ? EACH_SEAT : LINES).map(([seat, partnersSeat, label]) => (
-          <NativeSelect
+          <Select
             key={seat}
             label={t(label)}
             value={seats[seat]}
@@ -252,7 +253,7 @@ export function ReallyPlayed({
           {t('room.turn')}
         </Button>
       </div>
-      <NativeSelect
+      <Select
         label={t('room.boardPlayed')}
         value={String(board)}
         data={session.boards.map(String)}
@@ -280,7 +281,7 @@ export function FactsField({
 }) {
   const { t } = useTranslation();
   return (
-    <Textarea
+    <TextArea
       name="facts"
       label={t('ruling.facts')}
       value={value}

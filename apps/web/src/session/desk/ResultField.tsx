@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readResult } from '#lists';
@@ -36,14 +36,14 @@ export function ResultField({
       <TextInput
         label={label}
         description={hinted && t('room.resultHint')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         value={value}
         error={told && fault && t(fault)}
         autoComplete="off"
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
         autoCapitalize="characters"
-        spellCheck={false}
+        spellcheck={false}
         onChange={({ currentTarget: { value: text } }) => onChange(text)}
       />
       <output className="number">

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lawNumber, lawOf, type RulingKind } from '#laws';
@@ -121,7 +122,7 @@ export function ShortRulingFields({
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => change.law(value)}
         />
-        <NativeSelect
+        <Select
           label={t('ruling.edition')}
           description={t('ruling.editionHint')}
           value={state.edition}

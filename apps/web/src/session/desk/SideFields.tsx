@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
@@ -37,7 +38,7 @@ export function SideFields({ label, board, kinds, draft, tried, onChange }: Side
   return (
     <fieldset className={groups.group}>
       <legend>{label}</legend>
-      <NativeSelect
+      <Select
         label={t('ruling.kind')}
         value={draft.kind}
         data={kinds.map((value) => ({ value, label: t(`ruling.kind.${value}`) }))}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../parts/Dialog.js';
@@ -20,7 +20,7 @@ export function TakeUpLatePlay({ tournament, play, onClose }: PlayDialogProps) {
       onClose={onClose}
     >
       <p>{t('late.takeUpText')}</p>
-      <NativeSelect
+      <Select
         label={t('late.at')}
         value={at}
         data={play.session.tables.map((table) => ({ value: table, label: t('table.name', { table }) }))}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import classes from './PasteEntries.module.css';
 
@@ -28,7 +28,7 @@ export function ListColumns<Column extends string>({
       <legend>{t(headed ? 'paste.columns' : 'paste.columnsGuessed')}</legend>
       <div className={classes.columns}>
         {columns.map((column, at) => (
-          <NativeSelect
+          <Select
             // oxlint-disable-next-line react/no-array-index-key -- a column is its place
             key={at}
             label={headings[at] || t('paste.column', { number: at + 1 })}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../../kit/TextArea.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -104,13 +104,11 @@ export default function PasteEntries({
         options={ENTRY_KINDS.map((value) => ({ value, label: t(`paste.kind.${value}`) }))}
         onChange={(value) => change({ kind: value })}
       />
-      <Textarea
+      <TextArea
         label={t('paste.list')}
         value={text}
-        autosize
-        minRows={5}
-        maxRows={14}
-        spellCheck={false}
+        rows={5}
+        spellcheck={false}
         onChange={({ currentTarget: { value } }) => change({ text: value })}
       />
       <FileField label={t('paste.file')} onChange={take} />

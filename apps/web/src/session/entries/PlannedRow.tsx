@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import { isDoubtful, type ListFault } from '#lists';
 import { Button } from '../../parts/Button.js';
@@ -85,7 +85,7 @@ function Asked({ asked, onAnswer }: { readonly asked: readonly Namesakes[]; read
   const { t } = useTranslation();
   return asked.map(({ name, known, answer }) => (
     <span key={name} className={classes.said}>
-      <NativeSelect
+      <Select
         label={t('paste.whoIs', { name })}
         value={answer ?? ''}
         data={[

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RankingTableChoice } from '#tournament';
@@ -55,7 +56,7 @@ export function AddTables({
       }}
       onClose={onClose}
     >
-      <NativeSelect
+      <Select
         label={t('grouping.kind')}
         value={kind}
         data={kinds.map((value) => ({ value, label: t(`grouping.kind.${value}`) }))}

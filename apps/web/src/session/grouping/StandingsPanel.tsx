@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../../kit/TextArea.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasTop } from '#scoring';
@@ -146,13 +146,12 @@ export function StandingsPanel({
               onChange={(value) => change({ withdrawn: { ...STAND, ...standings.withdrawn, [when]: value } })}
             />
           ))}
-          <Textarea
+          <TextArea
             label={t('grouping.masterPoints')}
             description={t('grouping.masterPointsText')}
             value={rows}
             error={!read && t('grouping.masterPointsFault')}
-            autosize
-            minRows={2}
+            rows={2}
             onChange={({ currentTarget: { value } }) => setRows(value)}
           />
           {read && read.length > 0 && (

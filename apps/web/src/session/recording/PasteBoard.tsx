@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../../kit/TextArea.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dealProblemText, type Language } from '#words';
@@ -39,11 +39,11 @@ export function PasteBoard({
   return (
     <OpensWhenAsked summary={t('recording.paste')}>
       <div className={classes.keys}>
-        <Textarea
+        <TextArea
           label={t('recording.pasteText')}
           value={text}
           rows={5}
-          spellCheck={false}
+          spellcheck={false}
           error={refused && said(refused)}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />

@@ -82,7 +82,7 @@ export default function ImportResults({
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const [file] = event.dataTransfer.files;
+        const [file] = event.dataTransfer?.files ?? [];
         if (file && !taking.pending) look({ file, columns: [] });
       }}
     >

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
@@ -26,7 +26,7 @@ export function ChooseBoardSet({
   if (status !== 'set-up' || choices.length < 2) return null;
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('sets.choose')}
         description={t('sets.chooseText')}
         value={boardSet}

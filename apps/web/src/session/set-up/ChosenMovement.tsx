@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardPlan, isCaddyMove, missing, withoutPair, type MovementChoice } from '#movement';
@@ -50,7 +50,7 @@ export function ChosenMovement({
           />
         )}
         {others.length > 0 && (
-          <NativeSelect
+          <Select
             label={t('movement.boardsWith')}
             value={plan.boardsWith ?? ''}
             data={[
@@ -87,12 +87,12 @@ function MissingPair({
   const { t } = useTranslation();
   const places = useMemo(() => missing(choice), [choice]);
   return (
-    <NativeSelect
+    <Select
       label={t('movement.missing')}
       description={
         guest === undefined ? t('movement.missingHint') : t('movement.missingHosted', { section: guest })
       }
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      descriptionBelow
       value={String(phantom)}
       data={places.map(({ number, contestant, table, direction, stays }) => ({
         value: String(number),

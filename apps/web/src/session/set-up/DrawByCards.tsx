@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCard } from '#lists';
@@ -66,7 +67,7 @@ export function DrawByCards({
           onChange={({ currentTarget: { value } }) => setCards((held) => ({ ...held, [entry]: value }))}
         />
       ))}
-      <NativeSelect
+      <Select
         label={t('draw.chosen')}
         value={chosen}
         data={[

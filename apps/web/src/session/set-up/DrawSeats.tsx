@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
@@ -124,7 +124,7 @@ function FixedSeats({
     <>
       {fixed.map(({ id, entry, contestant }, index) => (
         <div key={id} className={classes.fixed}>
-          <NativeSelect
+          <Select
             label={t('draw.fixedPair', { number: index + 1 })}
             value={entry}
             error={tried && entry === '' && t('field.empty')}
@@ -136,7 +136,7 @@ function FixedSeats({
             ]}
             onChange={({ currentTarget: { value } }) => change(id, { entry: value })}
           />
-          <NativeSelect
+          <Select
             label={t('draw.fixedPlace', { number: index + 1 })}
             value={contestant}
             error={tried && contestant === '' && t('field.empty')}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import { BODIES, type Body } from '#scoring';
 import type { TournamentSettings } from '#tournament';
@@ -22,7 +22,7 @@ export function FederationField({
     regulation: regulationInText(i18n, rules.regulation),
   });
   return (
-    <NativeSelect
+    <Select
       label={t('federation.choose')}
       description={federation ? t('federation.hint') : differs}
       value={federation ?? ''}
@@ -38,6 +38,6 @@ export function FederationField({
           {bodyText(t, body)}
         </option>
       ))}
-    </NativeSelect>
+    </Select>
   );
 }

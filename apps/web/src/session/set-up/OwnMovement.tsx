@@ -1,4 +1,5 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextArea } from '../../kit/TextArea.js';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOfFile } from '#interchange';
@@ -57,15 +58,13 @@ export function OwnMovement({
             );
         }}
       />
-      <Textarea
+      <TextArea
         label={t('movement.own.text')}
         value={text}
-        autosize
-        minRows={3}
-        maxRows={10}
-        spellCheck={false}
+        rows={3}
+        spellcheck={false}
         autoComplete="off"
-        classNames={{ input: classes.figures }}
+        mono
         onChange={({ currentTarget: { value } }) => read(value)}
       />
       {tooLarge && <Refusal>{t('movement.own.tooLarge')}</Refusal>}
@@ -73,7 +72,7 @@ export function OwnMovement({
         <Refusal>{t(problem === 'file.json' ? 'movement.own.noJson' : 'movement.own.none')}</Refusal>
       )}
       {movements.length > 1 && (
-        <NativeSelect
+        <Select
           label={t('movement.own.which', { count: movements.length })}
           value={String(which)}
           data={movements.map((movement, index) => ({

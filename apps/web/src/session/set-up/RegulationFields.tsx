@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FAULTY } from '../../parts/withoutFaults.js';
@@ -33,7 +34,7 @@ export function RegulationFields({
   const { penalty, corrections, appeals } = regulation;
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('regulation.choose')}
         description={t('regulation.chooseHint')}
         value={regulation.name}
@@ -50,7 +51,7 @@ export function RegulationFields({
             </option>
           ),
         )}
-      </NativeSelect>
+      </Select>
       {boards && (
         <div className={classes.fields}>
           {UNITS.map((unit) => (

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentSettings } from '#tournament';
@@ -122,7 +122,7 @@ function RuleFields({
       {boards && <FederationField rules={rules} onChange={onChange} />}
       <div className={classes.fields}>
         {boards && (
-          <NativeSelect
+          <Select
             label={t('session.laws')}
             value={rules.laws}
             data={[...EDITIONS]}

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSettings } from '#tournament';
@@ -94,7 +94,7 @@ export function ScoringPanel({
             type="date"
             label={t('session.day')}
             description={t('session.dayHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            descriptionBelow
             value={settings.day ?? ''}
             onChange={({ currentTarget: { value } }) => {
               const { day: _before, ...others } = settings;

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
@@ -135,7 +135,7 @@ function Places({ tournament, session, entries }: SeatsProps) {
               <li key={contestant} className={classes.seat}>
                 <PlaceName session={session} contestant={contestant} />
                 {byHand ? (
-                  <NativeSelect
+                  <Select
                     aria-label={t('draw.seatOf', { pair: numberOfPlace(session, contestant) })}
                     value={entry ?? ''}
                     disabled={form.pending}

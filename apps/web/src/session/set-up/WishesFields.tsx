@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntrySeen } from '../../api/deskDocuments.js';
@@ -118,7 +118,7 @@ function StaySeated({
       <TextInput
         label={t(entries.length > 0 ? 'movement.stayOthers' : 'movement.stayWho')}
         description={t('movement.stayHint')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         value={others}
         autoComplete="off"
         maxLength={400}

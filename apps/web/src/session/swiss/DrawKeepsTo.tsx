@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -205,7 +205,7 @@ function Adding({
   return (
     <div className={classes.adding}>
       {pairs.map((pair, index) => (
-        <NativeSelect
+        <Select
           key={index === 0 ? 'one' : 'other'}
           label={index === 0 ? label : t('swiss.bansOther')}
           value={pair}

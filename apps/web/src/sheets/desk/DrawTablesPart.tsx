@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -300,13 +300,13 @@ function Exchange({
       }}
       onClose={onClose}
     >
-      <NativeSelect
+      <Select
         label={t('sheetsRoom.onePlayer')}
         value={one}
         data={data}
         onChange={({ currentTarget: { value } }) => setOne(value)}
       />
-      <NativeSelect
+      <Select
         label={t('sheetsRoom.otherPlayer')}
         value={other}
         data={data}

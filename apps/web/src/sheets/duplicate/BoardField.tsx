@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import type { BoardOnSheetSeen } from '../sheetQueries.js';
 
@@ -14,7 +14,7 @@ export function BoardField({
 }) {
   const { t } = useTranslation();
   return (
-    <NativeSelect
+    <Select
       label={t('sheetBoards.board')}
       value={`${board}`}
       data={boards.map((one) => `${one.board}`)}

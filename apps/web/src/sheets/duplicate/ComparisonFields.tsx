@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import type { CutOffsUnreadable } from '#preferans';
 import { cutOffsFaultText, type Language } from '#words';
@@ -57,7 +57,7 @@ export function ComparisonFields({
           <TextInput
             label={t('sheetsRoom.cutOffs')}
             description={t('sheetsRoom.cutOffsOfDifference')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            descriptionBelow
             value={draft.cutOffs}
             error={fault && cutOffsFaultText(i18n.language as Language, fault)}
             autoComplete="off"

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import type { Rectification } from '#preferans';
 import type { SeatName } from '#tournament';
@@ -55,7 +56,7 @@ export function RectificationFields({
       {drafts.map((draft, index) => (
         <fieldset key={`${index}`} className={classes.rectification}>
           <legend className="visually-hidden">{t(`sheetsRoom.rectification.${draft.kind}`)}</legend>
-          <NativeSelect
+          <Select
             className={classes.whole}
             label={t('sheetsRoom.penaltyKind')}
             value={draft.kind}
@@ -64,14 +65,14 @@ export function RectificationFields({
               change(index, { kind: value as Rectification['kind'] })
             }
           />
-          <NativeSelect
+          <Select
             label={t(`sheetsRoom.${WHOSE[draft.kind]}`)}
             value={draft.seat}
             data={seats}
             onChange={({ currentTarget: { value } }) => change(index, { seat: value as SeatName })}
           />
           {(draft.kind === 'transfer' || draft.kind === 'whists') && (
-            <NativeSelect
+            <Select
               label={t(draft.kind === 'transfer' ? 'sheetsRoom.tricksTo' : 'sheetsRoom.writtenBy')}
               value={draft.other}
               data={seats}

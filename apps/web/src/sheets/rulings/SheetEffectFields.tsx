@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
@@ -211,7 +211,7 @@ function WarnedPlayer({
   const there = sheets.flatMap((sheet) => playersAt(sheet).map(({ contestant }) => contestant));
   const all = [...new Set([...there, ...session.contestants.map(({ contestant }) => contestant)])];
   return (
-    <NativeSelect
+    <Select
       label={t('lawBook.contestant')}
       value={value}
       error={tried && value === '' && t('lawBook.fault.contestant')}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
@@ -38,7 +38,7 @@ export function SheetPlacesField({ session, places, fixed, onChange }: PlacesPro
               <legend className="visually-hidden">
                 {t('sheetsRoom.ruling.sheet', { number: index + 1 })}
               </legend>
-              <NativeSelect
+              <Select
                 label={t('rulings.table')}
                 value={place.table}
                 data={[...session.tables]}
@@ -46,7 +46,7 @@ export function SheetPlacesField({ session, places, fixed, onChange }: PlacesPro
                   change(index, { table, round: place.round })
                 }
               />
-              <NativeSelect
+              <Select
                 label={t('lawBook.round')}
                 value={String(place.round)}
                 data={Array.from({ length: Math.max(1, session.round) }, (_, at) => String(at + 1))}

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import {
   CutOffsUnreadable,
@@ -70,10 +71,10 @@ export function CountingFields({
   const chosen = published.find((one) => isSame(one.draft, draft));
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('sheetsRoom.regulation')}
         description={t('sheetsRoom.regulationText')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        descriptionBelow
         value={chosen?.name ?? OWN}
         data={[
           { value: OWN, label: t('sheetsRoom.regulation.own') },
@@ -94,7 +95,7 @@ export function CountingFields({
         <TextInput
           label={t('sheetsRoom.cutOffs')}
           description={t('sheetsRoom.cutOffsHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          descriptionBelow
           value={draft.cutOffs}
           error={fault && cutOffsFaultText(language, fault)}
           autoComplete="off"
@@ -146,7 +147,7 @@ function TieBreaks({
       <legend>{t('sheetsRoom.tieBreaks')}</legend>
       <div className={classes.fields}>
         {[...rules, undefined].slice(0, TIE_BREAKS.length).map((rule, index) => (
-          <NativeSelect
+          <Select
             key={rule ?? 'another'}
             aria-label={t('sheetsRoom.tieBreak', { number: index + 1 })}
             value={rule ?? ''}

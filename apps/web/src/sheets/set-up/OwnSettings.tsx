@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conventionOf, contradictionsIn, type SettingName, type Settings } from '#preferans';
@@ -65,7 +65,7 @@ export function OwnSettings({
           <TextInput
             label={t('sheetsRoom.ownName')}
             description={t('sheetsRoom.ownNameHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            descriptionBelow
             value={draft.name}
             maxLength={40}
             error={draft.name.trim() !== '' && !isOwnName(draft.name) && t('sheetsRoom.ownNameTaken')}

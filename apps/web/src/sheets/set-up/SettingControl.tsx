@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choicesOf, readSetting, settingAsText, type SettingName, type Settings } from '#preferans';
@@ -27,7 +28,7 @@ export function SettingControl<S extends SettingName>({
   const choices = choicesOf(setting) as readonly Settings[S][] | undefined;
   if (choices) {
     return (
-      <NativeSelect
+      <Select
         aria-label={label}
         value={JSON.stringify(value)}
         data={choices.map((choice) => ({

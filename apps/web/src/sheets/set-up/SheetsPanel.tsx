@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONVENTIONS, contradictionsIn } from '#preferans';
@@ -139,7 +139,7 @@ export function SheetsPanel({
           </>
         ) : (
           <>
-            <NativeSelect
+            <Select
               label={t('sheetsRoom.convention')}
               value={draft.convention.base}
               data={CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) }))}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../../kit/TextArea.js';
 import { useTranslation } from 'react-i18next';
 import { Key, Keys } from '../../table/Keys.js';
 
@@ -26,7 +26,7 @@ export function ReasonKeys({
           );
         })}
       </Keys>
-      <Textarea
+      <TextArea
         label={t('sheetTable.reason')}
         value={reason}
         rows={2}

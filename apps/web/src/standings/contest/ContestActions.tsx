@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
+import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -172,7 +173,7 @@ function Points({
       }}
       onClose={onClose}
     >
-      <NativeSelect
+      <Select
         label={t('combining.who')}
         value={key}
         data={entries.map((each) => ({ value: each.key, label: participantText(each) }))}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestSeen, ParticipantSeen } from '../../api/contestDocuments.js';
@@ -70,7 +70,7 @@ export function WhoGoesOn({
       <p>{t('combining.goingOnText')}</p>
       {then.places > 0 && <p>{t('combining.goingOnPlaces', { count: then.places, chosen: then.chosen })}</p>}
       {concerned.map((entry) => (
-        <NativeSelect
+        <Select
           key={entry.key}
           label={participantText(entry)}
           description={outcomeText(entry)}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { TextArea } from '../../kit/TextArea.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wholeJournal, type JournalWanted } from '../../api/wholeJournal.js';
@@ -88,7 +88,7 @@ function TakeJournal({ tournament, onClose }: ActionProps) {
         onChange={setUnseen}
       />
       {unseen && (
-        <Textarea
+        <TextArea
           {...fields.of('reason', () => form.fault('unseen'))}
           label={t('take.book.reason')}
           rows={2}

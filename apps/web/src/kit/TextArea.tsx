@@ -1,0 +1,33 @@
+import { Field, type TypedFieldOf } from './Field.js';
+import classes from './Field.module.css';
+
+/** A field for several lines of text, as high as what is written in it, where the browser can. */
+export function TextArea({
+  label,
+  description,
+  error,
+  className,
+  descriptionBelow,
+  rows,
+  mono = false,
+  ...input
+}: TypedFieldOf<HTMLTextAreaElement> & {
+  /** How many lines are seen at least. */
+  readonly rows: number;
+  /** Figures and signs stand below each other. */
+  readonly mono?: boolean;
+}) {
+  return (
+    <Field {...{ label, description, error, descriptionBelow, className }}>
+      {({ className: field, ...ties }) => (
+        <textarea
+          {...input}
+          {...ties}
+          rows={rows}
+          className={[field, classes.lines, mono && 'mono'].filter(Boolean).join(' ')}
+          style={{ '--rows': rows }}
+        />
+      )}
+    </Field>
+  );
+}
