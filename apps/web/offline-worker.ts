@@ -40,7 +40,9 @@ function filesOfTables(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== WORKER);
   const table = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/pages/Table.tsx'));
-  const words = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.json?hall'));
+  const words = chunks.filter(({ facadeModuleId }) =>
+    /\?page=(?:main|pages\/Table)\.tsx$/.test(facadeModuleId ?? ''),
+  );
   const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   if (!entry || !table || words.length === 0 || styles.length === 0)
     throw new Error('The build has no page of a table.');

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { catalogueParts } from './catalogue-parts.js';
 import { offlineWorker } from './offline-worker.js';
 import { precompress } from './precompress.js';
 import { pureLibraries } from './pure-libraries.js';
 import { absolutePage } from './absolute-page.js';
+import { wordsOfPages } from './words-of-pages.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,7 +18,7 @@ export default defineConfig({
   cacheDir: `${top}node_modules/.vite`,
   plugins: [
     pureLibraries(),
-    catalogueParts(),
+    wordsOfPages(`${here}src`),
     absolutePage(),
     offlineWorker(here),
     precompress(out),
@@ -41,35 +41,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'libraries',
-              test: /node_modules\/(?!qrcode|dijkstrajs|zod|idb|saxes|xmlchars|@tanstack\/(?:react-virtual|virtual-core))/,
-            },
-            {
-              name: 'common',
-              test: /src\/((parts|api)\/(?!.*(QrCode|keptDraft|draftOn|useDraft|useKept|Dialog|FileField|Form|Tick|OpensWhenAsked|useFields|useSecondsLeft|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|[cC]opyText|saveFile|push|desk|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|printout|imports|siteAnswers|wholeJournal))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf|inPercent)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
-            },
-            // What those press who enter and run a tournament.
-            {
-              name: 'forms',
-              test: /src\/parts\/(Dialog|FileField|Form|Tick|OpensWhenAsked|useFields|useSecondsLeft)/,
-            },
-            // Of what the hall looks up, the list of standings is what a traveller or a card does without.
-            {
-              name: 'standings',
-              test: /src\/(standings\/(StandingsPage|RankingTable\.tsx|StandingRow|TableRows|PublishedProtocol|usePrinting|useGliding|rankingTitle|figuresOf)|follow\/(FollowedStrip|StarInRow|useStar)|parts\/(SearchField|isSought))/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'hall',
-              test: /src\/(standings\/(?!contest\/|.*Display|answersPushed|changedReadings|displayRows|HallClock|HallSound|.*Turning|useLoadedAnew|signals|LongRows|MovedSince|TableOfStandings|StagePage|[sS]ubstitutes)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
-            },
-            // What the travellers want of the laws and of words is a small part of them.
-            {
-              name: 'boards',
-              test: /src\/(traveller\/(?!Traveller|DoubleDummy|BoardNeighbours|DealViews|PlayLink|WhyButton|ViewDeal|LineWhy\.tsx|FieldOfScores|fieldPlot|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)|libs\/cards\/src\/deal\/(deal-text|hand|pack|seats?|card|board)\.ts/,
-              includeDependenciesRecursively: false,
-            },
+            // The libraries keep their name over our own changes.
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            { name: 'common', minShareCount: 14 },
           ],
         },
       },

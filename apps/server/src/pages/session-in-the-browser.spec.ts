@@ -1010,7 +1010,7 @@ it(
 );
 
 it(
-  'fetches less than 150 kB of script for a page of the public that is opened first',
+  'fetches at most 90 kB of script for a page of the public that is opened first',
   part(async () => {
     const parts = ['', '/board/7', '/tables', '/pair/A-4', '/recap'];
     for (const address of [tournament, ...parts.map((part) => `${session}${part}`)]) {
@@ -1019,8 +1019,8 @@ it(
       const bytes = await scriptOfFirstLoad(page, venue.server.base, address, () =>
         page.getByText(names(4)).first().waitFor(),
       );
-      expect(bytes).toBeGreaterThan(100_000);
-      expect(bytes).toBeLessThan(150_000);
+      expect(bytes).toBeGreaterThan(50_000);
+      expect(bytes).toBeLessThanOrEqual(90_000);
       await page.context().close();
     }
   }),

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
 import { site } from '../api/site.js';
-import { withFewMessages } from '../messages/catalogue.js';
 import { later } from '../parts/later.js';
 import { logoPath } from '../parts/HouseMark.js';
 import classes from './Frame.module.css';
@@ -16,7 +15,7 @@ import { PlainHttpNotice } from './PlainHttpNotice.js';
 import { SignInEndedNotice } from './SignInEndedNotice.js';
 import { UnreachableNotice } from './UnreachableNotice.js';
 
-const SiteNotice = later(() => withFewMessages(() => import('./SiteNotice.js')), null);
+const SiteNotice = later(() => import('./SiteNotice.js'), null);
 
 /** Where it matters that the line is not encrypted. */
 const WHERE_PASSWORDS_ARE_TYPED = ['/set-up', '/sign-in', '/invitation', '/account', '/password'];

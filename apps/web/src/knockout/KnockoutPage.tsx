@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import type { KnockoutSeen } from '../api/knockoutDocuments.js';
 import { knockoutQuery } from '../api/knockoutQueries.js';
-import { withStaffMessages } from '../messages/catalogue.js';
 import { Panel } from '../parts/Panel.js';
 import { later } from '../parts/later.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
@@ -14,7 +13,7 @@ import classes from './Knockout.module.css';
 import { seededText } from './knockoutText.js';
 import { nameText } from './nameText.js';
 
-const KnockoutActions = later(() => withStaffMessages(() => import('./KnockoutActions.js')));
+const KnockoutActions = later(() => import('./KnockoutActions.js'));
 
 /** A knockout of teams: who meets whom, who goes on, and the places in the end. */
 export default function KnockoutPage({

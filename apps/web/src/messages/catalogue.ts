@@ -2,56 +2,37 @@ import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { recall, remember } from '../parts/memory.js';
 import { chooseLanguage, type Language } from './languages.js';
-import type { CataloguePart } from './parts.js';
 
 const KEY = 'tirage.language';
 
-type Load = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+/** The messages of a page, in whatever language. */
+type WordsOfPage = Readonly<
+  Record<Language, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
+>;
 
-const load: Readonly<Record<CataloguePart, Readonly<Record<Language, Load>>>> = {
-  hall: {
-    en: () => import('./en.json?hall'),
-    pl: () => import('./pl.json?hall'),
-    ru: () => import('./ru.json?hall'),
+/** Those of all pages shown so far: another language fetches them, too. */
+const needed = new Set<WordsOfPage>([
+  {
+    en: () => import('./en.json?page=main.tsx'),
+    pl: () => import('./pl.json?page=main.tsx'),
+    ru: () => import('./ru.json?page=main.tsx'),
   },
-  few: {
-    en: () => import('./en.json?few'),
-    pl: () => import('./pl.json?few'),
-    ru: () => import('./ru.json?few'),
-  },
-  staff: {
-    en: () => import('./en.json?staff'),
-    pl: () => import('./pl.json?staff'),
-    ru: () => import('./ru.json?staff'),
-  },
-};
+]);
 
-/** The parts that the pages shown so far need, in whatever language. */
-const needed = new Set<CataloguePart>(['hall']);
+async function fetchWords(words: WordsOfPage, language: Language): Promise<void> {
+  const { default: messages } = await words[language]();
+  i18n.addResourceBundle(language, 'translation', messages, true);
+}
 
 async function fetchCatalogue(language: Language): Promise<void> {
-  await Promise.all(
-    [...needed].map(async (part) => {
-      const { default: messages } = await load[part][language]();
-      i18n.addResourceBundle(language, 'translation', messages, true);
-    }),
-  );
+  await Promise.all([...needed].map((words) => fetchWords(words, language)));
 }
 
-async function withMessages<Page>(parts: readonly CataloguePart[], page: () => Promise<Page>): Promise<Page> {
-  for (const part of parts) needed.add(part);
-  const [loaded] = await Promise.all([page(), fetchCatalogue(i18n.language as Language)]);
+/** A page that is fetched with its messages; the build writes it around each `import()` (`words-of-pages.ts`). */
+export async function withWords<Page>(words: WordsOfPage, page: () => Promise<Page>): Promise<Page> {
+  needed.add(words);
+  const [loaded] = await Promise.all([page(), fetchWords(words, i18n.language as Language)]);
   return loaded;
-}
-
-/** A page that few open, with the messages that only such pages have. */
-export function withFewMessages<Page>(page: () => Promise<Page>): Promise<Page> {
-  return withMessages(['few'], page);
-}
-
-/** A page for those who run a tournament, with all messages. */
-export function withStaffMessages<Page>(page: () => Promise<Page>): Promise<Page> {
-  return withMessages(['few', 'staff'], page);
 }
 
 /** Loads the catalogue of the language remembered here, otherwise the browser's. Only that one is fetched. */

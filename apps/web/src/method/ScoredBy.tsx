@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { withFewMessages } from '../messages/catalogue.js';
 import { later } from '../parts/later.js';
 import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { methodText } from './methodText.js';
 
-const MethodWords = later(() => withFewMessages(() => import('./MethodWords.js')));
+const MethodWords = later(() => import('./MethodWords.js'));
 
 /** The method of the session, and for who asks what it does, in words. */
 export default function ScoredBy({ session: { settings, rules } }: { readonly session: SessionSeen }) {

@@ -6,7 +6,6 @@ import { sessionQuery, tournamentsQuery } from '../api/queries.js';
 import { site } from '../api/site.js';
 import type { Session, TournamentListed } from '../api/types.js';
 import { FollowedHere } from '../follow/FollowedHere.js';
-import { withFewMessages } from '../messages/catalogue.js';
 import { Button } from '../parts/Button.js';
 import { Page } from '../parts/Page.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -16,14 +15,11 @@ import { FileDropped } from '../import/FileDropped.js';
 import { TournamentList } from '../tournament/TournamentList.js';
 import classes from './Home.module.css';
 
-const CreateTournament = later(
-  () => withFewMessages(() => import('../tournament/CreateTournament.js')),
-  null,
-);
+const CreateTournament = later(() => import('../tournament/CreateTournament.js'), null);
 
-const ImportResults = later(() => withFewMessages(() => import('../import/ImportResults.js')), null);
+const ImportResults = later(() => import('../import/ImportResults.js'), null);
 
-const ImportJournal = later(() => withFewMessages(() => import('../tournament/ImportJournal.js')), null);
+const ImportJournal = later(() => import('../tournament/ImportJournal.js'), null);
 
 /** The tournaments that the reader may see. */
 export default function Home() {

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { withFewMessages } from '../messages/catalogue.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import { playSessionQuery, tableQuery } from '../api/sessionQueries.js';
@@ -23,7 +22,7 @@ import { TablePlay } from '../table/TablePlay.js';
 import { useReadingsRecalled } from '../table/useReadingsRecalled.js';
 import { noteWhereItStands, resultsOfLast } from '../table/whereItStood.js';
 
-const SheetTable = later(() => withFewMessages(() => import('../sheets/table/SheetTable.js')));
+const SheetTable = later(() => import('../sheets/table/SheetTable.js'));
 
 /** Milliseconds after which the table is read anew although nothing was told: a line may break unnoticed. */
 const READ_ANEW = 30_000;

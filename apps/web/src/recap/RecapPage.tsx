@@ -9,7 +9,6 @@ import { address } from '../api/journal.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import { recapQuery } from '../api/sessionQueries.js';
 import { dataAddress } from '../api/site.js';
-import { withFewMessages } from '../messages/catalogue.js';
 import { Choice } from '../parts/Choice.js';
 import { later } from '../parts/later.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -53,7 +52,7 @@ export default function RecapPage({
   );
 }
 
-const RecapOfTeams = later(() => withFewMessages(() => import('../teams/RecapOfTeams.js')));
+const RecapOfTeams = later(() => import('../teams/RecapOfTeams.js'));
 
 type Unit = 'percent' | 'points';
 

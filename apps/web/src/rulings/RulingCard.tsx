@@ -10,7 +10,6 @@ import type {
   SheetLineRuled,
 } from '../api/rulingDocuments.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
-import { withStaffMessages } from '../messages/catalogue.js';
 import { minutesText, resultText } from '../messages/fieldText.js';
 import { adjustmentText, lawName, penaltyText } from '../messages/rulingText.js';
 import { later } from '../parts/later.js';
@@ -26,7 +25,7 @@ import { LineRuled } from '../sheets/rulings/LineRuled.js';
 import { usePlaceText } from '../sheets/rulings/placeText.js';
 import { sheetPath } from '../sheets/sheetPaths.js';
 
-const RulingActions = later(() => withStaffMessages(() => import('./RulingActions.js')), null);
+const RulingActions = later(() => import('./RulingActions.js'), null);
 
 /** A ruling as it stands: law, plays, how it was found, what it does and did, and what was said of it since. */
 export function RulingCard({

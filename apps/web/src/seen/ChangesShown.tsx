@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { changesShown } from '../api/seenChanged.js';
-import { withStaffMessages } from '../messages/catalogue.js';
 import { later } from '../parts/later.js';
 
-const WhatChanged = later(() => withStaffMessages(() => import('./WhatChanged.js')), null);
+const WhatChanged = later(() => import('./WhatChanged.js'), null);
 
 /** Whatever page it is: what has changed since somebody saw what their command rests on, before it is carried out. */
 export function ChangesShown() {

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { contestsQuery } from '../api/contestQueries.js';
 import type { Tournament } from '../api/types.js';
-import { withStaffMessages } from '../messages/catalogue.js';
 import { Button } from '../parts/Button.js';
 import { later } from '../parts/later.js';
 import { directs } from '../tournament/roles.js';
 import { ContestsOfTournament } from './ContestsOfTournament.js';
 import { contestPath } from './paths.js';
 
-const NewContest = later(() => withStaffMessages(() => import('./combining/NewContest.js')));
+const NewContest = later(() => import('./combining/NewContest.js'));
 
 /** The standings over several sessions of a tournament. */
 export function ContestsPart({

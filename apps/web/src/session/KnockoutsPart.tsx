@@ -5,14 +5,13 @@ import { Link, useLocation } from 'wouter';
 import { knockoutsQuery } from '../api/knockoutQueries.js';
 import { entriesQuery } from '../api/deskQueries.js';
 import type { Tournament } from '../api/types.js';
-import { withStaffMessages } from '../messages/catalogue.js';
 import { Button } from '../parts/Button.js';
 import { later } from '../parts/later.js';
 import { directs } from '../tournament/roles.js';
 import { KnockoutsOfTournament } from './KnockoutsOfTournament.js';
 import { knockoutPath } from './paths.js';
 
-const NewKnockout = later(() => withStaffMessages(() => import('../knockout/NewKnockout.js')));
+const NewKnockout = later(() => import('../knockout/NewKnockout.js'));
 
 /** The knockouts of a tournament. */
 export function KnockoutsPart({

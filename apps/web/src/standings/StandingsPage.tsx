@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { withFewMessages } from '../messages/catalogue.js';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { standingsQuery } from '../api/sessionQueries.js';
@@ -30,11 +29,11 @@ import page from './SessionPage.module.css';
 import { useOfficial } from './useOfficial.js';
 
 const ScoredBy = later(() => import('../method/ScoredBy.js'));
-const MovedSince = later(() => withFewMessages(() => import('./MovedSince.js')));
+const MovedSince = later(() => import('./MovedSince.js'));
 const TableOfStandings = later(async () => ({
   default: (await import('./TableOfStandings.js')).TableOfStandings,
 }));
-const SheetStandings = later(() => withFewMessages(() => import('../sheets/SheetStandings.js')));
+const SheetStandings = later(() => import('../sheets/SheetStandings.js'));
 
 /** The standings of a session, moving while one looks. */
 export default function StandingsPage({

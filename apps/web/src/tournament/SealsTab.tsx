@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Seal, Tournament } from '../api/types.js';
-import { withStaffMessages } from '../messages/catalogue.js';
 import lists from '../parts/List.module.css';
 import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { Pill } from '../parts/Pill.js';
@@ -14,7 +13,7 @@ import classes from './SealsTab.module.css';
 // Few have kept one: the fields to write into are fetched for them alone.
 const CompareSeal = later(() => import('./CompareSeal.js'));
 // Those who direct have it on the page of the tournament's end.
-const TakeWithYou = later(() => withStaffMessages(() => import('./TakeWithYou.js')), null);
+const TakeWithYou = later(() => import('./TakeWithYou.js'), null);
 
 /** The seals of the journal, the newest first, with the whole fingerprint to keep. */
 export default function SealsTab({

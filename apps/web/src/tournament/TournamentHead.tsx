@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { LiveState } from '../api/journalStream.js';
 import type { Tournament } from '../api/types.js';
-import { withFewMessages } from '../messages/catalogue.js';
 import { HelpLink } from '../parts/HelpLink.js';
 import type { HelpName } from '../parts/helpNames.js';
 import { later } from '../parts/later.js';
@@ -10,7 +9,7 @@ import { directs } from './roles.js';
 import { StatusPill } from './StatusPill.js';
 import classes from './TournamentHead.module.css';
 
-const TournamentActions = later(() => withFewMessages(() => import('./TournamentActions.js')), null);
+const TournamentActions = later(() => import('./TournamentActions.js'), null);
 
 /** The help on the tabs that have some of their own. */
 const HELP: Readonly<Record<string, HelpName>> = {

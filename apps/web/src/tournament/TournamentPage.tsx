@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Redirect, useSearchParams } from 'wouter';
 import { Problem } from '../api/problem.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
-import { withFewMessages, withStaffMessages } from '../messages/catalogue.js';
 import { FollowedHere } from '../follow/FollowedHere.js';
 import { NotFound } from '../pages/NotFound.js';
 import page from '../parts/Page.module.css';
@@ -17,15 +16,15 @@ import { TournamentHead } from './TournamentHead.js';
 import { TournamentTabs } from './TournamentTabs.js';
 import { useLiveJournal } from './useLiveJournal.js';
 
-const JournalTab = later(() => withFewMessages(() => import('./JournalTab.js')));
-const SealsTab = later(() => withFewMessages(() => import('./SealsTab.js')));
-const SessionsTab = later(() => withFewMessages(() => import('../session/SessionsTab.js')));
-const BoardsTab = later(() => withStaffMessages(() => import('../deals/sets/BoardsTab.js')));
-const EntriesTab = later(() => withStaffMessages(() => import('../session/entries/EntriesTab.js')));
-const RulingsTab = later(() => withFewMessages(() => import('../rulings/RulingsTab.js')));
-const PeopleTab = later(() => withFewMessages(() => import('./PeopleTab.js')));
-const FinishTab = later(() => withStaffMessages(() => import('./finish/FinishTab.js')));
-const TablesTab = later(() => withStaffMessages(() => import('../devices/TablesTab.js')));
+const JournalTab = later(() => import('./JournalTab.js'));
+const SealsTab = later(() => import('./SealsTab.js'));
+const SessionsTab = later(() => import('../session/SessionsTab.js'));
+const BoardsTab = later(() => import('../deals/sets/BoardsTab.js'));
+const EntriesTab = later(() => import('../session/entries/EntriesTab.js'));
+const RulingsTab = later(() => import('../rulings/RulingsTab.js'));
+const PeopleTab = later(() => import('./PeopleTab.js'));
+const FinishTab = later(() => import('./finish/FinishTab.js'));
+const TablesTab = later(() => import('../devices/TablesTab.js'));
 
 const TABS: readonly (string | undefined)[] = [
   undefined,

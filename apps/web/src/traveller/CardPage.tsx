@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
-import { withFewMessages } from '../messages/catalogue.js';
 import type { CardRound, CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
@@ -39,10 +38,10 @@ import type { CardProps, OfTeam } from './cardProps.js';
 import { impsOf, percentOf } from './ownAward.js';
 import { ownHidden } from './ownHidden.js';
 
-const AskedOnCard = later(() => withFewMessages(() => import('./AskedOnCard.js')), null);
-const CardOfTeam = later(() => withFewMessages(() => import('../teams/CardOfTeam.js')));
+const AskedOnCard = later(() => import('./AskedOnCard.js'), null);
+const CardOfTeam = later(() => import('../teams/CardOfTeam.js'));
 const StandingWhy = later(() => import('./StandingWhy.js'), null);
-const SheetPlayer = later(() => withFewMessages(() => import('../sheets/SheetPlayer.js')));
+const SheetPlayer = later(() => import('../sheets/SheetPlayer.js'));
 
 /** A pair's card: its rounds, whom it met, and what it has on each board. */
 export default function CardPage({

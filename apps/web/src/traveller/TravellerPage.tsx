@@ -6,7 +6,6 @@ import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
-import { withFewMessages, withStaffMessages } from '../messages/catalogue.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { later } from '../parts/later.js';
@@ -26,10 +25,10 @@ import { DoubleDummy } from './DoubleDummy.js';
 import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
-const ViewDeal = later(() => withStaffMessages(() => import('./ViewDeal.js')));
-const BoardTraveller = later(() => withFewMessages(() => import('../sheets/duplicate/BoardTraveller.js')));
-const TravellerOfTeams = later(() => withFewMessages(() => import('../teams/TravellerOfTeams.js')));
-const AuctionsOfBoard = later(() => withFewMessages(() => import('../replay/AuctionsOfBoard.js')));
+const ViewDeal = later(() => import('./ViewDeal.js'));
+const BoardTraveller = later(() => import('../sheets/duplicate/BoardTraveller.js'));
+const TravellerOfTeams = later(() => import('../teams/TravellerOfTeams.js'));
+const AuctionsOfBoard = later(() => import('../replay/AuctionsOfBoard.js'));
 
 /** Why there is no deal to show. */
 const NO_DEAL: Readonly<Record<string, 'traveller.dealtAtTable' | 'traveller.recorded'>> = {

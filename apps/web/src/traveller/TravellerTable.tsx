@@ -5,7 +5,6 @@ import { pointsUnitOf, scoreLines } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
-import { withFewMessages } from '../messages/catalogue.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { later } from '../parts/later.js';
@@ -23,7 +22,7 @@ const FieldOfScores = later(
   async () => ({ default: (await import('./FieldOfScores.js')).FieldOfScores }),
   null,
 );
-const LineWhy = later(() => withFewMessages(() => import('./LineWhy.js')), null);
+const LineWhy = later(() => import('./LineWhy.js'), null);
 
 export interface TravellerTableProps {
   readonly traveller: TravellerSeen;

@@ -1,11 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { withStaffMessages } from '../messages/catalogue.js';
 import { later } from '../parts/later.js';
 import { lastAct } from './lastAct.js';
 import classes from './UndoShown.module.css';
 
-const UndoNotice = later(() => withStaffMessages(() => import('./UndoNotice.js')), null);
+const UndoNotice = later(() => import('./UndoNotice.js'), null);
 
 /** The last action, while it can be undone, on whatever page the reader is. */
 export function UndoShown() {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../../api/journal.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
-import { withStaffMessages } from '../../messages/catalogue.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { later } from '../../parts/later.js';
@@ -19,7 +18,7 @@ import { DealOfThree } from './DealOfThree.js';
 import { FieldOfBoard } from './FieldOfBoard.js';
 import { isHiddenBoard } from './hiddenBoards.js';
 
-const ViewDeal = later(() => withStaffMessages(() => import('../../traveller/ViewDeal.js')));
+const ViewDeal = later(() => import('../../traveller/ViewDeal.js'));
 
 /** The traveller of a board of duplicate preferans: the deal, what all tables have made of it, and how hands compare. */
 export default function BoardTraveller({

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'wouter';
 import type { ContestSeen } from '../../api/contestDocuments.js';
 import { contestQuery } from '../../api/contestQueries.js';
 import { WordsOf } from '../../messages/WordsOf.js';
-import { withStaffMessages } from '../../messages/catalogue.js';
 import { Choice } from '../../parts/Choice.js';
 import { later } from '../../parts/later.js';
 import { useOfficial } from '../useOfficial.js';
@@ -17,7 +16,7 @@ import { ContestMovedSince } from './ContestMovedSince.js';
 import { isOfPlayers } from './isOfPlayers.js';
 import { MadeFrom } from './MadeFrom.js';
 
-const ContestActions = later(() => withStaffMessages(() => import('./ContestActions.js')));
+const ContestActions = later(() => import('./ContestActions.js'));
 
 /** The standing of a contest of several sessions. */
 export default function ContestPage({

@@ -7,7 +7,6 @@ import { knockoutsQuery } from '../../api/knockoutQueries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { Seal, Tournament } from '../../api/types.js';
 import lists from '../../parts/List.module.css';
-import { withFewMessages } from '../../messages/catalogue.js';
 import { later } from '../../parts/later.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
@@ -25,7 +24,7 @@ import { SessionFinished } from './SessionFinished.js';
 import { SessionNow } from './SessionNow.js';
 import { sessionText } from '../../knockout/stageText.js';
 
-const PublishedNote = later(() => withFewMessages(() => import('../../import/PublishedNote.js')), null);
+const PublishedNote = later(() => import('../../import/PublishedNote.js'), null);
 
 /** How many sessions have a line of their own to the server: a browser has six for all its pages of one. */
 const FOLLOWED = 2;
