@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH_IT = /\.(js|css|svg|html|json)$/;
-const SMALLEST = 1024;
+const SMALLEST = 200;
 
 /** Puts a compressed copy beside every file of the build, so that phones on a hall's network fetch a quarter of it. */
 export function precompress(folder: string): Plugin {
