@@ -2,11 +2,11 @@ import { Registry } from 'prom-client';
 import { BRIDGE_PACK, parseDeal, SEATS, type Card, type Seat } from '#cards';
 import { type HiddenSecret, Vault } from '#ledger';
 import { conventionOf } from '#preferans';
-import { until } from '../../../libs/queues/src/testing/until.js';
-import type { Answer, Client } from './testing/client.js';
-import { Evening, GAME_MADE, type Place } from './testing/evening.js';
-import { EventReader } from './testing/event-reader.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { until } from '../../../../libs/queues/src/testing/until.js';
+import type { Answer, Client } from '../testing/client.js';
+import { Evening, GAME_MADE, type Place } from '../testing/evening.js';
+import { EventReader } from '../testing/event-reader.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 /** Each journal has a server of its own: what a server counts, it counts of all its journals together. */
 let servers: readonly ServerUnderTest[];

@@ -3,10 +3,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { CLUB_REGULATION } from '#laws';
 import { canonicalText, type Json } from '#ledger';
 import { DEFAULT_SETTINGS } from '#tournament';
-import { GiveCommand } from './commands/give-command.js';
-import { countsOnBus } from './testing/counts-on-bus.js';
-import { Evening } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { GiveCommand } from '../commands/give-command.js';
+import { countsOnBus } from '../testing/counts-on-bus.js';
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

@@ -1,10 +1,10 @@
 import { readPublished, type PublishedTeamsResult } from '#interchange';
 import { KNOCKOUT } from '#scoring';
-import type { Client } from './testing/client.js';
-import { Evening } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
-import { lineUp, namedTeam } from './testing/teams.js';
-import { readPrintout } from './testing/printouts.js';
+import type { Client } from '../testing/client.js';
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
+import { lineUp, namedTeam } from '../testing/teams.js';
+import { readPrintout } from '../testing/printouts.js';
 
 let server: ServerUnderTest;
 

@@ -1,5 +1,5 @@
-import { Evening, seatSixPairs } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { Evening, seatSixPairs } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 let evening: Evening;

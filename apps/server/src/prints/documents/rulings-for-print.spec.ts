@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { bridgeLaws, CLUB_REGULATION } from '#laws';
 import { DEFAULT_SETTINGS } from '#tournament';
-import { wayOf } from '../../../libs/laws/src/testing/ways.js';
-import { Evening } from './testing/evening.js';
-import { readPrintout } from './testing/printouts.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { wayOf } from '../../../../../libs/laws/src/testing/ways.js';
+import { Evening } from '../../testing/evening.js';
+import { readPrintout } from '../../testing/printouts.js';
+import { serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
 
 /** As `29 November 2026, 20:15` and `29 ноября 2026 г., 20:15`. */
 const MINUTE = /\d{1,2} \p{L}+ \d{4}( г\.)?, \d\d:\d\d/gu;

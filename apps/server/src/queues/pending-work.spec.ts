@@ -1,10 +1,10 @@
 import { Registry } from 'prom-client';
 import { emptyQueueStorage, queueStorage } from '#queues';
-import { hasRedisServer, RedisServer } from '../../../libs/queues/src/testing/redis-server.js';
-import { Opened } from './platform/opened.js';
-import { QueueWorkers } from './queues/worker.js';
-import { Evening } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { hasRedisServer, RedisServer } from '../../../../libs/queues/src/testing/redis-server.js';
+import { Opened } from '../platform/opened.js';
+import { QueueWorkers } from './worker.js';
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 /** What the queues of a whole evening end in, with what tells two of a type apart. */
 const ENDS: Readonly<Record<string, (payload: Readonly<Record<string, unknown>>) => unknown>> = {

@@ -1,6 +1,6 @@
 import type { SessionSeen } from '#projections';
-import { Evening } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 /*
  * Three tables of a Mitchell, two boards a round, dealt before play. After two rounds the evening is made longer, with

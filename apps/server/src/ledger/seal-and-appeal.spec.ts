@@ -1,11 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '#platform';
-import { until } from '../../../libs/queues/src/testing/until.js';
-import { GiveCommand } from './commands/give-command.js';
-import { Evening } from './testing/evening.js';
-import { playHowellOfFour } from './testing/howell-of-four.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { until } from '../../../../libs/queues/src/testing/until.js';
+import { GiveCommand } from '../commands/give-command.js';
+import { Evening } from '../testing/evening.js';
+import { playHowellOfFour } from '../testing/howell-of-four.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { until } from '../../../libs/queues/src/testing/until.js';
-import { describeInterface } from './http/open-api.js';
-import type { Client } from './testing/client.js';
-import { Evening } from './testing/evening.js';
-import { PASSWORD, serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { until } from '../../../../libs/queues/src/testing/until.js';
+import { describeInterface } from '../http/open-api.js';
+import type { Client } from '../testing/client.js';
+import { Evening } from '../testing/evening.js';
+import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

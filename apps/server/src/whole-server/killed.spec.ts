@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { makeHome } from '../../../libs/platform/src/testing/made-home.js';
-import type { Client } from './testing/client.js';
-import { postgresPid, postgresRuns, ServerProcess } from './testing/server-process.js';
+import { makeHome } from '../../../../libs/platform/src/testing/made-home.js';
+import type { Client } from '../testing/client.js';
+import { postgresPid, postgresRuns, ServerProcess } from '../testing/server-process.js';
 
 const TOURNAMENTS = 3;
 const WRITERS = 12;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from './testing/client.js';
-import { archiveClosedJournals } from './ledger/closed-journals.js';
-import { EventStreams } from './streams/event-streams.js';
-import { EventReader } from './testing/event-reader.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import type { Client } from '../testing/client.js';
+import { archiveClosedJournals } from '../ledger/closed-journals.js';
+import { EventStreams } from '../streams/event-streams.js';
+import { EventReader } from '../testing/event-reader.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

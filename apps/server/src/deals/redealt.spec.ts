@@ -1,6 +1,6 @@
-import type { Client } from './testing/client.js';
-import { Evening } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import type { Client } from '../testing/client.js';
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

@@ -1,7 +1,7 @@
-import { Background } from './background.js';
-import { Evening, GAME_MADE } from './testing/evening.js';
-import { playHowellOfFour } from './testing/howell-of-four.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { Background } from '../background.js';
+import { Evening, GAME_MADE } from '../testing/evening.js';
+import { playHowellOfFour } from '../testing/howell-of-four.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 const HANDS = { N: 'AKQ2.765.J94.T83', E: 'T975.KJ4.A82.764', S: 'J86.AT98.KT5.AQ2' };
 /** The ace of spades is North's: East did not lead it. */

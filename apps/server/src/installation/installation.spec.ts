@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InstallationSettings, KeptBackups, PrismaClient } from '#platform';
-import { backUpWhenDue, lastDue } from './installation/daily-backups.js';
-import { OpenedQueues } from './queues/opened-queues.js';
-import type { Client } from './testing/client.js';
-import { PASSWORD, serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { backUpWhenDue, lastDue } from './daily-backups.js';
+import { OpenedQueues } from '../queues/opened-queues.js';
+import type { Client } from '../testing/client.js';
+import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 const BASE = '/api/installation';
 /** The smallest PNG: one transparent dot. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { freshDatabase } from '../../../libs/platform/src/testing/database.js';
-import { ownPort } from '../../../libs/platform/src/testing/own-port.js';
-import { hasRedisServer, RedisServer } from '../../../libs/queues/src/testing/redis-server.js';
-import type { Client } from './testing/client.js';
-import { EventReader } from './testing/event-reader.js';
-import { ServerProcess } from './testing/server-process.js';
+import { freshDatabase } from '../../../../libs/platform/src/testing/database.js';
+import { ownPort } from '../../../../libs/platform/src/testing/own-port.js';
+import { hasRedisServer, RedisServer } from '../../../../libs/queues/src/testing/redis-server.js';
+import type { Client } from '../testing/client.js';
+import { EventReader } from '../testing/event-reader.js';
+import { ServerProcess } from '../testing/server-process.js';
 
 /** The thread with its roles in processes of their own, as deploy/ runs them. */
 const ROLES = ['projector', 'worker', 'api'] as const;

@@ -3,14 +3,14 @@ import { parseDeal, SEATS } from '#cards';
 import { PrismaClient } from '#platform';
 import { PAPERS, type PrintoutName } from '#prints';
 import { DEFAULT_SESSION_SETTINGS } from '#tournament';
-import { linesOf, readPdf } from '../../../libs/prints/src/testing/read-pdf.js';
-import { samplePrint } from '../../../libs/prints/src/testing/sample-prints.js';
-import { Prints, type PrintOrder } from './prints/making/prints.js';
-import { OpenedQueues } from './queues/opened-queues.js';
-import type { Client } from './testing/client.js';
-import { Evening, seatSixPairs } from './testing/evening.js';
-import { printed, readPrintout as read } from './testing/printouts.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { linesOf, readPdf } from '../../../../libs/prints/src/testing/read-pdf.js';
+import { samplePrint } from '../../../../libs/prints/src/testing/sample-prints.js';
+import { Prints, type PrintOrder } from '../prints/making/prints.js';
+import { OpenedQueues } from '../queues/opened-queues.js';
+import type { Client } from '../testing/client.js';
+import { Evening, seatSixPairs } from '../testing/evening.js';
+import { printed, readPrintout as read } from '../testing/printouts.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

@@ -17,8 +17,8 @@ import {
 import { dealFormatOf } from '#interchange';
 import { conventionOf } from '#preferans';
 import type { DealsDocument } from '#projections';
-import { Evening } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

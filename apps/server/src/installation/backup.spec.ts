@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../../cli/src/run.js';
-import { makeHome } from '../../../libs/platform/src/testing/made-home.js';
-import type { Client } from './testing/client.js';
-import { EventReader } from './testing/event-reader.js';
-import { ServerProcess } from './testing/server-process.js';
+import { run } from '../../../cli/src/run.js';
+import { makeHome } from '../../../../libs/platform/src/testing/made-home.js';
+import type { Client } from '../testing/client.js';
+import { EventReader } from '../testing/event-reader.js';
+import { ServerProcess } from '../testing/server-process.js';
 
 let folder: string;
 

@@ -3,11 +3,11 @@ import { readPublished, type PublishedResult } from '#interchange';
 import type { Json } from '#ledger';
 import { changed, Rational } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
-import { played } from '../../../libs/tournament/src/testing/played.js';
-import { Evening, GAME_MADE } from './testing/evening.js';
-import { EventReader } from './testing/event-reader.js';
-import type { Client } from './testing/client.js';
-import { PASSWORD, serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { played } from '../../../../libs/tournament/src/testing/played.js';
+import { Evening, GAME_MADE } from '../testing/evening.js';
+import { EventReader } from '../testing/event-reader.js';
+import type { Client } from '../testing/client.js';
+import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { CardSeen, DrawSeen } from '#projections';
 import { presetOf } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
-import { Evening } from './testing/evening.js';
-import { readPrintout } from './testing/printouts.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { Evening } from '../../testing/evening.js';
+import { readPrintout } from '../../testing/printouts.js';
+import { serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
 
 const SESSION = { session: '1' };
 const PAIRS = ['A-1', 'A-2', 'A-3', 'A-4', 'A-5'];

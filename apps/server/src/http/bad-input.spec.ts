@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Answer, Client } from './testing/client.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import type { Answer, Client } from '../testing/client.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 let olga: Client;

@@ -2,12 +2,12 @@ import { preferansCode } from '#laws';
 import { conventionOf, type LineFault } from '#preferans';
 import { DEFAULT_SETTINGS, type Seated, type SeatName } from '#tournament';
 import { dealFaultText, LANGUAGES } from '#words';
-import { wayOf } from '../../../libs/laws/src/testing/ways.js';
-import { sixSpades } from '../../../libs/preferans/src/testing/six-spades.js';
-import type { Client } from './testing/client.js';
-import { Evening } from './testing/evening.js';
-import { EventReader } from './testing/event-reader.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { wayOf } from '../../../../libs/laws/src/testing/ways.js';
+import { sixSpades } from '../../../../libs/preferans/src/testing/six-spades.js';
+import type { Client } from '../testing/client.js';
+import { Evening } from '../testing/evening.js';
+import { EventReader } from '../testing/event-reader.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 

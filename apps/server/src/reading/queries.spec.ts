@@ -1,6 +1,6 @@
-import { countsOnBus } from './testing/counts-on-bus.js';
-import { Evening } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { countsOnBus } from '../testing/counts-on-bus.js';
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 let server: ServerUnderTest;
 let evening: Evening;

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hallAddresses } from '#platform';
-import { makeHome } from '../../../libs/platform/src/testing/made-home.js';
-import { postgresPid, postgresRuns, ServerProcess } from './testing/server-process.js';
+import { makeHome } from '../../../../libs/platform/src/testing/made-home.js';
+import { postgresPid, postgresRuns, ServerProcess } from '../testing/server-process.js';
 
 let folder: string;
 let home: string;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { conventionOf } from '#preferans';
 import { KNOCKOUT } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
-import { sixSpades } from '../../../libs/preferans/src/testing/six-spades.js';
-import type { Client } from './testing/client.js';
-import { Evening, GAME_MADE, seatSixPairs } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
-import { teamOf } from './testing/teams.js';
+import { sixSpades } from '../../../../libs/preferans/src/testing/six-spades.js';
+import type { Client } from '../testing/client.js';
+import { Evening, GAME_MADE, seatSixPairs } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
+import { teamOf } from '../testing/teams.js';
 
 /*
  * Two directors are at work. One has a dialog open, the other changes what is shown there; the first one's command tells what

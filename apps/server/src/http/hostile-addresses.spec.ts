@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { DiscoveryService } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { routesOf } from './access/every-route-states-its-access.js';
-import { describeInterface } from './http/open-api.js';
-import type { Client } from './testing/client.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { routesOf } from '../access/every-route-states-its-access.js';
+import { describeInterface } from './open-api.js';
+import type { Client } from '../testing/client.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 /** What stands in the place of a parameter. */
 const HOSTILE = ['%00', 'a%0Ab', '-1', '1e99', '%5B%5D', '%zz', '%ff', '..%2F..', 'x'.repeat(3_000)];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { WBF_TEAMS } from '#scoring';
-import { played } from '../../../libs/tournament/src/testing/played.js';
-import { Evening } from './testing/evening.js';
-import { readPrintout } from './testing/printouts.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
-import { lineUp, namedTeam, type TeamEntered } from './testing/teams.js';
+import { played } from '../../../../../libs/tournament/src/testing/played.js';
+import { Evening } from '../../testing/evening.js';
+import { readPrintout } from '../../testing/printouts.js';
+import { serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
+import { lineUp, namedTeam, type TeamEntered } from '../../testing/teams.js';
 
 let server: ServerUnderTest;
 

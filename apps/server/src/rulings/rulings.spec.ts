@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { bridgeLaws } from '#laws';
-import { wayOf } from '../../../libs/laws/src/testing/ways.js';
-import { played } from '../../../libs/tournament/src/testing/played.js';
-import type { Client } from './testing/client.js';
-import { countsOnBus } from './testing/counts-on-bus.js';
-import { Evening } from './testing/evening.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { wayOf } from '../../../../libs/laws/src/testing/ways.js';
+import { played } from '../../../../libs/tournament/src/testing/played.js';
+import type { Client } from '../testing/client.js';
+import { countsOnBus } from '../testing/counts-on-bus.js';
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 /*
  * Five tables of a Mitchell, a board a round: board 1 is played at A1 first, then at A5, A4, A3 and A2. Two games, a

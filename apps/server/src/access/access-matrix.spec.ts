@@ -1,7 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
-import { routesOf } from './access/every-route-states-its-access.js';
-import type { Client } from './testing/client.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { routesOf } from './every-route-states-its-access.js';
+import type { Client } from '../testing/client.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 
 /**
  * Who may do what, written by hand. Columns: the public, a signed-in person without a role, a table's device, scorer,
