@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Answer } from '../comparison/answer.js';
-import type { Expected } from '../comparison/compare-answer.js';
+import type { Answer } from '../../comparison/answer.js';
+import type { Expected } from '../../comparison/compare-answer.js';
 
 /** One shape that the examples of an area have. */
 export interface Shape {

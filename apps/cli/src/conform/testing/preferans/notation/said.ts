@@ -1,5 +1,5 @@
-import { explained, type Figures } from '../../comparison/answer.js';
-import type { Expected } from '../../comparison/compare-answer.js';
+import { explained, type Figures } from '../../../comparison/answer.js';
+import type { Expected } from '../../../comparison/compare-answer.js';
 
 /**
  * A text that says what ours came to: where its code is ours it is the text itself, otherwise our code.

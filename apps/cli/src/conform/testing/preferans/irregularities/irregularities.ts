@@ -1,8 +1,8 @@
-import type { Shape } from '../shape.js';
-import { auctionIrregularities } from './irregularities/auctions.js';
-import { contractIrregularities } from './irregularities/contracts.js';
-import { dealIrregularities } from './irregularities/deals.js';
-import { playIrregularities } from './irregularities/plays.js';
+import type { Shape } from '../../vectors/shape.js';
+import { auctionIrregularities } from './auctions.js';
+import { contractIrregularities } from './contracts.js';
+import { dealIrregularities } from './deals.js';
+import { playIrregularities } from './plays.js';
 
 /** Who runs the examples of irregularities: of the deal, the auction, the contract, the play. */
 export const IRREGULARITIES: Readonly<Record<string, readonly Shape[]>> = {

@@ -1,6 +1,5 @@
-import type { Difference } from '../comparison/conformed-file.js';
-import { cannotRun, compareAnswer, type ComparedFigures } from '../comparison/compare-answer.js';
-import { RUNNERS } from './runners.js';
+import type { Difference } from '../../comparison/conformed-file.js';
+import { cannotRun, compareAnswer, type ComparedFigures } from '../../comparison/compare-answer.js';
 import type { Shape } from './shape.js';
 import type { Vector } from './vector.js';
 
@@ -11,7 +10,7 @@ import type { Vector } from './vector.js';
  */
 export function runVector(
   { id, area, input, expected, tolerance, status_by_edition: editions = {} }: Vector,
-  runners: Readonly<Record<string, readonly Shape[]>> = RUNNERS,
+  runners: Readonly<Record<string, readonly Shape[]>>,
 ): ComparedFigures {
   const shapes = Object.hasOwn(runners, area) ? runners[area]! : [];
   if (shapes.length === 0) return cannotRun(id, expected, `area ${area} is unknown here`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Expected } from '../comparison/compare-answer.js';
+import type { Expected } from '../../comparison/compare-answer.js';
 
 const EXPECTED: z.ZodType<Expected> = z.json();
 

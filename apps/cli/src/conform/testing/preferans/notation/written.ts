@@ -1,8 +1,8 @@
 import { numberText } from '#importing';
 import { Rational } from '#scoring';
 import type { Entry, EntryKind } from '#preferans';
-import { explained, type Figures } from '../../comparison/answer.js';
-import type { Expected } from '../../comparison/compare-answer.js';
+import { explained, type Figures } from '../../../comparison/answer.js';
+import type { Expected } from '../../../comparison/compare-answer.js';
 import type { NamedTable } from './table-of.js';
 
 /** Whists as examples write them. */
