@@ -445,3 +445,16 @@ describe('settings that two organisers save', () => {
     await evening.command('session.start', { session, at: refused.body.head });
   });
 });
+
+it('a call takes along the tables that have no phone as it is made, not those of a list from before', async () => {
+  const evening = await Evening.open(server, 'Phones and slips');
+  await seatSixPairs(evening, 1, ['A1']);
+  await evening.command('session.start', { session });
+  await evening.command('session.call-round', { session, round: 1 });
+  // A phone has come to A1 since the page read its list, and one has gone from A2.
+  await evening.command('session.call-round', { session, round: 2, phones: ['A2'] });
+  const gone = (await evening.book()).flatMap(({ type, payload }) =>
+    type === 'table.moved-on' ? [(payload as { table: string }).table] : [],
+  );
+  expect(gone).toEqual(['A2', 'A3']);
+}, 120_000);
