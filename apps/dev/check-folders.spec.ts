@@ -46,7 +46,16 @@ describe('folders that import each other', () => {
     expect(cycleOf(files)).toHaveLength(2);
   });
 
-  it('are none where specs and testing folders do', () => {
+  it('are folders that only tests use, too', () => {
+    const files = {
+      'testing/given.ts': "import './parts/one.js';",
+      'testing/words.ts': '',
+      'testing/parts/one.ts': "import '../words.js';",
+    };
+    expect(cycleOf(files)).toHaveLength(2);
+  });
+
+  it('are none where specs do, nor where tests import what they test', () => {
     const files = {
       'run.ts': "import './a/one.js';",
       'a/one.ts': '',

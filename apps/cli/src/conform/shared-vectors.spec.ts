@@ -9,7 +9,7 @@ import { figuresIn, type Expected } from './comparison/compare-answer.js';
 import { conformExamples, conformWithExamples } from './testing/conform-examples.js';
 import { preferansVectorsIn } from './testing/preferans/preferans-vectors.js';
 import { PREFERANS_RUNNERS } from './testing/preferans/runners.js';
-import { readVector, type Vector } from './testing/vector.js';
+import { readVector, type Vector } from './testing/vectors/vector.js';
 
 async function conform(...paths: string[]): Promise<{ code: number; report: Report }> {
   let said = '';

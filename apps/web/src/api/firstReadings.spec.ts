@@ -1,47 +1,56 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { firstReadings, readAfterFirst, ReadingsClient } from './firstReadings.js';
 
-/** A reading that answers when it is told to, each time with what the server has then. */
-async function slowReading() {
+/**
+ * A reading whose first answer comes when the test gives it. All others come at once, so that nothing waits for one that is
+ * never given, however often the code asks.
+ *
+ * @param later what the server has from the second time on
+ */
+function slowReading(later: unknown) {
   const client = new ReadingsClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const asked: { resolve(answer: unknown): void; reject(error: Error): void }[] = [];
   const queryKey = ['play', 't', '1'];
+  let first: { resolve(answer: unknown): void; reject(error: Error): void };
+  const firstAnswer = new Promise<unknown>((resolve, reject) => (first = { resolve, reject }));
+  /** Each time that the server was asked, and whether this was a first reading. */
+  const asked: ('first' | 'again')[] = [];
   const observer = new QueryObserver(client, {
     queryKey,
-    queryFn: () => new Promise((resolve, reject) => asked.push({ resolve, reject })),
+    queryFn: () => {
+      asked.push(firstReadings(client, { queryKey }).length > 0 ? 'first' : 'again');
+      return asked.length === 1 ? firstAnswer : Promise.resolve(later);
+    },
   });
   const leave = observer.subscribe(() => undefined);
-  /** Resolves once it has been asked for so often. */
-  const isAsked = async (times: number) => {
-    while (asked.length < times) await new Promise((resolve) => setTimeout(resolve));
+  const end = () => {
+    leave();
+    client.clear();
   };
-  await isAsked(1);
-  return { client, asked, isAsked, queryKey, observer, leave };
+  return { client, queryKey, first: first!, asked, observer, end };
 }
 
 describe('a change that is told while something is read', () => {
   it('has it read once more, also where its first answer was still on its way', async () => {
-    const { client, asked, isAsked, queryKey, observer, leave } = await slowReading();
-    expect(asked).toHaveLength(1);
-    const read = client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey });
-    asked[0]!.resolve('the director was called');
-    await isAsked(2);
-    asked.at(-1)!.resolve('the call was taken back');
+    const { client, queryKey, first, asked, observer, end } = slowReading('the call was taken back');
+    const read = Promise.all([
+      client.invalidateQueries({ queryKey }),
+      client.invalidateQueries({ queryKey }),
+    ]);
+    expect(asked).toEqual(['first']);
+    first.resolve('the director was called');
     await read;
+    expect(asked).toContain('again');
     expect(observer.getCurrentResult().data).toBe('the call was taken back');
-    leave();
-    client.clear();
+    end();
   });
 
   it('leaves it to its next reading where the first one fails', async () => {
-    const { client, asked, queryKey, leave } = await slowReading();
+    const { client, queryKey, first, asked, end } = slowReading('the call was taken back');
     const read = client.invalidateQueries({ queryKey });
-    asked[0]!.reject(new Error('No answer'));
+    first.reject(new Error('No answer'));
     await read;
-    expect(asked).toHaveLength(1);
-    leave();
-    client.clear();
+    expect(asked).toEqual(['first']);
+    end();
   });
 });
 
@@ -49,28 +58,23 @@ describe('a first answer', () => {
   const isOld = (data: unknown) => (data as { position: number }).position < 10;
 
   it('that is older than what else is shown is read anew', async () => {
-    const { client, asked, isAsked, queryKey, leave } = await slowReading();
+    const { client, queryKey, first, asked, end } = slowReading({ position: 10 });
     const [query] = firstReadings(client, { queryKey });
     const read = readAfterFirst(client, query!, isOld);
-    asked[0]!.resolve({ position: 9 });
-    await isAsked(2);
-    expect(firstReadings(client, { queryKey })).toEqual([]);
-    asked[1]!.resolve({ position: 10 });
+    first.resolve({ position: 9 });
     await read;
-    expect(asked).toHaveLength(2);
-    leave();
-    client.clear();
+    expect(asked).toEqual(['first', 'again']);
+    end();
   });
 
   it('that is not older is not', async () => {
-    const { client, asked, queryKey, leave } = await slowReading();
+    const { client, queryKey, first, asked, end } = slowReading({ position: 11 });
     const [query] = firstReadings(client, { queryKey });
     const read = readAfterFirst(client, query!, isOld);
-    asked[0]!.resolve({ position: 10 });
+    first.resolve({ position: 10 });
     await read;
-    expect(asked).toHaveLength(1);
+    expect(asked).toEqual(['first']);
     expect(firstReadings(client, { queryKey })).toEqual([]);
-    leave();
-    client.clear();
+    end();
   });
 });

@@ -89,7 +89,7 @@ export class CurrentState implements DocumentsSource {
   ): Promise<DocumentName[]> {
     const changed: DocumentName[] = [];
     const work = new LongWork();
-    const before = this.#shared.states.findLast((at) => at.position <= position);
+    const before = this.#rememberedAt(position);
     for (const of of session === '' ? [''] : [session, '']) {
       const documents = this.#documentsOf(of);
       const earlier = once(() => (before ? documentsByName(before.state, of) : NONE));
@@ -103,6 +103,15 @@ export class CurrentState implements DocumentsSource {
       this.#forgetOthers(of, documents);
     }
     return changed;
+  }
+
+  /** What the journal told after an entry, or after an earlier one; left out: neither is remembered. */
+  stateAfter(position: number): PlayState | undefined {
+    return this.#rememberedAt(position)?.state;
+  }
+
+  #rememberedAt(position: number): StateAt | undefined {
+    return this.#shared.states.findLast((at) => at.position <= position);
   }
 
   #documentsOf(session: string): DocumentsByName {

@@ -1,6 +1,8 @@
+import { once } from '#scoring';
 import type { DocumentKind, DocumentName } from '../play/document-names.js';
 import { placesLeft } from '../play/pair-now.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play/play-state.js';
+import { scheduleOf } from '../play/schedule.js';
 import { maySeeTraveller } from '../visibility/boards-seen.js';
 import {
   maySeeSheet,
@@ -27,7 +29,10 @@ export interface ChangedDocument {
   readonly key: string;
 }
 
-/** News of a session for a reader behind a position. No document that has changed since is left out. */
+/**
+ * News of a session for a reader behind a position. No document that has changed since is left out. Staff who may see more
+ * or less of it than then are told of the session and of rulings as a whole: they read again all that they may see now.
+ */
 export async function sessionNews(
   current: CurrentState,
   session: string,
@@ -35,9 +40,12 @@ export async function sessionNews(
   after: number,
 ): Promise<SessionNews> {
   const { position, state } = current;
-  const isTold = (name: DocumentName) => newsFor(state, session, viewer, [name]).length > 0;
-  const changed = await current.changedAfter(session, after, isTold);
-  return { position, documents: newsFor(state, session, viewer, changed) };
+  const told = toldTo(state, session, viewer);
+  const changed = await current.changedAfter(session, after, (name) => told(name).length > 0);
+  const news = newsFor(state, session, viewer, changed);
+  const before = current.stateAfter(after);
+  const isSame = before === undefined || seesTheSame(before, state, session, viewer);
+  return { position, documents: isSame ? news : withDocuments(news, [SESSION, RULINGS]) };
 }
 
 /**
@@ -50,22 +58,52 @@ export function newsFor(
   viewer: Viewer,
   changed: readonly DocumentName[],
 ): ChangedDocument[] {
-  const news = toldOf(state, name, viewer, changed);
+  const news = changed.flatMap(toldTo(state, name, viewer));
   const seesRulings = isStaff(viewer) && seesAllSessions(state, viewer);
   if (seesRulings || news.length === 0) return news;
-  return [...news.filter(({ kind }) => kind !== 'rulings'), { kind: 'rulings', key: '' }];
+  return withDocuments(news, [RULINGS]);
 }
 
-function toldOf(
+const RULINGS: ChangedDocument = { kind: 'rulings', key: '' };
+const SESSION: ChangedDocument = { kind: 'session', key: '' };
+
+function withDocuments(
+  news: readonly ChangedDocument[],
+  more: readonly ChangedDocument[],
+): ChangedDocument[] {
+  return [...news.filter((one) => !more.some(({ kind }) => kind === one.kind)), ...more];
+}
+
+/**
+ * Whether a reader may see as much of a session as before. For staff who play, this changes without a document: with their
+ * last board they see totals, awards on other boards that depend on totals, and rulings. What others may see is part of the
+ * documents.
+ */
+function seesTheSame(before: PlayState, now: PlayState, name: string, viewer: Viewer): boolean {
+  if (before === now || !isStaff(viewer)) return true;
+  const [then, since] = [before, now].map((state) => sightOf(state, name, viewer));
+  return then === since;
+}
+
+/** What staff may see of a session, and whether they see everything of all sessions: a text to compare. */
+function sightOf(state: PlayState, name: string, viewer: Viewer): string {
+  const session = sessionOf(state, name);
+  if (!session) return '';
+  const { boards } = scheduleOf(session);
+  const shown = boards.filter((board) => maySeeTraveller(state, session, board, viewer));
+  return [standingsSeen(state, session, viewer).kind, seesAllSessions(state, viewer), ...shown].join(' ');
+}
+
+/** Tells documents of a state by the names that they have for a reader; none: the reader may not see it. */
+function toldTo(
   state: PlayState,
   name: string,
   viewer: Viewer,
-  changed: readonly DocumentName[],
-): ChangedDocument[] {
+): (document: DocumentName) => ChangedDocument[] {
   const session = sessionOf(state, name);
-  if (!session) return [];
-  const everything = standingsSeen(state, session, viewer).kind === 'everything';
-  return changed.flatMap(({ kind, key }): ChangedDocument[] => {
+  if (!session) return () => [];
+  const seesEverything = once(() => standingsSeen(state, session, viewer).kind === 'everything');
+  return ({ kind, key }) => {
     switch (kind) {
       case 'entries':
       case 'session':
@@ -78,17 +116,17 @@ function toldOf(
         return maySeeSheet(state, session, place, viewer) ? [{ kind, key }] : [];
       }
       case 'sheet-standings':
-        return everything ? [{ kind, key }] : [];
+        return seesEverything() ? [{ kind, key }] : [];
       case 'sheet-standings-public':
-        return everything ? [] : [{ kind: 'sheet-standings', key }];
+        return seesEverything() ? [] : [{ kind: 'sheet-standings', key }];
       case 'standings':
-        return everything ? [{ kind, key }] : [];
+        return seesEverything() ? [{ kind, key }] : [];
       case 'standings-public':
-        return everything ? [] : [{ kind: 'standings', key }];
+        return seesEverything() ? [] : [{ kind: 'standings', key }];
       case 'matches':
-        return everything ? [{ kind, key }] : [];
+        return seesEverything() ? [{ kind, key }] : [];
       case 'matches-public':
-        return everything ? [] : [{ kind: 'matches', key }];
+        return seesEverything() ? [] : [{ kind: 'matches', key }];
       case 'contest':
         return seesAllOfContest(state, viewer, key) ? [{ kind, key }] : [];
       case 'contest-public':
@@ -110,7 +148,7 @@ function toldOf(
       default:
         return kind satisfies never;
     }
-  });
+  };
 }
 
 function isOwn(viewer: Viewer, session: string, table: string): boolean {

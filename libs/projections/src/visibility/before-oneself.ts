@@ -10,7 +10,7 @@ import {
   type ScheduledPlay,
 } from '#tournament';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
-import { isSettled } from '../play/progress.js';
+import { isSettled, remembering } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
 import { isReleased, sessionsOfSet, isSettledByAnother } from './released.js';
 import type { Insider } from './viewer.js';
@@ -220,11 +220,29 @@ function unlessShown(isTrue: Judging) {
 /** Whether somebody has still to play a board, in any session that uses its set, and has not asked to see it. */
 export const isStillToPlay = unlessShown(isToPlay);
 
+const isBeforeByPlays = unlessShown(isStillBefore);
+
+/** What was found for somebody in a state, by set and board: news and views of a hall ask it of each board many times. */
+const foundIn = remembering((_state: PlayState) =>
+  remembering((_insider: Insider) => new Map<string, boolean>()),
+);
+
 /**
  * Whether a board is hidden from somebody as one who plays: they have still to play it, or nobody but themselves says that
  * they have not, in any session that uses its set; and they have not asked to see it.
  */
-export const isBefore = unlessShown(isStillBefore);
+export function isBefore(
+  state: PlayState,
+  { boardSet }: Pick<SessionPlay, 'boardSet'>,
+  board: number,
+  insider: Insider,
+): boolean {
+  const found = foundIn(state)(insider);
+  const key = `${boardSet}/${board}`;
+  const known = found.get(key) ?? isBeforeByPlays(state, { boardSet }, board, insider);
+  found.set(key, known);
+  return known;
+}
 
 /**
  * Whether somebody is known to play boards of a set that are not behind them, whatever of their results they have asked to

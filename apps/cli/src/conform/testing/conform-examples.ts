@@ -3,9 +3,10 @@ import { conformCommandFor, MOVEMENTS } from '../conform.js';
 import type { ConformedFile, FiguresInJson } from '../comparison/conformed-file.js';
 import { preferansVectorsIn, runPreferansVector } from './preferans/preferans-vectors.js';
 import { areRulings, runRuling } from './rulings/ruling-table.js';
-import { runVector } from './run-vector.js';
+import { RUNNERS } from './runners.js';
 import { areTables, runTable, tablesIn } from './tables.js';
-import { areVectors, readVector } from './vector.js';
+import { runVector } from './vectors/run-vector.js';
+import { areVectors, readVector } from './vectors/vector.js';
 
 /** Worked examples beside the movements: what is read by the tests, and by who works on the program. */
 const EXAMPLES: FiguresInJson = {
@@ -32,7 +33,7 @@ export function conformExamples(file: string, content: unknown): ConformedFile |
   if (areVectors(content)) {
     const compared = content.map((element, at) => {
       const vector = readVector(element);
-      return vector ? runVector(vector) : noVector(element, at);
+      return vector ? runVector(vector, RUNNERS) : noVector(element, at);
     });
     return addedUp({ file, format: 'vectors', holds: { vectors: content.length } }, compared);
   }

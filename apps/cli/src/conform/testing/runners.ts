@@ -18,7 +18,7 @@ import { revokes } from './areas/revokes.js';
 import { defectiveTricks, misdeals, prematurePlays, wrongHands } from './areas/rulings.js';
 import { boardsAMatch, carryOvers, normalizedButler, patton, penalties, splitScores } from './areas/teams.js';
 import { continuousVictoryPoints, discreteVictoryPoints } from './areas/wbf-scales.js';
-import type { Shape } from './shape.js';
+import type { Shape } from './vectors/shape.js';
 
 /** Who runs the examples of an area, by the shape of their input. */
 export const RUNNERS: Readonly<Record<string, readonly Shape[]>> = {

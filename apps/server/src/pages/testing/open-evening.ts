@@ -18,12 +18,17 @@ export interface OpenEvening {
 export async function openEvening(tournament: string): Promise<OpenEvening> {
   const venue = await Venue.open();
   try {
-    const evening = await Evening.open(venue.server, tournament);
-    const olga = await venue.organiser();
-    const at = `/tournaments/${evening.tournament}`;
-    return { venue, evening, at, olga, dialog: olga.getByRole('dialog') };
+    return await openEveningAt(venue, tournament);
   } catch (problem) {
     await venue.close();
     throw problem;
   }
+}
+
+/** Creates another tournament in a hall that is open. */
+export async function openEveningAt(venue: Venue, tournament: string): Promise<OpenEvening> {
+  const evening = await Evening.open(venue.server, tournament);
+  const olga = await venue.organiser();
+  const at = `/tournaments/${evening.tournament}`;
+  return { venue, evening, at, olga, dialog: olga.getByRole('dialog') };
 }

@@ -2,7 +2,7 @@ import { awardTerms } from '#importing';
 import { artificialImps, artificialPercent, Rational } from '#scoring';
 import { z } from 'zod';
 import { explained, type Answer, type Figures } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import { AWARD, artificial, boardBy, line, lines, matchpointsOn, pointsOf, percentOf } from './field.js';
 
 const AWARDS = z.union([AWARD, z.array(AWARD).min(1)]);

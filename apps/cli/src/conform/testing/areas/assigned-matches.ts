@@ -1,7 +1,7 @@
 import { Rational } from '#scoring';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import { victoryPointsOf } from './percentages-to-vp.js';
 import {
   unplayedMatch,

@@ -2,7 +2,7 @@ import { datumTerm } from '#importing';
 import { Rational, roundedDatum, type ButlerRegulation, type Datum } from '#scoring';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import { awardsOf, boardBy, byScore, lines, SCORES } from './field.js';
 
 /** butler: a board's datum, and each score against it. */

@@ -9,7 +9,7 @@ import {
 } from '#scoring';
 import { z } from 'zod';
 import { byEveryWay, explained, type Figures } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 
 /** Strains as examples write them. */
 const STRAINS = { C: 'C', D: 'D', H: 'H', S: 'S', N: 'NT' } as const satisfies Record<string, Strain>;

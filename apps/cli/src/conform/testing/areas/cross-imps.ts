@@ -2,7 +2,7 @@ import { awardTerms } from '#importing';
 import { imps, Rational, vpFormTotal, type CrossImpRegulation } from '#scoring';
 import { z } from 'zod';
 import { byEveryWay, explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import { awardsOf, boardBy, line, lines, pointsOf, score, SCORES, WEIGHTS, weighted } from './field.js';
 import { impsOfTeams } from './teams.js';
 

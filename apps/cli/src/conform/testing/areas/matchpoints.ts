@@ -2,7 +2,7 @@ import { awardTerms, frequencyTerm, numberText } from '#importing';
 import { Rational, type Award } from '#scoring';
 import { z } from 'zod';
 import { explained, type Answer, type Figures } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import {
   AWARD,
   artificial,

@@ -3,7 +3,7 @@ import { ebuThresholds, percentageVictoryPoints, type PercentageVpScale, type Ra
 import { z } from 'zod';
 import { explained, type Answer, type Figures } from '../../comparison/answer.js';
 import type { Expected } from '../../comparison/compare-answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 
 const EBU: PercentageVpScale = { kind: 'percentage', regulation: 'ebu' };
 

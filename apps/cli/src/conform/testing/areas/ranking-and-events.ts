@@ -2,7 +2,7 @@ import { numberText } from '#importing';
 import { carryForward, rankWithTieBreaks, Rational, tieBreakValues, type MatchFacts } from '#scoring';
 import { z } from 'zod';
 import { explained, type Figures } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import {
   handicapOf,
   withHandicap,

@@ -2,7 +2,7 @@ import { outcomeOf, type AnswerTo, type Edition, type Facts } from '#laws';
 import { DOUBLINGS, LEVELS, STRAINS, type PlayedContract } from '#scoring';
 import { z } from 'zod';
 import { explained, type Figures } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import { contractFigure } from './contract-scores.js';
 import { byEdition, EDITION } from './editions.js';
 import { tricksIn } from './tricks.js';

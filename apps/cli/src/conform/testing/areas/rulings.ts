@@ -1,7 +1,7 @@
 import { outcomeOf, type Edition, type Facts, type Outcome, type PlainRectification } from '#laws';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import { byEdition, EDITION } from './editions.js';
 import { tricksIn } from './tricks.js';
 import { procedureOf } from '../../../../../../libs/laws/src/testing/procedure-of.js';

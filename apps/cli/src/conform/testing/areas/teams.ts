@@ -14,7 +14,7 @@ import {
 } from '#scoring';
 import { z } from 'zod';
 import { byEveryWay, explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import { boardBy, line, lines, pointsOf, score, SCORES } from './field.js';
 import {
   AUSTRALIAN_BUTLER,

@@ -8,7 +8,7 @@ import {
 } from '#scoring';
 import { z } from 'zod';
 import { explained, type Figures } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 
 const BOARDS = z.int().min(1);
 const ROUNDED: ImpVpScale = { kind: 'wbf-continuous', gains: 'as-rounded' };

@@ -3,9 +3,9 @@ import { checkAuction, LADDER, type AuctionCall, type CheckedAuction, type Setti
 import { z } from 'zod';
 import { explained, type Answer } from '../../comparison/answer.js';
 import type { Expected } from '../../comparison/compare-answer.js';
-import { shape } from '../shape.js';
-import { said } from './said.js';
-import { USUAL } from './table-of.js';
+import { shape } from '../vectors/shape.js';
+import { said } from './notation/said.js';
+import { USUAL } from './notation/table-of.js';
 
 /** The hands: first, second, third. Who deals is the third. */
 const HANDS: Readonly<Record<string, Seat>> = { 1: 'N', 2: 'E', 3: 'S' };

@@ -3,9 +3,9 @@ import { dealEntries, dealRecordSchema, plainTerms, type DealRecord, type Settin
 import { z } from 'zod';
 import type { Answer } from '../../comparison/answer.js';
 import type { Expected } from '../../comparison/compare-answer.js';
-import { shape } from '../shape.js';
-import { BY_PLAYER, CONVENTION, namedTable, PLAYERS, type NamedTable } from './table-of.js';
-import { pointsOf, whistsOf } from './written.js';
+import { shape } from '../vectors/shape.js';
+import { BY_PLAYER, CONVENTION, namedTable, PLAYERS, type NamedTable } from './notation/table-of.js';
+import { pointsOf, whistsOf } from './notation/written.js';
 
 const LEVEL = z.literal([6, 7, 8, 9, 10]);
 const WHISTS = z.array(z.tuple([z.string(), z.enum(['pass', 'half', 'whist'])]));

@@ -2,9 +2,9 @@ import { numberText } from '#importing';
 import { balancesOf, dealEntries, dealRecordSchema, figuresOf, settle, type SettledPlayer } from '#preferans';
 import { z } from 'zod';
 import { explained, type Figures } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
-import { BY_PLAYER, CONVENTION, lettered } from './table-of.js';
-import { byName, numberAs, pointsOf } from './written.js';
+import { shape } from '../vectors/shape.js';
+import { BY_PLAYER, CONVENTION, lettered } from './notation/table-of.js';
+import { byName, numberAs, pointsOf } from './notation/written.js';
 import { dealerBeside, seated } from './deal-scores.js';
 
 const COUNT = z.literal([3, 4]);

@@ -9,10 +9,10 @@ import {
 } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
-import { said } from './said.js';
-import { CONVENTION, namedTable, USUAL } from './table-of.js';
-import { pointsOf, whistsOf } from './written.js';
+import { shape } from '../vectors/shape.js';
+import { said } from './notation/said.js';
+import { CONVENTION, namedTable, USUAL } from './notation/table-of.js';
+import { pointsOf, whistsOf } from './notation/written.js';
 
 const COUNTS = ['made', 'one down', 'two down', 'three down'];
 const DOWN = 'one down|two down|three down';

@@ -2,9 +2,9 @@ import { Rational } from '#scoring';
 import { dealEntries, dealRecordSchema, judgeDeal, writePool, type Entry } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
-import { BY_PLAYER, CONVENTION, lettered, namedTable, USUAL } from './table-of.js';
-import { pointsOf, whistsOf } from './written.js';
+import { shape } from '../vectors/shape.js';
+import { BY_PLAYER, CONVENTION, lettered, namedTable, USUAL } from './notation/table-of.js';
+import { pointsOf, whistsOf } from './notation/written.js';
 
 const MADE = /^(?<declarer>\w+) makes (?<game>6|7|8|9|10|misere) \((?<points>\d+) points\)$/;
 

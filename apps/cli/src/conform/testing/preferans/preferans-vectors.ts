@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ComparedFigures, Expected } from '../../comparison/compare-answer.js';
-import { runVector } from '../run-vector.js';
+import { runVector } from '../vectors/run-vector.js';
 import { PREFERANS_RUNNERS } from './runners.js';
 import { TOURNAMENTS } from './tournaments.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
+import { shape } from '../vectors/shape.js';
 import {
   balancesAreZero,
   constantsChangeNothing,

@@ -1,5 +1,5 @@
-import type { Shape } from '../shape.js';
-import { IRREGULARITIES } from './irregularities.js';
+import type { Shape } from '../vectors/shape.js';
+import { IRREGULARITIES } from './irregularities/irregularities.js';
 import { auctions } from './auctions.js';
 import { bombs, exits, ladders } from './series.js';
 import { dealScores } from './deal-scores.js';

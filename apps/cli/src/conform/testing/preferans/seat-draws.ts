@@ -2,9 +2,9 @@ import { drawnCardOrder } from '#cards';
 import { firstDealerByCards } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
-import { said } from './said.js';
-import { CARD, USUAL } from './table-of.js';
+import { shape } from '../vectors/shape.js';
+import { said } from './notation/said.js';
+import { CARD, USUAL } from './notation/table-of.js';
 
 const SEATING = { 'draw (жеребьёвка) run by the judges, not by 3.1.1': 'judges-draw' };
 

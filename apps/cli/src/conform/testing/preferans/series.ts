@@ -13,8 +13,8 @@ import {
 } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
-import { CONVENTION } from './table-of.js';
+import { shape } from '../vectors/shape.js';
+import { CONVENTION } from './notation/table-of.js';
 
 const PLAYERS = ['N', 'E', 'S'] as const;
 const LEVELS: Readonly<Record<string, number>> = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };

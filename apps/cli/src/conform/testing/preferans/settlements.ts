@@ -3,9 +3,9 @@ import { Rational } from '#scoring';
 import { settle, type SheetFigures } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
-import { namedTable, PLAYERS } from './table-of.js';
-import { byName, numberAs } from './written.js';
+import { shape } from '../vectors/shape.js';
+import { namedTable, PLAYERS } from './notation/table-of.js';
+import { byName, numberAs } from './notation/written.js';
 
 const EXACT = z
   .union([z.number(), z.string().regex(/^-?\d+(\/[1-9]\d*)?$/)])

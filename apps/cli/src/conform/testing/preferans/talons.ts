@@ -2,9 +2,9 @@ import type { Card, Rank } from '#cards';
 import { allPassTrickTo, talonTricks } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape } from '../shape.js';
-import { said } from './said.js';
-import { CARD, namedTable, USUAL } from './table-of.js';
+import { shape } from '../vectors/shape.js';
+import { said } from './notation/said.js';
+import { CARD, namedTable, USUAL } from './notation/table-of.js';
 
 const TALON =
   /^(?<one>[AKQJT987]|10) ?\+? ?(?<other>[AKQJT987]|10)(?<suits> (same suit|different suits).*)?$/;

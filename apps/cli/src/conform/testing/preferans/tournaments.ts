@@ -9,7 +9,7 @@ import {
 } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../comparison/answer.js';
-import { shape, type Shape } from '../shape.js';
+import { shape, type Shape } from '../vectors/shape.js';
 
 /** What a round's whists come to under a regulation, with the cards and the score that it gives. */
 const rounds: readonly Shape[] = [

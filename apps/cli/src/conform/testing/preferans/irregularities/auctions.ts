@@ -2,8 +2,8 @@ import { outcomeIn } from '#laws';
 import { LADDER } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../../comparison/answer.js';
-import { shape } from '../../shape.js';
-import { said } from '../said.js';
+import { shape } from '../../vectors/shape.js';
+import { said } from '../notation/said.js';
 import { CODE, has, ofKind, ruled } from './ruled.js';
 
 const HANDS = ['1', '2', '3'] as const;

@@ -14,9 +14,9 @@ import {
 import { Rational } from '#scoring';
 import { z } from 'zod';
 import { explained, type Figures } from '../../../comparison/answer.js';
-import { shape } from '../../shape.js';
-import { said } from '../said.js';
-import { CONVENTION, namedTable } from '../table-of.js';
+import { shape } from '../../vectors/shape.js';
+import { said } from '../notation/said.js';
+import { CONVENTION, namedTable } from '../notation/table-of.js';
 import { ofKind, ruled } from './ruled.js';
 
 const ORDERED =

@@ -2,9 +2,9 @@ import { CODE_REGULATION } from '#laws';
 import { z } from 'zod';
 import { explained, type Figures } from '../../../comparison/answer.js';
 import type { Expected } from '../../../comparison/compare-answer.js';
-import { shape } from '../../shape.js';
-import { said } from '../said.js';
-import { byName } from '../written.js';
+import { shape } from '../../vectors/shape.js';
+import { said } from '../notation/said.js';
+import { byName } from '../notation/written.js';
 import { has, nameOf, ofKind, ruled, type RowName, type Ruled } from './ruled.js';
 
 /** What was found, and when it was noticed. */

@@ -3,9 +3,9 @@ import { countedTricks, dealRecordSchema, DENOMINATIONS, GAME_LEVELS } from '#pr
 import { z } from 'zod';
 import { explained, type Figures } from '../../../comparison/answer.js';
 import type { Expected } from '../../../comparison/compare-answer.js';
-import { shape } from '../../shape.js';
-import { said } from '../said.js';
-import { BY_PLAYER, namedTable } from '../table-of.js';
+import { shape } from '../../vectors/shape.js';
+import { said } from '../notation/said.js';
+import { BY_PLAYER, namedTable } from '../notation/table-of.js';
 import { has, nameOf, ofKind, ruled, type Ruled } from './ruled.js';
 
 const LOOKS = /^(?<offender>\S+) looks at a closed trick$/;
