@@ -43,7 +43,7 @@ export default defineConfig({
           groups: [
             // The libraries keep their name over our own changes.
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            { name: 'common', minShareCount: 14 },
+            { name: 'common', minShareCount: 16, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -15,7 +15,7 @@ import { BreaksPlanned } from './BreaksPlanned.js';
 const WHEN = ['now', 'planned'] as const;
 
 /** A break that begins now, or one behind a round to come. */
-export function BreaksDialog({
+export default function BreaksDialog({
   tournament,
   session,
   section,

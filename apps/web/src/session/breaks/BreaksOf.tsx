@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { clockQuery } from '../../api/sessionQueries.js';
 import { calledParts, type CalledPart } from '../calledParts.js';
-import { BreaksDialog } from './BreaksDialog.js';
+import { later } from '../../parts/later.js';
 import { BreaksPlanned } from './BreaksPlanned.js';
 import { Button } from '../../parts/Button.js';
+
+const BreaksDialog = later(() => import('./BreaksDialog.js'), null);
 
 /** The breaks of a session that is being prepared or played, and one more; of each section, where they are called apart. */
 export function BreaksOf({

@@ -29,7 +29,7 @@ import { TravellerForPrint, TravellersBegun } from './TravellerForPrint.js';
 import { useLineName } from './useLineName.js';
 
 /** One board over all tables, as its traveller has it; and the whole traveller to be entered at once. */
-export function BoardPart({ tournament, session, of, mayDirect }: DeskPartProps) {
+export default function BoardPart({ tournament, session, of, mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   const nameOf = useLineName(session);
   const [, go] = useLocation();

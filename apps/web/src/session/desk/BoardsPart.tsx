@@ -2,28 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
-import type {
-  AnnouncedMoves,
-  BoardsAlert,
-  LateBoardSeen,
-  MoveNow,
-  TravellingSet,
-} from '../../api/deskDocuments.js';
+import type { BoardsAlert, LateBoardSeen, MoveNow, TravellingSet } from '../../api/deskDocuments.js';
 import { whereaboutsQuery } from '../../api/deskQueries.js';
 import { DealingByHand } from '../../deals/sets/DealtByHand.js';
 import { numbersText } from '../../messages/fieldText.js';
-import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { Contestant } from '../../standings/Contestant.js';
 import { DealsPanel } from '../set-up/DealsPanel.js';
+import { Announced } from './Announced.js';
 import classes from './Desk.module.css';
 import type { DeskPartProps } from './DeskPartProps.js';
 
 /** Where every board is, where the boards of the round go, and how they are dealt. */
-export function BoardsPart({ tournament, session, mayDirect }: DeskPartProps) {
+export default function BoardsPart({ tournament, session, mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   const whereabouts = useQuery(whereaboutsQuery(tournament.id, session.session));
   if (!whereabouts.data) {
@@ -214,51 +208,5 @@ function Way({ move: { from, box, to, relay, sharedWith, neededIn } }: { readonl
       {way}
       {neededIn !== null && ` · ${t('move.neededIn', { round: neededIn })}`}
     </>
-  );
-}
-
-/** As many moves as are seen without being asked for. */
-const MOST_MOVES = 12;
-
-/** Which boards go where after a round; North carries them (Law 8A2). */
-export function Announced({
-  announced: { afterRound, section, moves, withheld },
-}: {
-  readonly announced: AnnouncedMoves;
-}) {
-  const { t } = useTranslation();
-  const title = t('room.movesAfter', { round: afterRound });
-  const list = (
-    <ul className={classes.history}>
-      {moves.map(({ boards, from, box, to, relay, sharedWith = [], copy = 1, by }) => (
-        <li key={`${boards[0]} ${copy} ${from} ${to}`}>
-          {t(box ? 'room.moveFromBox' : from === null ? 'room.moveFromRelay' : 'room.move', {
-            boards: numbersText(boards),
-            from,
-            to:
-              to === null
-                ? t('room.theBox')
-                : relay
-                  ? t('room.relayOf', { table: to })
-                  : [to, ...sharedWith].join(' + '),
-          })}
-          {by === 'caddy' && ` · ${t('boards.by.caddy')}`}
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <Panel title={section === undefined ? title : t('line.ofSection', { section, line: title })}>
-      {withheld.map(({ table, boards }) => (
-        <p key={table}>
-          <Pill meaning="warn">{t('room.withheld', { table, boards: numbersText(boards) })}</Pill>
-        </p>
-      ))}
-      {moves.length > MOST_MOVES ? (
-        <OpensWhenAsked summary={t('room.movesAll', { count: moves.length })}>{list}</OpensWhenAsked>
-      ) : (
-        list
-      )}
-    </Panel>
   );
 }

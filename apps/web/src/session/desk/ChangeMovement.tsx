@@ -33,7 +33,7 @@ const NOT_FOUND: ReadonlySet<string> = new Set(['change.none', 'change.out-of-ti
 type NearestChange = ReturnType<typeof nearestChanges>[number];
 
 /** The movement is changed in mid-session: what is to change, the difference seat by seat, and then done. */
-export function ChangeMovement({
+export default function ChangeMovement({
   tournament,
   session,
   onClose,

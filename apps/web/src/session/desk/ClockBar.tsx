@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { later } from '../../parts/later.js';
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts, SessionSeen } from '../../api/documents.js';
 import { minutesText } from '../../messages/fieldText.js';
@@ -10,8 +11,9 @@ import { boardText } from '../../standings/faceText.js';
 import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
 import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { BreaksDialog } from '../breaks/BreaksDialog.js';
 import classes from './Desk.module.css';
+
+const BreaksDialog = later(() => import('../breaks/BreaksDialog.js'), null);
 
 const STEPS = [-1, 1, 5] as const;
 

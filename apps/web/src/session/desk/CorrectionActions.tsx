@@ -9,7 +9,7 @@ import { usePlayTitle } from './PlayDialogs.js';
 import classes from './Desk.module.css';
 
 /** One tap corrects a result as its players have asked; declined it is with a word to them, if somebody has one. */
-export function CorrectionActions({
+export default function CorrectionActions({
   tournament,
   session,
   mayDirect,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { later } from '../../parts/later.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -8,13 +9,14 @@ import { whereaboutsQuery } from '../../api/deskQueries.js';
 import { Button } from '../../parts/Button.js';
 import { recall, remember } from '../../parts/memory.js';
 import { deskPath, rulePath } from '../paths.js';
-import { FindDialog } from './FindDialog.js';
-import { KeysDialog } from './KeysDialog.js';
 import classes from './Keys.module.css';
 import { inNextRow, isOneCharacter, deskKey, type PressedAt, type DeskKey } from './deskKeys.js';
 import { useLastingAlerts } from './useLastingAlerts.js';
 import { alertsOf } from './alerts.js';
 import { wayTo } from './wayTo.js';
+
+const FindDialog = later(() => import('./FindDialog.js'), null);
+const KeysDialog = later(() => import('./KeysDialog.js'), null);
 
 /** Under which name this browser remembers that the keys are off. */
 const KEYS = 'tirage.room.keys';

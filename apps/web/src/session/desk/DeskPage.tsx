@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { later } from '../../parts/later.js';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { LiveState } from '../../api/eventStream.js';
@@ -32,32 +33,33 @@ import {
 } from '../paths.js';
 import { gameParts, type GameParts } from '../../sheets/gameParts.js';
 import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
-import { DrawTablesPart } from '../../sheets/desk/DrawTablesPart.js';
-import { SheetPart } from '../../sheets/desk/SheetPart.js';
-import { SheetsTables } from '../../sheets/desk/SheetsTables.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { calledParts } from '../calledParts.js';
 import { roundText } from '../roundText.js';
 import { SessionGate } from '../SessionGate.js';
-import { DrawPart } from '../swiss/DrawPart.js';
 import { isDrawnByRounds } from '../swiss/toDraw.js';
 import { RulingsPart, StandingsPart } from './BesideDesk.js';
-import { BoardPart } from './BoardPart.js';
-import { BoardsPart } from './BoardsPart.js';
 import { CallsByItself } from './CallsByItself.js';
 import { ClockBar } from './ClockBar.js';
 import { TablesPart } from './TablesPart.js';
 import { NextSteps } from './NextStep.js';
 import { DeskKeys } from './DeskKeys.js';
-import { ScoresPart } from './ScoresPart.js';
-import { PairsPart } from './PairsPart.js';
 import classes from './Desk.module.css';
 import type { DeskPartProps } from './DeskPartProps.js';
-import { TablePart } from './TablePart.js';
 import { WithoutPlace } from './WithoutPlace.js';
 import { sessionWithin } from '../../knockout/stageText.js';
 
-type Parts = Readonly<Record<string, (props: DeskPartProps) => ReactNode>>;
+const BoardPart = later(() => import('./BoardPart.js'));
+const BoardsPart = later(() => import('./BoardsPart.js'));
+const ScoresPart = later(() => import('./ScoresPart.js'));
+const PairsPart = later(() => import('./PairsPart.js'));
+const TablePart = later(() => import('./TablePart.js'));
+const DrawPart = later(() => import('../swiss/DrawPart.js'));
+const SheetPart = later(() => import('../../sheets/desk/SheetPart.js'));
+const DrawTablesPart = later(() => import('../../sheets/desk/DrawTablesPart.js'));
+const SheetsTables = later(() => import('../../sheets/desk/SheetsTables.js'));
+
+type Parts = Readonly<Record<string, ComponentType<DeskPartProps>>>;
 
 /** What is looked at beside the desk, in every game. */
 const BESIDE: Parts = { standings: StandingsPart, rulings: RulingsPart };

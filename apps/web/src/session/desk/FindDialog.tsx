@@ -11,7 +11,7 @@ import { findAtDesk, onlyTable, type Found } from './findAtDesk.js';
 import classes from './Keys.module.css';
 
 /** Finds a table, a board, or who plays and where they sit now. */
-export function FindDialog({
+export default function FindDialog({
   tournament,
   session,
   room,

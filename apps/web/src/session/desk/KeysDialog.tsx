@@ -5,7 +5,7 @@ import classes from './Keys.module.css';
 import { ROOM_KEYS } from './deskKeys.js';
 
 /** The keys of the room, and whether those of one character do anything (WCAG 2.1.4). */
-export function KeysDialog({
+export default function KeysDialog({
   on,
   onTurn,
   onClose,

@@ -28,7 +28,7 @@ interface OneProps extends LatePlaysProps {
 }
 
 /** The late plays of a session: those asked for, those that wait, and those that are being played. */
-export function LatePlays({ room, ...props }: LatePlaysProps & { readonly room: DeskSeen }) {
+export default function LatePlays({ room, ...props }: LatePlaysProps & { readonly room: DeskSeen }) {
   const { t } = useTranslation();
   if (room.latePlays.length === 0 || room.status !== 'running') return null;
   return (

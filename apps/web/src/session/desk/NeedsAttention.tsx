@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { later } from '../../parts/later.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
@@ -18,8 +19,9 @@ import { clashText } from './clashText.js';
 import type { Alert } from './alerts.js';
 import { wayTo } from './wayTo.js';
 import { AnswerCall } from './AnswerCall.js';
-import { CorrectionActions } from './CorrectionActions.js';
 import { LastingAlertText } from './LastingAlertText.js';
+
+const CorrectionActions = later(() => import('./CorrectionActions.js'), null);
 
 const MEANINGS: Readonly<Record<Alert['kind'], string>> = {
   called: 'bad',

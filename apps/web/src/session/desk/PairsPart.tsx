@@ -68,7 +68,7 @@ function doingsFor(
 }
 
 /** The pairs of a session: names, who came late, who has left, who sits in, who was penalised. */
-export function PairsPart({ tournament, session, mayDirect }: DeskPartProps) {
+export default function PairsPart({ tournament, session, mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   return (
     <>

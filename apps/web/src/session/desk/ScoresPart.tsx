@@ -22,7 +22,7 @@ import classes from './Scores.module.css';
 const ImportResults = later(() => import('../results/ImportResults.js'));
 
 /** Which scores are missing, wait or are in dispute: every table in every round that was called. */
-export function ScoresPart({ tournament, session, mayDirect }: DeskPartProps) {
+export default function ScoresPart({ tournament, session, mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   const scores = useQuery(scoresQuery(tournament.id, session.session));
   const { data: room } = useQuery(deskQuery(tournament.id, session.session));

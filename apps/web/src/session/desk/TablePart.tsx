@@ -32,7 +32,7 @@ import { TableCalls, TableCare } from './TableCare.js';
 import { TableTime } from './TableTime.js';
 
 /** One table: who sits there, and its boards round by round. */
-export function TablePart({ tournament, session, of: table = '', mayDirect }: DeskPartProps) {
+export default function TablePart({ tournament, session, of: table = '', mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   const { data: room } = useQuery(deskQuery(tournament.id, session.session));
   const here = room?.tables.find((each) => each.table === table);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { later } from '../../parts/later.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskSeen } from '../../api/deskDocuments.js';
@@ -10,9 +11,7 @@ import { useNow } from '../../standings/useNow.js';
 import { sectionOf } from '../calledParts.js';
 import { deskPath } from '../paths.js';
 import { isDrawnByRounds } from '../swiss/toDraw.js';
-import { Announced } from './BoardsPart.js';
-import { ChangeMovement } from './ChangeMovement.js';
-import { LatePlays } from './LatePlays.js';
+import { Announced } from './Announced.js';
 import styles from './TablesPart.module.css';
 import classes from './Desk.module.css';
 import type { DeskPartProps } from './DeskPartProps.js';
@@ -27,6 +26,9 @@ import { useShown } from './useShown.js';
 import { tablesOnPaper, usePhones } from './usePhones.js';
 import { clashesAt, alertsOf } from './alerts.js';
 import { NeedsAttention } from './NeedsAttention.js';
+
+const ChangeMovement = later(() => import('./ChangeMovement.js'), null);
+const LatePlays = later(() => import('./LatePlays.js'), null);
 
 /** So many tables that their cards are made smaller. */
 const MANY = 18;

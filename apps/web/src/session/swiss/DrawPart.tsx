@@ -16,7 +16,7 @@ import classes from './Swiss.module.css';
 import { withTeams } from './teamsDrawn.js';
 
 /** The rounds of a session that are drawn one after the other: the last one, and the next as it would be now. */
-export function DrawPart({ tournament, session, mayDirect }: DeskPartProps) {
+export default function DrawPart({ tournament, session, mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   const draws = useQuery({ ...roundDrawsQuery(tournament.id, session.session), enabled: mayDirect });
   const ofTeams = playsTeams(session);

@@ -29,7 +29,7 @@ import { sheetStandingsQuery, type SheetStandingsSeen } from '../sheetQueries.js
 type Section = SessionSeen['sections'][number];
 
 /** The rounds of a session of sheets that are drawn one after the other: the last one, and the next from the standings. */
-export function DrawTablesPart({ tournament, session, mayDirect }: DeskPartProps) {
+export default function DrawTablesPart({ tournament, session, mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   if (!mayDirect) return <p>{t('swiss.directorsOnly')}</p>;
   return (

@@ -40,7 +40,7 @@ import { PlayersTimes } from './PlayersTimes.js';
 import { YellowCards } from './YellowCards.js';
 
 /** The sheet of a table as the judge sees to it: its lines, what is disputed, penalties and yellow cards. */
-export function SheetPart({ tournament, session, of: table = '', mayDirect }: DeskPartProps) {
+export default function SheetPart({ tournament, session, of: table = '', mayDirect }: DeskPartProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const round = Number(search.get('round') ?? Math.max(1, session.round));

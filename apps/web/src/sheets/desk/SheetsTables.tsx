@@ -22,7 +22,11 @@ export function deskSheetPath(tournament: string, session: string, { table, roun
 }
 
 /** All tables at a look, those that want the judge first, and beside them calls and sheets of earlier rounds. */
-export function SheetsTables({ tournament, session, room }: DeskPartProps & { readonly room: DeskSeen }) {
+export default function SheetsTables({
+  tournament,
+  session,
+  room,
+}: DeskPartProps & { readonly room: DeskSeen }) {
   const { t, i18n } = useTranslation();
   const name = session.session;
   const { data } = useQuery(sheetsQuery(tournament.id, name));
