@@ -829,6 +829,7 @@ describe('boards that are dealt by hand', () => {
       await evening.command('session.seat', { session, contestant: `A-${number}`, entry });
     }
     await olga.goto(`${at}/session/2/set-up`);
+    await olga.getByText(say('session.moreSettings')).click();
     await olga.getByLabel(say('boards.dealt')).check();
     await expectScene(olga, 'director-9-asks');
     await olga.getByText(say('session.unsaved', { panels: say('session.scoring') })).waitFor();

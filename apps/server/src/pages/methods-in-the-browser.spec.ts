@@ -114,6 +114,7 @@ it('chooses the method by preset and says in words what it does', async () => {
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'methods-3-own-settings-on-a-phone');
   await olga.setViewportSize({ width: 1280, height: 900 });
+  await olga.getByText(say('session.moreSettings')).click();
   await olga.getByLabel(say('session.day'), { exact: true }).fill('2026-11-30');
   await olga.getByRole('button', { name: say('session.save'), exact: true }).click();
   await evening.until('session.configured', 1);

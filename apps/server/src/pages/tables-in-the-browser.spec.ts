@@ -123,6 +123,7 @@ it('puts pairs into strata, among the entries and in the room', async () => {
 
 it('adds tables in plain words, which everybody sees', async () => {
   await olga.goto(`${at}/session/1/set-up`);
+  await olga.getByText(say('session.more')).click();
   await button(say('grouping.add')).click();
   await dialog.waitFor();
   await dialog.getByLabel(say('grouping.names.strata')).fill('A, B');
@@ -719,6 +720,7 @@ describe('cards that last for the season', () => {
   it('are printed with the name of the club, and belong at once to the session they are made from', async () => {
     await startSession('4', entries, 2);
     await olga.goto(`${at}/session/4/set-up`);
+    await olga.getByText(say('session.more')).click();
     await button(say('lasting.make')).click();
     await olga.getByLabel(say('lasting.name')).fill('KB Wawel');
     const made = await new OrganiserPages(olga).cards(say('lasting.make'));

@@ -22,8 +22,8 @@ export function OverviewPart() {
   if (!installation.data) return <Waiting />;
   return (
     <>
-      <Address addresses={installation.data.addresses} />
       <Steps seen={installation.data} at={installation.dataUpdatedAt} />
+      <Address addresses={installation.data.addresses} />
     </>
   );
 }
@@ -56,6 +56,14 @@ function Steps({ seen, at }: { readonly seen: InstallationSeen; readonly at: num
     <Panel title={t('installation.next.title')}>
       <ul className={classes.steps}>
         <Step
+          title={t('installation.next.tournament')}
+          action={t('installation.next.toTournaments')}
+          href="/"
+          first
+        >
+          {t('installation.next.tournamentText')}
+        </Step>
+        <Step
           title={appearance.name ?? t('installation.next.name')}
           state={appearance.name ? 'done' : 'open'}
           action={t('installation.part.appearance')}
@@ -86,13 +94,6 @@ function Steps({ seen, at }: { readonly seen: InstallationSeen; readonly at: num
         >
           {t('installation.next.peopleText', { count: accounts })}
         </Step>
-        <Step
-          title={t('installation.next.tournament')}
-          action={t('installation.next.toTournaments')}
-          href="/"
-        >
-          {t('installation.next.tournamentText')}
-        </Step>
       </ul>
     </Panel>
   );
@@ -105,12 +106,15 @@ function Step({
   state,
   action,
   href,
+  first = false,
   children,
 }: {
   readonly title: string;
   readonly state?: keyof typeof MEANINGS;
   readonly action: string;
   readonly href: string;
+  /** What people come for. */
+  readonly first?: boolean;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -122,7 +126,7 @@ function Step({
       </div>
       <div className={classes.buttons}>
         {state && <Pill meaning={MEANINGS[state]}>{t(`installation.next.${state}`)}</Pill>}
-        <Button component={Link} href={href} variant="default">
+        <Button component={Link} href={href} variant={first ? 'filled' : 'default'}>
           {action}
         </Button>
       </div>

@@ -25,16 +25,62 @@ function readMinutes(text: string): readonly number[] | undefined {
     : undefined;
 }
 
-/** How long rounds and changes are, by round or by board, and when the clock warns. */
+interface ClockProps {
+  readonly clock: ClockSettings;
+  readonly onChange: (clock: ClockSettings) => void;
+}
+
+/** How long rounds and changes are, by round or by board. */
+export function MinutesFields({ clock, onChange }: ClockProps) {
+  const { t } = useTranslation();
+  const { byBoard } = clock;
+  return (
+    <div className={classes.fields}>
+      {byBoard ? (
+        <>
+          <NumberField
+            label={t('session.boardMinutes')}
+            value={byBoard.minutes}
+            least={1}
+            most={60}
+            onChange={(each) => onChange({ ...clock, byBoard: { ...byBoard, minutes: each } })}
+          />
+          <NumberField
+            label={t('session.settleMinutes')}
+            value={byBoard.settle}
+            least={0}
+            most={30}
+            onChange={(settle) => onChange({ ...clock, byBoard: { ...byBoard, settle } })}
+          />
+        </>
+      ) : (
+        <NumberField
+          label={t('session.roundMinutes')}
+          value={clock.round}
+          least={1}
+          most={240}
+          onChange={(round) => onChange({ ...clock, round })}
+        />
+      )}
+      <NumberField
+        label={t('session.changeMinutes')}
+        value={clock.change}
+        least={0}
+        most={60}
+        onChange={(change) => onChange({ ...clock, change })}
+      />
+    </div>
+  );
+}
+
+/** What is timed, when the clock warns, and whether it starts the rounds. */
 export function ClockFields({
   clock,
   byBoard: hasBoards,
   onChange,
-}: {
-  readonly clock: ClockSettings;
+}: ClockProps & {
   /** Whether there are boards that could be timed. */
   readonly byBoard: boolean;
-  readonly onChange: (clock: ClockSettings) => void;
 }) {
   const { t } = useTranslation();
   const { byBoard, warnings = USUAL_WARNINGS, ...minutes } = clock;
@@ -57,39 +103,6 @@ export function ClockFields({
         />
       )}
       <div className={classes.fields}>
-        {byBoard ? (
-          <>
-            <NumberField
-              label={t('session.boardMinutes')}
-              value={byBoard.minutes}
-              least={1}
-              most={60}
-              onChange={(each) => onChange({ ...clock, byBoard: { ...byBoard, minutes: each } })}
-            />
-            <NumberField
-              label={t('session.settleMinutes')}
-              value={byBoard.settle}
-              least={0}
-              most={30}
-              onChange={(settle) => onChange({ ...clock, byBoard: { ...byBoard, settle } })}
-            />
-          </>
-        ) : (
-          <NumberField
-            label={t('session.roundMinutes')}
-            value={clock.round}
-            least={1}
-            most={240}
-            onChange={(round) => onChange({ ...clock, round })}
-          />
-        )}
-        <NumberField
-          label={t('session.changeMinutes')}
-          value={clock.change}
-          least={0}
-          most={60}
-          onChange={(change) => onChange({ ...clock, change })}
-        />
         <TextInput
           label={t('session.warnings')}
           value={typed}

@@ -15,7 +15,7 @@ import { AskCommand } from '../AskCommand.js';
 import { useSessionDraft } from '../useSessionDraft.js';
 import { BreaksOf } from '../breaks/BreaksOf.js';
 import { BoardsFields, filledBoards } from './BoardsFields.js';
-import { ClockFields } from './ClockFields.js';
+import { ClockFields, MinutesFields } from './ClockFields.js';
 import classes from './SetUp.module.css';
 import { useUnsaved } from './unsaved.js';
 
@@ -88,33 +88,9 @@ export function ScoringPanel({
   useUnsaved(title, unsaved);
   return (
     <Panel title={title}>
-      <Held key={`day ${draft.begun}`} pending={form.pending}>
-        <div className={classes.fields}>
-          <TextInput
-            type="date"
-            label={t('session.day')}
-            description={t('session.dayHint')}
-            descriptionBelow
-            value={settings.day ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              const { day: _before, ...others } = settings;
-              setSettings({ ...others, ...(value !== '' && { day: value }) });
-            }}
-          />
-        </div>
-        <ClockFields
-          clock={clock}
-          byBoard={boards}
-          onChange={(chosen) => setSettings({ ...settings, clock: chosen })}
-        />
-        {boards && (
-          <BoardsFields
-            boards={settings.boards}
-            onChange={(chosen) => setSettings({ ...settings, boards: chosen })}
-          />
-        )}
+      <Held key={`minutes ${draft.begun}`} pending={form.pending}>
+        <MinutesFields clock={clock} onChange={(chosen) => setSettings({ ...settings, clock: chosen })} />
       </Held>
-      <BreaksOf tournament={tournament} session={session} />
       <Held key={`method ${draft.begun}`} pending={form.pending}>
         {of === 'swiss-planned' && <p className="muted">{t('session.methodOfSwiss')}</p>}
         {boards && of !== 'swiss-planned' && (
@@ -150,6 +126,36 @@ export function ScoringPanel({
           </>
         )}
       </Held>
+      <details className="opens">
+        <summary>{t(boards ? 'session.moreSettings' : 'session.moreOfClock')}</summary>
+        <Held key={`day ${draft.begun}`} pending={form.pending}>
+          <div className={classes.fields}>
+            <TextInput
+              type="date"
+              label={t('session.day')}
+              description={t('session.dayHint')}
+              descriptionBelow
+              value={settings.day ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                const { day: _before, ...others } = settings;
+                setSettings({ ...others, ...(value !== '' && { day: value }) });
+              }}
+            />
+          </div>
+          <ClockFields
+            clock={clock}
+            byBoard={boards}
+            onChange={(chosen) => setSettings({ ...settings, clock: chosen })}
+          />
+          {boards && (
+            <BoardsFields
+              boards={settings.boards}
+              onChange={(chosen) => setSettings({ ...settings, boards: chosen })}
+            />
+          )}
+        </Held>
+        <BreaksOf tournament={tournament} session={session} />
+      </details>
       <ProblemNote problem={form.problem} />
       {unsaved && (
         <div>

@@ -30,6 +30,7 @@ import { LastingCards } from '../../devices/LastingCards.js';
 import { CardsPanel } from './CardsPanel.js';
 import { DealsPanel } from './DealsPanel.js';
 import { areAlone } from '../entries/areAlone.js';
+import { EnterHere } from './EnterHere.js';
 import { EntrantsPanel } from './EntrantsPanel.js';
 import { MovementPanel } from './MovementPanel.js';
 import { RulesPanel } from './RulesPanel.js';
@@ -68,6 +69,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   const { data: pairing } = useQuery(pairingQuery(tournament.id));
   const { data: lasting } = useQuery(lastingCardsQuery(tournament.id));
   const [sheet, setSheet] = useState<Sheet>();
+  const [more, setMore] = useState(false);
   const [swissPlanned, setSwissPlanned] = useState(false);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const reportUnsaved = useCallback<ReportUnsaved>(
@@ -166,10 +168,8 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                 />
               </Panel>
             )}
-            {data && boards && takingPart.length === 0 && session.status === 'set-up' && (
-              <p className="muted">
-                <Link href={`/tournaments/${tournament.id}/entries`}>{t('teams.enterFirst')}</Link>
-              </p>
+            {data && takingPart.length === 0 && session.status === 'set-up' && !archived && (
+              <EnterHere tournament={tournament.id} entries={data.entries} alone={!boards} />
             )}
             <div id={stepId('movement')} className={classes.step}>
               {data && sheets && <TablesPanel {...parts} entered={entries} />}
@@ -187,7 +187,6 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
             <div id={stepId('scoring')} className={classes.step}>
               <ScoringPanel {...parts} of={forTeams ? 'teams' : swissPlanned ? 'swiss-planned' : 'pairs'} />
             </div>
-            {boards && session.sections.length > 0 && <StandingsPanel {...parts} />}
             <div id={stepId('seats')} className={classes.step}>
               {forTeams ? (
                 <NumbersPanel {...parts} entries={ofTeams} />
@@ -205,14 +204,6 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                 <CardsPanel {...parts} onMade={setSheet} />
               </div>
             )}
-            {session.status !== 'closed' && session.tables.length > 0 && (
-              <LastingCards
-                tournament={tournament.id}
-                sessions={[session]}
-                givenTo={session.session}
-                onMade={setSheet}
-              />
-            )}
             <RulesPanel {...parts} />
             {session.status === 'set-up' && (
               <>
@@ -224,9 +215,25 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                     of={forTeams ? 'teams' : areAlone(entries) ? 'players' : undefined}
                   />
                 </div>
-                <DeletePanel {...parts} />
               </>
             )}
+            <details
+              className="opens"
+              open={more}
+              onToggle={({ currentTarget }) => setMore(currentTarget.open)}
+            >
+              <summary>{t('session.more')}</summary>
+              {boards && session.sections.length > 0 && <StandingsPanel {...parts} />}
+              {session.status !== 'closed' && session.tables.length > 0 && (
+                <LastingCards
+                  tournament={tournament.id}
+                  sessions={[session]}
+                  givenTo={session.session}
+                  onMade={setSheet}
+                />
+              )}
+              {session.status === 'set-up' && <DeletePanel {...parts} />}
+            </details>
           </fieldset>
         </CurrentStep>
       </UnsavedPanels>
