@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../../server/src/testing/client.js';
 import {
@@ -272,8 +273,17 @@ describe('every page of two evenings', () => {
 });
 
 describe('tirage demo without a server', () => {
+  // A folder of its own: other programs on this machine make and delete homes, too.
+  const usual = process.env['TMPDIR'];
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  beforeAll(() => void (process.env['TMPDIR'] = folder));
+  afterAll(() => {
+    if (usual === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = usual;
+    rmSync(folder, { recursive: true });
+  });
+
   it('starts one, and stays until Ctrl-C for whoever signs in; the same seed made the same evening', async () => {
-    const before = temporaryHomes();
     const { said, done } = tirage(['demo', ...SHORT], OWN);
     while (!said.out.includes('Ctrl-C stops this server')) {
       const early = await Promise.race([done, sleep(50)]);
@@ -289,13 +299,13 @@ describe('tirage demo without a server', () => {
     const { body } = await client.get(`/api/tournaments/${tournament}`);
     const { head } = body as { head: number };
     expect(await sheetStandings(client, tournament!, head)).toEqual(ended);
+    expect(temporaryHomes()).toHaveLength(1);
     process.emit('SIGINT', 'SIGINT');
     expect(await done).toMatchObject({ code: 0, err: '' });
-    expect(temporaryHomes()).toEqual(before);
+    expect(temporaryHomes()).toEqual([]);
   }, 120_000);
 
   it('tells what happens, and ends it with the evening when asked to', async () => {
-    const before = temporaryHomes();
     const { code, out } = await tirage(['demo', ...FAST, '--once'], OWN).done;
     expect(code).toBe(0);
     expect(out).toMatch(/19:00 {2}Round 1 starts\.\n/);
@@ -304,7 +314,7 @@ describe('tirage demo without a server', () => {
     );
     expect(out).toMatch(/results at 6 tables in 5 rounds, \d+ journal entries, seal .* --seed 7\n/);
     expect(out).not.toContain('look around');
-    expect(temporaryHomes()).toEqual(before);
+    expect(temporaryHomes()).toEqual([]);
   }, 120_000);
 
   it('says so when another program has the port', async () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import { type Evening, seatSixPairs } from '../testing/evening.js';
 import type { Venue } from './testing/venue.js';
+import { scriptOfFirstLoad } from './testing/first-load.js';
 import { openEvening } from './testing/open-evening.js';
 import { DESKTOP, expectPage, expectScene, PHONE } from './testing/scene.js';
 import { say } from '../testing/words.js';
@@ -92,6 +93,17 @@ it('enters the slips of a round at a table one after the other, by Enter alone',
   await dialog.waitFor({ state: 'detached' });
   await evening.until('result.recorded', 2);
   await expectPage(olga, 'desk-2-slips-entered');
+}, 120_000);
+
+it('fetches at most 180 kB of script when it is opened first', async () => {
+  // Words in Russian take most.
+  const director = await venue.organiser({ locale: 'ru-RU' });
+  const bytes = await scriptOfFirstLoad(director, venue.server.base, `${at}/session/1/room`, () =>
+    director.getByText('A3').first().waitFor(),
+  );
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(180_000);
+  await director.context().close();
 }, 120_000);
 
 it('tells on a phone who sits at each table, and has buttons of one size for every play', async () => {

@@ -4,6 +4,7 @@ import { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { type Venue, PHONE } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
+import { scriptOfFirstLoad } from './testing/first-load.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
@@ -744,6 +745,11 @@ describe('cards that last for the season', () => {
     await atA1.getByRole('link', { name: say('pair.goOn') }).click();
     atA3 = (await TablePhone.scan(venue, 'A3', cards.get('A3')!)).page;
     expect(new URL(atA3.url()).pathname).toBe('/table');
+    const bytes = await scriptOfFirstLoad(atA3, venue.server.base, '/table', () =>
+      atA3.getByText('A3').first().waitFor(),
+    );
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(110_000);
   }, 120_000);
 
   it('lead to the results once the session is over', async () => {

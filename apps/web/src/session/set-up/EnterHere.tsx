@@ -22,8 +22,8 @@ export function EnterHere({
   return (
     <div id={stepId('entries')}>
       <Panel title={t('steps.entries')}>
-        <p>{t('entries.here')}</p>
         <PasteEntries tournament={tournament} entries={entries} alone={alone} />
+        <p>{t('entries.here')}</p>
         <p className="fingers">
           <Link href={`/tournaments/${tournament}/entries`}>
             {t(alone ? 'entries.oneByOneAlone' : 'entries.oneByOne')}
