@@ -43,6 +43,7 @@ const RulingPage = later(() => import('./rulings/RulingPage.js'));
 const SeatsDrawnPage = later(() => import('./draws/SeatsDrawnPage.js'));
 const RoundDrawPage = later(() => import('./draws/RoundDrawPage.js'));
 const TablesPage = later(() => import('./draws/TablesPage.js'));
+const KitPage = later(() => import('./kit/KitPage.js'));
 const TournamentPage = later(() => import('./tournament/TournamentPage.js'));
 
 /** Which page stands under which address. */
@@ -66,6 +67,7 @@ export function App() {
           <Route path="/pair" component={Pair} />
           <Route path="/captain" component={Captain} />
           <Route path="/table" component={Table} />
+          <Route path="/kit" component={KitPage} />
           <Route path="/tournaments">
             <Redirect to="/" replace />
           </Route>
