@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { planWords, sourcesIn, type Catalogue, type WordsPlan } from './words-plan.js';
+import { messageOf, planWords, sourcesIn, type Catalogue, type WordsPlan } from './words-plan.js';
 
 /** The languages that catalogues are in. */
 const LANGUAGES = ['en', 'pl', 'ru'];
@@ -34,7 +34,7 @@ export function wordsOfPages(folder: string): Plugin {
       this.addWatchFile(file);
       const words = plan.wordsOf(page);
       const own = Object.fromEntries(
-        Object.entries(await messagesIn(file)).filter(([key]) => words.has(key)),
+        Object.entries(await messagesIn(file)).filter(([key]) => words.has(messageOf(key))),
       );
       return { code: `export default ${JSON.stringify(own)}`, moduleType: 'js' };
     },

@@ -11,7 +11,6 @@ const BEGUN = /`([\w-]+\.(?:[\w.-]+)?)\$\{/g;
 const ENDED = /`\$\{\w+\}(\.\w+)`/g;
 /** A form for a number, for those who play alone, or for sheets. */
 const FORM = /_(?:zero|one|two|few|many|other|alone|sheets)(?=_|$)/g;
-const NESTED = /\$t\(([\w.-]+)/g;
 
 /** The messages of a language, by their keys. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -20,11 +19,14 @@ export type Catalogue = Readonly<Record<string, string>>;
 export interface WordsPlan {
   /** The pages, by their files below the folder of the sources. */
   readonly pages: readonly string[];
-  /** Keys of messages that a page wants and that are not there yet when it is fetched. */
+  /** The messages that a page wants and that are not there yet when it is fetched, whatever their forms. */
   readonly wordsOf: (page: string) => ReadonlySet<string>;
   /** The page that an import of a module fetches; undefined: no page. */
   readonly fetchedBy: (importer: string, path: string) => string | undefined;
 }
+
+/** The message that a key is a form of: languages have forms of their own. */
+export const messageOf = (key: string): string => key.replace(FORM, '');
 
 /** The sources of the pages, by their files below a folder; tests are none. */
 export function sourcesIn(folder: string): ReadonlyMap<string, string> {
@@ -41,7 +43,7 @@ export function sourcesIn(folder: string): ReadonlyMap<string, string> {
  * or by how it ends; a page wants what the modules want that come with it. What those have brought who fetch it is there.
  *
  * @param sources by their files
- * @param messages of one language: the keys are the same in all
+ * @param messages of one language: all have the same, in forms of their own
  */
 export function planWords(sources: ReadonlyMap<string, string>, messages: Catalogue): WordsPlan {
   const found = (importer: string, path: string): string | undefined => {
@@ -83,25 +85,17 @@ export function planWords(sources: ReadonlyMap<string, string>, messages: Catalo
   return { pages, wordsOf: (page) => words.get(page) ?? new Set(), fetchedBy: found };
 }
 
-/** What finds the keys of messages that a source names. */
-function namedIn(messages: Catalogue): (source: string) => ReadonlySet<string> {
-  const forms = new Map<string, string[]>();
-  for (const key of Object.keys(messages)) {
-    const message = key.replace(FORM, '');
-    forms.set(message, [...(forms.get(message) ?? []), key]);
-  }
-  const all = [...forms.keys()];
-  const nested = (message: string) =>
-    forms.get(message)!.flatMap((key) => [...messages[key]!.matchAll(NESTED)].map(([, other]) => other!));
+/** What finds the messages that a source names. */
+function namedIn(catalogue: Catalogue): (source: string) => ReadonlySet<string> {
+  const messages = new Set(Object.keys(catalogue).map(messageOf));
   return (source) => {
-    const whole = [...source.matchAll(WHOLE)].map(([, , key]) => key!).filter((key) => forms.has(key));
+    const whole = [...source.matchAll(WHOLE)].map(([, , key]) => key!).filter((key) => messages.has(key));
     const begun = [...source.matchAll(BEGUN)].map(([, beginning]) => beginning!);
     const ended = [...source.matchAll(ENDED)].map(([, ending]) => ending!);
-    const open = all.filter(
+    const open = [...messages].filter(
       (key) => begun.some((each) => key.startsWith(each)) || ended.some((each) => key.endsWith(each)),
     );
-    const named = closure([...whole, ...open], (message) => nested(message).filter((key) => forms.has(key)));
-    return new Set([...named].flatMap((message) => forms.get(message)!));
+    return new Set([...whole, ...open]);
   };
 }
 
