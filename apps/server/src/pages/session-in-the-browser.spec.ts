@@ -724,8 +724,25 @@ it(
       .filter({ has: spectator.getByRole('link', { name: '8', exact: true }) });
     await eighth.getByText('+80').waitFor();
 
-    // Place, card, traveller: three clicks, under addresses that stay.
-    const whyTitle = say('traveller.whyTitle', { table: String.raw`A\d`, round: String.raw`\d` });
+    // How all boards went, as a picture and in words, and the way to hand the card on.
+    await spectator
+      .getByText(
+        say('card.plot', {
+          above: '4',
+          all: '10',
+          best: '4, 6–8',
+          bestFigure: '100.00%',
+          worst: '3, 9–10',
+          worstFigure: '0.00%',
+        }),
+      )
+      .waitFor();
+    await spectator.getByText(say('card.share'), { exact: true }).click();
+    const link = spectator.getByRole('textbox', { name: say('card.shareLink') });
+    expect(new URL(await link.inputValue()).pathname).toBe(new URL(spectator.url()).pathname);
+
+    // Place, card, traveller with the reason first of all: three clicks, under addresses that stay.
+    const whyTitle = say('match.tableRound', { table: String.raw`A\d`, round: String.raw`\d` });
     const why = spectator.getByRole('heading', { name: new RegExp(`^${whyTitle}$`) });
     await spectator
       .getByRole('link', { name: say('standings.whyFigure', { figure: '12.50%' }), exact: true })
@@ -733,6 +750,10 @@ it(
     await why.waitFor();
     expect(addressOf(spectator)).toBe(`${session}/board/1?pair=A-2`);
     await expectScene(spectator, '31-traveller-of-pair-phone');
+    // Names stand on a phone, too, and nothing scrolls sideways for them.
+    const lines = spectator.getByRole('table').filter({ hasText: names(2) });
+    await lines.getByText(names(2)).waitFor();
+    expect(await lines.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await spectator.reload();
     await why.waitFor();
     await spectator.getByRole('link', { name: say('traveller.next', { board: '2' }) }).click();
@@ -787,13 +808,13 @@ it(
     await reader.getByRole('button', { name: say('traveller.whyTable', { table: 'A2' }) }).click();
     await reader
       .getByText(
-        say('traveller.compared', {
-          scores: '3',
+        say('traveller.comparedFull', {
           beaten: '2',
           equal: '0',
           better: '0',
           raw: '4',
           rawTop: '4',
+          percent: '100.00%',
         }),
       )
       .first()
