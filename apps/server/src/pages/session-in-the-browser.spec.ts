@@ -373,6 +373,11 @@ it(
     await spectator.goto(`${session}/board/3`);
     await spectator.getByText(like('traveller.hidden')).waitFor();
     await expectScene(spectator, '14-hidden-traveller-phone');
+    // A round of which nothing may be told yet is one line of the card.
+    await spectator.goto(`${session}/pair/A-3`);
+    const boards = say('guide.boardsOf', { boards: '3–4', count: 2 });
+    await spectator.getByText(`${boards} · ${say('card.hidden')}`, { exact: true }).waitFor();
+    expect(await percentagesOnCard(spectator)).toEqual({});
     await spectator.goto(session);
   }),
   120_000,

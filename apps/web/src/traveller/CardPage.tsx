@@ -10,7 +10,7 @@ import { sessionQuery } from '../api/queries.js';
 import { cardQuery } from '../api/sessionQueries.js';
 import { site } from '../api/site.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { signed } from '../messages/fieldText.js';
+import { ofBoards, signed } from '../messages/fieldText.js';
 import { AskWhoIAm } from '../follow/AskWhoIAm.js';
 import { FollowStar } from '../follow/FollowStar.js';
 import { isPlayedOut, stopsOfCard, whatNext } from '../next/whatNext.js';
@@ -278,6 +278,7 @@ function Round({
   const { t } = useTranslation();
   const locale = useLocale();
   const { side, boards } = round;
+  const untold = boards.every(({ shown, line }) => !shown && !line);
   return (
     <section className={classes.round}>
       <div className={classes.head}>
@@ -287,7 +288,12 @@ function Round({
         </span>
       </div>
       <Meets round={round} session={session} path={path} at={at} />
-      {boards.length > 0 && (
+      {untold && boards.length > 0 && (
+        <p className={`muted ${classes.meets}`}>
+          {t('guide.boardsOf', ofBoards(boards.map(({ board }) => board)))} · {t('card.hidden')}
+        </p>
+      )}
+      {!untold && (
         <div className={classes.lines}>
           <ul className={classes.boards}>
             {boards.map(({ board, shown, line }) => {
