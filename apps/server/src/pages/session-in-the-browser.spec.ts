@@ -802,7 +802,18 @@ it(
     expect(addressOf(spectator)).toBe(`${session}/head-to-head?one=A-2&other=A-1`);
     await expectScene(spectator, '31-head-to-head-phone');
 
+    // A device that shares by itself is given the same link.
     const reader = await venue.person();
+    await reader.addInitScript(() => {
+      navigator.share = (data) => {
+        document.title = data!.url!;
+        return Promise.resolve();
+      };
+    });
+    await reader.goto(`${session}/pair/A-2?why=1`);
+    await reader.getByRole('button', { name: say('card.share') }).click();
+    expect(await reader.title()).toBe(new URL(`${session}/pair/A-2`, reader.url()).href);
+
     await reader.goto(`${session}/board/7`);
     await reader.getByRole('row').nth(3).waitFor();
     expect(await tableRows(reader)).toEqual([
@@ -824,6 +835,9 @@ it(
       )
       .first()
       .waitFor();
+    // It stands beneath the row that was asked.
+    const beneath = reader.getByRole('row').nth(2);
+    await beneath.getByText(say('traveller.whyTitle', { table: 'A2', round: '3' })).waitFor();
     expect(await reader.getByLabel(say('contract.seatName.N'), { exact: true }).textContent()).toMatch(
       /[AKQJT98765432]/,
     );
