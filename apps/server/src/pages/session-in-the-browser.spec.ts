@@ -373,6 +373,11 @@ it(
     await spectator.goto(`${session}/board/3`);
     await spectator.getByText(like('traveller.hidden')).waitFor();
     await expectScene(spectator, '14-hidden-traveller-phone');
+    // A round of which nothing may be told yet is one line of the card.
+    await spectator.goto(`${session}/pair/A-3`);
+    const boards = say('guide.boardsOf', { boards: '3–4', count: 2 });
+    await spectator.getByText(`${boards} · ${say('card.hidden')}`, { exact: true }).waitFor();
+    expect(await percentagesOnCard(spectator)).toEqual({});
     await spectator.goto(session);
   }),
   120_000,
@@ -724,8 +729,25 @@ it(
       .filter({ has: spectator.getByRole('link', { name: '8', exact: true }) });
     await eighth.getByText('+80').waitFor();
 
-    // Place, card, traveller: three clicks, under addresses that stay.
-    const whyTitle = say('traveller.whyTitle', { table: String.raw`A\d`, round: String.raw`\d` });
+    // How all boards went, as a picture and in words, and the way to hand the card on.
+    await spectator
+      .getByText(
+        say('card.plot', {
+          above: '4',
+          all: '10',
+          best: '4, 6–8',
+          bestFigure: '100.00%',
+          worst: '3, 9–10',
+          worstFigure: '0.00%',
+        }),
+      )
+      .waitFor();
+    await spectator.getByText(say('card.share'), { exact: true }).click();
+    const link = spectator.getByRole('textbox', { name: say('card.shareLink') });
+    expect(new URL(await link.inputValue()).pathname).toBe(new URL(spectator.url()).pathname);
+
+    // Place, card, traveller with the reason first of all: three clicks, under addresses that stay.
+    const whyTitle = say('match.tableRound', { table: String.raw`A\d`, round: String.raw`\d` });
     const why = spectator.getByRole('heading', { name: new RegExp(`^${whyTitle}$`) });
     await spectator
       .getByRole('link', { name: say('standings.whyFigure', { figure: '12.50%' }), exact: true })
@@ -733,6 +755,10 @@ it(
     await why.waitFor();
     expect(addressOf(spectator)).toBe(`${session}/board/1?pair=A-2`);
     await expectScene(spectator, '31-traveller-of-pair-phone');
+    // Names stand on a phone, too, and nothing scrolls sideways for them.
+    const lines = spectator.getByRole('table').filter({ hasText: names(2) });
+    await lines.getByText(names(2)).waitFor();
+    expect(await lines.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await spectator.reload();
     await why.waitFor();
     await spectator.getByRole('link', { name: say('traveller.next', { board: '2' }) }).click();
@@ -776,7 +802,18 @@ it(
     expect(addressOf(spectator)).toBe(`${session}/head-to-head?one=A-2&other=A-1`);
     await expectScene(spectator, '31-head-to-head-phone');
 
+    // A device that shares by itself is given the same link.
     const reader = await venue.person();
+    await reader.addInitScript(() => {
+      navigator.share = (data) => {
+        document.title = data!.url!;
+        return Promise.resolve();
+      };
+    });
+    await reader.goto(`${session}/pair/A-2?why=1`);
+    await reader.getByRole('button', { name: say('card.share') }).click();
+    expect(await reader.title()).toBe(new URL(`${session}/pair/A-2`, reader.url()).href);
+
     await reader.goto(`${session}/board/7`);
     await reader.getByRole('row').nth(3).waitFor();
     expect(await tableRows(reader)).toEqual([
@@ -787,17 +824,20 @@ it(
     await reader.getByRole('button', { name: say('traveller.whyTable', { table: 'A2' }) }).click();
     await reader
       .getByText(
-        say('traveller.compared', {
-          scores: '3',
+        say('traveller.comparedFull', {
           beaten: '2',
           equal: '0',
           better: '0',
           raw: '4',
           rawTop: '4',
+          percent: '100.00%',
         }),
       )
       .first()
       .waitFor();
+    // It stands beneath the row that was asked.
+    const beneath = reader.getByRole('row').nth(2);
+    await beneath.getByText(say('traveller.whyTitle', { table: 'A2', round: '3' })).waitFor();
     expect(await reader.getByLabel(say('contract.seatName.N'), { exact: true }).textContent()).toMatch(
       /[AKQJT98765432]/,
     );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import classes from './Follow.module.css';
 import { follow, followedFrom, thisIsMe, unfollow } from './followed.js';
@@ -15,6 +16,7 @@ export function FollowStar({
   readonly contestant: string;
 }) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
   const one = useFollowedIn(tournament.id, session).get(contestant);
   const here = followedFrom(tournament, session, contestant);
   return (
@@ -27,7 +29,8 @@ export function FollowStar({
       >
         <span aria-hidden="true">{one ? '★' : '☆'}</span> {t(one ? 'follow.followed' : 'follow.follow')}
       </button>
-      {one && !one.me && (
+      {/* Whoever comes from a slip is asked above. */}
+      {!one?.me && (one || !search.has('slip')) && (
         <button type="button" className={classes.star} onClick={() => thisIsMe(here)}>
           {t('follow.thisIsMe')}
         </button>

@@ -34,7 +34,7 @@ export function FollowedStrip({
           return (
             <li key={contestant}>
               <span className={classes.place}>{standing?.place ?? '–'}</span>
-              <Link href={`${path}/pair/${contestant}`} className={classes.name}>
+              <Link href={`${path}/pair/${contestant}`} className={`${classes.name} fingertip`}>
                 <Contestant session={session} contestant={contestant} />
               </Link>
               {table !== undefined && <span className="muted">{t('follow.table', { table })}</span>}

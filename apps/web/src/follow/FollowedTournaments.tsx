@@ -105,7 +105,8 @@ function FollowedSession({
   return (
     <WordsOf individuals={isOfIndividuals(session)} sheets={sheets}>
       <FollowedMarks tournament={tournament.id} session={session}>
-        {me !== undefined && (
+        {/* Once it is over there is nothing next: place and figure stand below. */}
+        {me !== undefined && session.status !== 'closed' && (
           <Next tournament={tournament.id} session={session} contestant={me} figures={figures} />
         )}
         <FollowedStrip

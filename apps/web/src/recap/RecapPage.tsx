@@ -27,9 +27,9 @@ import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { useAsAt } from '../standings/StandingsPage.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { PastBar } from '../tournament/PastBar.js';
+import { heatOf, shareOf } from '../traveller/share.js';
 import classes from './Recap.module.css';
 import { ownLine, recapGroups, type OwnLine, type RecapRow } from './sessionRecap.js';
-import { heatOf, shareOf } from './share.js';
 
 /** What everybody has on every board of a session. */
 export default function RecapPage({
@@ -43,10 +43,10 @@ export default function RecapPage({
   return (
     <SessionPage tournament={tournament} name={session} tab="recap" title={t('recap.title')}>
       {(shown) => (
-        <>
+        <div className={classes.whole}>
           {playsTeams(shown.session) ? <RecapOfTeams shown={shown} /> : <Recap shown={shown} />}
           <TakenAlong shown={shown} />
-        </>
+        </div>
       )}
     </SessionPage>
   );
@@ -194,7 +194,11 @@ const Matrix = memo(function Matrix({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
     <section className={classes.frame} aria-label={t('recap.title')} tabIndex={0}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within it are what is pressed, also by keys */}
-      <table className={classes.matrix} onClick={follow}>
+      <table
+        className={`${classes.matrix} ${classes.named}`}
+        style={{ '--boards': recap.boards.length } as CSSProperties}
+        onClick={follow}
+      >
         <thead>
           <tr>
             <th scope="col" className={classes.who}>
@@ -269,7 +273,7 @@ function Who({
     <th scope="row" className={classes.who}>
       <Link href={address(`${path}/pair/${contestant}`, { at })} className={classes.link}>
         {standing && `${placeOf(standing) ?? '–'} · `}
-        <Contestant session={session} contestant={contestant} narrow />
+        <Contestant session={session} contestant={contestant} />
       </Link>
       {figure !== undefined && (
         <Link

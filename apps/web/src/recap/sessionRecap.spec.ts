@@ -1,6 +1,6 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { RecapSeen } from '../api/recapDocuments.js';
-import { heatOf, shareOf } from './share.js';
+import { heatOf, shareOf } from '../traveller/share.js';
 import { ownLine, recapGroups } from './sessionRecap.js';
 
 const session = {

@@ -63,7 +63,9 @@ export function RankingTable({
             <th scope="col" className={classes.left}>
               {t('standings.contestant')}
             </th>
-            <th scope="col">{t('traveller.boards')}</th>
+            <th scope="col" className={classes.wide}>
+              {t('traveller.boards')}
+            </th>
             {worth && (
               <th scope="col" className={classes.wide}>
                 {t('standings.masterPoints')}
@@ -153,7 +155,7 @@ function Widest({
         <Moved by={movedBy(longest((entry) => `${Math.abs(movedBy(entry))}`))} />
       </Cell>
       <Cell className={classes.left} />
-      <Cell>
+      <Cell className={classes.wide}>
         {boards.boards}/{boards.fullBoards}
       </Cell>
       {worth && <Cell className={classes.wide} />}

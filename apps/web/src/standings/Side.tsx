@@ -7,23 +7,19 @@ export function Side({
   contestant,
   partner,
   round,
-  narrow = false,
 }: {
   readonly session: Pick<SessionSeen, 'contestants' | 'sections'>;
   readonly contestant: string;
   /** Of an individual. */
   readonly partner: string | undefined;
   readonly round: number;
-  /** On a phone the numbers have to do. */
-  readonly narrow?: boolean;
 }) {
-  if (partner === undefined)
-    return <Contestant session={session} contestant={contestant} round={round} narrow={narrow} />;
+  if (partner === undefined) return <Contestant session={session} contestant={contestant} round={round} />;
   return (
     <>
       {[contestant, partner].map((one) => (
         <div key={one}>
-          <Contestant session={session} contestant={one} round={round} narrow={narrow} />
+          <Contestant session={session} contestant={one} round={round} />
         </div>
       ))}
     </>

@@ -110,7 +110,7 @@ export const StandingRow = memo(function StandingRow({
           </span>
         </span>
       </td>
-      <td>
+      <td className={classes.wide}>
         {boards}/{fullBoards}
       </td>
       {worth && <td className={classes.wide}>{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
@@ -125,12 +125,15 @@ export const StandingRow = memo(function StandingRow({
         >
           <strong>{figure}</strong>
         </Link>
-        {/* Nor for the percentage that victory points stand beside. */}
+        {/* Nor for the percentage that victory points stand beside, and for boards. */}
         {by === 'victory-points' && (
           <span className={classes.otherHere}>
             <Other entry={entry} by={by} />
           </span>
         )}
+        <span className={classes.otherHere}>
+          {boards}/{fullBoards}
+        </span>
       </td>
     </tr>
   );

@@ -130,18 +130,6 @@ function Standings({
           <Link href={address(matchesPath(tournament.id, session.session), { at })}>{t('match.title')}</Link>
         </p>
       )}
-      <PublishedProtocol
-        tournament={tournament.id}
-        session={session.session}
-        protocol={standings.data.protocol}
-      />
-      {session.draw && (
-        <p className="muted fingers">
-          <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
-            {t('drawn.link')}
-          </Link>
-        </p>
-      )}
       {sections.length > 1 && (
         <Choice
           label={t('standings.section')}
@@ -166,14 +154,6 @@ function Standings({
           onChange={setShown}
         />
       )}
-      <p className={`${page.links} fingers`}>
-        <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
-        <ProofLinks
-          tournament={tournament}
-          set={session.released.length > 0 ? session.boardSet : undefined}
-          at={at}
-        />
-      </p>
       {table && (
         <TableOfStandings table={table} standings={standings.data} session={session} path={path} at={at} />
       )}
@@ -200,6 +180,24 @@ function Standings({
           at={at}
         />
       )}
+      <p className={`${page.links} fingers`}>
+        <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
+        {session.draw && (
+          <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
+            {t('drawn.link')}
+          </Link>
+        )}
+        <ProofLinks
+          tournament={tournament}
+          set={session.released.length > 0 ? session.boardSet : undefined}
+          at={at}
+        />
+      </p>
+      <PublishedProtocol
+        tournament={tournament.id}
+        session={session.session}
+        protocol={standings.data.protocol}
+      />
       {!besideDesk && <PastBar tournament={tournament} at={at} />}
       {at !== undefined && (
         <MovedSince

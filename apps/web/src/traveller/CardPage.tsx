@@ -10,13 +10,12 @@ import { sessionQuery } from '../api/queries.js';
 import { cardQuery } from '../api/sessionQueries.js';
 import { site } from '../api/site.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { signed } from '../messages/fieldText.js';
+import { ofBoards, signed } from '../messages/fieldText.js';
 import { AskWhoIAm } from '../follow/AskWhoIAm.js';
 import { FollowStar } from '../follow/FollowStar.js';
 import { isPlayedOut, stopsOfCard, whatNext } from '../next/whatNext.js';
 import { WhatNext } from '../next/WhatNext.js';
 import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
-import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { later } from '../parts/later.js';
 import { useHere } from '../parts/useHere.js';
@@ -24,7 +23,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
-import { calledAs } from '../standings/contestants.js';
+import { calledAs, calledText } from '../standings/contestants.js';
 import { placeOf } from '../standings/places.js';
 import { SatIn } from '../standings/SatIn.js';
 import { SessionPage } from '../standings/SessionPage.js';
@@ -37,8 +36,10 @@ import classes from './CardPage.module.css';
 import type { CardProps, OfTeam } from './cardProps.js';
 import { impsOf, percentOf } from './ownAward.js';
 import { ownHidden } from './ownHidden.js';
+import { ShareCard } from './ShareCard.js';
 
 const AskedOnCard = later(() => import('./AskedOnCard.js'), null);
+const HowBoardsWent = later(() => import('./HowBoardsWent.js'), null);
 const CardOfTeam = later(() => import('../teams/CardOfTeam.js'));
 const StandingWhy = later(() => import('./StandingWhy.js'), null);
 const SheetPlayer = later(() => import('../sheets/SheetPlayer.js'));
@@ -116,12 +117,14 @@ function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: 
         </>
       )}
       <Head card={card} session={session} figures={told ? '' : figures} isOfTeam={ofTeam !== undefined}>
-        {at === undefined && <FollowStar tournament={tournament} session={session} contestant={contestant} />}
+        {at === undefined && (
+          <div className={`${classes.links} ${classes.acts}`}>
+            <FollowStar tournament={tournament} session={session} contestant={contestant} />
+            <ShareCard called={calledText(calledAs(session, contestant))} />
+          </div>
+        )}
       </Head>
-      <p className={`${classes.links} fingers`}>
-        <Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>
-        <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
-      </p>
+      {!ofTeam && <HowBoardsWent rounds={card.rounds} />}
       {lines.some(({ line }) => line) && (
         <p className="muted">{ofTeam ? ofTeam.ownSide : t('card.ownSide')}</p>
       )}
@@ -131,17 +134,19 @@ function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: 
           {own.side !== null && t('card.ownHintSide', { side: t(`contract.sideName.${own.side}`) })}
         </p>
       )}
-      {card.rounds.map((round) => (
-        <Round
-          key={round.round}
-          contestant={contestant}
-          round={round}
-          figureOn={ofTeam?.figureOn}
-          session={session}
-          path={path}
-          at={at}
-        />
-      ))}
+      <div className={classes.rounds}>
+        {card.rounds.map((round) => (
+          <Round
+            key={round.round}
+            contestant={contestant}
+            round={round}
+            figureOn={ofTeam?.figureOn}
+            session={session}
+            path={path}
+            at={at}
+          />
+        ))}
+      </div>
       {ofTeam?.matches}
       {lines.some(({ line }) => line?.asked) && <AskedOnCard boards={lines} />}
       {lines.some(({ shown, line }) => line && !shown) && <p className="muted">{t('card.ownOnly')}</p>}
@@ -150,11 +155,12 @@ function Card({ contestant, shown: { tournament, session, at, path }, ofTeam }: 
         of={{ paper: 'score-cards', session: session.session, contestant }}
         at={at}
       />
-      <p className="fingers">
+      <p className={`${classes.links} fingers`}>
+        <Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>
+        <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
         <Link href={rulingsPath(tournament.id, { session: session.session, contestant })}>
           {t('rulings.concerning')}
         </Link>
-        {' · '}
         <Link href={headToHeadPath(tournament.id, session.session, { one: contestant, at })}>
           {t('headToHead.title')}
         </Link>
@@ -208,9 +214,22 @@ function Head({
   );
 }
 
-/** Where it sits in a round, and against whom. */
-function Where({
-  round: { round, table, side, seat, opponents, partners, absent, turned, toBeDrawn },
+/** Where it sits in a round. */
+function Place({ round: { table, side, seat, absent, turned, toBeDrawn } }: { readonly round: CardRound }) {
+  const { t } = useTranslation();
+  if (absent) return t('card.absent');
+  if (toBeDrawn) return t('guide.undrawn');
+  if (table === null || side === null) return t('card.noTable');
+  const place = t('card.at', {
+    table,
+    side: t(seat ? `contract.seatName.${seat}` : `contract.side.${side}`),
+  });
+  return turned ? `${place}, ${t('guide.turned')}` : place;
+}
+
+/** Against whom it plays in a round, and with whom. */
+function Meets({
+  round: { round, opponents, partners, absent, toBeDrawn },
   session,
   path,
   at,
@@ -221,35 +240,23 @@ function Where({
   readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
-  if (absent) return t('card.absent');
-  if (toBeDrawn) return t('guide.undrawn');
-  const place =
-    table === null || side === null
-      ? t('card.noTable')
-      : t('card.at', { table, side: t(seat ? `contract.seatName.${seat}` : `contract.side.${side}`) });
+  if (absent || toBeDrawn) return null;
+  if (opponents === null) return <p className={classes.meets}>{t('card.sitOut')}</p>;
   const card = (contestant: string) => (
     <Link href={address(`${path}/pair/${contestant}`, { at })} className="fingertip">
       <Contestant session={session} contestant={contestant} round={round} />
     </Link>
   );
   return (
-    <>
-      {place}
-      {turned && `, ${t('guide.turned')}`} ·{' '}
-      {opponents === null ? (
-        t('card.sitOut')
-      ) : (
+    <p className={classes.meets} data-pair={!partners || undefined}>
+      {partners && (
         <>
-          {partners && (
-            <>
-              {t('move.with')} {card(partners.own)},{' '}
-            </>
-          )}
-          {t('move.against')} {card(opponents)}
-          {partners && <>, {card(partners.theirs)}</>}
+          {t('move.with')} {card(partners.own)},{' '}
         </>
       )}
-    </>
+      {t('move.against')} {card(opponents)}
+      {partners && <>, {card(partners.theirs)}</>}
+    </p>
   );
 }
 
@@ -271,16 +278,22 @@ function Round({
   const { t } = useTranslation();
   const locale = useLocale();
   const { side, boards } = round;
+  const untold = boards.every(({ shown, line }) => !shown && !line);
   return (
-    <Panel
-      title={t('card.round', { round: round.round })}
-      aside={
-        <span className={`muted ${classes.where}`}>
-          <Where round={round} session={session} path={path} at={at} />
+    <section className={classes.round}>
+      <div className={classes.head}>
+        <h3>{t('card.round', { round: round.round })}</h3>
+        <span className="muted">
+          <Place round={round} />
         </span>
-      }
-    >
-      {boards.length > 0 && (
+      </div>
+      <Meets round={round} session={session} path={path} at={at} />
+      {untold && boards.length > 0 && (
+        <p className={`muted ${classes.meets}`}>
+          {t('guide.boardsOf', ofBoards(boards.map(({ board }) => board)))} · {t('card.hidden')}
+        </p>
+      )}
+      {!untold && (
         <div className={classes.lines}>
           <ul className={classes.boards}>
             {boards.map(({ board, shown, line }) => {
@@ -333,6 +346,6 @@ function Round({
           </ul>
         </div>
       )}
-    </Panel>
+    </section>
   );
 }

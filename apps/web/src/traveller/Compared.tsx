@@ -71,7 +71,7 @@ function ByFrequencies({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { beaten, equal, better, raw, rawTop, scores } = comparison;
+  const { beaten, equal, better, raw, rawTop, factoring } = comparison;
   const [beatenText, equalText, betterText, rawText, rawTopText] = [beaten, equal, better, raw, rawTop].map(
     (exact) => pointsText(exact, locale),
   );
@@ -83,11 +83,19 @@ function ByFrequencies({
     rawTop: rawTopText,
   };
   if (asPart) return t('traveller.comparedPart', figures);
+  if (factoring === 'full')
+    return t('traveller.comparedFull', { ...figures, percent: percentOfTop(comparison, locale) });
   return (
     <>
-      {t('traveller.compared', { scores, ...figures })} <Factored comparison={comparison} />
+      {t('traveller.compared', figures)} <Factored comparison={comparison} />
     </>
   );
+}
+
+/** Matchpoints as a percentage of the top; a dash where there is no top. */
+function percentOfTop({ points, top }: MatchpointComparison, locale: string): string {
+  const full = Rational.parse(top);
+  return full.isZero ? '–' : percentText(Rational.parse(points).mul(HUNDRED).div(full).toString(), locale);
 }
 
 /** What several results come to together, by their weights; in IMPs that is said before them. */
@@ -128,10 +136,7 @@ function Factored({ comparison }: { readonly comparison: MatchpointComparison })
   const { t } = useTranslation();
   const locale = useLocale();
   const { scores, expected, factoring, points, top } = comparison;
-  const full = Rational.parse(top);
-  const percent = full.isZero
-    ? '–'
-    : percentText(Rational.parse(points).mul(HUNDRED).div(full).toString(), locale);
+  const percent = percentOfTop(comparison, locale);
   return t(`traveller.factoring.${factoring}`, {
     points: pointsText(points, locale),
     top: pointsText(top, locale),

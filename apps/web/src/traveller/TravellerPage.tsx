@@ -22,9 +22,11 @@ import { BoardNeighbours } from './BoardNeighbours.js';
 import { Deal } from './Deal.js';
 import { DealViews } from './DealViews.js';
 import { DoubleDummy } from './DoubleDummy.js';
+import { plays } from './ownAward.js';
 import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
+const OwnOnBoard = later(() => import('./OwnOnBoard.js'));
 const ViewDeal = later(() => import('./ViewDeal.js'));
 const BoardTraveller = later(() => import('../sheets/duplicate/BoardTraveller.js'));
 const TravellerOfTeams = later(() => import('../teams/TravellerOfTeams.js'));
@@ -86,12 +88,17 @@ function Traveller({
     if (problem instanceof Problem && problem.status === 404) return <p>{t('traveller.unknown')}</p>;
     return problem ? <QueryProblem problem={problem} retry={() => query.refetch()} /> : <Waiting />;
   }
-  const Table = playsTeams(session) ? TravellerOfTeams : TravellerTable;
+  const ofTeams = playsTeams(session);
+  const Table = ofTeams ? TravellerOfTeams : TravellerTable;
+  const own = pair !== undefined && !ofTeams && traveller.lines.find((line) => plays(line, pair));
   const mayView = directs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
-    <>
+    <div className={classes.page}>
       <BoardNeighbours boards={session.boards} board={board} path={path} pair={pair} at={at} />
       {pair !== undefined && <Followed pair={pair} session={session} path={path} at={at} />}
+      {traveller.shown && own && (
+        <OwnOnBoard line={own} contestant={pair!} traveller={traveller} session={session} />
+      )}
       <div className={classes.whole}>
         <section className={classes.board} aria-labelledby="board">
           <div className={classes.facts}>
@@ -161,7 +168,7 @@ function Traveller({
         </div>
       </div>
       <PastBar tournament={tournament} at={at} />
-    </>
+    </div>
   );
 }
 

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { pointsUnitOf, scoreLines } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
-import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { later } from '../parts/later.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Side } from '../standings/Side.js';
 import { percentText, worthText } from '../standings/figures.js';
+import { LineResult } from './LineResult.js';
 import { bestFirst, percentOf, plays } from './ownAward.js';
 import { PlayLink } from './PlayLink.js';
 import { scoreWords, standingScores } from './standingScores.js';
@@ -28,7 +28,7 @@ export interface TravellerTableProps {
   readonly traveller: TravellerSeen;
   readonly session: SessionSeen;
   readonly tournament: string;
-  /** Whose line is marked, and asked why from the beginning. */
+  /** Whose line is marked; of teams it is asked why from the beginning, of others that stands above the deal. */
   readonly pair: string | undefined;
   /** The point in the past that is looked at. */
   readonly at: string | undefined;
@@ -59,7 +59,7 @@ export function TravellerTable({
   const [asked, setAsked] = useState(() => {
     const [table, round] = [search.get('table'), search.get('round')];
     if (table !== null && round !== null) return keyOf({ table, round });
-    const followed = traveller.lines.find(own);
+    const followed = matches && traveller.lines.find(own);
     return followed && keyOf(followed);
   });
   const lines = bestFirst(traveller.lines, 'NS');
@@ -69,15 +69,20 @@ export function TravellerTable({
   const narrow = followed && [followed.ew, followed.partners?.ew].includes(pair) ? 'EW' : 'NS';
   const ofSide = (side: SideName) => `${classes.figure} ${side === narrow ? '' : classes.wide}`;
   const chosen = lines.find((line) => keyOf(line) === asked);
+  const columns = 6 + Number(leads) + (matches ? 0 : 2);
   return (
     <>
       <div className={classes.scroll}>
-        <table className={classes.table}>
+        <table className={`${classes.table} ${classes.lines}`} data-leads={leads || undefined}>
           <thead>
             <tr>
               <th scope="col">{t('traveller.table')}</th>
-              <th scope="col">{t('contract.side.NS')}</th>
-              <th scope="col">{t('contract.side.EW')}</th>
+              <th scope="col" className={classes.pair}>
+                {t('contract.side.NS')}
+              </th>
+              <th scope="col" className={classes.pair}>
+                {t('contract.side.EW')}
+              </th>
               <th scope="col">{t('traveller.contract')}</th>
               {leads && (
                 <th scope="col" className={classes.wide}>
@@ -106,99 +111,82 @@ export function TravellerTable({
             <tbody key={`${title} ${worth}`}>
               {title !== '' && (
                 <tr className={classes.match}>
-                  <th scope="rowgroup" colSpan={leads ? 7 : 6}>
+                  <th scope="rowgroup" colSpan={columns}>
                     {title} <span className={classes.worth}>{worth}</span>
                   </th>
                 </tr>
               )}
               {played.map((line) => (
-                <tr
-                  key={keyOf(line)}
-                  data-chosen={line === chosen || undefined}
-                  data-own={own(line) || undefined}
-                  aria-current={own(line) || undefined}
-                >
-                  <td>{line.table}</td>
-                  <td className={classes.pair}>
-                    {line.ns !== null && (
-                      <Side
-                        session={session}
-                        contestant={line.ns}
-                        partner={line.partners?.ns}
-                        round={line.round}
-                        narrow
+                <Fragment key={keyOf(line)}>
+                  <tr
+                    data-chosen={line === chosen || undefined}
+                    data-own={own(line) || undefined}
+                    aria-current={own(line) || undefined}
+                  >
+                    <td>{line.table}</td>
+                    <Pair side="NS" line={line} session={session} />
+                    <Pair side="EW" line={line} session={session} />
+                    <td>
+                      <LineResult line={line} />
+                      {leadOf(line) && (
+                        <div className={`muted ${classes.narrow}`}>
+                          {t('traveller.lead')} <CardSeen card={leadOf(line)!} />
+                        </div>
+                      )}
+                      <PlayLink
+                        tournament={tournament}
+                        play={{ ...line, session: session.session, board: traveller.board }}
+                        at={at}
                       />
+                      {line.form !== undefined && <div className="muted">{t('traveller.otherForm')}</div>}
+                    </td>
+                    {leads && (
+                      <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>
                     )}
-                  </td>
-                  <td className={classes.pair}>
-                    {line.ew !== null && (
-                      <Side
-                        session={session}
-                        contestant={line.ew}
-                        partner={line.partners?.ew}
-                        round={line.round}
-                        narrow
+                    <td className={classes.figure}>
+                      {scoreLines(standingScores(line, traveller.board), scoreWords(i18n.language)).map(
+                        (each) => (
+                          <div key={each}>{each}</div>
+                        ),
+                      )}
+                    </td>
+                    {!matches && (
+                      <>
+                        <Award award={line.awards?.NS} className={ofSide('NS')} />
+                        <Award award={line.awards?.EW} className={ofSide('EW')} />
+                      </>
+                    )}
+                    <td>
+                      <WhyButton
+                        table={line.table}
+                        open={line === chosen}
+                        onAsk={() => setAsked(line === chosen ? undefined : keyOf(line))}
                       />
-                    )}
-                  </td>
-                  <td>
-                    <Result line={line} />
-                    {leadOf(line) && (
-                      <div className={`muted ${classes.narrow}`}>
-                        {t('traveller.lead')} <CardSeen card={leadOf(line)!} />
-                      </div>
-                    )}
-                    <PlayLink
-                      tournament={tournament}
-                      play={{ ...line, session: session.session, board: traveller.board }}
-                      at={at}
-                    />
-                    {line.form !== undefined && <div className="muted">{t('traveller.otherForm')}</div>}
-                  </td>
-                  {leads && (
-                    <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>
+                    </td>
+                  </tr>
+                  {line === chosen && (
+                    <tr className={classes.told}>
+                      <td colSpan={columns}>
+                        <LineWhy
+                          line={line}
+                          traveller={traveller}
+                          session={session}
+                          tournament={tournament}
+                          at={at}
+                          path={path}
+                          worth={matches && worth}
+                        />
+                      </td>
+                    </tr>
                   )}
-                  <td className={classes.figure}>
-                    {scoreLines(standingScores(line, traveller.board), scoreWords(i18n.language)).map(
-                      (each) => (
-                        <div key={each}>{each}</div>
-                      ),
-                    )}
-                  </td>
-                  {!matches && (
-                    <>
-                      <Award award={line.awards?.NS} className={ofSide('NS')} />
-                      <Award award={line.awards?.EW} className={ofSide('EW')} />
-                    </>
-                  )}
-                  <td>
-                    <WhyButton
-                      table={line.table}
-                      open={line === chosen}
-                      onAsk={() => setAsked(line === chosen ? undefined : keyOf(line))}
-                    />
-                  </td>
-                </tr>
+                </Fragment>
               ))}
             </tbody>
           ))}
         </table>
       </div>
-      {chosen ? (
-        <LineWhy
-          key={asked}
-          line={chosen}
-          traveller={traveller}
-          session={session}
-          tournament={tournament}
-          at={at}
-          path={path}
-          worth={matches && (matches.find((match) => match.lines.includes(chosen))?.worth ?? '')}
-        />
-      ) : (
-        <p className="muted">{t('traveller.ask')}</p>
-      )}
-      <FieldOfScores traveller={traveller} own={own} asked={chosen} />
+      {!chosen && <p className="muted">{t('traveller.ask')}</p>}
+      {(matches || !followed) && <FieldOfScores traveller={traveller} own={own} asked={chosen} />}
     </>
   );
 }
@@ -211,16 +199,29 @@ function keyOf({ table, round }: { readonly table: string; readonly round: numbe
   return `${table} ${round}`;
 }
 
-function Result({ line: { result, status, rulings } }: { readonly line: TravellerLineSeen }) {
+/** Who plays on a side; named where that is not said by a heading above. */
+function Pair({
+  side,
+  line,
+  session,
+}: {
+  readonly side: SideName;
+  readonly line: TravellerLineSeen;
+  readonly session: SessionSeen;
+}) {
   const { t } = useTranslation();
-  if (status === 'ruled') {
-    const law = rulings.find(({ withdrawn }) => withdrawn === null)?.law.law;
-    return <span className={classes.ruled}>{t('traveller.ruled', { law: law ?? '' })}</span>;
-  }
-  return result ? (
-    <ResultSeen result={result} />
-  ) : (
-    <span className="muted">{t(`traveller.status.${status}`)}</span>
+  const [contestant, partner] = side === 'NS' ? [line.ns, line.partners?.ns] : [line.ew, line.partners?.ew];
+  return (
+    <td className={classes.pair}>
+      {contestant !== null && (
+        <div className={classes.who}>
+          <span className={classes.side}>{t(`contract.side.${side}`)}</span>
+          <div>
+            <Side session={session} contestant={contestant} partner={partner} round={line.round} />
+          </div>
+        </div>
+      )}
+    </td>
   );
 }
 

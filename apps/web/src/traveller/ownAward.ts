@@ -18,6 +18,27 @@ export function plays(
   return [ns, ew, partners?.ns, partners?.ew].includes(contestant);
 }
 
+/** What a line is to one of those who play in it: their side, the score as they have won it, and what it is worth to them. */
+export interface OwnOfLine {
+  readonly side: SideName;
+  /** In points, from their side; undefined where none stands, or several do by a ruling. */
+  readonly score: number | undefined;
+  readonly award: AwardSeen | undefined;
+  /** As an exact percentage of the top; undefined where there is none. */
+  readonly percent: string | undefined;
+}
+
+/** A line as somebody who plays in it sees it. */
+export function ownOf(
+  line: Pick<TravellerLineSeen, 'ns' | 'ew' | 'partners' | 'status' | 'score' | 'awards'>,
+  contestant: string,
+): OwnOfLine {
+  const side = [line.ns, line.partners?.ns].includes(contestant) ? 'NS' : 'EW';
+  const award = line.awards?.[side];
+  const score = line.score === null || line.status === 'ruled' ? undefined : line.score;
+  return { side, score: score && side === 'EW' ? -score : score, award, percent: percentOf(award) };
+}
+
 /** An award as an exact percentage of the board's top; undefined where there is none. */
 export function percentOf(award: AwardSeen | undefined | null): string | undefined {
   if (!award || award.kind === 'not-played' || award.top === null) return undefined;

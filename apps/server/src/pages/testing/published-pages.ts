@@ -40,7 +40,8 @@ export async function standingsOf(page: Page, expected: readonly (readonly strin
       place.replace(/ .*/, ''),
       names,
       boards,
-      rest.at(-1) ?? '',
+      // And boards below the figure.
+      (rest.at(-1) ?? '').replace(/ .*/, ''),
     ]);
     if (JSON.stringify(said) === wanted) break;
     await page.waitForTimeout(100);
