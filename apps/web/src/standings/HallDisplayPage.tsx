@@ -87,7 +87,7 @@ export default function HallDisplayPage({
               session={part.session}
             />
           ))}
-        {phases.every((phase) => phase === undefined) && (
+        {(status !== 'running' || phases.every((phase) => phase === undefined)) && (
           <div className={classes.clock}>
             <span className={classes.counted}>
               <span className={classes.round}>

@@ -3,9 +3,9 @@ import { bestLayout, layoutsOf, pagesOfColumns, turnedOn, type Turned } from './
 it('prefers large letters to fewer columns, and none is smaller than 28 pixels of 1,080', () => {
   const layouts = layoutsOf(false);
   expect(layouts.slice(0, 3)).toEqual([
+    { size: 5.2, columns: 1 },
+    { size: 5.2, columns: 2 },
     { size: 4.4, columns: 1 },
-    { size: 4.4, columns: 2 },
-    { size: 4, columns: 1 },
   ]);
   expect(layouts.map(({ size }) => size)).toEqual(layouts.map(({ size }) => size).toSorted((a, b) => b - a));
   expect(Math.min(...layouts.map(({ size }) => size * 10.8))).toBeGreaterThanOrEqual(28);

@@ -8,7 +8,7 @@ export interface DisplayLayout {
 }
 
 /** The largest are tried first. The smallest are 28 pixels high on a screen of 1,080: they are read from ten metres. */
-const SIZES = [4.4, 4, 3.6, 3.2, 2.9, 2.6];
+const SIZES = [5.2, 4.4, 4, 3.6, 3.2, 2.9, 2.6];
 
 /**
  * In which ways lists can stand, best first: large letters come before a column less.
