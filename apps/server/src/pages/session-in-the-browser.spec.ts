@@ -12,7 +12,7 @@ import { DESKTOP, Venue, PHONE, WALL } from './testing/venue.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
 import { partsOf } from './testing/parts-of.js';
-import { expectScene, picture } from './testing/scene.js';
+import { AFTER_THE_CHANGE, expectScene, picture } from './testing/scene.js';
 import { percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
 import { servedFolder } from './testing/served-folder.js';
 import { TablePhone } from './testing/table-phone.js';
@@ -646,6 +646,13 @@ it(
     await a2.play(9, '4S S +2');
     await a2.nextBoard(10);
     await a2.play(10, '3D E =');
+    // While players change tables their seats are shown, then who leads.
+    await wall.getByRole('heading', { name: say('roundDraw.wall', { round: '5' }) }).waitFor();
+    expect(await unreadable(wall)).toEqual([]);
+    await expectScene(wall, '25-wall-change');
+    await wall.clock.setFixedTime(Date.now() + AFTER_THE_CHANGE);
+    await wall.getByText(say('standings.after', { round: '4', rounds: '5' })).waitFor();
+    expect(await wall.getByRole('listitem').count()).toBe(6);
     expect(await unreadable(wall)).toEqual([]);
     await expectScene(wall, '25-wall');
     await wall.setViewportSize({ width: 1280, height: 720 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
 import { playFirstRound } from './testing/four-teams.js';
-import { DESKTOP, type Venue, PHONE, WALL } from './testing/venue.js';
+import { DESKTOP, type Venue, PHONE, AFTER_THE_CHANGE, WALL } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { say } from '../testing/words.js';
@@ -276,6 +276,7 @@ it('shows matches board by board, and who stands where', async () => {
   await olga.getByRole('link', { name: say('room.title') }).click();
   await olga.getByText('A1').first().waitFor();
   const wall = await venue.person({ viewport: WALL, colorScheme: 'dark' });
+  await wall.clock.setFixedTime(Date.now() + AFTER_THE_CHANGE);
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText('4 Rita Nowak').waitFor();
   await expectScene(wall, 'teams-13-wall');

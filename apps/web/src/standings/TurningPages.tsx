@@ -92,9 +92,10 @@ function useFitted(part: DisplayPart | undefined): {
 function fitted(shown: HTMLElement, layouts: readonly DisplayLayout[]): number {
   const lists = [...shown.querySelectorAll('ol')];
   const smallest = layouts.at(-1)!.size;
-  const lay = ({ size, columns }: DisplayLayout) => {
+  const lay = ({ size, columns, wraps }: DisplayLayout) => {
     shown.style.setProperty('--size', `${size}`);
     shown.dataset['columns'] = `${columns}`;
+    shown.toggleAttribute('data-wraps', wraps);
     shown.toggleAttribute('data-smallest', size === smallest);
   };
   const { layout, pages } = bestLayout(layouts, (each) => {

@@ -3,12 +3,17 @@ import { bestLayout, layoutsOf, pagesOfColumns, turnedOn, type Turned } from './
 it('prefers large letters to fewer columns, and none is smaller than 28 pixels of 1,080', () => {
   const layouts = layoutsOf(false);
   expect(layouts.slice(0, 3)).toEqual([
-    { size: 5.2, columns: 1 },
-    { size: 5.2, columns: 2 },
-    { size: 4.4, columns: 1 },
+    { size: 5.2, columns: 1, wraps: false },
+    { size: 5.2, columns: 2, wraps: false },
+    { size: 4.4, columns: 1, wraps: false },
   ]);
   expect(layouts.map(({ size }) => size)).toEqual(layouts.map(({ size }) => size).toSorted((a, b) => b - a));
   expect(Math.min(...layouts.map(({ size }) => size * 10.8))).toBeGreaterThanOrEqual(28);
+});
+
+it('keeps a row to one line as long as letters are larger than they have to be', () => {
+  const wrapping = layoutsOf(true).filter(({ wraps }) => wraps);
+  expect(wrapping.map(({ size }) => size)).toEqual([3.2, 2.9, 2.6]);
 });
 
 it('leaves lists in one column that stand beside each other', () => {
@@ -18,11 +23,11 @@ it('leaves lists in one column that stand beside each other', () => {
 it('takes the first layout with everything on one page, else the first with the fewest pages', () => {
   const layouts = layoutsOf(true);
   expect(bestLayout(layouts, ({ size }) => (size > 3.6 ? 2 : 1))).toEqual({
-    layout: { size: 3.6, columns: 1 },
+    layout: { size: 3.6, columns: 1, wraps: false },
     pages: 1,
   });
   expect(bestLayout(layouts, ({ size }) => (size > 3.2 ? 5 : 3))).toEqual({
-    layout: { size: 3.2, columns: 1 },
+    layout: { size: 3.2, columns: 1, wraps: true },
     pages: 3,
   });
 });

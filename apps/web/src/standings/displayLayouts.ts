@@ -5,10 +5,14 @@ export const PAGE_STANDS = 12_000;
 export interface DisplayLayout {
   readonly size: number;
   readonly columns: 1 | 2;
+  /** What is too long for its row goes on below: one line each is read more easily than larger letters. */
+  readonly wraps: boolean;
 }
 
 /** The largest are tried first. The smallest are 28 pixels high on a screen of 1,080: they are read from ten metres. */
 const SIZES = [5.2, 4.4, 4, 3.6, 3.2, 2.9, 2.6];
+/** The largest with which long rows have two lines. */
+const WRAPS = 3.2;
 
 /**
  * In which ways lists can stand, best first: large letters come before a column less.
@@ -17,7 +21,7 @@ const SIZES = [5.2, 4.4, 4, 3.6, 3.2, 2.9, 2.6];
  */
 export function layoutsOf(inOne: boolean): readonly DisplayLayout[] {
   const columns = inOne ? ([1] as const) : ([1, 2] as const);
-  return SIZES.flatMap((size) => columns.map((each) => ({ size, columns: each })));
+  return SIZES.flatMap((size) => columns.map((each) => ({ size, columns: each, wraps: size <= WRAPS })));
 }
 
 /**
