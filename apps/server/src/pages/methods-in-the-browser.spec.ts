@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { type Venue, PHONE, WALL } from './testing/venue.js';
+import { type Venue, PHONE, AFTER_THE_CHANGE, WALL } from './testing/venue.js';
 import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
@@ -158,6 +158,7 @@ it('shows the standings in IMPs, and why each figure is what it is', async () =>
     .waitFor();
   await expectScene(spectator, 'methods-6-datum');
   const wall = await venue.person({ viewport: WALL, colorScheme: 'dark' });
+  await wall.clock.setFixedTime(Date.now() + AFTER_THE_CHANGE);
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText('+15', { exact: true }).waitFor();
   await expectScene(wall, 'methods-7-wall');

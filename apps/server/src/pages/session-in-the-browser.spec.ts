@@ -12,10 +12,11 @@ import { DESKTOP, Venue, PHONE, WALL } from './testing/venue.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
 import { partsOf } from './testing/parts-of.js';
-import { expectScene, picture } from './testing/scene.js';
+import { AFTER_THE_CHANGE, expectScene, picture } from './testing/scene.js';
 import { percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
 import { servedFolder } from './testing/served-folder.js';
 import { TablePhone } from './testing/table-phone.js';
+import { unreadable } from './testing/unreadable.js';
 import { like, piece, say } from '../testing/words.js';
 
 /*
@@ -307,8 +308,21 @@ it(
   part(async () => {
     await helena.button(say('session.startIt', { session: '1' })).click();
     await helena.button(say('room.call', { round: '1' })).waitFor();
+    // Before the round everybody finds his seat on the wall, and sees what time it is.
+    wall = await venue.person({ viewport: WALL });
+    await wall.goto(`${session}/wall`);
+    await wall.getByRole('heading', { name: say('roundDraw.wall', { round: '1' }) }).waitFor();
+    const seat = wall.getByRole('listitem').filter({ hasText: 'A2' });
+    await seat.getByText(names(3)).waitFor();
+    await wall.getByText(say('wall.now')).waitFor();
+    expect(await unreadable(wall)).toEqual([]);
+    await expectScene(wall, '08-wall-before-round-1');
     await room.open();
     await room.call(1);
+    // There are no results yet: the seats stay.
+    await wall.getByText(say('standings.round', { round: '1', rounds: '5' })).waitFor();
+    await wall.getByRole('heading', { name: say('roundDraw.wall', { round: '1' }) }).waitFor();
+    await wall.context().close();
     spectator = await venue.person({ viewport: PHONE });
     await spectator.goto(session);
     await spectator.getByText(say('standings.before')).waitFor();
@@ -637,8 +651,17 @@ it(
     await a2.play(9, '4S S +2');
     await a2.nextBoard(10);
     await a2.play(10, '3D E =');
+    // While players change tables their seats are shown, then who leads.
+    await wall.getByRole('heading', { name: say('roundDraw.wall', { round: '5' }) }).waitFor();
+    expect(await unreadable(wall)).toEqual([]);
+    await expectScene(wall, '25-wall-change');
+    await wall.clock.setFixedTime(Date.now() + AFTER_THE_CHANGE);
+    await wall.getByText(say('standings.after', { round: '4', rounds: '5' })).waitFor();
+    expect(await wall.getByRole('listitem').count()).toBe(6);
+    expect(await unreadable(wall)).toEqual([]);
     await expectScene(wall, '25-wall');
     await wall.setViewportSize({ width: 1280, height: 720 });
+    expect(await unreadable(wall)).toEqual([]);
     await picture(wall, 'hall-display', { height: 440 });
     await wall.setViewportSize(WALL);
     await a3.play(9, '6S S -1');

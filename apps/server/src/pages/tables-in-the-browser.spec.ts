@@ -7,6 +7,7 @@ import { openEvening } from './testing/open-evening.js';
 import { scriptOfFirstLoad } from './testing/first-load.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
+import { smallTargets } from './testing/small-targets.js';
 import { TablePhone } from './testing/table-phone.js';
 import { like, piece, say } from '../testing/words.js';
 
@@ -804,6 +805,82 @@ describe('cards that last for the season', () => {
     await visitor.goto(cards.get('A2')!);
     await visitor.getByText('This link has been cancelled. Ask for a new one.').waitFor();
     await TablePhone.scanWith(visitor, 'A2', `/pair${new URL(fresh.get('A2')!).hash}`);
+  }, 120_000);
+});
+
+/*
+ * Round 1 of a session of its own at table A1, which both sides have one tablet for.
+ */
+describe('a tablet on the table', () => {
+  const UPRIGHT = { width: 820, height: 1180 };
+  const ON_ITS_SIDE = { width: 1180, height: 820 };
+  let tablet: TablePhone;
+  let hall: Evening;
+
+  /** What a page needs beyond the screen, and the least height of its keys. */
+  async function roomOf(page: Page) {
+    return page.evaluate(() => ({
+      beyond: Math.max(0, document.documentElement.scrollHeight - innerHeight),
+      key: Math.min(
+        ...[...document.querySelectorAll('fieldset button')].map((key) => key.getBoundingClientRect().height),
+      ),
+    }));
+  }
+
+  beforeAll(async () => {
+    hall = await Evening.open(venue.server, 'Tablets');
+    await hall.command('session.create', { session: '1' });
+    const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+    await hall.command('session.set-movement', {
+      session: '1',
+      sections: [{ section: 'A', boardsPerRound: 2, movement }],
+    });
+    for (const contestant of SEATS) {
+      const entry = await hall.register(`North ${contestant}`, `South ${contestant}`);
+      await hall.command('session.seat', { session: '1', contestant, entry });
+    }
+    await hall.command('session.start', { session: '1' });
+    await hall.command('session.call-round', { session: '1', round: 1 });
+    const { body } = await hall.director.post(`/api/tournaments/${hall.tournament}/devices/sheet`, {
+      session: '1',
+      tables: ['A1'],
+    });
+    const [card] = body.tables as { link: string }[];
+    const page = await venue.person({ viewport: UPRIGHT });
+    tablet = await TablePhone.scanWith(page, 'A1', `/pair${new URL(card!.link).hash}`);
+    await tablet.button(say('entry.seatsSo')).click();
+    await tablet.button(say('entry.seatsSo')).waitFor({ state: 'detached' });
+  }, 120_000);
+
+  it('has all keys of a result large and in sight, upright and on its side', async () => {
+    const { page } = tablet;
+    const deals = page.getByText(say('entry.deals', { seat: say('contract.seatName.N') }));
+    for (const size of [UPRIGHT, ON_ITS_SIDE]) {
+      await page.setViewportSize(size);
+      await tablet.tap('4S S =');
+      expect(await roomOf(page)).toEqual({ beyond: 0, key: 60 });
+      expect(await deals.evaluate((text) => parseFloat(getComputedStyle(text).fontSize))).toBeGreaterThan(24);
+      await expectScene(page, `tablet-1-entry-${size.width}`);
+    }
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await faultsOf(page, 'tablet-large', [...LARGE, { width: 820, letters: 200 }])).toEqual([]);
+  }, 120_000);
+
+  it('tells after agreement what both sides have', async () => {
+    const { page } = tablet;
+    await tablet.handOver();
+    for (const score of ['NS +420', 'EW −420']) await page.getByText(score, { exact: true }).waitFor();
+    await expectScene(page, 'tablet-2-confirm');
+    await tablet.confirm(1);
+    await tablet.sent();
+    const has = (side: 'NS' | 'EW') => page.getByRole('row', { name: say(`contract.sideName.${side}`) });
+    await has('NS').getByRole('cell', { name: '+420' }).waitFor();
+    await has('EW').getByRole('cell', { name: '−420' }).waitFor();
+    // Alone on the board both have half of it.
+    await page.getByRole('caption').getByText(say('entry.soFar')).waitFor();
+    for (const side of ['NS', 'EW'] as const) await has(side).getByRole('cell', { name: '50.00%' }).waitFor();
+    await page.setViewportSize(UPRIGHT);
+    await expectScene(page, 'tablet-3-done');
   }, 120_000);
 });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Evening } from '../testing/evening.js';
 import { namedTeam, teamOf } from '../testing/teams.js';
 import { playFirstRound } from './testing/four-teams.js';
-import { DESKTOP, Venue, PHONE, WALL } from './testing/venue.js';
+import { DESKTOP, Venue, PHONE, AFTER_THE_CHANGE, WALL } from './testing/venue.js';
 import { openEveningAt } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { like, piece, say } from '../testing/words.js';
@@ -285,6 +285,7 @@ describe('a session of teams that are called by their captains', () => {
     await olga.getByRole('link', { name: say('room.title') }).click();
     await olga.getByText('A1').first().waitFor();
     const wall = await venue.person({ viewport: WALL, colorScheme: 'dark' });
+    await wall.clock.setFixedTime(Date.now() + AFTER_THE_CHANGE);
     await wall.goto(`${at}/session/1/wall`);
     await wall.getByText('4 Rita Nowak').waitFor();
     await expectScene(wall, 'teams-13-wall');

@@ -1,45 +1,40 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
-import { calledParts } from '../session/calledParts.js';
 import { Contestant } from '../standings/Contestant.js';
-import { pagesOf } from '../standings/places.js';
-import wall from '../standings/HallDisplayPage.module.css';
+import { calledAs } from '../standings/contestants.js';
+import type { DisplayPart } from '../standings/TurningPages.js';
 import { teamText } from '../teams/teamText.js';
-import { placesInRound, roundAhead, type PlaceInRound } from './roundDraw.js';
+import { placesInRound, type PlaceInRound } from './roundDraw.js';
 import { seatsOfPlace } from './seatsOfPlace.js';
 import classes from './RoundDraw.module.css';
 
-/** A page of the hall display: its heading and its rows. */
-export interface DisplayPage {
-  readonly title: readonly string[];
-  readonly rows: readonly ReactNode[];
-  /** Side by side; one where it is left out. */
-  readonly columns?: 1 | 2;
+/** The seats of a round, in one section where rounds are called apart. */
+export interface SeatsToShow {
+  readonly section?: string | undefined;
+  readonly round: number;
 }
 
-/** The seating of a round that is drawn but not started, as pages of the hall display. */
+/** Who plays where in rounds, as parts of the hall display. */
 export function useDrawDisplay(
   session: SessionSeen,
-  fits: number,
+  shown: readonly SeatsToShow[],
   teams: readonly TeamSeen[] = [],
-): readonly DisplayPage[] {
+): readonly DisplayPart[] {
   const { t } = useTranslation();
-  return calledParts(session, undefined).flatMap(({ section, session: own }) => {
-    const round = roundAhead(own);
-    if (round === undefined) return [];
+  return shown.map(({ section, round }) => {
     const places = placesInRound(session, round).filter(
       ({ table }) => section === undefined || table.replace(/\d+$/, '') === section,
     );
-    return pagesOf(places, fits).map((page) => ({
-      title: [
-        ...(section === undefined ? [] : [t('standings.oneSection', { section })]),
-        t('roundDraw.wall', { round }),
-      ],
-      rows: page.map((place) => <Row key={place.table} place={place} session={session} teams={teams} />),
-    }));
+    const title = [
+      ...(section === undefined ? [] : [t('standings.oneSection', { section })]),
+      t('roundDraw.wall', { round }),
+    ];
+    const rows = places.map((place) => (
+      <Row key={place.table} place={place} session={session} teams={teams} />
+    ));
+    return { lists: [{ title, rows }], wide: places.some(({ sides }) => seatsOfPlace(sides).length > 0) };
   });
 }
 
@@ -73,16 +68,26 @@ function Row({
     <li className={classes.wallRow}>
       <strong>{alone ? '–' : table}</strong>
       {sides.map(({ side, contestant }) => (
-        <span key={side} className={wall.who}>
+        <span key={side} data-side={side}>
           {team === undefined ? (
-            <Contestant session={session} contestant={contestant} />
+            <>
+              {!alone && !isTold(session, contestant, t(`contract.side.${side}`)) && (
+                <span className={classes.wallSeat}>{t(`contract.side.${side}`)} </span>
+              )}
+              <Contestant session={session} contestant={contestant} />
+            </>
           ) : (
             teamText(team, teams)
           )}
         </span>
       ))}
-      {alone && <span>{t('roundDraw.bye')}</span>}
+      {alone && <span data-side>{t('roundDraw.bye')}</span>}
       <span className={classes.wallBoards}>{numbersText(boards)}</span>
     </li>
   );
+}
+
+/** Whether the number of a pair tells the direction that it sits in. */
+function isTold(session: SessionSeen, contestant: string, side: string): boolean {
+  return calledAs(session, contestant).number.includes(side);
 }

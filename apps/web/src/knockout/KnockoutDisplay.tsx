@@ -4,19 +4,16 @@ import { Link } from 'wouter';
 import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knockoutDocuments.js';
 import { knockoutQuery } from '../api/knockoutQueries.js';
 import { tournamentQuery } from '../api/queries.js';
-import type { DisplayPage } from '../draws/useDrawDisplay.js';
 import { useLocale } from '../parts/useLocale.js';
 import { HouseMark } from '../parts/HouseMark.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { knockoutPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
-import { pagesOf } from '../standings/places.js';
 import { EmptyDisplay } from '../standings/EmptyDisplay.js';
-import { TurningPages } from '../standings/TurningPages.js';
+import { TurningPages, type DisplayPart } from '../standings/TurningPages.js';
 import { useLoadedAnewWhenReplaced } from '../standings/useLoadedAnewWhenReplaced.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import wall from '../standings/HallDisplayPage.module.css';
-import { FITS, PAGE_STANDS } from '../standings/displayRows.js';
 import classes from './Knockout.module.css';
 import { forText } from './forText.js';
 import { seededText, sideText } from './knockoutText.js';
@@ -42,13 +39,13 @@ export default function KnockoutDisplay({
   const team = winnerText(knockout);
   return (
     <div className={wall.wall}>
-      <div className={wall.house}>
-        <HouseMark />
-      </div>
       <div className={wall.head}>
-        <h1>
-          {tournament.data.name}, {knockout.settings.title}
-        </h1>
+        <div className={wall.title}>
+          <HouseMark />
+          <h1>
+            {tournament.data.name}, {knockout.settings.title}
+          </h1>
+        </div>
       </div>
       <RoundsDisplayed knockout={knockout} />
       <p className={wall.foot}>
@@ -69,13 +66,16 @@ function RoundsDisplayed({ knockout }: { readonly knockout: KnockoutSeen }) {
     ({ round, opened, matches }) =>
       round === 1 || opened || matches.some(({ entries }) => entries.some((entry) => entry !== null)),
   );
-  const pages = known.toReversed().flatMap(({ round, matches }: RoundOfKnockout) =>
-    pagesOf(matches, FITS).map((some): DisplayPage => ({
-      title: [t('knockout.round', { round })],
-      rows: some.map((match) => <MatchDisplayed key={match.match} knockout={knockout} match={match} />),
-    })),
-  );
-  return <TurningPages pages={pages} stands={PAGE_STANDS} />;
+  const parts = known.toReversed().map(({ round, matches }: RoundOfKnockout): DisplayPart => ({
+    wide: true,
+    lists: [
+      {
+        title: [t('knockout.round', { round })],
+        rows: matches.map((match) => <MatchDisplayed key={match.match} knockout={knockout} match={match} />),
+      },
+    ],
+  }));
+  return <TurningPages parts={parts} />;
 }
 
 function MatchDisplayed({

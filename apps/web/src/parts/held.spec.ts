@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 const PAGES = join(import.meta.dirname, '..');
 const SENDS = /useTournamentCommand\(|useSubmission\(|usePairCommand\(/;
-const TYPED =
-  /<(TextInput|TextArea|NumberField|ReasonField|FileField|Select|Choice|Tick|[A-Z]\w*Fields)\b/;
+const TYPED = /<(TextInput|TextArea|NumberField|ReasonField|FileField|Select|Choice|Tick|[A-Z]\w*Fields)\b/;
 /** What holds fields while they are sent. */
 const HOLDS = /<(Form|Dialog|Held)\b/;
 /** The fields stand in the dialogs of others. */

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { roundAhead } from '../draws/roundDraw.js';
-import type { DisplayPage } from '../draws/useDrawDisplay.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
-import { pagesOf, placeOf } from '../standings/places.js';
+import { placeOf } from '../standings/places.js';
 import { SatInFor } from '../standings/SatIn.js';
+import type { DisplayPart } from '../standings/TurningPages.js';
 import classes from '../standings/HallDisplayPage.module.css';
 import { boardsOfRound } from './duplicate/boardsOfRound.js';
 import { clockwise, tablesIn } from './seatedIn.js';
@@ -20,11 +20,7 @@ import { sheetsQuery, sheetStandingsQuery } from './sheetQueries.js';
  * A session of score sheets on the hall display: the seating of the drawn round until every table has written its first
  * deal, then the standings.
  */
-export function useSheetsDisplay(
-  tournament: string,
-  session: SessionSeen,
-  fits: number,
-): readonly DisplayPage[] {
+export function useSheetsDisplay(tournament: string, session: SessionSeen): readonly DisplayPart[] {
   const { t } = useTranslation();
   const locale = useLocale();
   const { data } = useQuery({
@@ -38,47 +34,70 @@ export function useSheetsDisplay(
   const isSeeking = listed?.sheets.some(({ round, deals }) => round === session.round && deals === 0);
   const ahead = roundAhead(session) ?? (isSeeking ? session.round : undefined);
   const boards = ahead === undefined ? [] : boardsOfRound(session, ahead);
-  const places = ahead === undefined ? [] : pagesOf(tablesIn(session, ahead), fits);
-  const standings = data ? pagesOf(data.standings, fits) : [];
-  const teams = data && data.teams.length > 0 ? pagesOf(data.teams, fits) : [];
+  const teams = data?.teams ?? [];
   return [
-    ...places.map((page) => ({
-      title: [
-        t('roundDraw.wall', { round: ahead }),
-        ...(boards.length > 0 ? [t('guide.boardsOf', ofBoards(boards))] : []),
-      ],
-      rows: page.map(({ table, seated }) => (
-        <li key={table} className={own.tableOnDisplay}>
-          <strong>{table}</strong>
-          {clockwise(seated).map((contestant) => {
-            const { names, number } = calledAs(session, contestant);
-            return <span key={contestant}>{names ?? number}</span>;
-          })}
-        </li>
-      )),
-    })),
-    ...teams.map((page) => ({
-      title: [t('sheetsSeen.teams')],
-      rows: page.map((team) => (
-        <li key={team.team} className={classes.row}>
-          <span className={classes.place}>{placeOf(team) ?? '–'}</span>
-          <span className={classes.who}>{team.team}</span>
-          <strong>{scoreText(team.score, data!.counting, locale)}</strong>
-        </li>
-      )),
-    })),
-    ...standings.map((page) => ({
-      title: teams.length > 0 ? [t('sheetsSeen.players')] : [],
-      rows: page.map((standing) => (
-        <li key={standing.contestant} className={classes.row}>
-          <span className={classes.place}>{placeOf(standing) ?? '–'}</span>
-          <span className={classes.who}>
-            <Contestant session={session} contestant={standing.contestant} />
-            <SatInFor session={session} contestant={standing.contestant} />
-          </span>
-          <strong>{scoreText(standing.score, data!.counting, locale)}</strong>
-        </li>
-      )),
-    })),
+    ...(ahead === undefined
+      ? []
+      : [
+          {
+            wide: true,
+            lists: [
+              {
+                title: [
+                  t('roundDraw.wall', { round: ahead }),
+                  ...(boards.length > 0 ? [t('guide.boardsOf', ofBoards(boards))] : []),
+                ],
+                rows: tablesIn(session, ahead).map(({ table, seated }) => (
+                  <li key={table} className={own.tableOnDisplay}>
+                    <strong>{table}</strong>
+                    {clockwise(seated).map((contestant) => {
+                      const { names, number } = calledAs(session, contestant);
+                      return <span key={contestant}>{names ?? number}</span>;
+                    })}
+                  </li>
+                )),
+              },
+            ],
+          },
+        ]),
+    ...(data && teams.length > 0
+      ? [
+          {
+            lists: [
+              {
+                title: [t('sheetsSeen.teams')],
+                rows: teams.map((team) => (
+                  <li key={team.team} className={classes.row}>
+                    <span className={classes.place}>{placeOf(team) ?? '–'}</span>
+                    <span className={classes.who}>{team.team}</span>
+                    <strong>{scoreText(team.score, data.counting, locale)}</strong>
+                  </li>
+                )),
+              },
+            ],
+          },
+        ]
+      : []),
+    ...(data && data.standings.length > 0
+      ? [
+          {
+            lists: [
+              {
+                title: teams.length > 0 ? [t('sheetsSeen.players')] : [],
+                rows: data.standings.map((standing) => (
+                  <li key={standing.contestant} className={classes.row}>
+                    <span className={classes.place}>{placeOf(standing) ?? '–'}</span>
+                    <span className={classes.who}>
+                      <Contestant session={session} contestant={standing.contestant} />
+                      <SatInFor session={session} contestant={standing.contestant} />
+                    </span>
+                    <strong>{scoreText(standing.score, data.counting, locale)}</strong>
+                  </li>
+                )),
+              },
+            ],
+          },
+        ]
+      : []),
   ];
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts, SessionSeen } from '../api/documents.js';
 import { clockFace } from './clockFace.js';
+import { useTimes } from '../parts/useTimes.js';
 import { boardText } from './faceText.js';
 import { durationText } from './figures.js';
 import { useNow } from './useNow.js';
 import classes from './HallDisplayPage.module.css';
 
-/** The clock to be read from afar, with what it counts: the change, play, a break. */
+/** The clock to be read from afar, with the round and what it counts: the change, play, a break. */
 export function HallClock({
   clock,
   section,
@@ -24,12 +25,25 @@ export function HallClock({
   const board = boardText(t, face);
   return (
     <p className={classes.clock} role="timer" data-phase={face.phase}>
-      {durationText(face.left)}
-      <span className={classes.phase}>
-        {section !== undefined && <>{t('clock.sectionRound', { section, round, rounds })} · </>}
-        {t(`clock.phase.${face.phase}`)}
-        {board !== undefined && <> · {board}</>}
+      <span className={classes.counted}>
+        <span className={classes.round}>
+          {section === undefined
+            ? t('standings.round', { round, rounds })
+            : t('clock.sectionRound', { section, round, rounds })}
+        </span>
+        <span>
+          {t(`clock.phase.${face.phase}`)}
+          {board !== undefined && <> · {board}</>}
+        </span>
       </span>
+      <span className={classes.digits}>{durationText(face.left)}</span>
     </p>
   );
+}
+
+/** What time it is, to be read from afar, as long as nothing is counted. */
+export function TimeOfDay() {
+  const times = useTimes();
+  const minute = Math.floor(useNow(true) / 60_000);
+  return <span className={classes.digits}>{times.minute(minute * 60_000_000)}</span>;
 }

@@ -6,9 +6,8 @@ import { Link } from 'wouter';
 import type { SessionSeen, StandingSeen, StandingsSeen, WaitingTable } from '../api/documents.js';
 import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
-import { useDrawDisplay, type DisplayPage } from '../draws/useDrawDisplay.js';
+import { useDrawDisplay, type SeatsToShow } from '../draws/useDrawDisplay.js';
 import { WordsOf } from '../messages/WordsOf.js';
-import { methodText } from '../method/methodText.js';
 import { HouseMark } from '../parts/HouseMark.js';
 import { useLocale } from '../parts/useLocale.js';
 import { calledParts } from '../session/calledParts.js';
@@ -20,22 +19,27 @@ import { TeamsDisplay } from '../teams/TeamsDisplay.js';
 import { Contestant } from './Contestant.js';
 import { isOfIndividuals } from './contestants.js';
 import { decimalsOfFigures, figureText } from './figures.js';
-import { pagesOf, placeOf } from './places.js';
+import { placeOf } from './places.js';
 import { ProjectedEnd } from './ProjectedEnd.js';
 import { useAsAt } from './StandingsPage.js';
 import { EmptyDisplay } from './EmptyDisplay.js';
 import { SatInFor } from './SatIn.js';
-import { TurningPages } from './TurningPages.js';
+import { seatsShown } from './seatsShown.js';
+import { sideBySide } from './sideBySide.js';
+import { TurningPages, type DisplayPart } from './TurningPages.js';
 import { useGlow } from './useGlow.js';
 import { useLoadedAnewWhenReplaced } from './useLoadedAnewWhenReplaced.js';
 import { useLiveSession } from './useLiveSession.js';
+import { usePhases } from './usePhases.js';
 import { waitsFor } from './waitsFor.js';
-import { FITS, PAGE_STANDS, roomFor } from './displayRows.js';
-import { HallClock } from './HallClock.js';
+import { HallClock, TimeOfDay } from './HallClock.js';
 import { HallSound } from './HallSound.js';
 import classes from './HallDisplayPage.module.css';
 
-/** A session on the hall display: round, clock and standings, to be read from afar. Long lists turn their pages. */
+/**
+ * A session on the hall display, to be read from afar: who sits where before the first round and between rounds, who
+ * leads while a round is played, and the clock.
+ */
 export default function HallDisplayPage({
   tournament: id,
   session: name,
@@ -52,27 +56,28 @@ export default function HallDisplayPage({
   useLiveSession(id, name, session.isSuccess);
   usePageTitle(t('wall.title'));
   useLoadedAnewWhenReplaced();
+  const parts = session.data ? calledParts(session.data, clock.data) : [];
+  const phases = usePhases(parts.map((part) => part.clock));
   if (!tournament.data || !session.data) return <EmptyDisplay readings={[tournament, session]} />;
   const { status, round, rounds } = session.data;
-  const parts = calledParts(session.data, clock.data);
   const { boards, sheets } = gameParts(session.data.game);
   const convention = session.data.sheets?.convention.name;
+  const nothingYet = standings.data?.rankings.every(({ entries }) => entries.length === 0) ?? false;
+  const seats = parts.flatMap((part, index) => {
+    const shown = seatsShown(part.session, phases[index], nothingYet && !playsTeams(part.session));
+    return shown ? [{ ...shown, section: part.section }] : [];
+  });
+  const seatsAlone = seats.length === parts.length && seats.every(({ alone }) => alone);
+  const waiting = waitingDisplayed(t, clock.data?.waiting ?? [], session.data);
   return (
     <div className={classes.wall}>
-      <div className={classes.house}>
-        <HouseMark />
-      </div>
       <div className={classes.head}>
-        <h1>
-          {tournament.data.name}, {t('standings.session', { session: name })}
-        </h1>
-        {parts.length === 1 && (
-          <p className={classes.round}>
-            {status === 'running' && round > 0
-              ? t('standings.round', { round, rounds })
-              : t(`standings.status.${status}`)}
-          </p>
-        )}
+        <div className={classes.title}>
+          <HouseMark />
+          <h1>
+            {tournament.data.name}, {t('standings.session', { session: name })}
+          </h1>
+        </div>
         {status === 'running' &&
           parts.map((part) => (
             <HallClock
@@ -82,6 +87,19 @@ export default function HallDisplayPage({
               session={part.session}
             />
           ))}
+        {(status !== 'running' || phases.every((phase) => phase === undefined)) && (
+          <div className={classes.clock}>
+            <span className={classes.counted}>
+              <span className={classes.round}>
+                {status === 'running' && round > 0
+                  ? t('standings.round', { round, rounds })
+                  : t(`standings.status.${status}`)}
+              </span>
+              {status !== 'closed' && t('wall.now')}
+            </span>
+            {status !== 'closed' && <TimeOfDay />}
+          </div>
+        )}
       </div>
       {clock.data && clock.data.given.length > 0 && (
         <p className={classes.given}>
@@ -96,28 +114,28 @@ export default function HallDisplayPage({
         <TeamsDisplay
           tournament={id}
           session={session.data}
-          waiting={waitingDisplayed(t, clock.data?.waiting ?? [], session.data)}
-          fits={FITS}
-          stands={PAGE_STANDS}
+          waiting={waiting}
+          seats={seats}
+          seatsAlone={seatsAlone}
         />
       ) : (
         <WordsOf individuals={isOfIndividuals(session.data)} sheets={sheets}>
           {sheets ? (
-            <PagesOfSheets tournament={id} session={session.data} />
+            <PartsOfSheets tournament={id} session={session.data} />
           ) : (
-            <Pages standings={standings.data} session={session.data} waiting={clock.data?.waiting ?? []} />
+            <Parts
+              standings={seatsAlone ? undefined : standings.data}
+              session={session.data}
+              waiting={waiting}
+              seats={seats}
+            />
           )}
         </WordsOf>
       )}
       <p className={classes.foot}>
         <span>
           {convention !== undefined && conventionText(i18n.language as Language, convention)}
-          {boards &&
-            standings.data &&
-            [
-              asAt(standings.data, session.data),
-              ...(playsTeams(session.data) ? [] : [methodText(i18n, session.data.settings.method)]),
-            ].join(' · ')}
+          {boards && standings.data && (nothingYet || !seatsAlone) && asAt(standings.data, session.data)}
         </span>
         {status === 'running' &&
           parts.map((part) => (
@@ -137,72 +155,68 @@ function waitingDisplayed(
   t: TFunction,
   waiting: readonly WaitingTable[],
   session: SessionSeen,
-): DisplayPage[] {
+): readonly DisplayPart[] {
   if (waiting.length === 0) return [];
-  return pagesOf(waiting, FITS).map((own) => ({
-    title: [t('wait.title')],
-    rows: own.map((each) => (
-      <li key={each.table} className={classes.row}>
-        <span className={classes.place}>{each.table}</span>
-        <span className={classes.who}>{t('wait.room', { for: waitsFor(t, each, session).join('; ') })}</span>
-      </li>
-    )),
-  }));
+  const rows = waiting.map((each) => (
+    <li key={each.table} className={classes.row}>
+      <span className={classes.place}>{each.table}</span>
+      <span className={classes.who}>{t('wait.room', { for: waitsFor(t, each, session).join('; ') })}</span>
+    </li>
+  ));
+  return [{ lists: [{ title: [t('wait.title')], rows }], wide: true }];
 }
 
-/** The pages of a session: who waits, who goes where in a round that is drawn and not called, then the standings. */
-function Pages({
+/** The parts of a session: who waits, who goes where, then the standings. */
+function Parts({
   standings,
   session,
   waiting,
+  seats,
 }: {
+  /** As far as they are shown. */
   readonly standings: StandingsSeen | undefined;
   readonly session: SessionSeen;
-  readonly waiting: readonly WaitingTable[];
+  readonly waiting: readonly DisplayPart[];
+  readonly seats: readonly SeatsToShow[];
 }) {
   const { t } = useTranslation();
-  const draw = useDrawDisplay(session, FITS);
-  const pages: readonly DisplayPage[] = [
-    ...waitingDisplayed(t, waiting, session),
-    ...draw,
-    ...pagesOfStandings(t, standings, session),
-  ];
-  return <TurningPages pages={pages} stands={PAGE_STANDS} />;
+  const draw = useDrawDisplay(session, seats);
+  return <TurningPages parts={[...waiting, ...draw, ...partsOfStandings(t, standings, session)]} />;
 }
 
 /** The same of a session that is written on sheets. */
-function PagesOfSheets({
+function PartsOfSheets({
   tournament,
   session,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
 }) {
-  return <TurningPages pages={useSheetsDisplay(tournament, session, FITS)} stands={PAGE_STANDS} />;
+  return <TurningPages parts={useSheetsDisplay(tournament, session)} />;
 }
 
-/** As many rows as fit on a page. */
-function pagesOfStandings(
+/** The rankings; those that belong together stand beside each other. */
+function partsOfStandings(
   t: TFunction,
   standings: StandingsSeen | undefined,
   session: SessionSeen,
-): DisplayPage[] {
+): readonly DisplayPart[] {
   const { rankings = [], by } = standings ?? {};
   if (by === undefined) return [];
-  return rankings.flatMap(({ section, line, entries }) => {
-    const { columns, fits } = roomFor(entries.length);
-    const decimals = decimalsOfFigures(entries, by);
-    return pagesOf(entries, fits).map((own) => ({
-      columns,
-      title: [
-        section === null ? '' : t('standings.oneSection', { section }),
-        line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${line}`),
-      ],
-      rows: own.map((entry) => (
-        <Row key={entry.contestant} entry={entry} by={by} decimals={decimals} session={session} />
-      )),
-    }));
-  });
+  return sideBySide(rankings).map((beside) => ({
+    lists: beside.map(({ section, line, entries }) => {
+      const decimals = decimalsOfFigures(entries, by);
+      return {
+        title: [
+          section === null ? '' : t('standings.oneSection', { section }),
+          line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${line}`),
+        ],
+        rows: entries.map((entry) => (
+          <Row key={entry.contestant} entry={entry} by={by} decimals={decimals} session={session} />
+        )),
+      };
+    }),
+  }));
 }
 
 function Row({

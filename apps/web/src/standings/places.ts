@@ -10,10 +10,3 @@ export function placeOf({ place, last }: Pick<StandingSeen, 'place' | 'last'>): 
 export function movedBy({ place, before }: Pick<StandingSeen, 'place' | 'before'>): number {
   return place === null || before === null ? 0 : before - place;
 }
-
-/** A list cut into pages of equal length, none longer than what fits. */
-export function pagesOf<Item>(items: readonly Item[], fits: number): readonly (readonly Item[])[] {
-  const pages = Math.max(1, Math.ceil(items.length / Math.max(1, fits)));
-  const length = Math.ceil(items.length / pages);
-  return Array.from({ length: pages }, (_, index) => items.slice(index * length, (index + 1) * length));
-}

@@ -11,6 +11,8 @@ import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText } from '../standings/figures.js';
 import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';
 import { scoreFor, type BoardNow } from './atTable.js';
+import { sidesHave } from './sidesHave.js';
+import { SidesHave } from './SidesHave.js';
 import classes from './BoardDone.module.css';
 import { HandsForm } from './HandsForm.js';
 import type { Outbox } from './outbox.js';
@@ -51,6 +53,7 @@ export function BoardDone({
   const play = { ...place, round: board.round, board: board.board };
   // Figures are told from the side whose own phone this is.
   const told = own ?? 'NS';
+  const line = field?.shown ? lineAt(field, place.table, board.round) : undefined;
   if (reading) {
     const done = (answer: HandsRecorded) => {
       setRecorded(answer);
@@ -69,14 +72,7 @@ export function BoardDone({
             <span className={table.big}>
               <ResultSeen result={board.result} />
             </span>
-            {board.score !== null && (
-              <span className="muted number">
-                {t('entry.score', {
-                  side: t(`contract.side.${told}`),
-                  score: signed(scoreFor(told, board.score)),
-                })}
-              </span>
-            )}
+            {board.score !== null && <SidesHave sides={sidesHave(board.score, line, own)} />}
           </div>
         )}
         <Button onClick={onGoOn}>
@@ -136,18 +132,10 @@ function Field({
     field.lines.filter(({ score, awards }) => score !== null || awards !== null),
     side,
   );
-  const percent = percentOf(own?.awards?.[side]);
-  const imps = impsOf(own?.awards?.[side]);
   const inImps = field.fields.some(({ top }) => top === null);
   return (
     <section className={table.card}>
       <h2>{t('entry.field', { board: field.board })}</h2>
-      {percent !== undefined && (
-        <p>{t('entry.soFar', { side: t(`contract.side.${side}`), percent: percentText(percent, locale) })}</p>
-      )}
-      {imps !== undefined && (
-        <p>{t('entry.soFarImps', { side: t(`contract.side.${side}`), imps: impsText(imps, locale) })}</p>
-      )}
       <div className={classes.scroll}>
         <table className={classes.field}>
           <thead>

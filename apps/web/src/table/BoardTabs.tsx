@@ -14,7 +14,7 @@ export function BoardTabs({
 }) {
   const { t } = useTranslation();
   return (
-    <Keys label={t('entry.boards')} labelHidden>
+    <Keys label={t('entry.boards')} labelHidden beside>
       {boards.map((board) => (
         <Key
           key={`${board.table} ${board.round} ${board.board}`}

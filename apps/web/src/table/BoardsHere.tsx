@@ -18,7 +18,7 @@ export function BoardsHere({
   const { t } = useTranslation();
   const named = { boards: numbersText(boards), table: from };
   return (
-    <section className={classes.card} data-primary={told === 'missing' || undefined}>
+    <section className={`${classes.card} ${classes.wideHalf}`} data-primary={told === 'missing' || undefined}>
       <p className={told === 'missing' ? classes.note : undefined}>
         {told === 'missing'
           ? t('boards.missing', { count: missing.length, boards: numbersText(missing) })

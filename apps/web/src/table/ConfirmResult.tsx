@@ -4,6 +4,7 @@ import { signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { opposite, scoreFor, type BoardNow } from './atTable.js';
+import { sidesTold } from './sidesHave.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
 import { Whole } from '../parts/Whole.js';
@@ -35,7 +36,6 @@ export function ConfirmResult({
   const by = t(`contract.sideName.${enteredBy}`);
   const of = { board: board.board, round: board.round, table: board.table };
   const asked = t(`contract.sideName.${opposite(enteredBy)}`);
-  const seenFrom = own ?? 'NS';
   const lead = result.kind === 'contract' ? result.lead : undefined;
   return (
     <section className={classes.card} data-primary>
@@ -60,10 +60,11 @@ export function ConfirmResult({
       </p>
       {score !== null && (
         <p className={classes.score}>
-          {t('entry.score', {
-            side: t(`contract.side.${seenFrom}`),
-            score: signed(scoreFor(seenFrom, score)),
-          })}
+          {sidesTold(own).map((side) => (
+            <span key={side}>
+              {t('entry.score', { side: t(`contract.side.${side}`), score: signed(scoreFor(side, score)) })}
+            </span>
+          ))}
         </p>
       )}
       {lead !== undefined && (

@@ -60,22 +60,24 @@ export function EntryForm({
   const result = resultOf(entry);
   const seenFrom = isOwn ? side : 'NS';
   return (
-    <>
+    <div className={classes.entry}>
       <ContractKeys entry={entry} tap={tap} />
-      <Keys label={t('entry.declarer')}>
-        {SEATS.map((seat) => (
-          <Key
-            key={seat}
-            pressed={entry.declarer === seat}
-            label={t(`contract.seatName.${seat}`)}
-            onTap={() => tap({ tap: 'declarer', declarer: seat })}
-          >
-            {t(`contract.seat.${seat}`)}
-          </Key>
-        ))}
-        <LeadKey entry={entry} tap={tap} />
-      </Keys>
-      <TricksKeys entry={entry} tap={tap} />
+      <div>
+        <Keys label={t('entry.declarer')}>
+          {SEATS.map((seat) => (
+            <Key
+              key={seat}
+              pressed={entry.declarer === seat}
+              label={t(`contract.seatName.${seat}`)}
+              onTap={() => tap({ tap: 'declarer', declarer: seat })}
+            >
+              {t(`contract.seat.${seat}`)}
+            </Key>
+          ))}
+          <LeadKey entry={entry} tap={tap} />
+        </Keys>
+        <TricksKeys entry={entry} tap={tap} />
+      </div>
       <div className={`${classes.card} ${classes.send}`}>
         <div aria-live="polite">
           {result ? (
@@ -117,7 +119,7 @@ export function EntryForm({
           ))}
         </Keys>
       )}
-    </>
+    </div>
   );
 }
 
@@ -129,7 +131,7 @@ interface PartProps {
 function ContractKeys({ entry, tap }: PartProps) {
   const { t } = useTranslation();
   return (
-    <>
+    <div>
       <Keys label={t('entry.contract')} alike={7}>
         {LEVELS.map((level) => (
           <Key
@@ -169,7 +171,7 @@ function ContractKeys({ entry, tap }: PartProps) {
           {t('contract.passedOut')}
         </Key>
       </Keys>
-    </>
+    </div>
   );
 }
 

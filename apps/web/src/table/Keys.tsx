@@ -8,6 +8,7 @@ export function Keys({
   labelHidden = false,
   inTwos = false,
   alike,
+  beside = false,
   children,
 }: {
   readonly label: string;
@@ -17,10 +18,12 @@ export function Keys({
   readonly inTwos?: boolean;
   /** So many of one kind: where they do not fit beside each other, they stand in two even rows. */
   readonly alike?: 6 | 7;
+  /** On a tablet they stand beside what is next to them. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <fieldset className={classes.keys}>
+    <fieldset className={classes.keys} data-beside={beside || undefined}>
       <legend className={labelHidden ? 'visually-hidden' : classes.legend}>
         {label}
         {aside}

@@ -10,8 +10,9 @@ import { Whole } from '../parts/Whole.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText } from '../standings/figures.js';
-import { lineAt, percentOf } from '../traveller/ownAward.js';
-import { scoreFor, type BoardNow } from './atTable.js';
+import { lineAt } from '../traveller/ownAward.js';
+import type { BoardNow } from './atTable.js';
+import { sidesHave } from './sidesHave.js';
 import classes from './Table.module.css';
 
 /** Where everybody plays for themselves: who else sits where somebody goes. */
@@ -27,7 +28,7 @@ export function MoveOn({
   called = table.mayMoveTo,
   unheard = false,
   companyOf,
-  side = 'NS',
+  own,
 }: {
   readonly table: TableSeen;
   readonly session: SessionSeen;
@@ -40,8 +41,8 @@ export function MoveOn({
   readonly unheard?: boolean;
   /** Left out: sides play against each other. */
   readonly companyOf?: CompanyOf | undefined;
-  /** From whose side the figures of the round are told: the one whose own phone this is. */
-  readonly side?: SideName;
+  /** The side whose own phone this is; left out: both sides have this one. */
+  readonly own?: SideName | undefined;
 }) {
   const { t } = useTranslation();
   const { round, rounds, sitsOut } = table;
@@ -81,7 +82,7 @@ export function MoveOn({
           </Button>
         </>
       )}
-      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} side={side} />
+      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} own={own} />
     </>
   );
 }
@@ -100,7 +101,7 @@ function Next({
   const { t } = useTranslation();
   const { contestant, round, table, side, seat, opponents, partners, sitsOut, toBeDrawn } = place;
   return (
-    <section className={classes.card}>
+    <section className={`${classes.card} ${classes.half}`}>
       <h2>
         <Contestant session={session} contestant={contestant} round={round} />
       </h2>
@@ -210,45 +211,68 @@ function Carried({
 function ThisRound({
   boards,
   table,
-  side,
+  own,
 }: {
   readonly boards: readonly BoardNow[];
   readonly table: TableSeen;
-  readonly side: SideName;
+  readonly own: SideName | undefined;
 }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   if (boards.length === 0) return null;
   return (
     <section className={classes.card}>
       <h2>{t('move.thisRound', { round: table.round })}</h2>
       <ul className={classes.round}>
-        {boards.map(({ board, round, result, score, status }) => {
-          const field = table.fields.find((each) => each.board === board && each.shown);
-          const percent = field && percentOf(lineAt(field, table.table, round)?.awards?.[side]);
-          return (
-            <li key={board}>
-              <strong>{board}</strong>
-              <span>
-                {result && status === 'agreed' ? (
-                  <ResultSeen result={result} />
-                ) : (
-                  t(`traveller.status.${status}`)
-                )}
-              </span>
-              <span>{score === null || status !== 'agreed' ? '' : signed(scoreFor(side, score))}</span>
-              <span>{percent === undefined ? '' : percentText(percent, locale)}</span>
-            </li>
-          );
-        })}
+        {boards.map((board) => (
+          <li key={board.board}>
+            <strong>{board.board}</strong>
+            <span>
+              {board.result && board.status === 'agreed' ? (
+                <ResultSeen result={board.result} />
+              ) : (
+                t(`traveller.status.${board.status}`)
+              )}
+            </span>
+            <Figures board={board} table={table} own={own} />
+          </li>
+        ))}
       </ul>
       {boards.some(({ score, status }) => score !== null && status === 'agreed') && (
-        <p className="muted">
+        <p className={`muted ${classes.narrowOnly}`}>
           {t(table.fields.some(({ shown }) => shown) ? 'move.figuresOf' : 'move.scoresOf', {
-            side: t(`contract.side.${side}`),
+            side: t(`contract.side.${own ?? 'NS'}`),
           })}
         </p>
       )}
     </section>
+  );
+}
+
+/** What the sides have of a board; a phone has room for the first of them, and says below whose figures they are. */
+function Figures({
+  board: { board, round, score, status },
+  table,
+  own,
+}: {
+  readonly board: BoardNow;
+  readonly table: TableSeen;
+  readonly own: SideName | undefined;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (score === null || status !== 'agreed') return null;
+  const field = table.fields.find((each) => each.board === board && each.shown);
+  return sidesHave(score, field && lineAt(field, table.table, round), own).map(
+    ({ side, score: points, percent }, index) => (
+      <Fragment key={side}>
+        <span className={index > 0 ? classes.wideOnly : undefined}>
+          <span className={`muted ${classes.wideOnly}`}>{t(`contract.side.${side}`)} </span>
+          {signed(points)}
+        </span>
+        <span className={index > 0 ? classes.wideOnly : undefined}>
+          {percent !== undefined && percentText(percent, locale)}
+        </span>
+      </Fragment>
+    ),
   );
 }

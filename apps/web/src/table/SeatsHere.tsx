@@ -36,7 +36,7 @@ export function SeatsHere({
   const turn = (line: LineName) =>
     setTurned(LINES.filter((each) => (each === line) !== turned.includes(each)));
   return (
-    <section className={table.card} data-primary={seats.demanded || undefined}>
+    <section className={`${table.card} ${table.wideHalf}`} data-primary={seats.demanded || undefined}>
       <div className={classes.title}>
         <h2>{t('entry.seats')}</h2>
         <Button variant="default" onClick={() => setAsking(true)}>

@@ -368,7 +368,7 @@ function Round({
           table={table}
           session={session}
           boards={boards}
-          side={own ?? 'NS'}
+          own={own}
           moving={moving}
           {...(!reached && table.mayMoveTo === null && ahead(table, session))}
           onMove={(round) => {
@@ -378,7 +378,7 @@ function Round({
         />
       )}
       <CallDirector {...calls} board={shown} />
-      <Keys label={t('entry.besides')} labelHidden>
+      <Keys label={t('entry.besides')} labelHidden beside>
         {seats && !seatsCard && (
           <Key size="small" onTap={() => onAskSeats(true)}>
             {t('entry.seats')}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
-import { useDrawDisplay, type DisplayPage } from '../draws/useDrawDisplay.js';
+import { useDrawDisplay, type SeatsToShow } from '../draws/useDrawDisplay.js';
 import { useLocale } from '../parts/useLocale.js';
 import { decimalsOf, decimalText, pointsText } from '../standings/figures.js';
-import { pagesOf, placeOf } from '../standings/places.js';
-import { TurningPages } from '../standings/TurningPages.js';
+import { placeOf } from '../standings/places.js';
+import { TurningPages, type DisplayPart } from '../standings/TurningPages.js';
 import wall from '../standings/HallDisplayPage.module.css';
 import { teamText } from './teamText.js';
 
@@ -23,44 +24,56 @@ export function TeamsDisplay({
   tournament,
   session,
   waiting,
-  fits,
-  stands,
+  seats,
+  seatsAlone,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
-  /** Pages of the tables that wait. */
-  readonly waiting: readonly DisplayPage[];
-  /** How many rows there is room for, and for how many milliseconds a page of them stands. */
-  readonly fits: number;
-  readonly stands: number;
+  /** The tables that wait. */
+  readonly waiting: readonly DisplayPart[];
+  /** The rounds of which it is shown who plays where, and whether nothing else is shown. */
+  readonly seats: readonly SeatsToShow[];
+  readonly seatsAlone: boolean;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { data } = useQuery(matchesQuery(tournament, session.session));
-  const draw = useDrawDisplay(session, fits, data?.teams);
-  const parts = data ? partsOf(data, locale) : [{ section: null, rows: [] }];
-  const pages = parts.flatMap(({ section, rows }) => pagesOf(rows, fits).map((some) => ({ section, some })));
-  const standing = pages.map(({ section, some }) => ({
-    title: section === null ? [] : [t('standings.oneSection', { section })],
-    rows: some.map(({ key, place, who, figure }) => (
-      <li key={key} className={wall.row}>
-        <span className={wall.place}>{place}</span>
-        <span className={wall.who}>{who}</span>
-        <strong>{figure}</strong>
-      </li>
-    )),
-  }));
-  return <TurningPages pages={[...waiting, ...draw, ...standing]} stands={stands} />;
+  const draw = useDrawDisplay(session, seats, data?.teams);
+  return (
+    <TurningPages parts={[...waiting, ...draw, ...(seatsAlone || !data ? [] : partsOf(t, data, locale))]} />
+  );
 }
 
 /** The standing, section by section where they are ranked apart; of a knockout its matches. */
-function partsOf({ standing, matches, teams }: MatchesSeen, locale: string) {
+function partsOf(t: TFunction, { standing, matches, teams }: MatchesSeen, locale: string): DisplayPart[] {
   const sections = [...new Set(standing.map(({ section }) => section))];
-  if (sections.length === 0) return [{ section: null, rows: matchRows({ matches, teams }, locale) }];
-  return sections.map((section) => {
-    const own = standing.filter((row) => row.section === section);
-    return { section: sections.length > 1 ? section : null, rows: standingRows(own, teams, locale) };
-  });
+  const lists =
+    sections.length === 0
+      ? [{ section: null, rows: matchRows({ matches, teams }, locale) }]
+      : sections.map((section) => ({
+          section: sections.length > 1 ? section : null,
+          rows: standingRows(
+            standing.filter((row) => row.section === section),
+            teams,
+            locale,
+          ),
+        }));
+  return lists
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ section, rows }) => ({
+      lists: [
+        {
+          title: section === null ? [] : [t('standings.oneSection', { section })],
+          rows: rows.map(({ key, place, who, figure }) => (
+            <li key={key} className={wall.row}>
+              <span className={wall.place}>{place}</span>
+              <span className={wall.who}>{who}</span>
+              <strong>{figure}</strong>
+            </li>
+          )),
+        },
+      ],
+    }));
 }
 
 function standingRows(

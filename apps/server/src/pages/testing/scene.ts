@@ -6,6 +6,8 @@ import type { Page } from 'playwright-core';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 export const WALL = { width: 1920, height: 1080 };
+/** Milliseconds after which a round that was just called is played: until then the hall display shows seats. */
+export const AFTER_THE_CHANGE = 4 * 60_000;
 
 /** A folder for a picture of each scene, to be looked at; a folder for the pictures of README and docs. */
 const SHOTS = process.env['TIRAGE_SCREENSHOTS'];

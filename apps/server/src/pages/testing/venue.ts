@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { hallAddressOf, launchBrowser, PATIENCE_MS } from '../../testing/browser.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
-import { DESKTOP, PHONE, shot, WALL } from './scene.js';
+import { AFTER_THE_CHANGE, DESKTOP, PHONE, shot, WALL } from './scene.js';
 import { slowLine } from './slow-line.js';
 
-export { DESKTOP, PHONE, WALL };
+export { AFTER_THE_CHANGE, DESKTOP, PHONE, WALL };
 
 /** How a person's browser is: how large, in which language, by light or in the dark, and whether things move in it. */
 export interface Screen {

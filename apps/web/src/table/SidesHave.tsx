@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { signed } from '../messages/fieldText.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Whole } from '../parts/Whole.js';
+import { impsText, percentText } from '../standings/figures.js';
+import type { SideHas } from './sidesHave.js';
+import classes from './BoardDone.module.css';
+
+/** What each side has of a board: plus or minus, and its share so far as soon as that may be told. */
+export function SidesHave({ sides }: { readonly sides: readonly SideHas[] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const inImps = sides.some(({ imps }) => imps !== undefined);
+  const told = inImps || sides.some(({ percent }) => percent !== undefined);
+  return (
+    <table className={classes.sides}>
+      {told && <caption>{t(inImps ? 'entry.soFarImps' : 'entry.soFar')}</caption>}
+      <tbody>
+        {sides.map(({ side, score, percent, imps }) => (
+          <tr key={side}>
+            <th scope="row">
+              <Whole text={t(`contract.sideName.${side}`)} />
+            </th>
+            <td>{signed(score)}</td>
+            {told && (
+              <td>
+                {percent !== undefined && percentText(percent, locale)}
+                {imps !== undefined && impsText(imps, locale)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
