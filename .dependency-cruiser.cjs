@@ -2,6 +2,9 @@
 const PURE =
   '^libs/(bridge|cards|double-dummy|movement|scoring|laws|lists|preferans|words)/|^libs/tournament/src/(?!writing/|index\\.ts$)';
 
+/** The folders of the pages that subjects build on, from the lowest up. */
+const WEB_BASE = ['browser', 'api', 'messages', 'kit', 'contract', 'parts'];
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -78,6 +81,16 @@ module.exports = {
       from: { path: '^apps/web/', pathNot: '\\.spec\\.tsx?$' },
       to: { path: '^libs/tournament/', dependencyTypesNot: ['type-only'] },
     },
+    ...WEB_BASE.map((folder, index) => ({
+      name: `the-web-below-${folder}`,
+      comment: 'What every subject builds on knows no subject, and only what stands before it in this list.',
+      severity: 'error',
+      from: { path: `^apps/web/src/${folder}/` },
+      to: {
+        path: '^apps/web/src/',
+        pathNot: `^apps/web/src/(${[...WEB_BASE.slice(0, index + 1), 'theme'].join('|')})/`,
+      },
+    })),
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',

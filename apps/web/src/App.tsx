@@ -2,7 +2,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './frame/ErrorBoundary.js';
 import { Frame } from './frame/Frame.js';
 import { NotFound } from './pages/NotFound.js';
-import { later } from './parts/later.js';
+import { later } from './kit/later.js';
 import { ChangesShown } from './seen/ChangesShown.js';
 import { UndoShown } from './undo/UndoShown.js';
 

@@ -10,7 +10,7 @@ import { followAppearance } from './frame/appearance.js';
 import { wearRemembered } from './frame/house.js';
 import { loadWhatIsNewer } from './frame/loadWhatIsNewer.js';
 import { startMessages } from './messages/catalogue.js';
-import { watchForTokens } from './parts/fragmentToken.js';
+import { watchForTokens } from './browser/fragmentToken.js';
 
 watchForTokens();
 loadWhatIsNewer();

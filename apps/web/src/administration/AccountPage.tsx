@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
-import { Form } from '../parts/Form.js';
-import { useFragmentToken } from '../parts/fragmentToken.js';
-import { Page } from '../parts/Page.js';
+import { Form } from '../kit/Form.js';
+import { useFragmentToken } from '../browser/fragmentToken.js';
+import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
-import { QueryProblem } from '../parts/QueryProblem.js';
+import { QueryProblem } from '../kit/QueryProblem.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Waiting } from '../kit/Waiting.js';
 
 type Seen =
   | { readonly kind: 'account' }

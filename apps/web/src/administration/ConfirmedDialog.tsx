@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { Password } from '../parts/Password.js';
 import { useFields } from '../parts/useFields.js';
 import { useInstallation } from './useInstallation.js';

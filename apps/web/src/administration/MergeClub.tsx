@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import type { Club } from '../api/installationDocuments.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { useInstallation } from './useInstallation.js';
 
 /** Takes a club off the list: its players go to another one, or belong to none. */

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { installationQuery } from '../api/installationQueries.js';
 import type { InstallationSeen } from '../api/installationDocuments.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { LinkToHandOver } from '../parts/LinkToHandOver.js';
-import { Panel } from '../parts/Panel.js';
-import { Pill, type Meaning } from '../parts/Pill.js';
-import { QueryProblem } from '../parts/QueryProblem.js';
+import { Panel } from '../kit/Panel.js';
+import { Pill, type Meaning } from '../kit/Pill.js';
+import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Waiting } from '../kit/Waiting.js';
 import { LastBackup } from './LastBackup.js';
 import classes from './Administration.module.css';
 

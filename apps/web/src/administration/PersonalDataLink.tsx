@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** To the personal data of an account or a player. */
 export function PersonalDataLink({ id, name }: { readonly id: string; readonly name: string }) {

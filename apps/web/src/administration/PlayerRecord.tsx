@@ -6,10 +6,10 @@ import { Link } from 'wouter';
 import { api } from '../api/client.js';
 import { directoryQuery, installationClubsQuery } from '../api/installationQueries.js';
 import type { PersonalData } from '../api/installationDocuments.js';
-import { Button } from '../parts/Button.js';
-import { Form } from '../parts/Form.js';
-import { Panel } from '../parts/Panel.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { Form } from '../kit/Form.js';
+import { Panel } from '../kit/Panel.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import classes from './Administration.module.css';
 import { useInstallation } from './useInstallation.js';
 

@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directoryQuery } from '../api/installationQueries.js';
-import { Panel } from '../parts/Panel.js';
-import { QueryProblem } from '../parts/QueryProblem.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Panel } from '../kit/Panel.js';
+import { QueryProblem } from '../kit/QueryProblem.js';
+import { Waiting } from '../kit/Waiting.js';
 import classes from './Administration.module.css';
 import { PersonalDataLink } from './PersonalDataLink.js';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { backupQuery } from '../api/installationQueries.js';
 import type { KeptBackup } from '../api/installationDocuments.js';
-import { QueryProblem } from '../parts/QueryProblem.js';
+import { QueryProblem } from '../kit/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { ConfirmedDialog } from './ConfirmedDialog.js';
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { forgetDraftsOfTab } from '../parts/draftsOfTab.js';
+import { forgetDraftsOfTab } from '../browser/draftsOfTab.js';
 import { api } from './client.js';
 import { ReadingsClient } from './firstReadings.js';
 import { fetchJournal } from './journal.js';

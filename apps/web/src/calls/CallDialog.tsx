@@ -2,8 +2,8 @@ import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallMatter, SeatName } from '#tournament';
-import { Choice } from '../parts/Choice.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Choice } from '../kit/Choice.js';
+import { Dialog } from '../kit/Dialog.js';
 
 /** Whose hand it was, and who did it. */
 const OF_HANDS = ['cards-touched', 'hand-taken-out', 'hands-misplaced'] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSeen } from '../api/tableDocuments.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import type { Instant } from '../api/types.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from '../table/Table.module.css';

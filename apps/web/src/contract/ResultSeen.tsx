@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult } from '#tournament';
 import classes from './Contract.module.css';
-import { doublingText, outcomeText } from './contractText.js';
+import { doublingText, outcomeText } from '../messages/contractText.js';
 import { Suit } from './Suit.js';
 
 /** What was played, as a traveller writes it: 4♥× S −1. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import classes from './Contract.module.css';
-import { cardText, doublingText, STRAIN_SIGNS } from './contractText.js';
+import { cardText, doublingText, STRAIN_SIGNS } from '../messages/contractText.js';
 
 /** A suit's sign in its colour, or no trumps; a screen reader says its name. */
 export function Suit({ strain }: { readonly strain: keyof typeof STRAIN_SIGNS }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../parts/Choice.js';
+import { Choice } from '../kit/Choice.js';
 import { chooseSuitColours, SUIT_COLOURS, suitColours } from './suitColours.js';
 
 /** Suits in four colours or in two. */

@@ -1,4 +1,4 @@
-import { recall, remember } from '../parts/memory.js';
+import { recall, remember } from '../browser/memory.js';
 
 /** Four colours tell minors and majors apart at a glance; some eyes are used to two. */
 export const SUIT_COLOURS = ['four', 'two'] as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckedBoard } from '#cards';
 import { numbersText } from '../messages/fieldText.js';
-import notes from '../parts/Note.module.css';
-import { Panel } from '../parts/Panel.js';
-import { Pill, type Meaning } from '../parts/Pill.js';
+import notes from '../kit/Note.module.css';
+import { Panel } from '../kit/Panel.js';
+import { Pill, type Meaning } from '../kit/Pill.js';
 import classes from './Deals.module.css';
 
 const MEANING: Readonly<Record<CheckedBoard['verdict'], Meaning>> = {

@@ -17,10 +17,10 @@ import {
   type Rank,
 } from '#cards';
 import type { GameName } from '#tournament';
-import { cardText } from '../contract/contractText.js';
+import { cardText } from '../messages/contractText.js';
 import { Suit } from '../contract/Suit.js';
-import notes from '../parts/Note.module.css';
-import { Panel } from '../parts/Panel.js';
+import notes from '../kit/Note.module.css';
+import { Panel } from '../kit/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
 import { dealParts } from './dealParts.js';
 import classes from './Deals.module.css';

@@ -1,7 +1,7 @@
 import { TextInput } from '../kit/TextInput.js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { useFields } from '../parts/useFields.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 

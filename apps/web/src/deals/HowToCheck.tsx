@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commitmentText, SEALED_GAMES } from '#cards';
 import type { DealsSeen } from '../api/dealQueries.js';
-import { Panel } from '../parts/Panel.js';
+import { Panel } from '../kit/Panel.js';
 import { gameOfDeals } from './dealParts.js';
 import classes from './Deals.module.css';
 

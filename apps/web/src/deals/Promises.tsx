@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedCommitment } from '#cards';
 import type { CommitmentSeen } from '../api/dealQueries.js';
 import { ofBoards } from '../messages/fieldText.js';
-import notes from '../parts/Note.module.css';
-import { Panel } from '../parts/Panel.js';
+import notes from '../kit/Note.module.css';
+import { Panel } from '../kit/Panel.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './Deals.module.css';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { forSession, readSquareDeal, type CheckedKeys } from '#cards';
 import { dealProblemText, type Language } from '#words';
 import type { SquareDealSeen } from '../api/dealQueries.js';
-import notes from '../parts/Note.module.css';
-import { Panel } from '../parts/Panel.js';
+import notes from '../kit/Note.module.css';
+import { Panel } from '../kit/Panel.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './Deals.module.css';
 

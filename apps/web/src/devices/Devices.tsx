@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { devicesQuery } from '../api/queries.js';
 import type { DeviceListed } from '../api/types.js';
-import { Button } from '../parts/Button.js';
-import { Dialog } from '../parts/Dialog.js';
-import { Panel } from '../parts/Panel.js';
-import { QueryProblem } from '../parts/QueryProblem.js';
+import { Button } from '../kit/Button.js';
+import { Dialog } from '../kit/Dialog.js';
+import { Panel } from '../kit/Panel.js';
+import { QueryProblem } from '../kit/QueryProblem.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Waiting } from '../kit/Waiting.js';
 import classes from './Devices.module.css';
 import { stands } from './stands.js';
 

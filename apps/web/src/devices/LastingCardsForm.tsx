@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { lastingCardsQuery } from '../api/queries.js';
-import { Form } from '../parts/Form.js';
+import { Form } from '../kit/Form.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import type { Sheet } from './PrintSheet.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../parts/Button.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Button } from '../kit/Button.js';
+import { Dialog } from '../kit/Dialog.js';
 
 /** New cards in place of those that tables have: an act of its own, which says what it ends. */
 export function NewCards({

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetTable, Tournament } from '../api/types.js';
-import notes from '../parts/Note.module.css';
+import notes from '../kit/Note.module.css';
 import classes from './PrintSheet.module.css';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
 import { useTimes } from '../parts/useTimes.js';
 

@@ -1,10 +1,10 @@
 import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../parts/Button.js';
-import { Held } from '../parts/Held.js';
-import { Panel } from '../parts/Panel.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { Held } from '../kit/Held.js';
+import { Panel } from '../kit/Panel.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { NewCards } from './NewCards.js';
 import type { Sheet } from './PrintSheet.js';
 import { meantOf, type Seated } from './seated.js';

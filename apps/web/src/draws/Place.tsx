@@ -6,7 +6,7 @@ import { address } from '../api/journal.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { isSought } from '../parts/isSought.js';
-import { Pill } from '../parts/Pill.js';
+import { Pill } from '../kit/Pill.js';
 import meetings from '../session/swiss/Swiss.module.css';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { Choice } from '../parts/Choice.js';
-import { SearchField } from '../parts/SearchField.js';
+import { Choice } from '../kit/Choice.js';
+import { SearchField } from '../kit/SearchField.js';
 import { calledParts } from '../session/calledParts.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { gameParts } from '../sheets/gameParts.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../parts/Choice.js';
-import { SearchField } from '../parts/SearchField.js';
+import { Choice } from '../kit/Choice.js';
+import { SearchField } from '../kit/SearchField.js';
 import { calledParts } from '../session/calledParts.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawWishes, MetAllTheSame } from '#movement';
-import { Panel } from '../parts/Panel.js';
+import { Panel } from '../kit/Panel.js';
 import classes from './Draws.module.css';
 
 /** What a draw kept to beside the lot, and what it could not. */

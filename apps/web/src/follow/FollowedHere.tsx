@@ -1,4 +1,4 @@
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import { useFollowed } from './useFollowed.js';
 
 const FollowedTournaments = later(() => import('./FollowedTournaments.js'), null);

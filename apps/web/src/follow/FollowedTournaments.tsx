@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { WordsOf } from '../messages/WordsOf.js';
 import type { SessionListed, SessionSeen } from '../api/documents.js';
 import { cardQuery, playSessionQuery, playSessionsQuery, standingsQuery } from '../api/sessionQueries.js';
-import { Panel } from '../parts/Panel.js';
+import { Panel } from '../kit/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
 import { stopsOfCard, stopsOfSheets } from '../next/whatNext.js';
 import { WhatNext } from '../next/WhatNext.js';

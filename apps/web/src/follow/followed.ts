@@ -1,5 +1,5 @@
 import type { ContestantSeen, SessionSeen } from '../api/documents.js';
-import { recall, remember } from '../parts/memory.js';
+import { recall, remember } from '../browser/memory.js';
 
 /** A contestant whom this browser follows. Nobody but the browser knows. */
 export interface Followed {

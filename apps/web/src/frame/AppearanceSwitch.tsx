@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../parts/Choice.js';
+import { Choice } from '../kit/Choice.js';
 import { APPEARANCES, useAppearance } from './appearance.js';
 
 /** Light, dark, or as the system has it. */

@@ -2,8 +2,8 @@ import { site } from '../api/site.js';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAnew } from '../api/replaced.js';
-import { Button } from '../parts/Button.js';
-import { Page } from '../parts/Page.js';
+import { Button } from '../kit/Button.js';
+import { Page } from '../kit/Page.js';
 
 /** Milliseconds before it is loaded anew: long enough to begin to read. */
 const READ_FIRST = 5_000;

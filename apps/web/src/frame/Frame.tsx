@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
 import { site } from '../api/site.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import { logoPath } from '../parts/HouseMark.js';
 import classes from './Frame.module.css';
 import { useHouse } from './house.js';

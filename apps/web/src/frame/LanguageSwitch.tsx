@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../messages/catalogue.js';
 import { LANGUAGES } from '../messages/languages.js';
-import { Choice } from '../parts/Choice.js';
+import { Choice } from '../kit/Choice.js';
 
 /** The languages, each under its own name for who cannot read the present one. */
 export function LanguageSwitch({ full = false }: { readonly full?: boolean }) {

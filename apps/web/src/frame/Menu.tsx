@@ -8,7 +8,7 @@ import { AppearanceSwitch } from './AppearanceSwitch.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import classes from './Menu.module.css';
 import { SignOutButton } from './SignOutButton.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** Pages that are themselves a way in: no other one is offered beside them. */
 const WITH_OWN_WAY_IN = ['/sign-in', '/set-up', '/invitation', '/account', '/pair', '/table', '/captain'];

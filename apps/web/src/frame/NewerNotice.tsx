@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replaced } from '../api/replaced.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import classes from './Notice.module.css';
 
 /** Says that the program was updated since this page was loaded, and loads it anew for who is ready for that. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../parts/Button.js';
-import { recall, remember } from '../parts/memory.js';
+import { Button } from '../kit/Button.js';
+import { recall, remember } from '../browser/memory.js';
 import classes from './Notice.module.css';
 
 const KEY = 'tirage.plain-http-understood';

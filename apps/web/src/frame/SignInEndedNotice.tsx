@@ -6,8 +6,8 @@ import { address } from '../api/journal.js';
 import { forgetReadings, noteSignedOut, readAllAnew } from '../api/queries.js';
 import { hearSignIn, signInEnded } from '../api/signedIn.js';
 import type { Session } from '../api/types.js';
-import { Button } from '../parts/Button.js';
-import { useHere } from '../parts/useHere.js';
+import { Button } from '../kit/Button.js';
+import { useHere } from '../kit/useHere.js';
 import classes from './Notice.module.css';
 
 const SIGN_IN = '/sign-in';

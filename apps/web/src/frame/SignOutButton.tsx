@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { forgetReadings, noteSignedOut } from '../api/queries.js';
 import { tellSignIn } from '../api/signedIn.js';
-import { Button } from '../parts/Button.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 
 /** Ends the session here; nothing that was read with it stays in memory. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '../parts/memory.js';
+import { recall, remember } from '../browser/memory.js';
 
 /** How the pages look: as the device has it, light or dark. */
 export const APPEARANCES = ['auto', 'light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Installation } from '../api/types.js';
-import { recall, remember } from '../parts/memory.js';
-import { learnVenueZone } from '../parts/venueZone.js';
+import { recall, remember } from '../browser/memory.js';
+import { learnVenueZone } from '../browser/venueZone.js';
 
 const KEY = 'tirage.colour';
 const NO_COLOUR = 'none';

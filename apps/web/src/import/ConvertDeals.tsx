@@ -11,9 +11,9 @@ import {
   type Language,
 } from '#words';
 import type { FileSeen } from '../api/imports.js';
-import { Button } from '../parts/Button.js';
-import notes from '../parts/Note.module.css';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import notes from '../kit/Note.module.css';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { saveFile } from '../parts/saveFile.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { convertInPieces, type ReadSoFar } from './convertInPieces.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { publishedQuery } from '../api/imports.js';
-import notes from '../parts/Note.module.css';
+import notes from '../kit/Note.module.css';
 import classes from './Import.module.css';
 import { sumOf } from './sumOf.js';
 

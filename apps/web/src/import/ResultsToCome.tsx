@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { readingFaultText, sectionsAlike, type Language } from '#words';
 import type { LeftOut, ResultsSeen } from '../api/imports.js';
-import notes from '../parts/Note.module.css';
+import notes from '../kit/Note.module.css';
 import classes from './Import.module.css';
 import { sumOf } from './sumOf.js';
 

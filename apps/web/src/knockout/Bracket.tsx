@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knockoutDocuments.js';
-import { Pill } from '../parts/Pill.js';
+import { Pill } from '../kit/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
 import { matchesPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';

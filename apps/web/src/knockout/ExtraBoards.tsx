@@ -2,7 +2,7 @@ import { Select } from '../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnockoutSeen, MatchOfKnockout } from '../api/knockoutDocuments.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { NumberField } from '../session/NumberField.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { meetingText } from './knockoutText.js';

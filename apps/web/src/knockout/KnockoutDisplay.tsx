@@ -6,7 +6,7 @@ import { knockoutQuery } from '../api/knockoutQueries.js';
 import { tournamentQuery } from '../api/queries.js';
 import { useLocale } from '../parts/useLocale.js';
 import { HouseMark } from '../parts/HouseMark.js';
-import { usePageTitle } from '../parts/usePageTitle.js';
+import { usePageTitle } from '../kit/usePageTitle.js';
 import { knockoutPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
 import { EmptyDisplay } from '../standings/EmptyDisplay.js';

@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { recall, remember } from '../parts/memory.js';
+import { recall, remember } from '../browser/memory.js';
 import { chooseLanguage, type Language } from './languages.js';
 
 const KEY = 'tirage.language';

@@ -3,9 +3,9 @@ import type { BridgeResult, ContestantClass, SessionMethod, SheetLine, SheetSett
 import type { JournalLine } from '../api/types.js';
 import type { NameOf } from './actorText.js';
 import { classText } from './classText.js';
-import { methodText } from '../method/methodText.js';
+import { methodText } from './methodText.js';
 import { contestantText, minutesText, numbersText, ofBoards, resultText, signed } from './fieldText.js';
-import { venueZone } from '../parts/venueZone.js';
+import { venueZone } from '../browser/venueZone.js';
 import { optionalMessage } from './problemText.js';
 import { adjustmentText, citedLaw, penaltyText } from './rulingText.js';
 import { shortened } from './shortened.js';

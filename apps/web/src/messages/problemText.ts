@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { Problem } from '../api/problem.js';
-import { venueZone } from '../parts/venueZone.js';
+import { venueZone } from '../browser/venueZone.js';
 import { localeFor } from './languages.js';
 
 /** A message by a key that is only known when it is needed; undefined when the catalogue does not have it. */

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { unusualInDeal } from '#preferans';
 import type { SheetLine, SheetSettings } from '#tournament';
 import { conventionText, lineFlagText, type Language } from '#words';
-import { STRAIN_SIGNS } from '../contract/contractText.js';
+import { STRAIN_SIGNS } from './contractText.js';
 
 /**
  * What a line of a sheet says, as the journal tells it: `6♠ E, open, dealer N, whists: S whist, W pass, tricks E 6, S 4`;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BODIES, presetOf, PRESETS } from '#scoring';
 import type { SessionMethod, TournamentSettings } from '#tournament';
 import { bodyText } from './bodyText.js';
-import { isOwn, methodText, presetText } from './methodText.js';
+import { isOwn, methodText, presetText } from '../messages/methodText.js';
 import { MethodFields } from './MethodFields.js';
 import MethodWords from './MethodWords.js';
 import classes from './MethodChoice.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasTop, IMP_SCALES_TO_CHOOSE, usualSwissRanking } from '#scoring';
 import type { SessionMethod } from '#tournament';
-import { Choice } from '../parts/Choice.js';
+import { Choice } from '../kit/Choice.js';
 import { NumberField } from '../session/NumberField.js';
 import classes from './MethodChoice.module.css';
 import { changed, ofKind, OWN_KINDS, type OwnKind } from './ownMethod.js';

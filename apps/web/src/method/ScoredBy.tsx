@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { later } from '../parts/later.js';
-import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
-import { methodText } from './methodText.js';
+import { later } from '../kit/later.js';
+import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
+import { methodText } from '../messages/methodText.js';
 
 const MethodWords = later(() => import('./MethodWords.js'));
 

@@ -3,7 +3,7 @@ import { pointsUnitOf, PRESETS, presetOf } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { LANGUAGES } from '../messages/languages.js';
 import { wordsIn } from '../messages/testing/words-in.js';
-import { isOwn, methodText } from './methodText.js';
+import { isOwn, methodText } from '../messages/methodText.js';
 import { methodWords } from './methodWords.js';
 import { changed, ofKind } from './ownMethod.js';
 

@@ -4,14 +4,14 @@ import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
-import { Button } from '../parts/Button.js';
-import { Form } from '../parts/Form.js';
-import { useFragmentToken } from '../parts/fragmentToken.js';
-import { Page } from '../parts/Page.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { Form } from '../kit/Form.js';
+import { useFragmentToken } from '../browser/fragmentToken.js';
+import { Page } from '../kit/Page.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Waiting } from '../kit/Waiting.js';
 
 interface Acceptance {
   readonly token: string;

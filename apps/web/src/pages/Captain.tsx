@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { captainQuery } from '../api/captainQueries.js';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
-import { Button } from '../parts/Button.js';
-import { useFragmentToken } from '../parts/fragmentToken.js';
-import { Page } from '../parts/Page.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { useFragmentToken } from '../browser/fragmentToken.js';
+import { Page } from '../kit/Page.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Waiting } from '../kit/Waiting.js';
 import { LineUpsOfCaptain } from '../teams/LineUpsOfCaptain.js';
 
 /** The phone of a captain: the link that the director handed over lets it in, and it hands in line-ups. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.js';
 import { CodeField } from '../parts/CodeField.js';
-import { Form } from '../parts/Form.js';
-import { holdToken } from '../parts/fragmentToken.js';
-import { Page } from '../parts/Page.js';
+import { Form } from '../kit/Form.js';
+import { holdToken } from '../browser/fragmentToken.js';
+import { Page } from '../kit/Page.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 

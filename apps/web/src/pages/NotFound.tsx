@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import { sessionQuery } from '../api/queries.js';
-import { Button } from '../parts/Button.js';
-import { Page } from '../parts/Page.js';
-import { useHere } from '../parts/useHere.js';
+import { Button } from '../kit/Button.js';
+import { Page } from '../kit/Page.js';
+import { useHere } from '../kit/useHere.js';
 
 /** An address that leads nowhere, or to something that the reader may not see: nobody is told which. */
 export function NotFound() {

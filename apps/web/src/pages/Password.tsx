@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
-import { Form } from '../parts/Form.js';
-import notes from '../parts/Note.module.css';
-import { Page } from '../parts/Page.js';
+import { Form } from '../kit/Form.js';
+import notes from '../kit/Note.module.css';
+import { Page } from '../kit/Page.js';
 import { Password } from '../parts/Password.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Waiting } from '../kit/Waiting.js';
 
 /** A new password for who is signed in. */
 export default function PasswordPage() {

@@ -5,9 +5,9 @@ import { api } from '../api/client.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
-import { Form } from '../parts/Form.js';
-import { useFragmentToken } from '../parts/fragmentToken.js';
-import { Page } from '../parts/Page.js';
+import { Form } from '../kit/Form.js';
+import { useFragmentToken } from '../browser/fragmentToken.js';
+import { Page } from '../kit/Page.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PairingCode } from '../api/types.js';
-import { Button } from './Button.js';
+import { Button } from '../kit/Button.js';
 import classes from './CodeToType.module.css';
 import { dateOf } from './instants.js';
 import { PhonesCannotCome } from './PhonesCannotCome.js';

@@ -1,7 +1,7 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './Button.js';
+import { Button } from '../kit/Button.js';
 import classes from './LinkToHandOver.module.css';
 import { copyText } from './copyText.js';
 

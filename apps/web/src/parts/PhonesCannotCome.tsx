@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '../api/queries.js';
-import notes from './Note.module.css';
+import notes from '../kit/Note.module.css';
 
 /** Beside links and codes for other devices: a warning where they lead to this computer alone. */
 export function PhonesCannotCome() {

@@ -1,5 +1,5 @@
-import { FORM, keyOf } from './draftsOfTab.js';
-import { keysOfTab, recall, remember, type Remembering } from './memory.js';
+import { FORM, keyOf } from '../browser/draftsOfTab.js';
+import { keysOfTab, recall, remember, type Remembering } from '../browser/memory.js';
 
 /** Where something half entered belongs: the table of a session at which this browser stands, and which play there. */
 export interface DraftPlace {

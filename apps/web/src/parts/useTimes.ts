@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Instant } from '../api/types.js';
 import { localeFor } from '../messages/languages.js';
 import { dateOf } from './instants.js';
-import { onVenueZone, venueZone } from './venueZone.js';
+import { onVenueZone, venueZone } from '../browser/venueZone.js';
 
 export interface Times {
   /** Hours, minutes and seconds. */

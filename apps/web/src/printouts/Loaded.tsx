@@ -1,7 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryProblem } from '../parts/QueryProblem.js';
-import { Waiting } from '../parts/Waiting.js';
+import { QueryProblem } from '../kit/QueryProblem.js';
+import { Waiting } from '../kit/Waiting.js';
 
 /** What was asked of the server once it is there; until then that it is waited for, or what went wrong. */
 export function Loaded<Answer, Key extends QueryKey>({

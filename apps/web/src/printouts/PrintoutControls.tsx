@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Printouts.module.css';
 import { Pdf } from '../prints/Pdf.js';
 import type { PdfProps } from '../prints/PrintWanted.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** The controls above a printout, which are not printed: what it is for, and the button that prints it. */
 export function PrintoutControls({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QrSlip } from '../api/printoutDocuments.js';
 import { nameSlipsQuery } from '../api/printoutQueries.js';
-import notes from '../parts/Note.module.css';
+import notes from '../kit/Note.module.css';
 import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
 import { QrCode } from '../parts/QrCode.js';
 import { calledAs } from '../standings/contestants.js';

@@ -1,5 +1,5 @@
 import { site } from '../api/site.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import type { PdfProps } from './PrintWanted.js';
 
 const Fetched = later<PdfProps>(() => import('./PdfButton.js'), null);

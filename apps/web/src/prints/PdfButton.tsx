@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suitColours } from '../contract/suitColours.js';
-import { Button } from '../parts/Button.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useLocale } from '../parts/useLocale.js';
 import classes from './PdfButton.module.css';
 import type { PdfProps } from './PrintWanted.js';

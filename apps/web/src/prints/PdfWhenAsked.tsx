@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { site } from '../api/site.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { Pdf } from './Pdf.js';
 import classes from './PdfButton.module.css';
 import type { PdfProps } from './PrintWanted.js';

@@ -1,4 +1,4 @@
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import type { PrintOf } from './PrintWanted.js';
 
 /** Several printouts as PDF; fetched beside the page. */

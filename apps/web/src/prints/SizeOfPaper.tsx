@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../parts/Choice.js';
-import { recall, remember } from '../parts/memory.js';
+import { Choice } from '../kit/Choice.js';
+import { recall, remember } from '../browser/memory.js';
 
 const KEY = 'tirage.paper';
 const SIZES = ['a4', 'letter'] as const;

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import type { PushPlace } from '../api/pushQueries.js';
-import { Choice } from '../parts/Choice.js';
-import { Dialog } from '../parts/Dialog.js';
-import { Tick } from '../parts/Tick.js';
+import { Choice } from '../kit/Choice.js';
+import { Dialog } from '../kit/Dialog.js';
+import { Tick } from '../kit/Tick.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import type { ActionProps } from '../tournament/ActionProps.js';
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PushSeen } from '../api/pushQueries.js';
-import note from '../parts/Note.module.css';
+import note from '../kit/Note.module.css';
 import { useMoment } from '../parts/useMoment.js';
 
 /** How a push goes: up to which line, or why not and when it is tried again. */

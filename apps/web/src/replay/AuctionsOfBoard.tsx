@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import { recordsQuery } from '../api/recordQueries.js';
 import { CardSeen } from '../contract/Suit.js';
-import { Panel } from '../parts/Panel.js';
+import { Panel } from '../kit/Panel.js';
 import { playPath } from '../session/paths.js';
 import { CallText } from './CallText.js';
 import classes from './Replay.module.css';

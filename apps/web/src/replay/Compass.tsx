@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FinalContract } from '#bridge';
 import { rankOf, RANKS, SEATS, suitOf, SUITS, type Card, type Seat } from '#cards';
-import { cardText, doublingText } from '../contract/contractText.js';
+import { cardText, doublingText } from '../messages/contractText.js';
 import { CardSeen, Suit } from '../contract/Suit.js';
 import type { Position } from './position.js';
 import classes from './Replay.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { recordProblemText, type Language } from '#words';
 import type { RecordSeen } from '../api/recordDocuments.js';
-import note from '../parts/Note.module.css';
+import note from '../kit/Note.module.css';
 import { cardSaid } from './trickText.js';
 
 /** What is recorded otherwise than the result, or cannot have been with this deal. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../parts/Button.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Button } from '../kit/Button.js';
+import { Dialog } from '../kit/Dialog.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 
 /** Erases what was explained of the calls of a play, where it says something about somebody. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FinalContract } from '#bridge';
 import { sideOf, type Seat } from '#cards';
 import type { RecordSeen } from '../api/recordDocuments.js';
-import { Choice } from '../parts/Choice.js';
+import { Choice } from '../kit/Choice.js';
 import { Compass } from './Compass.js';
 import { cardsPlayed, handsOf, isSeen, positionAfter } from './position.js';
 import { TrickList } from './TrickList.js';

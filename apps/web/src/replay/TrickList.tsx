@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordSeen } from '../api/recordDocuments.js';
 import { CardSeen } from '../contract/Suit.js';
-import { Pill } from '../parts/Pill.js';
+import { Pill } from '../kit/Pill.js';
 import { trickSaid } from './trickText.js';
 import classes from './Replay.module.css';
 

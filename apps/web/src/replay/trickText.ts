@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { cardText } from '../contract/contractText.js';
+import { cardText } from '../messages/contractText.js';
 import type { TrickSeen } from '../api/recordDocuments.js';
 
 /** A card in words: `king of clubs` would be long in thirteen tricks, `clubs K` is what is said at the table. */

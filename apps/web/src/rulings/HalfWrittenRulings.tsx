@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
-import notes from '../parts/Note.module.css';
+import notes from '../kit/Note.module.css';
 import { useTimes } from '../parts/useTimes.js';
 import { rulePath } from '../session/paths.js';
 import { usePlaceText } from '../sheets/rulings/placeText.js';

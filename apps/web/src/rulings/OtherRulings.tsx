@@ -5,8 +5,8 @@ import type { RulingSeen } from '../api/rulingDocuments.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { lawName } from '../messages/rulingText.js';
-import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
-import notes from '../parts/Note.module.css';
+import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
+import notes from '../kit/Note.module.css';
 import { rulingsPath } from '../session/paths.js';
 
 /** As many rulings as a command may name that whoever rules has seen. */

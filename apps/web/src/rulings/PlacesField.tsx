@@ -13,7 +13,7 @@ import { whoPlayed } from '../session/desk/whoPlayed.js';
 import { boardNow, withBoard } from './boardNow.js';
 import type { PlacesProps } from './RulingGame.js';
 import classes from './Ruling.module.css';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** The boards that are played at a table in a round, by the movement; all where nobody meets there. */
 function boardsAt(session: SessionSeen, table: string, round: number): readonly number[] {

@@ -12,7 +12,7 @@ import type {
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { minutesText, resultText } from '../messages/fieldText.js';
 import { adjustmentText, lawName, penaltyText } from '../messages/rulingText.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import { useTimes } from '../parts/useTimes.js';
 import { rulingsPath, sessionPath } from '../session/paths.js';
 import { calledOf, type WhoIsKnown } from './calledOf.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RulingSeen } from '../api/rulingDocuments.js';
 import { lawName } from '../messages/rulingText.js';
-import { Pill, type Meaning } from '../parts/Pill.js';
+import { Pill, type Meaning } from '../kit/Pill.js';
 import { bookOf } from './book/bookOf.js';
 import { useBookWords } from './book/useBookWords.js';
 import classes from './Rulings.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RulingsPublication } from '#tournament';
 import type { Tournament } from '../api/types.js';
-import { Button } from '../parts/Button.js';
-import { Choice } from '../parts/Choice.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { Choice } from '../kit/Choice.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import classes from './Rulings.module.css';
 

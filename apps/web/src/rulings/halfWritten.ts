@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RecordedWay } from '#tournament';
-import { forgetDraftsOfTab } from '../parts/draftsOfTab.js';
+import { forgetDraftsOfTab } from '../browser/draftsOfTab.js';
 import { placesOfTab, recallDraft, renameDrafts, type DraftPlace } from '../parts/keptDraft.js';
 
 /** A ruling as far as it is written down: what the form says now, where that is not what it began with. */

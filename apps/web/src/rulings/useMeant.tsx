@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tick } from '../parts/Tick.js';
+import { Tick } from '../kit/Tick.js';
 
 /** What asks whether a penalty, or an award, of an unusual size is meant. */
 export function MeantTick({

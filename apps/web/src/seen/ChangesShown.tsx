@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { changesShown } from '../api/seenChanged.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 
 const WhatChanged = later(() => import('./WhatChanged.js'), null);
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { Commands } from '../api/schemas.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { AskCommand } from './AskCommand.js';
 
 /** A button of a command that is asked about first; what is asked for is called as the button is. */

@@ -1,6 +1,6 @@
 import type { Commands } from '../api/schemas.js';
-import { Button } from '../parts/Button.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 
 /** Gives a command at once that can be undone. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ContestListed } from '../api/contestDocuments.js';
-import lists from '../parts/List.module.css';
+import lists from '../kit/List.module.css';
 import { contestPath } from './paths.js';
 import classes from './Sessions.module.css';
 

@@ -1,7 +1,7 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FAULTY } from '../parts/withoutFaults.js';
+import { FAULTY } from '../kit/withoutFaults.js';
 import { exactNumber } from './exactNumber.js';
 
 /**

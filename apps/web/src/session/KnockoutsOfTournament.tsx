@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KnockoutListed } from '../api/knockoutDocuments.js';
 import { knockoutTeamText } from '../knockout/nameText.js';
-import lists from '../parts/List.module.css';
+import lists from '../kit/List.module.css';
 import { knockoutPath } from './paths.js';
 import classes from './Sessions.module.css';
 

@@ -2,7 +2,7 @@ import { TextInput } from '../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hundredthsText } from '../messages/fieldText.js';
-import { FAULTY } from '../parts/withoutFaults.js';
+import { FAULTY } from '../kit/withoutFaults.js';
 import { hundredthsOf } from './hundredths.js';
 
 /**

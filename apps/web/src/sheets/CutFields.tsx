@@ -1,7 +1,7 @@
 import { Select } from '../kit/Select.js';
 import { TextInput } from '../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../parts/Choice.js';
+import { Choice } from '../kit/Choice.js';
 import { NumberField } from '../session/NumberField.js';
 import classes from '../session/set-up/SetUp.module.css';
 import { isMostRead, PARTS, type CutDraft } from './cutDraft.js';

@@ -6,7 +6,7 @@ import { LineHead } from './table/LineHead.js';
 import classes from './LinesOfSheet.module.css';
 import { playersAt } from './playersAt.js';
 import type { SheetSeen } from './sheetQueries.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** The lines of a sheet in their order, each with what it has written and by which rule. */
 export function LinesOfSheet({

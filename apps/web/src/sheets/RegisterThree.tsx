@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAfter, sendCommand } from '../api/commands.js';
 import { newCommandId } from '../api/idempotency.js';
-import { Form } from '../parts/Form.js';
+import { Form } from '../kit/Form.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { isGroupName, NOTHING_KNOWN } from '../session/entries/forDrawsDraft.js';
 import { PlayerField } from '../session/entries/PlayerField.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { unverifiedSettings, type Convention } from '#preferans';
 import { settingValueText, type Language } from '#words';
-import { Pill } from '../parts/Pill.js';
+import { Pill } from '../kit/Pill.js';
 import { SettingRows } from './SettingRows.js';
 
 /** The settings of a convention with their rules; what nobody has seen in print is marked. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import { impsText } from '../standings/figures.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { useLocale } from '../parts/useLocale.js';
 import { FigureWhy, type Figure } from './FigureWhy.js';
 import { from, playersAt, type PlayerAt } from './playersAt.js';

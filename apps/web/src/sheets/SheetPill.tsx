@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Pill, type Meaning } from '../parts/Pill.js';
+import { Pill, type Meaning } from '../kit/Pill.js';
 import type { SheetListed } from './sheetQueries.js';
 
 /** How far a sheet has come, what wants somebody first. */

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { SessionSeen } from '../api/documents.js';
 import { ofBoards } from '../messages/fieldText.js';
-import { Choice } from '../parts/Choice.js';
+import { Choice } from '../kit/Choice.js';
 import { useLocale } from '../parts/useLocale.js';
 import meetings from '../session/swiss/Swiss.module.css';
 import ranking from '../standings/RankingTable.module.css';

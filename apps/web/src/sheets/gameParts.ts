@@ -1,5 +1,5 @@
 import type { GameName } from '#tournament';
-import type { HelpName } from '../parts/helpNames.js';
+import type { HelpName } from '../kit/helpNames.js';
 
 /** What the pages of a session have by its game. */
 export interface GameParts {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts } from '../api/documents.js';
-import { Pill } from '../parts/Pill.js';
+import { Pill } from '../kit/Pill.js';
 import { clockFace, type OwnTime } from './clockFace.js';
 import { boardText, faceText, meaningOf } from './faceText.js';
 import { useNow } from './useNow.js';

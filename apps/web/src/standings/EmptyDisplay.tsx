@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Problem } from '../api/problem.js';
 import { NotFound } from '../pages/NotFound.js';
-import page from '../parts/Page.module.css';
-import { QueryProblem } from '../parts/QueryProblem.js';
-import { Waiting } from '../parts/Waiting.js';
+import page from '../kit/Page.module.css';
+import { QueryProblem } from '../kit/QueryProblem.js';
+import { Waiting } from '../kit/Waiting.js';
 
 /** A hall display that has nothing to show yet: it waits, is not there, or could not be read and is tried again. */
 export function EmptyDisplay({ readings }: { readonly readings: readonly UseQueryResult[] }) {

@@ -11,7 +11,7 @@ import { WordsOf } from '../messages/WordsOf.js';
 import { HouseMark } from '../parts/HouseMark.js';
 import { useLocale } from '../parts/useLocale.js';
 import { calledParts } from '../session/calledParts.js';
-import { usePageTitle } from '../parts/usePageTitle.js';
+import { usePageTitle } from '../kit/usePageTitle.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { useSheetsDisplay } from '../sheets/useSheetsDisplay.js';
 import { playsTeams } from '../teams/playsTeams.js';

@@ -1,5 +1,5 @@
 import type { SessionSeen } from '../api/documents.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import classes from './Contestant.module.css';
 import { calledAs, type Substituted } from './contestants.js';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import classes from './RankingTable.module.css';
 import type { TableRowsProps } from './TableRowsProps.js';
 import { useGliding } from './useGliding.js';

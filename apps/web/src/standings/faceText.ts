@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Meaning } from '../parts/Pill.js';
+import type { Meaning } from '../kit/Pill.js';
 import type { ClockFace, Phase } from './clockFace.js';
 import { durationText } from './figures.js';
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 
 /** Asks before a tap does what only the director can undo. */
 export function AskOnce({

@@ -6,7 +6,7 @@ import type { FieldAtTable } from '../api/tableDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { handsRecordedText } from '../messages/handsRecordedText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText } from '../standings/figures.js';
 import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';

@@ -25,8 +25,8 @@ import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
 import { Postponed, PostponedBoard } from './PutOff.js';
 import classes from './Table.module.css';
-import { Button } from '../parts/Button.js';
-import { Whole } from '../parts/Whole.js';
+import { Button } from '../kit/Button.js';
+import { Whole } from '../kit/Whole.js';
 
 /** One board at the table: entered, handed over, agreed. */
 export function BoardScreen({

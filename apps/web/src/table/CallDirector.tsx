@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { CallSeen, TableSeen } from '../api/tableDocuments.js';
 import { CallDialog, type CallToMake } from '../calls/CallDialog.js';
 import { CallOpen } from '../calls/CallOpen.js';
-import { callText } from '../messages/callText.js';
+import { callText } from '../calls/callText.js';
 import type { BoardNow } from './atTable.js';
 import { callsNow } from './callsNow.js';
 import type { Outbox, Unsent } from './outbox.js';
 import classes from './Table.module.css';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 interface CallsProps {
   readonly table: TableSeen;

@@ -6,8 +6,8 @@ import { CardSeen } from '../contract/Suit.js';
 import { opposite, scoreFor, type BoardNow } from './atTable.js';
 import { sidesTold } from './sidesHave.js';
 import classes from './Table.module.css';
-import { Button } from '../parts/Button.js';
-import { Whole } from '../parts/Whole.js';
+import { Button } from '../kit/Button.js';
+import { Whole } from '../kit/Whole.js';
 
 /** What one side has entered, large, for the other side to say whether it is right. */
 export function ConfirmResult({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CardsCounted } from '#tournament';
 import { hasThirteenEach } from './atTable.js';
 import classes from './Table.module.css';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 /** What somebody may have counted. */

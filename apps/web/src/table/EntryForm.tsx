@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
-import { outcomeText } from '../contract/contractText.js';
+import { outcomeText } from '../messages/contractText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen, Suit } from '../contract/Suit.js';
 import { signed } from '../messages/fieldText.js';
@@ -10,8 +10,8 @@ import { afterTap, NOTHING_ENTERED, resultOf, type Entry, type Level, type Tap }
 import { Key, Keys } from './Keys.js';
 import { LeadChoice } from './LeadChoice.js';
 import classes from './Table.module.css';
-import { Button } from '../parts/Button.js';
-import { Whole } from '../parts/Whole.js';
+import { Button } from '../kit/Button.js';
+import { Whole } from '../kit/Whole.js';
 import { keepDraft, recallDraft, type DraftPlace } from '../parts/keptDraft.js';
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];

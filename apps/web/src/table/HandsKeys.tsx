@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RANKS, SEATS, SUITS, type Card, type Seat } from '#cards';
 import { CardSeen, Suit } from '../contract/Suit.js';
-import { cardText } from '../contract/contractText.js';
+import { cardText } from '../messages/contractText.js';
 import { cardsOf, refusedCard, withCard, type HandsDraft } from './handsDraft.js';
 import classes from './HandsKeys.module.css';
 import { Key, Keys } from './Keys.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { RANKS } from '#cards';
-import { cardText } from '../contract/contractText.js';
+import { cardText } from '../messages/contractText.js';
 import { Suit } from '../contract/Suit.js';
 import { Key, Keys } from './Keys.js';
 import classes from './Table.module.css';

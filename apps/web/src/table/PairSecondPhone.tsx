@@ -7,10 +7,10 @@ import { newCommandId } from '../api/idempotency.js';
 import { sessionQuery } from '../api/queries.js';
 import type { PairedDevice } from '../api/types.js';
 import { CodeToType } from '../parts/CodeToType.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { QrCode } from '../parts/QrCode.js';
 import { useAddressText } from '../parts/useAddress.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Waiting } from '../kit/Waiting.js';
 import classes from './Table.module.css';
 
 /** Milliseconds between two looks at whether the other phone is there. */

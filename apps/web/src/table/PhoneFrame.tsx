@@ -6,7 +6,7 @@ import type { LiveState } from '../api/eventStream.js';
 import { clockQuery } from '../api/sessionQueries.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import type { PairedDevice } from '../api/types.js';
-import { usePageTitle } from '../parts/usePageTitle.js';
+import { usePageTitle } from '../kit/usePageTitle.js';
 import { calledPartOf } from '../session/calledParts.js';
 import { waitsFor } from '../standings/waitsFor.js';
 import { LivePill } from '../tournament/LivePill.js';

@@ -5,7 +5,7 @@ import type { BoardNow } from './atTable.js';
 import type { TableCommands } from './commands.js';
 import type { Outbox } from './outbox.js';
 import classes from './Table.module.css';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** A board that is postponed, or may be: players ask the director for it, and start it here once all four are free. */
 export function Postponed({

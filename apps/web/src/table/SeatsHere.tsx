@@ -6,7 +6,7 @@ import { AskOnce } from './AskOnce.js';
 import { Key, Keys } from './Keys.js';
 import classes from './SeatsHere.module.css';
 import table from './Table.module.css';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** From the top of the table down, as they are read. */
 const SEATS = ['N', 'W', 'E', 'S'] as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { PairedDevice } from '../api/types.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import { Key } from './Keys.js';
 
 const PairSecondPhone = later(() => import('./PairSecondPhone.js'), null);

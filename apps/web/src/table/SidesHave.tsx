@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { Whole } from '../parts/Whole.js';
+import { Whole } from '../kit/Whole.js';
 import { impsText, percentText } from '../standings/figures.js';
 import type { SideHas } from './sidesHave.js';
 import classes from './BoardDone.module.css';

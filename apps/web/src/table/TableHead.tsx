@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { ClockFacts, SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
-import { Pill } from '../parts/Pill.js';
+import { Pill } from '../kit/Pill.js';
 import { isAway, seatsOf } from '../session/desk/schedule.js';
 import { ClockPill } from '../standings/ClockPill.js';
 import { Contestant } from '../standings/Contestant.js';

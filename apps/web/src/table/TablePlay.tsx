@@ -6,7 +6,7 @@ import type { TableSeen } from '../api/tableDocuments.js';
 import type { LiveState } from '../api/eventStream.js';
 import { reachability } from '../api/reachability.js';
 import type { PairedDevice } from '../api/types.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import {
   boardsNow,
   boardToAnswer,

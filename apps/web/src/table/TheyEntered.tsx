@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../parts/Button.js';
-import { Whole } from '../parts/Whole.js';
+import { Button } from '../kit/Button.js';
+import { Whole } from '../kit/Whole.js';
 import type { BoardNow } from './atTable.js';
 import classes from './Table.module.css';
 import { useShake } from './useShake.js';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { copyText } from '../parts/copyText.js';
 import type { Unsent } from './outbox.js';
 import classes from './Table.module.css';

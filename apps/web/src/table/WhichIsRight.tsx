@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { Button } from '../parts/Button.js';
-import { Whole } from '../parts/Whole.js';
+import { Button } from '../kit/Button.js';
+import { Whole } from '../kit/Whole.js';
 import type { OwnEntry } from './bothEntries.js';
 import type { Outbox } from './outbox.js';
 import classes from './Table.module.css';

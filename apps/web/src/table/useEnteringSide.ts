@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SideName } from '#tournament';
-import { recall, remember } from '../parts/memory.js';
+import { recall, remember } from '../browser/memory.js';
 
 const ENTERS = 'tirage.enters';
 

@@ -5,7 +5,7 @@ import { sendCommand } from '../api/commands.js';
 import { reachability } from '../api/reachability.js';
 import { tableQuery } from '../api/sessionQueries.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
-import { forget, recall } from '../parts/memory.js';
+import { forget, recall } from '../browser/memory.js';
 import { sheetQuery } from '../sheets/sheetQueries.js';
 import { NOTHING_HELD, Outbox, type HeldByPhone, type Unsent } from './outbox.js';
 import { outboxKey } from './outboxesWaiting.js';

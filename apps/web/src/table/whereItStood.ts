@@ -1,5 +1,5 @@
 import type { PairedDevice } from '../api/types.js';
-import { forget, recall, remember } from '../parts/memory.js';
+import { forget, recall, remember } from '../browser/memory.js';
 
 const KEY = 'tirage.stood';
 

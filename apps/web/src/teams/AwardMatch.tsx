@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
-import { Choice } from '../parts/Choice.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Choice } from '../kit/Choice.js';
+import { Dialog } from '../kit/Dialog.js';
 import { ReasonField } from '../session/AskCommand.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { useMeant } from '../rulings/useMeant.js';

@@ -10,10 +10,10 @@ import {
 import { api } from '../api/client.js';
 import { sendCommand } from '../api/commands.js';
 import { contestantText } from '../messages/fieldText.js';
-import { Button } from '../parts/Button.js';
-import { Dialog } from '../parts/Dialog.js';
-import { Panel } from '../parts/Panel.js';
-import { Pill } from '../parts/Pill.js';
+import { Button } from '../kit/Button.js';
+import { Dialog } from '../kit/Dialog.js';
+import { Panel } from '../kit/Panel.js';
+import { Pill } from '../kit/Pill.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { LineUpFields } from './LineUpFields.js';
 import { seatsAsEntered, type Seats } from './seats.js';

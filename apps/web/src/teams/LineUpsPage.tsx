@@ -10,12 +10,12 @@ import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js'
 import { matchesQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { NotFound } from '../pages/NotFound.js';
-import { Button } from '../parts/Button.js';
-import { Dialog } from '../parts/Dialog.js';
-import { Page } from '../parts/Page.js';
-import { Panel } from '../parts/Panel.js';
-import { Pill } from '../parts/Pill.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { Dialog } from '../kit/Dialog.js';
+import { Page } from '../kit/Page.js';
+import { Panel } from '../kit/Panel.js';
+import { Pill } from '../kit/Pill.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { ReasonField } from '../session/AskCommand.js';
 import { knockoutPath, matchesPath, deskPath, setUpPath } from '../session/paths.js';

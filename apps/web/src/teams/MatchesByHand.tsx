@@ -6,7 +6,7 @@ import setUp from '../session/set-up/SetUp.module.css';
 import { SegmentsField } from './SegmentsField.js';
 import classes from './Teams.module.css';
 import type { MatchesToChoose, ChosenMatches } from './teamSections.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 const FORMS = [
   'round-robin',

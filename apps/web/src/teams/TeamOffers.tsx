@@ -6,7 +6,7 @@ import { NumberField } from '../session/NumberField.js';
 import { hoursText } from '../session/set-up/sectionPlan.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import type { MatchesToChoose, ChosenMatches } from './teamSections.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** About how many boards a club evening has. */
 const CLUB_SESSION = 24;

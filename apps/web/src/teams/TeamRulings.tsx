@@ -8,10 +8,10 @@ import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js'
 import { deskQuery } from '../api/deskQueries.js';
 import { hundredthsText } from '../messages/fieldText.js';
 import { regulationInText } from '../messages/regulationText.js';
-import { Button } from '../parts/Button.js';
-import { Dialog } from '../parts/Dialog.js';
-import { Panel } from '../parts/Panel.js';
-import { Pill } from '../parts/Pill.js';
+import { Button } from '../kit/Button.js';
+import { Dialog } from '../kit/Dialog.js';
+import { Panel } from '../kit/Panel.js';
+import { Pill } from '../kit/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
 import { useMeant } from '../rulings/useMeant.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';

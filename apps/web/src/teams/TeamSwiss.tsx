@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { Button } from '../parts/Button.js';
-import { Held } from '../parts/Held.js';
-import notes from '../parts/Note.module.css';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { Held } from '../kit/Held.js';
+import notes from '../kit/Note.module.css';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
 import setUp from '../session/set-up/SetUp.module.css';

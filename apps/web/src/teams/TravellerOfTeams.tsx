@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { matchesQuery } from '../api/sessionQueries.js';
-import { QueryProblem } from '../parts/QueryProblem.js';
+import { QueryProblem } from '../kit/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Waiting } from '../kit/Waiting.js';
 import { TravellerTable, type TravellerTableProps } from '../traveller/TravellerTable.js';
 import { boardText } from './pointsOnBoard.js';
 import { matchText } from './matchText.js';

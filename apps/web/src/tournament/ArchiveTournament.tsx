@@ -1,7 +1,7 @@
 import { TextArea } from '../kit/TextArea.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { useFields } from '../parts/useFields.js';
 import type { ActionProps } from './ActionProps.js';
 import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { dueSealQuery } from '../api/queries.js';
 import type { Tournament } from '../api/types.js';
-import notes from '../parts/Note.module.css';
+import notes from '../kit/Note.module.css';
 import { useIsOver } from '../parts/useIsOver.js';
 import { useMoment } from '../parts/useMoment.js';
 import { deskPath } from '../session/paths.js';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { readAfter } from '../api/commands.js';
 import { importWholeJournal } from '../api/wholeJournal.js';
-import { Dialog } from '../parts/Dialog.js';
-import { FileField } from '../parts/FileField.js';
+import { Dialog } from '../kit/Dialog.js';
+import { FileField } from '../kit/FileField.js';
 import { useSubmission } from '../parts/useSubmission.js';
 
 /** Imports the whole journal of a tournament that was played elsewhere. */

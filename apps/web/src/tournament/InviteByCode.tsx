@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { invitationsQuery } from '../api/queries.js';
 import type { PairingCode, Role } from '../api/types.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { CodeToType } from '../parts/CodeToType.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useAddressText } from '../parts/useAddress.js';
 import { useSubmission } from '../parts/useSubmission.js';
 

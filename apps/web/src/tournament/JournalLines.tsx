@@ -10,7 +10,7 @@ import { actorText, type NameOf } from '../messages/actorText.js';
 import { lineText } from '../messages/lineText.js';
 import { rulingsPath, scorePath } from '../session/paths.js';
 import { dateOf } from '../parts/instants.js';
-import { Pill } from '../parts/Pill.js';
+import { Pill } from '../kit/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './JournalLines.module.css';
 import { directs, runs } from './roles.js';

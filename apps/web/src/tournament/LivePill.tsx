@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveState } from '../api/journalStream.js';
 import { site } from '../api/site.js';
-import { Pill, type Meaning } from '../parts/Pill.js';
+import { Pill, type Meaning } from '../kit/Pill.js';
 
 const MEANING: Readonly<Record<LiveState, Meaning>> = {
   connecting: 'plain',

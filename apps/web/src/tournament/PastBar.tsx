@@ -7,7 +7,7 @@ import { rulingsQuery } from '../api/rulingQueries.js';
 import { site } from '../api/site.js';
 import type { Tournament } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './PastBar.module.css';
 

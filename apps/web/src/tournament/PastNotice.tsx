@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Tournament } from '../api/types.js';
 import classes from './PastNotice.module.css';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 /** Says that this is the past, where in it, and how to come back. */
 export function PastNotice({

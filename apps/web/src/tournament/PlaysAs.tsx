@@ -9,9 +9,9 @@ import { entriesQuery } from '../api/deskQueries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
 import { ofBoards } from '../messages/fieldText.js';
 import { personText } from '../messages/personText.js';
-import { Button } from '../parts/Button.js';
-import { Dialog } from '../parts/Dialog.js';
-import notes from '../parts/Note.module.css';
+import { Button } from '../kit/Button.js';
+import { Dialog } from '../kit/Dialog.js';
+import notes from '../kit/Note.module.css';
 import { boardsInFilesOf } from './boardsInFilesOf.js';
 import { organises } from './roles.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { useFields } from '../parts/useFields.js';
 import type { ActionProps } from './ActionProps.js';
 import { TournamentName } from './TournamentName.js';

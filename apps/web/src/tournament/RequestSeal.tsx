@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../parts/Choice.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Choice } from '../kit/Choice.js';
+import { Dialog } from '../kit/Dialog.js';
 import type { ActionProps } from './ActionProps.js';
 import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
 import { useTournamentCommand } from './useTournamentCommand.js';

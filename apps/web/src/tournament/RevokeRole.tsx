@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonInTournament, Tournament } from '../api/types.js';
-import { Dialog } from '../parts/Dialog.js';
+import { Dialog } from '../kit/Dialog.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
 
 /** Asks whether somebody is to lose a role. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Seal, Tournament } from '../api/types.js';
-import lists from '../parts/List.module.css';
-import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
-import { Pill } from '../parts/Pill.js';
-import { later } from '../parts/later.js';
+import lists from '../kit/List.module.css';
+import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
+import { Pill } from '../kit/Pill.js';
+import { later } from '../kit/later.js';
 import { useTimes } from '../parts/useTimes.js';
 import { DueSeal } from './DueSeal.js';
 import { directs } from './roles.js';

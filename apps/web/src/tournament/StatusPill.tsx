@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TournamentStatus } from '../api/types.js';
-import { Pill, type Meaning } from '../parts/Pill.js';
+import { Pill, type Meaning } from '../kit/Pill.js';
 
 const MEANING: Readonly<Record<TournamentStatus, Meaning>> = {
   draft: 'warn',

@@ -15,9 +15,9 @@ import {
 } from '../api/sessionQueries.js';
 import { dataAddress } from '../api/site.js';
 import type { Tournament } from '../api/types.js';
-import { Button } from '../parts/Button.js';
-import { Panel } from '../parts/Panel.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
+import { Button } from '../kit/Button.js';
+import { Panel } from '../kit/Panel.js';
+import { ProblemNote } from '../kit/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { sheetStandingsQuery } from '../sheets/sheetQueries.js';

@@ -1,9 +1,9 @@
 import { TextInput } from '../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { useTimes } from '../parts/useTimes.js';
-import { venueMoment, venueText } from '../parts/venueZone.js';
+import { venueMoment, venueText } from '../browser/venueZone.js';
 import classes from './PastBar.module.css';
 
 /** A day and a time in the past, in the venue's zone. */

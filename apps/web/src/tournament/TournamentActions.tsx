@@ -5,7 +5,7 @@ import { PublishTournament } from './PublishTournament.js';
 import { RenameTournament } from './RenameTournament.js';
 import { organises } from './roles.js';
 import classes from './TournamentActions.module.css';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 
 const DIALOGS = {
   publish: PublishTournament,

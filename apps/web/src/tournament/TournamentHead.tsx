@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { LiveState } from '../api/journalStream.js';
 import type { Tournament } from '../api/types.js';
-import { HelpLink } from '../parts/HelpLink.js';
-import type { HelpName } from '../parts/helpNames.js';
-import { later } from '../parts/later.js';
+import { HelpLink } from '../kit/HelpLink.js';
+import type { HelpName } from '../kit/helpNames.js';
+import { later } from '../kit/later.js';
 import { LiveSessions } from './LiveSessions.js';
 import { directs } from './roles.js';
 import { StatusPill } from './StatusPill.js';

@@ -1,5 +1,5 @@
 import type { SealKind } from '../api/types.js';
-import type { Meaning } from '../parts/Pill.js';
+import type { Meaning } from '../kit/Pill.js';
 
 /** In which colour a kind of seal stands. */
 export const SEAL_MEANING: Readonly<Record<SealKind, Meaning>> = {

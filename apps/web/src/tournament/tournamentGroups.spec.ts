@@ -1,5 +1,5 @@
 import type { TournamentListed } from '../api/types.js';
-import { venueText } from '../parts/venueZone.js';
+import { venueText } from '../browser/venueZone.js';
 import { daysPlayed, groupsOf } from './tournamentGroups.js';
 
 const NOW = Date.parse('2026-11-23T19:00:00Z');

@@ -1,6 +1,6 @@
 import type { TournamentListed } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
-import { venueDay, venueText } from '../parts/venueZone.js';
+import { venueDay, venueText } from '../browser/venueZone.js';
 
 /** Where a tournament stands in time. */
 export type TournamentGroup =

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CardRound } from '../api/cardDocuments.js';
 import { resultText } from '../messages/fieldText.js';
-import { Whole } from '../parts/Whole.js';
+import { Whole } from '../kit/Whole.js';
 
 /** What a pair has asked to be corrected, and what became of it. */
 export default function AskedOnCard({ boards }: { readonly boards: CardRound['boards'] }) {

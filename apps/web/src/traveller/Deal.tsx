@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { highCardPoints, parseDeal, suitOf, SUITS, type Card } from '#cards';
-import { cardText } from '../contract/contractText.js';
+import { cardText } from '../messages/contractText.js';
 import { Suit } from '../contract/Suit.js';
 import classes from './Deal.module.css';
 

@@ -4,7 +4,7 @@ import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { adjustmentText, lawText } from '../messages/rulingText.js';
-import { Panel } from '../parts/Panel.js';
+import { Panel } from '../kit/Panel.js';
 import { Contestant } from '../standings/Contestant.js';
 import { AwardWhy } from './AwardWhy.js';
 import classes from './LineWhy.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
-import { Panel } from '../parts/Panel.js';
+import { Panel } from '../kit/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText, worthText } from '../standings/figures.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
-import { later } from '../parts/later.js';
+import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
+import { later } from '../kit/later.js';
 import classes from './ShareCard.module.css';
 
 const LinkToHandOver = later(async () => ({

@@ -6,7 +6,7 @@ import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { CardSeen } from '../contract/Suit.js';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Side } from '../standings/Side.js';
 import { percentText, worthText } from '../standings/figures.js';

@@ -16,7 +16,7 @@ import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { lineText } from '../messages/lineText.js';
 import { problemText } from '../messages/problemText.js';
-import { Button } from '../parts/Button.js';
+import { Button } from '../kit/Button.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { lastAct, type Act } from './lastAct.js';
 import classes from './UndoNotice.module.css';

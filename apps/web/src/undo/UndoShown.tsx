@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { later } from '../parts/later.js';
+import { later } from '../kit/later.js';
 import { lastAct } from './lastAct.js';
 import classes from './UndoShown.module.css';
 

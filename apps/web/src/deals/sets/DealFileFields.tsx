@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameName } from '#tournament';
 import { NumberField } from '../../session/NumberField.js';
 import { formatOfName, holdsNumbers, type ChosenFile } from './dealFile.js';
-import { FileField } from '../../parts/FileField.js';
+import { FileField } from '../../kit/FileField.js';
 import { FormatField } from './FileDialog.js';
 
 const LAST_BOARD = 999;

@@ -4,7 +4,7 @@ import type { GameName } from '#tournament';
 import type { DealsTaken } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
 import { numbersText, ofBoards } from '../../messages/fieldText.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 import { dealParts } from '../dealParts.js';
 import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
 import { duplicates } from '../../tournament/roles.js';

@@ -9,7 +9,7 @@ import { numbersText } from '../../messages/fieldText.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import classes from './BoardSets.module.css';
 import { TellDealingDialog } from './TellDealingDialog.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 interface DealingProps {
   readonly tournament: string;

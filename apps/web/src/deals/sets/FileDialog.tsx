@@ -6,7 +6,7 @@ import type { GameName } from '#tournament';
 import { takeDealFile, type DealFileFormat } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { dealParts } from '../dealParts.js';
 import { saveFile } from '../../parts/saveFile.js';

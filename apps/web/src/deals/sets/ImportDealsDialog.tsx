@@ -5,13 +5,13 @@ import type { GameName } from '#tournament';
 import { importDeals, type DealsTaken } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
 import { dealsQuery } from '../../api/dealQueries.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { dealParts } from '../dealParts.js';
 import { importedIn, noFile, type DealFileImported } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
 import { base64Of } from './fileBytes.js';
-import { FileField } from '../../parts/FileField.js';
+import { FileField } from '../../kit/FileField.js';
 
 /** Deals that a machine or others have made, from a file: all of them or none. */
 export function ImportDealsDialog({

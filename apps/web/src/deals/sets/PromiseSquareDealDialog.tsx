@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSquareDeal, SquareDealRefused, type SquareDealDescription } from '#cards';
 import { dealProblemText, type Language } from '#words';
-import { Dialog } from '../../parts/Dialog.js';
-import notes from '../../parts/Note.module.css';
-import { Tick } from '../../parts/Tick.js';
+import { Dialog } from '../../kit/Dialog.js';
+import notes from '../../kit/Note.module.css';
+import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { base64Of } from './fileBytes.js';
-import { FileField } from '../../parts/FileField.js';
+import { FileField } from '../../kit/FileField.js';
 
 const LAST_BOARD = 999;
 const MOST_SESSIONS = 9_999;

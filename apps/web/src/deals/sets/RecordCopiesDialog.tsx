@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopyMaking } from '../../api/boardSets.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import { Choice } from '../../parts/Choice.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Choice } from '../../kit/Choice.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { NumberField } from '../../session/NumberField.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { base64Of } from './fileBytes.js';
-import { FileField } from '../../parts/FileField.js';
+import { FileField } from '../../kit/FileField.js';
 
 /** Asks for the SQK once play is over: everybody can derive the deals from it. */
 export function SquareDealKeysDialog({

@@ -10,7 +10,7 @@ import { describe, sessionText } from '../SquareDealPublished.js';
 import classes from './BoardSets.module.css';
 import { PromiseSquareDealDialog } from './PromiseSquareDealDialog.js';
 import { SquareDealKeysDialog } from './SquareDealKeysDialog.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 type Asked = 'promise' | 'value' | 'keys';
 

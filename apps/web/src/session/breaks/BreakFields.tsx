@@ -1,6 +1,6 @@
 import { TextInput } from '../../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../parts/Choice.js';
+import { Choice } from '../../kit/Choice.js';
 import { NumberField } from '../NumberField.js';
 import { LONGEST_BREAK, type BreakDraft } from './breakDraft.js';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { clockQuery } from '../../api/sessionQueries.js';
 import { calledParts, type CalledPart } from '../calledParts.js';
-import { later } from '../../parts/later.js';
+import { later } from '../../kit/later.js';
 import { BreaksPlanned } from './BreaksPlanned.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 const BreaksDialog = later(() => import('./BreaksDialog.js'), null);
 

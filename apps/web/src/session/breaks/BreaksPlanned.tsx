@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts } from '../../api/documents.js';
-import { Button } from '../../parts/Button.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Button } from '../../kit/Button.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import classes from './Breaks.module.css';

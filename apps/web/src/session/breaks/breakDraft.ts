@@ -1,5 +1,5 @@
 import type { PlannedBreak } from '#tournament';
-import { venueMoment, venueText } from '../../parts/venueZone.js';
+import { venueMoment, venueText } from '../../browser/venueZone.js';
 
 /** A break as it is being described: its length, or the time of day at which play goes on. */
 export interface BreakDraft {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AnnouncedMoves } from '../../api/deskDocuments.js';
 import { numbersText } from '../../messages/fieldText.js';
-import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
-import { Panel } from '../../parts/Panel.js';
-import { Pill } from '../../parts/Pill.js';
+import { OpensWhenAsked } from '../../kit/OpensWhenAsked.js';
+import { Panel } from '../../kit/Panel.js';
+import { Pill } from '../../kit/Pill.js';
 import classes from './Desk.module.css';
 
 /** As many moves as are seen without being asked for. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { CallTaken } from '../../api/deskDocuments.js';
-import { callerText, callText } from '../../messages/callText.js';
+import { callerText, callText } from '../../calls/callText.js';
 import { AskCommand } from '../AskCommand.js';
 
 /** Says how a call was dealt with that needs no ruling. */

@@ -1,5 +1,5 @@
 import { FollowedMarks } from '../../follow/FollowedMarks.js';
-import { later } from '../../parts/later.js';
+import { later } from '../../kit/later.js';
 import { HalfWrittenRulings } from '../../rulings/HalfWrittenRulings.js';
 import { sessionPath } from '../paths.js';
 import type { DeskPartProps } from './DeskPartProps.js';

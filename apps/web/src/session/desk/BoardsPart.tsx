@@ -6,10 +6,10 @@ import type { BoardsAlert, LateBoardSeen, MoveNow, TravellingSet } from '../../a
 import { whereaboutsQuery } from '../../api/deskQueries.js';
 import { DealingByHand } from '../../deals/sets/DealtByHand.js';
 import { numbersText } from '../../messages/fieldText.js';
-import { Panel } from '../../parts/Panel.js';
-import { Pill } from '../../parts/Pill.js';
-import { QueryProblem } from '../../parts/QueryProblem.js';
-import { Waiting } from '../../parts/Waiting.js';
+import { Panel } from '../../kit/Panel.js';
+import { Pill } from '../../kit/Pill.js';
+import { QueryProblem } from '../../kit/QueryProblem.js';
+import { Waiting } from '../../kit/Waiting.js';
 import { Contestant } from '../../standings/Contestant.js';
 import { DealsPanel } from '../set-up/DealsPanel.js';
 import { Announced } from './Announced.js';

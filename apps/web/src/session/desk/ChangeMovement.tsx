@@ -12,10 +12,10 @@ import {
   type ChangeOutcome,
 } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
-import { Button } from '../../parts/Button.js';
-import { Choice } from '../../parts/Choice.js';
-import { Dialog } from '../../parts/Dialog.js';
-import { Tick } from '../../parts/Tick.js';
+import { Button } from '../../kit/Button.js';
+import { Choice } from '../../kit/Choice.js';
+import { Dialog } from '../../kit/Dialog.js';
+import { Tick } from '../../kit/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { calledIn } from '../calledParts.js';
 import { ReasonField } from '../AskCommand.js';

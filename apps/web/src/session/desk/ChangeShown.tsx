@@ -14,8 +14,8 @@ import {
 import { movementChangeText, movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import notes from '../../parts/Note.module.css';
-import { Tick } from '../../parts/Tick.js';
+import notes from '../../kit/Note.module.css';
+import { Tick } from '../../kit/Tick.js';
 import classes from './ChangeShown.module.css';
 import { sharingAfter } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { ClashSeen } from '../../api/deskDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import notes from '../../parts/Note.module.css';
+import notes from '../../kit/Note.module.css';
 import classes from './Desk.module.css';
 import { clashText } from './clashText.js';
 

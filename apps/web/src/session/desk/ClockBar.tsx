@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { later } from '../../parts/later.js';
+import { later } from '../../kit/later.js';
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts, SessionSeen } from '../../api/documents.js';
 import { minutesText } from '../../messages/fieldText.js';
-import { Button } from '../../parts/Button.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
-import { Tick } from '../../parts/Tick.js';
+import { Button } from '../../kit/Button.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
+import { Tick } from '../../kit/Tick.js';
 import { clockFace } from '../../standings/clockFace.js';
 import { boardText } from '../../standings/faceText.js';
 import { ProjectedEnd } from '../../standings/ProjectedEnd.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CorrectionAsked } from '../../api/deskDocuments.js';
-import { Button } from '../../parts/Button.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Button } from '../../kit/Button.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { usePlayTitle } from './PlayDialogs.js';

@@ -7,7 +7,7 @@ import { deskQuery } from '../../api/deskQueries.js';
 import { doubtText } from '../../messages/doubtText.js';
 import { AskCommand } from '../AskCommand.js';
 import classes from './Desk.module.css';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 interface OfBoard {
   readonly tournament: string;

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { later } from '../../parts/later.js';
+import { later } from '../../kit/later.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { DeskSeen } from '../../api/deskDocuments.js';
 import { whereaboutsQuery } from '../../api/deskQueries.js';
-import { Button } from '../../parts/Button.js';
-import { recall, remember } from '../../parts/memory.js';
+import { Button } from '../../kit/Button.js';
+import { recall, remember } from '../../browser/memory.js';
 import { deskPath, rulePath } from '../paths.js';
 import classes from './Keys.module.css';
 import { inNextRow, isOneCharacter, deskKey, type PressedAt, type DeskKey } from './deskKeys.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { DeskSeen } from '../../api/deskDocuments.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { calledAs, calledText } from '../../standings/contestants.js';
 import { deskPath } from '../paths.js';
 import { findAtDesk, onlyTable, type Found } from './findAtDesk.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../parts/Button.js';
-import notes from '../../parts/Note.module.css';
+import { Button } from '../../kit/Button.js';
+import notes from '../../kit/Note.module.css';
 import { NumberField } from '../NumberField.js';
 import classes from './Desk.module.css';
 import type { FromRound } from './useFromRound.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TravellerSeen } from '../../api/travellerDocuments.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 import { Deal } from '../../traveller/Deal.js';
 import ViewDeal from '../../traveller/ViewDeal.js';
 import classes from './Desk.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../parts/Dialog.js';
-import { Tick } from '../../parts/Tick.js';
+import { Dialog } from '../../kit/Dialog.js';
+import { Tick } from '../../kit/Tick.js';
 import classes from './Keys.module.css';
 import { ROOM_KEYS } from './deskKeys.js';
 

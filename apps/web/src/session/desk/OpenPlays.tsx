@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 import { playPart, deskPath } from '../paths.js';
 import { NotPlayedTogether } from './NotPlayedTogether.js';
 import type { OpenPlay } from './stillOpen.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Pill } from '../../parts/Pill.js';
+import { Pill } from '../../kit/Pill.js';
 import type { countsOf } from './scoreMarks.js';
 import { MARK } from './scoreSigns.js';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { DeskSeen } from '../../api/deskDocuments.js';
-import notes from '../../parts/Note.module.css';
+import notes from '../../kit/Note.module.css';
 
 type OtherBoard = DeskSeen['otherBoards'][number];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 
 /** No round is left to withdraw from: the last one has results. */
 export function PlayedLast({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedBoards } from '#movement';
 import { ofBoards } from '../../messages/fieldText.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 import classes from './ChangeShown.module.css';
 
 const AT_FIRST = 6;

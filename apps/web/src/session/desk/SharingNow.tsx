@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskSeen } from '../../api/deskDocuments.js';
 import { numbersText, tablesText } from '../../messages/fieldText.js';
-import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
-import notes from '../../parts/Note.module.css';
+import { OpensWhenAsked } from '../../kit/OpensWhenAsked.js';
+import notes from '../../kit/Note.module.css';
 
 /** So many lines stand in the room; more are opened. */
 const MOST = 3;

@@ -1,9 +1,9 @@
 import { Select } from '../../kit/Select.js';
 import { TextInput } from '../../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../parts/Button.js';
-import { Choice } from '../../parts/Choice.js';
-import groups from '../../parts/Group.module.css';
+import { Button } from '../../kit/Button.js';
+import { Choice } from '../../kit/Choice.js';
+import groups from '../../kit/Group.module.css';
 import { ResultField } from './ResultField.js';
 import classes from './SideFields.module.css';
 import {

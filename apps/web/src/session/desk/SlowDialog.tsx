@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeldResponsible } from '#tournament';
-import { Choice } from '../../parts/Choice.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Choice } from '../../kit/Choice.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';

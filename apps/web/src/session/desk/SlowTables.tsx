@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { DeskSeen } from '../../api/deskDocuments.js';
-import { Panel } from '../../parts/Panel.js';
+import { Panel } from '../../kit/Panel.js';
 import classes from './Desk.module.css';
 
 /** Tables that were over the time of a round, and those that the director recorded as slow. */

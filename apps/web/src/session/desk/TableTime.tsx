@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskSeen, TableAtDesk } from '../../api/deskDocuments.js';
-import { Button } from '../../parts/Button.js';
-import { Panel } from '../../parts/Panel.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Button } from '../../kit/Button.js';
+import { Panel } from '../../kit/Panel.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import classes from './Desk.module.css';

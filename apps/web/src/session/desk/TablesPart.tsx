@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { later } from '../../parts/later.js';
+import { later } from '../../kit/later.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskSeen } from '../../api/deskDocuments.js';
 import { roundDrawsQuery, whereaboutsQuery } from '../../api/deskQueries.js';
 import { clockQuery } from '../../api/sessionQueries.js';
-import { Button } from '../../parts/Button.js';
-import { Choice } from '../../parts/Choice.js';
+import { Button } from '../../kit/Button.js';
+import { Choice } from '../../kit/Choice.js';
 import { useNow } from '../../standings/useNow.js';
 import { sectionOf } from '../calledParts.js';
 import { deskPath } from '../paths.js';

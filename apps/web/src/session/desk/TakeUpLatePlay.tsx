@@ -1,7 +1,7 @@
 import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { placeOf, usePlayTitle, type PlayDialogProps } from './PlayDialogs.js';
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { entriesQuery } from '../../api/deskQueries.js';
 import { matchesQuery } from '../../api/sessionQueries.js';
-import notes from '../../parts/Note.module.css';
+import notes from '../../kit/Note.module.css';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { setUpPath } from '../paths.js';

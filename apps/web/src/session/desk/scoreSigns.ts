@@ -1,4 +1,4 @@
-import type { Meaning } from '../../parts/Pill.js';
+import type { Meaning } from '../../kit/Pill.js';
 import type { ScoreMark } from './scoreMarks.js';
 
 /** In which colour a score stands, and by which sign beside its board. */

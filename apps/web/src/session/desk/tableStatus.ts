@@ -1,5 +1,5 @@
 import type { TableAtDesk } from '../../api/deskDocuments.js';
-import type { Meaning } from '../../parts/Pill.js';
+import type { Meaning } from '../../kit/Pill.js';
 import { isTimeOver, type Alert } from './alerts.js';
 
 /** How tables status from across the hall, what wants the director first. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recall, remember } from '../../parts/memory.js';
+import { recall, remember } from '../../browser/memory.js';
 import { TABLE_STATUSES, type Shown } from './tableStatus.js';
 
 const ALL: readonly Shown[] = ['all', 'attention', ...TABLE_STATUSES];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { PairFields, type PairNamed } from './PairFields.js';
 import { nobody, type PlayerNamed } from './players.js';
 import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';

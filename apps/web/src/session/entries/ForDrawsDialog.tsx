@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { NOTHING_KNOWN, draftOf, forDrawsOf, type ForDrawsDraft } from './forDrawsDraft.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
 import { clubsQuery } from '../../api/deskQueries.js';
-import { Button } from '../../parts/Button.js';
-import { Dialog } from '../../parts/Dialog.js';
-import { Tick } from '../../parts/Tick.js';
+import { Button } from '../../kit/Button.js';
+import { Dialog } from '../../kit/Dialog.js';
+import { Tick } from '../../kit/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
 

@@ -1,8 +1,8 @@
 import { Select } from '../../kit/Select.js';
 import { useTranslation } from 'react-i18next';
 import { isDoubtful, type ListFault } from '#lists';
-import { Button } from '../../parts/Button.js';
-import { Pill } from '../../parts/Pill.js';
+import { Button } from '../../kit/Button.js';
+import { Pill } from '../../kit/Pill.js';
 import classes from './PasteEntries.module.css';
 import { SOMEBODY_ELSE, type Namesakes, type PlannedLine } from './plannedEntries.js';
 

@@ -2,13 +2,13 @@ import { TextInput } from '../../kit/TextInput.js';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tick } from '../../parts/Tick.js';
-import { FAULTY } from '../../parts/withoutFaults.js';
+import { Tick } from '../../kit/Tick.js';
+import { FAULTY } from '../../kit/withoutFaults.js';
 import type { PlayerFound } from '../../api/deskDocuments.js';
 import { playersFoundQuery } from '../../api/deskQueries.js';
 import classes from './Entries.module.css';
 import { isMemberNumber, namesakesOf, nobody, type PlayerNamed } from './players.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 const LETTERS_BEFORE_SEARCH = 2;
 

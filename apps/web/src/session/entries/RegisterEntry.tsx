@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newCommandId } from '../../api/idempotency.js';
-import { Form } from '../../parts/Form.js';
+import { Form } from '../../kit/Form.js';
 import { usePairCommand } from './usePairCommand.js';
 import { PairFields } from './PairFields.js';
 import { PLAYER_FIELD } from './PlayerField.js';

@@ -3,8 +3,8 @@ import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RankingTableChoice } from '#tournament';
-import { Choice } from '../../parts/Choice.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Choice } from '../../kit/Choice.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { listOf } from '../classes/classDraft.js';
 import { TABLE_KINDS, tablesWanted, type TableKind } from './tablesWanted.js';
 

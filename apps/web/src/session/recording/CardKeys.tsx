@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { tricksLeft } from '#bridge';
 import { RANKS, SUITS, type Card } from '#cards';
-import { cardText } from '../../contract/contractText.js';
+import { cardText } from '../../messages/contractText.js';
 import { CardSeen, Suit } from '../../contract/Suit.js';
 import { Key, Keys } from '../../table/Keys.js';
 import { NumberField } from '../NumberField.js';
 import { checkDraft, playable, turnOf, type KnownOfPlay, type RecordDraft } from './recordDraft.js';
 import classes from './Recording.module.css';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 /** The cards one after the other: of hands that are known only those that they hold. */
 export function CardKeys({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ResultColumn } from '#lists';
 import { resultRemarkText, type Language } from '#words';
-import { Pill, type Meaning } from '../../parts/Pill.js';
-import { Tick } from '../../parts/Tick.js';
+import { Pill, type Meaning } from '../../kit/Pill.js';
+import { Tick } from '../../kit/Tick.js';
 import classes from '../entries/PasteEntries.module.css';
 import type { ImportedRow } from './importResults.js';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { GroupKind } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
-import { Choice } from '../../parts/Choice.js';
-import { Tick } from '../../parts/Tick.js';
+import { Choice } from '../../kit/Choice.js';
+import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 
 const KINDS: readonly GroupKind[] = ['club', 'country', 'family'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BoardSettings } from '#tournament';
-import { Choice } from '../../parts/Choice.js';
-import { Tick } from '../../parts/Tick.js';
+import { Choice } from '../../kit/Choice.js';
+import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 import classes from './SetUp.module.css';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { Sheet } from '../../devices/PrintSheet.js';
 import { useSheet } from '../../devices/useSheet.js';
-import { Button } from '../../parts/Button.js';
-import { Panel } from '../../parts/Panel.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Button } from '../../kit/Button.js';
+import { Panel } from '../../kit/Panel.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
 
 /** The cards that pair a phone with each table of the session. */
 export function CardsPanel({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
 import { gameOfDeals } from '../../deals/dealParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 

@@ -1,10 +1,10 @@
 import { TextInput } from '../../kit/TextInput.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FAULTY } from '../../parts/withoutFaults.js';
+import { FAULTY } from '../../kit/withoutFaults.js';
 import type { SessionSettings } from '#tournament';
-import { Choice } from '../../parts/Choice.js';
-import { Tick } from '../../parts/Tick.js';
+import { Choice } from '../../kit/Choice.js';
+import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 import { withCalls } from '../desk/CallsByItself.js';
 import classes from './SetUp.module.css';

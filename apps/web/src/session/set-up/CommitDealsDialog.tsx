@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/commands.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { ofBoards } from '../../messages/fieldText.js';
-import { Dialog } from '../../parts/Dialog.js';
-import { Tick } from '../../parts/Tick.js';
+import { Dialog } from '../../kit/Dialog.js';
+import { Tick } from '../../kit/Tick.js';
 import { useFields } from '../../parts/useFields.js';
 import { useBoardRuns } from './useBoardRuns.js';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ofBoards } from '../../messages/fieldText.js';
 import type { CommitmentSeen } from '../../api/dealQueries.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 import { CopyText } from '../../parts/CopyText.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { GiveValueDialog } from '../../deals/GiveValueDialog.js';

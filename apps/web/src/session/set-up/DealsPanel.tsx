@@ -6,7 +6,7 @@ import type { Tournament } from '../../api/types.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
 import { duplicates } from '../../tournament/roles.js';
 import { DealsInFiles } from '../../deals/sets/DealsInFiles.js';
-import { Panel } from '../../parts/Panel.js';
+import { Panel } from '../../kit/Panel.js';
 import { SetOfGame } from '../../sheets/duplicate/SetOfGame.js';
 import { ChooseBoardSet } from './ChooseBoardSet.js';
 import { DealBoards } from './DealBoards.js';

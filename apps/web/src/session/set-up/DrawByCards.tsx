@@ -6,7 +6,7 @@ import { readCard } from '#lists';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { namesText } from '../entries/namesText.js';

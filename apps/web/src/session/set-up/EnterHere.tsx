@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { EntrySeen } from '../../api/deskDocuments.js';
-import { later } from '../../parts/later.js';
-import { Panel } from '../../parts/Panel.js';
+import { later } from '../../kit/later.js';
+import { Panel } from '../../kit/Panel.js';
 import { stepId } from './steps.js';
 
 const PasteEntries = later(() => import('../entries/PasteEntries.js'));

@@ -4,7 +4,7 @@ import { BODIES, type Body } from '#scoring';
 import type { TournamentSettings } from '#tournament';
 import { regulationInText } from '../../messages/regulationText.js';
 import { bodyText } from '../../method/bodyText.js';
-import { methodText } from '../../method/methodText.js';
+import { methodText } from '../../messages/methodText.js';
 import { asIn, federationOf } from './federation.js';
 
 /** One federation for scoring and regulation; where they differ it says which is whose. */

@@ -4,10 +4,10 @@ import { INDIVIDUAL_PLAYERS } from '#movement';
 import { movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
-import { Button } from '../../parts/Button.js';
-import notes from '../../parts/Note.module.css';
-import { ProblemNote } from '../../parts/ProblemNote.js';
-import { Tick } from '../../parts/Tick.js';
+import { Button } from '../../kit/Button.js';
+import notes from '../../kit/Note.module.css';
+import { ProblemNote } from '../../kit/ProblemNote.js';
+import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 import {
   individualPlan,

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
-import { Button } from '../../parts/Button.js';
-import { Held } from '../../parts/Held.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Button } from '../../kit/Button.js';
+import { Held } from '../../kit/Held.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
 import { SentTogether } from '../../parts/SentTogether.js';
 import { namesText } from '../entries/namesText.js';
-import { Tick } from '../../parts/Tick.js';
+import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 import {
   chosenOffer,

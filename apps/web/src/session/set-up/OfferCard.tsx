@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#movement';
 import { movementOfferText, type Language } from '#words';
-import { Button } from '../../parts/Button.js';
-import { Pill } from '../../parts/Pill.js';
+import { Button } from '../../kit/Button.js';
+import { Pill } from '../../kit/Pill.js';
 import {
   comparison,
   movementPlay,

@@ -9,10 +9,10 @@ import {
   playSessionsQuery,
   standingsQuery,
 } from '../../api/sessionQueries.js';
-import { Button } from '../../parts/Button.js';
-import { Held } from '../../parts/Held.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
-import taps from '../../parts/Tap.module.css';
+import { Button } from '../../kit/Button.js';
+import { Held } from '../../kit/Held.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
+import taps from '../../kit/Tap.module.css';
 import { gameParts } from '../../sheets/gameParts.js';
 import { captainText } from '../../teams/captainText.js';
 import { playsTeams } from '../../teams/playsTeams.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import notes from '../../parts/Note.module.css';
+import notes from '../../kit/Note.module.css';
 
 /** Says before another movement is chosen how many places, or numbers of teams, go with the one that is set. */
 export function SeatsGo({

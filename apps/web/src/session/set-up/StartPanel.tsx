@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
-import { Button } from '../../parts/Button.js';
-import notes from '../../parts/Note.module.css';
-import { Panel } from '../../parts/Panel.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Button } from '../../kit/Button.js';
+import notes from '../../kit/Note.module.css';
+import { Panel } from '../../kit/Panel.js';
+import { ProblemNote } from '../../kit/ProblemNote.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useStopsOfStart } from '../../sheets/duplicate/useStopsOfStart.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { isDone, nextStep, stepId, STEPS, type Preparation, type Step } from './steps.js';
 import { useListUnderWay } from '../entries/listUnderWay.js';
 import classes from './StepsLine.module.css';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 /** On a phone the line is longer than the screen: it is moved so that a step stands in its middle. */
 function scrollIntoStepView(step: HTMLLIElement | null): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
-import { Tick } from '../../parts/Tick.js';
+import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../NumberField.js';
 import classes from './Swiss.module.css';
 

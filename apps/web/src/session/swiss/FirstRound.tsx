@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
-import { Choice } from '../../parts/Choice.js';
+import { Choice } from '../../kit/Choice.js';
 
 const FIRST_ROUNDS = ['lot', 'neighbours', 'halves', 'quarters'] as const;
 

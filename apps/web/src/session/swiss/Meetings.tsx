@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnMeeting, ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
-import { Pill } from '../../parts/Pill.js';
-import taps from '../../parts/Tap.module.css';
+import { Pill } from '../../kit/Pill.js';
+import taps from '../../kit/Tap.module.css';
 import { Contestant } from '../../standings/Contestant.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { isAway } from '../desk/schedule.js';

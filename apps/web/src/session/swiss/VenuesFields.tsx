@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import classes from './Swiss.module.css';
 import { readVenues, venueTexts, type VenueText } from './venueText.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 /** So many rooms a section has at the most. */
 const MOST = 20;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { joiningEntries } from '#preferans';
 import type { SheetSettings } from '#tournament';
 import type { SheetPlace } from '../../api/sheetCommands.js';
-import { Panel } from '../../parts/Panel.js';
+import { Panel } from '../../kit/Panel.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { AskedButton } from '../../session/AskedButton.js';
 import { pointsText } from '../../standings/figures.js';

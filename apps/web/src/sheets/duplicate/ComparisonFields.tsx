@@ -2,7 +2,7 @@ import { TextInput } from '../../kit/TextInput.js';
 import { useTranslation } from 'react-i18next';
 import type { CutOffsUnreadable } from '#preferans';
 import { cutOffsFaultText, type Language } from '#words';
-import { Choice } from '../../parts/Choice.js';
+import { Choice } from '../../kit/Choice.js';
 import { NumberField } from '../../session/NumberField.js';
 import classes from '../../session/set-up/SetUp.module.css';
 import { KINDS, OF, OWN, type ComparisonDraft } from './comparisonDraft.js';

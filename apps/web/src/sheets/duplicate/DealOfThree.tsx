@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { parsePreferansDeal, suitOf, SUITS, type Card } from '#cards';
 import { dealSeatText, type Language } from '#words';
-import { cardText } from '../../contract/contractText.js';
+import { cardText } from '../../messages/contractText.js';
 import { CardSeen, Suit } from '../../contract/Suit.js';
 import classes from './DealOfThree.module.css';
 

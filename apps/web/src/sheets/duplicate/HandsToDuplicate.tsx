@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DealOfThree } from './DealOfThree.js';
 import classes from './HandsToDuplicate.module.css';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 /** The deals of a file that a duplicator has been given, each to be counted out into its box: three hands and the talon. */
 export function HandsToDuplicate({

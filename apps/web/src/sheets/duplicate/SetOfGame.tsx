@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
-import { Button } from '../../parts/Button.js';
-import notes from '../../parts/Note.module.css';
-import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Button } from '../../kit/Button.js';
+import notes from '../../kit/Note.module.css';
+import { ProblemNote } from '../../kit/ProblemNote.js';
 import { isDuplicate } from './sharesDeals.js';
 import { useDescribeSet } from './useDescribeSet.js';
 

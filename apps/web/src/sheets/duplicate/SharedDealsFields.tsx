@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../parts/Choice.js';
+import { Choice } from '../../kit/Choice.js';
 import { NumberFields } from '../../session/NumberFields.js';
 
 const DEALS = ['own', 'same'] as const;

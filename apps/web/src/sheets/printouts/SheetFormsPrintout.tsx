@@ -6,7 +6,7 @@ import { Loaded } from '../../printouts/Loaded.js';
 import { PrintoutControls } from '../../printouts/PrintoutControls.js';
 import type { PrintoutProps } from '../../printouts/PrintoutProps.js';
 import { WholePrintout } from '../../printouts/WholePrintout.js';
-import { Choice } from '../../parts/Choice.js';
+import { Choice } from '../../kit/Choice.js';
 import { LinesOfSheet } from '../LinesOfSheet.js';
 import { playersAt } from '../playersAt.js';
 import { lastRoundOf, tablesIn } from '../seatedIn.js';

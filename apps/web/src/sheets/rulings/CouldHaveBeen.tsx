@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lostValues, type DealRecord, type Settings } from '#preferans';
-import { Button } from '../../parts/Button.js';
-import groups from '../../parts/Group.module.css';
+import { Button } from '../../kit/Button.js';
+import groups from '../../kit/Group.module.css';
 import { isKept } from '../../parts/keptDraft.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { useKeptDeal } from '../../rulings/halfWritten.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { judgeDeal, placeIn, type Settings } from '#preferans';
-import { Button } from '../../parts/Button.js';
-import groups from '../../parts/Group.module.css';
+import { Button } from '../../kit/Button.js';
+import groups from '../../kit/Group.module.css';
 import { dealOfEffect, useKeptDeal } from '../../rulings/halfWritten.js';
 import { playersAt } from '../playersAt.js';
 import { DealFields } from '../table/DealForm.js';

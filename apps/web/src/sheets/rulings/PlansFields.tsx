@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { mayDissent, type DealRecord } from '#preferans';
-import { Button } from '../../parts/Button.js';
-import groups from '../../parts/Group.module.css';
-import { Tick } from '../../parts/Tick.js';
+import { Button } from '../../kit/Button.js';
+import groups from '../../kit/Group.module.css';
+import { Tick } from '../../kit/Tick.js';
 import { dealOfEffect, useKeptDeal } from '../../rulings/halfWritten.js';
 import { playersAt } from '../playersAt.js';
 import { DealFields } from '../table/DealForm.js';

@@ -9,7 +9,7 @@ import { Contestant } from '../../standings/Contestant.js';
 import { NumberField } from '../../session/NumberField.js';
 import { clockwise, tablesIn } from '../seatedIn.js';
 import { usePlaceText } from './placeText.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 /** The sheets that a ruling is about, of each a line or all of it, and who sits there. */
 export function SheetPlacesField({ session, places, fixed, onChange }: PlacesProps<SheetRulingPlace>) {

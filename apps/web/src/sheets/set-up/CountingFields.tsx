@@ -11,8 +11,8 @@ import {
   type TieBreakRule,
 } from '#preferans';
 import { cutOffsFaultText, tieBreakText, type Language } from '#words';
-import { Choice } from '../../parts/Choice.js';
-import { Tick } from '../../parts/Tick.js';
+import { Choice } from '../../kit/Choice.js';
+import { Tick } from '../../kit/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
 import own from '../../session/combining/Combining.module.css';
 import classes from '../../session/set-up/SetUp.module.css';

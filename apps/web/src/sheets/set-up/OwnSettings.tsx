@@ -21,7 +21,7 @@ import {
   type ConventionDraft,
 } from './conventionDraft.js';
 import { SettingControl } from './SettingControl.js';
-import { Button } from '../../parts/Button.js';
+import { Button } from '../../kit/Button.js';
 
 /** The settings of a convention that is made up, each to be changed: what differs, what does not go together, its name. */
 export function OwnSettings({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSeen } from '../../api/tableDocuments.js';
-import { Button } from '../../parts/Button.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Button } from '../../kit/Button.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { CallOpen } from '../../calls/CallOpen.js';
 import type { CallWaiting } from '../../table/callsNow.js';
 import tableClasses from '../../table/Table.module.css';

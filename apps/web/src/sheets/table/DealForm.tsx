@@ -13,8 +13,8 @@ import {
   type Sheet,
 } from '#preferans';
 import type { SheetLine } from '#tournament';
-import { Button } from '../../parts/Button.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Button } from '../../kit/Button.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { keepDraft, recallDraft, type DraftPlace } from '../../parts/keptDraft.js';
 import { Key, Keys } from '../../table/Keys.js';
 import tableClasses from '../../table/Table.module.css';

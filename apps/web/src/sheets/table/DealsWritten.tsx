@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetLine } from '#tournament';
-import { Button } from '../../parts/Button.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Button } from '../../kit/Button.js';
+import { Dialog } from '../../kit/Dialog.js';
 import tableClasses from '../../table/Table.module.css';
 import { LineHistory } from '../LineHistory.js';
 import type { PlayerAt } from '../playersAt.js';

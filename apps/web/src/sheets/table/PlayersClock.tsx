@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import { minutesText } from '../../messages/fieldText.js';
-import { recall, remember } from '../../parts/memory.js';
+import { recall, remember } from '../../browser/memory.js';
 import { useNow } from '../../standings/useNow.js';
 import { Key, Keys } from '../../table/Keys.js';
 import type { Unsent } from '../../table/outbox.js';

@@ -8,7 +8,7 @@ import type {
 } from '../../api/contestDocuments.js';
 import { address } from '../../api/journal.js';
 import { contestantText } from '../../messages/fieldText.js';
-import { Pill } from '../../parts/Pill.js';
+import { Pill } from '../../kit/Pill.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { matchesPath, sessionPath, WHY } from '../../session/paths.js';
 import { decimalText, percentText, pointsText } from '../figures.js';

@@ -6,7 +6,7 @@ import type {
   SealOverSeen,
   SessionCountedSeen,
 } from '../../api/contestDocuments.js';
-import { Pill } from '../../parts/Pill.js';
+import { Pill } from '../../kit/Pill.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { sessionPath } from '../../session/paths.js';
 import { PublishedProtocol } from '../PublishedProtocol.js';

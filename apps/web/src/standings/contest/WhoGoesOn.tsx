@@ -2,7 +2,7 @@ import { Select } from '../../kit/Select.js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestSeen, ParticipantSeen } from '../../api/contestDocuments.js';
-import { Dialog } from '../../parts/Dialog.js';
+import { Dialog } from '../../kit/Dialog.js';
 import { ReasonField } from '../../session/AskCommand.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { participantText } from './ContestTable.js';

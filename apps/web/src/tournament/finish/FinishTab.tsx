@@ -7,12 +7,12 @@ import { playSessionQuery, playSessionsQuery } from '../../api/sessionQueries.js
 import type { SessionListed } from '../../api/documents.js';
 import type { Tournament } from '../../api/types.js';
 import { NotFound } from '../../pages/NotFound.js';
-import { Button } from '../../parts/Button.js';
-import { Panel } from '../../parts/Panel.js';
-import { Pill } from '../../parts/Pill.js';
-import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Button } from '../../kit/Button.js';
+import { Panel } from '../../kit/Panel.js';
+import { Pill } from '../../kit/Pill.js';
+import { QueryProblem } from '../../kit/QueryProblem.js';
 import { useMoment } from '../../parts/useMoment.js';
-import { Waiting } from '../../parts/Waiting.js';
+import { Waiting } from '../../kit/Waiting.js';
 import { PushPanel } from '../../push/PushPanel.js';
 import { deskPath } from '../../session/paths.js';
 import { useNow } from '../../standings/useNow.js';

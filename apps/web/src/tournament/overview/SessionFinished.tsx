@@ -6,7 +6,7 @@ import type { SessionListed, SessionSeen } from '../../api/documents.js';
 import { playSessionQuery } from '../../api/sessionQueries.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
 import { WordsOf } from '../../messages/WordsOf.js';
-import { Panel } from '../../parts/Panel.js';
+import { Panel } from '../../kit/Panel.js';
 import { sessionPath } from '../../session/paths.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { isOfIndividuals } from '../../standings/contestants.js';

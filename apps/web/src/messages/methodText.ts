@@ -1,7 +1,7 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 import { presetOf } from '#scoring';
 import type { SessionMethod } from '#tournament';
-import { optionalMessage } from '../messages/problemText.js';
+import { optionalMessage } from './problemText.js';
 
 /** Whose rules a method follows: `EBU White Book 2025`; nothing where it follows nobody's. */
 function regulationText(t: TFunction, { regulation, edition }: SessionMethod): string {

@@ -1,4 +1,4 @@
-import { signed } from '../messages/fieldText.js';
+import { signed } from './fieldText.js';
 
 type Strain = 'C' | 'D' | 'H' | 'S' | 'NT';
 
