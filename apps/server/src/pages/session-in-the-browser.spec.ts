@@ -662,7 +662,7 @@ it(
     await expectScene(wall, '25-wall');
     await wall.setViewportSize({ width: 1280, height: 720 });
     expect(await unreadable(wall)).toEqual([]);
-    await picture(wall, 'hall-display', { height: 440 });
+    await picture(wall, 'hall-display', { height: 408 });
     await wall.setViewportSize(WALL);
     await a3.play(9, '6S S -1');
     await a3.nextBoard(10);
