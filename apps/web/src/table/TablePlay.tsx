@@ -34,6 +34,7 @@ import { PhoneFrame } from './PhoneFrame.js';
 import { SessionOver } from './SessionOver.js';
 import { SecondPhone } from './SecondPhone.js';
 import { calledShort } from '../standings/contestants.js';
+import { RulingsHere } from './RulingsHere.js';
 import { SeatsHere } from './SeatsHere.js';
 import classes from './Table.module.css';
 import { TheyEntered } from './TheyEntered.js';
@@ -47,7 +48,6 @@ import { useOutbox } from './useOutbox.js';
 const PlaysLeft = later(() => import('./PlaysLeft.js'), null);
 const WrongBefore = later(() => import('./WrongBefore.js'), null);
 const WrongResults = later(() => import('./WrongResults.js'), null);
-const RulingsHere = later(() => import('./RulingsHere.js'), null);
 
 /** What is looked at: a board of a round, or where everybody goes next. */
 type Chosen = PlayAtTable | 'move';

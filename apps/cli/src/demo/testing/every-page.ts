@@ -20,6 +20,7 @@ export const SEEN_ELSEWHERE = [
   // It leads to the list.
   '/tournaments',
   '/set-up',
+  '/kit',
   '/account',
   '/captain',
   '/table',
