@@ -65,12 +65,31 @@ export function unhandyFolders(folder, places) {
   });
 }
 
-function filesBelow(folder, place) {
+/**
+ * The modules whose names differ in capital letters alone: a computer that sees no difference there, as most with macOS,
+ * takes one for the other.
+ *
+ * @param folder the top folder of a project
+ * @param places folders in it
+ * @returns a line for each
+ */
+export function modulesAlike(folder, places) {
+  const named = new Map();
+  for (const file of places.flatMap((place) => filesBelow(folder, place, /(?<!\.spec)\.tsx?$/))) {
+    const name = file.replace(/\.tsx?$/, '').toLowerCase();
+    named.set(name, [...(named.get(name) ?? []), file]);
+  }
+  return [...named.values()]
+    .filter((files) => files.length > 1)
+    .map((files) => `${files.toSorted().join(' and ')} have the same name but for capital letters`);
+}
+
+function filesBelow(folder, place, wanted = /(?<!\.spec)\.ts$/) {
   return readdirSync(join(folder, place), { withFileTypes: true }).flatMap((entry) => {
     const path = `${place}/${entry.name}`;
     if (LEFT_OUT.has(entry.name)) return [];
-    if (entry.isDirectory()) return filesBelow(folder, path);
-    return path.endsWith('.ts') && !path.endsWith('.spec.ts') ? [path] : [];
+    if (entry.isDirectory()) return filesBelow(folder, path, wanted);
+    return wanted.test(path) ? [path] : [];
   });
 }
 
@@ -84,7 +103,7 @@ if (isProgram(import.meta.url)) {
     const cycle = folderCycle(root, PLACES);
     if (cycle.length > 0)
       process.stdout.write(`These folders import each other in a circle:\n  ${cycle.join('\n  ')}\n`);
-    const unhandy = unhandyFolders(root, PLACES);
+    const unhandy = [...unhandyFolders(root, PLACES), ...modulesAlike(root, ['apps', 'libs'])];
     for (const line of unhandy) process.stdout.write(`${line}\n`);
     process.exitCode = cycle.length + unhandy.length > 0 ? 1 : 0;
   });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 type Check = (folder: string, places: readonly string[]) => string[];
-const { folderCycle, unhandyFolders } = (await import(
+const { folderCycle, modulesAlike, unhandyFolders } = (await import(
   join(import.meta.dirname, 'check-folders.mjs')
-)) as Readonly<Record<'folderCycle' | 'unhandyFolders', Check>>;
+)) as Readonly<Record<'folderCycle' | 'modulesAlike' | 'unhandyFolders', Check>>;
 
 let folder: string;
 
@@ -79,6 +79,15 @@ describe('folders that are not handy', () => {
     write({ 'a/b/c/d/right.ts': '', 'a/b/c/d/e/deep.ts': '' });
     expect(unhandyFolders(folder, ['src'])).toEqual([
       'src/a/b/c/d/e is 5 folders below src: at most 4 are right',
+    ]);
+  });
+});
+
+describe('modules', () => {
+  it('whose names differ in capital letters alone are told', () => {
+    write({ 'a/Card.tsx': '', 'a/card.ts': '', 'a/card.spec.ts': '', 'b/card.ts': '', 'a/cards.ts': '' });
+    expect(modulesAlike(folder, ['src'])).toEqual([
+      'src/a/Card.tsx and src/a/card.ts have the same name but for capital letters',
     ]);
   });
 });

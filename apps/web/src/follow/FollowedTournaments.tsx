@@ -6,7 +6,7 @@ import type { SessionListed, SessionSeen } from '../api/documents.js';
 import { cardQuery, playSessionQuery, playSessionsQuery, standingsQuery } from '../api/sessionQueries.js';
 import { Panel } from '../kit/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
-import { stopsOfCard, stopsOfSheets } from '../next/whatNext.js';
+import { stopsOfCard, stopsOfSheets } from '../next/nextStop.js';
 import { WhatNext } from '../next/WhatNext.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { sheetStandingsQuery } from '../sheets/sheetQueries.js';

@@ -12,7 +12,7 @@ import { ClockPill } from '../standings/ClockPill.js';
 import { Contestant } from '../standings/Contestant.js';
 import { useOfficial } from '../standings/useOfficial.js';
 import { waitsFor } from '../standings/waitsFor.js';
-import { isSamePlace, whatNext, type Stop } from './whatNext.js';
+import { isSamePlace, whatNext, type Stop } from './nextStop.js';
 import classes from './WhatNext.module.css';
 
 /** What somebody who plays wants to know, at one glance: where to sit now, or next, and against whom; moving live. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/Button.js';
 import classes from './LinkToHandOver.module.css';
-import { copyText } from './copyText.js';
+import { copyText } from './copyToClipboard.js';
 
 /** A text to be copied somewhere else. */
 export function CopyText({

@@ -18,7 +18,7 @@ import { inPercent } from '../messages/inPercent.js';
 import { optionalMessage } from '../messages/problemText.js';
 import { regulationText } from '../messages/regulationText.js';
 import { methodText } from '../messages/methodText.js';
-import { methodWords } from '../method/methodWords.js';
+import { methodWords } from '../method/wordsOfMethod.js';
 import { venueText } from '../browser/venueZone.js';
 import { masterPointsText } from '../session/grouping/masterPointsText.js';
 import { movementTitle } from '../session/set-up/offerText.js';

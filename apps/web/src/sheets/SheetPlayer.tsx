@@ -6,7 +6,7 @@ import { playerStatusText, standingLineText, tieBreakText, type Language, type S
 import { address } from '../api/journal.js';
 import { AskWhoIAm } from '../follow/AskWhoIAm.js';
 import { FollowStar } from '../follow/FollowStar.js';
-import { isPlayedOut, stopsOfSheets, whatNext } from '../next/whatNext.js';
+import { isPlayedOut, stopsOfSheets, whatNext } from '../next/nextStop.js';
 import { WhatNext } from '../next/WhatNext.js';
 import { Panel } from '../kit/Panel.js';
 import { QueryProblem } from '../kit/QueryProblem.js';

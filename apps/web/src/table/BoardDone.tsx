@@ -11,7 +11,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText } from '../standings/figures.js';
 import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';
 import { scoreFor, type BoardNow } from './atTable.js';
-import { sidesHave } from './sidesHave.js';
+import { sidesHave } from './figuresOfSides.js';
 import { SidesHave } from './SidesHave.js';
 import classes from './BoardDone.module.css';
 import { HandsForm } from './HandsForm.js';

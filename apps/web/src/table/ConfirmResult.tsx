@@ -4,7 +4,7 @@ import { signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { opposite, scoreFor, type BoardNow } from './atTable.js';
-import { sidesTold } from './sidesHave.js';
+import { sidesTold } from './figuresOfSides.js';
 import classes from './Table.module.css';
 import { Button } from '../kit/Button.js';
 import { Whole } from '../kit/Whole.js';

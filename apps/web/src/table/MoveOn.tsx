@@ -12,7 +12,7 @@ import { Contestant } from '../standings/Contestant.js';
 import { percentText } from '../standings/figures.js';
 import { lineAt } from '../traveller/ownAward.js';
 import type { BoardNow } from './atTable.js';
-import { sidesHave } from './sidesHave.js';
+import { sidesHave } from './figuresOfSides.js';
 import classes from './Table.module.css';
 
 /** Where everybody plays for themselves: who else sits where somebody goes. */

@@ -3,7 +3,7 @@ import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Whole } from '../kit/Whole.js';
 import { impsText, percentText } from '../standings/figures.js';
-import type { SideHas } from './sidesHave.js';
+import type { SideHas } from './figuresOfSides.js';
 import classes from './BoardDone.module.css';
 
 /** What each side has of a board: plus or minus, and its share so far as soon as that may be told. */

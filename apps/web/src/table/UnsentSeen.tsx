@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { Button } from '../kit/Button.js';
-import { copyText } from '../parts/copyText.js';
+import { copyText } from '../parts/copyToClipboard.js';
 import type { Unsent } from './outbox.js';
 import classes from './Table.module.css';
 import { unsentText } from './unsentText.js';

@@ -13,7 +13,7 @@ import { placeOf } from '../standings/places.js';
 import type { SessionShown } from '../standings/SessionPage.js';
 import { useOfficial } from '../standings/useOfficial.js';
 import { ownPointsText } from './pointsOnBoard.js';
-import { boardsOfTeams, groupsOfTeams, type TeamInRecap } from './recapOfTeams.js';
+import { boardsOfTeams, groupsOfTeams, type TeamInRecap } from './teamRecap.js';
 import classes from './Teams.module.css';
 import { teamName } from './teamText.js';
 

@@ -13,7 +13,7 @@ import { ResultSeen } from '../contract/ResultSeen.js';
 import { ofBoards, signed } from '../messages/fieldText.js';
 import { AskWhoIAm } from '../follow/AskWhoIAm.js';
 import { FollowStar } from '../follow/FollowStar.js';
-import { isPlayedOut, stopsOfCard, whatNext } from '../next/whatNext.js';
+import { isPlayedOut, stopsOfCard, whatNext } from '../next/nextStop.js';
 import { WhatNext } from '../next/WhatNext.js';
 import { OpensWhenAsked } from '../kit/OpensWhenAsked.js';
 import { QueryProblem } from '../kit/QueryProblem.js';

@@ -10,7 +10,7 @@ import { Button } from '../../kit/Button.js';
 import { recall, remember } from '../../browser/memory.js';
 import { deskPath, rulePath } from '../paths.js';
 import classes from './Keys.module.css';
-import { inNextRow, isOneCharacter, deskKey, type PressedAt, type DeskKey } from './deskKeys.js';
+import { inNextRow, isOneCharacter, deskKey, type PressedAt, type DeskKey } from './keysOfDesk.js';
 import { useLastingAlerts } from './useLastingAlerts.js';
 import { alertsOf } from './alerts.js';
 import { wayTo } from './wayTo.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../kit/Dialog.js';
 import { Tick } from '../../kit/Tick.js';
 import classes from './Keys.module.css';
-import { ROOM_KEYS } from './deskKeys.js';
+import { ROOM_KEYS } from './keysOfDesk.js';
 
 /** The keys of the room, and whether those of one character do anything (WCAG 2.1.4). */
 export default function KeysDialog({

@@ -8,7 +8,7 @@ import notes from '../../kit/Note.module.css';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { setUpPath } from '../paths.js';
-import { withoutPlace } from './withoutPlace.js';
+import { withoutPlace } from './contestantsWithoutPlace.js';
 
 /** Who has entered and has no place in a session that is played, with the way to give them one. */
 export function WithoutPlace({

@@ -18,7 +18,7 @@ import {
   type FileOfResults,
   type ImportedRow,
   type ResultsImported,
-} from './importResults.js';
+} from './resultsImport.js';
 import { ImportedLine } from './ImportedLine.js';
 import { takeNames, takeResults, type TakenResults } from './takeResults.js';
 

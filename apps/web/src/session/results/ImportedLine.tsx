@@ -4,7 +4,7 @@ import { resultRemarkText, type Language } from '#words';
 import { Pill, type Meaning } from '../../kit/Pill.js';
 import { Tick } from '../../kit/Tick.js';
 import classes from '../entries/PasteEntries.module.css';
-import type { ImportedRow } from './importResults.js';
+import type { ImportedRow } from './resultsImport.js';
 
 const MEANINGS: Readonly<Record<ImportedRow['is'], Meaning>> = {
   new: 'good',

@@ -5,7 +5,7 @@ import { Problem } from '../../api/problem.js';
 import type { Commands } from '../../api/schemas.js';
 import { identified } from '../entries/plannedEntries.js';
 import { writePlayers } from '../entries/players.js';
-import type { ImportedRow, ResultsImported } from './importResults.js';
+import type { ImportedRow, ResultsImported } from './resultsImport.js';
 
 /** The outcome: the last journal entry, and the rows that were refused, with the reasons. */
 export interface TakenResults {

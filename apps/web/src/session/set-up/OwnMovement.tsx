@@ -9,7 +9,7 @@ import { Button } from '../../kit/Button.js';
 import { FileField } from '../../kit/FileField.js';
 import notes from '../../kit/Note.module.css';
 import { Tick } from '../../kit/Tick.js';
-import { readOwnMovements, type OwnMovement as Own } from './ownMovement.js';
+import { readOwnMovements, type OwnMovement as Own } from './readOwnMovements.js';
 import { placesIn, type SectionPlan } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 

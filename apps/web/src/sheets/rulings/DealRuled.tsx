@@ -8,7 +8,7 @@ import { DealFields } from '../table/DealForm.js';
 import { DealSeen } from '../table/DealSeen.js';
 import { draftOf, emptyDraft } from '../table/draft.js';
 import { EntriesSeen } from '../table/EntriesSeen.js';
-import { entriesSeen } from '../table/entriesSeen.js';
+import { entriesSeen } from '../table/seenEntries.js';
 import { faultText } from '../words.js';
 import { IN_A_DEAL, readRectification } from './rectificationDrafts.js';
 import { RectificationFields } from './RectificationFields.js';

@@ -27,7 +27,7 @@ import { AuctionKeys } from './AuctionKeys.js';
 import { BesidesKeys } from './BesidesKeys.js';
 import classes from './DealForm.module.css';
 import { afterTap, emptyDraft, missingIn, recordOf, type Draft, type Tap } from './draft.js';
-import { entriesSeen } from './entriesSeen.js';
+import { entriesSeen } from './seenEntries.js';
 import type { PartProps } from './PartProps.js';
 import { RectificationsSeen } from './RectificationsSeen.js';
 import { StandOfSeries } from './StandOfSeries.js';

@@ -1,4 +1,4 @@
-import { inNextRow, isOneCharacter, ROOM_KEYS, deskKey, type Pressed } from './deskKeys.js';
+import { inNextRow, isOneCharacter, ROOM_KEYS, deskKey, type Pressed } from './keysOfDesk.js';
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,

@@ -1,4 +1,4 @@
-import { stopsOfCard, whatNext, type Stop } from './whatNext.js';
+import { stopsOfCard, whatNext, type Stop } from './nextStop.js';
 
 const stop = (round: number, more: Partial<Stop> = {}): Stop => ({
   round,

@@ -1,7 +1,7 @@
 import type { SessionSeen } from '../../api/documents.js';
 import type { MatchesSeen } from '../../api/matchDocuments.js';
 import type { EntrySeen } from '../../api/deskDocuments.js';
-import { withoutPlace } from './withoutPlace.js';
+import { withoutPlace } from './contestantsWithoutPlace.js';
 
 const entered = (entry: string, more: object = {}) =>
   ({ entry, withdrawn: false, players: [], ...more }) as unknown as EntrySeen;

@@ -1,5 +1,5 @@
 import type { MatchesSeen } from '../api/matchDocuments.js';
-import { boardsOfTeams, groupsOfTeams } from './recapOfTeams.js';
+import { boardsOfTeams, groupsOfTeams } from './teamRecap.js';
 
 const board = (number: number, home: string | null, away: string | null, status = 'agreed') => ({
   board: number,

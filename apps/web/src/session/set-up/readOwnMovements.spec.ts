@@ -1,5 +1,5 @@
 import { americanWhist, mitchell, rainbow } from '#movement';
-import { readOwnMovements } from './ownMovement.js';
+import { readOwnMovements } from './readOwnMovements.js';
 import { writtenMovement } from '../../../../../libs/movement/src/testing/written-movement.js';
 
 const only = (text: string) => {

@@ -1,5 +1,5 @@
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
-import { sidesHave, sidesTold } from './sidesHave.js';
+import { sidesHave, sidesTold } from './figuresOfSides.js';
 
 const award = (percent: string | null, top: string | null, points = '0') =>
   ({ kind: 'matchpoints', percent, top, points }) as unknown as NonNullable<
