@@ -32,18 +32,19 @@ export default defineConfig({
     // A picture inlined as data: or a script inlined by a polyfill would need holes in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One style sheet and few scripts: a phone on plain HTTP fetches six files at a time. What few pages need (QR codes,
-    // schemas, fields to write into) stays with them, what all pages of the hall need comes in one piece, and the
-    // libraries keep their name over our own changes.
+    // One style sheet and few scripts: a phone on plain HTTP fetches six files at a time. What few pages need stays with
+    // them, and what most need comes in one piece.
     cssCodeSplit: false,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
+        // A page names many files: without words of their own they are a twentieth less.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
-            // The libraries keep their name over our own changes.
+            // Our own changes leave their file as it is.
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            { name: 'common', minShareCount: 16, includeDependenciesRecursively: false },
+            { name: 'common', minShareCount: 20, includeDependenciesRecursively: false },
           ],
         },
       },
