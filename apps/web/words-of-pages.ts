@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from './src/messages/languages.js';
 import { messageOf, planWords, sourcesIn, type Catalogue, type WordsPlan } from './words-plan.js';
-
-/** The languages that catalogues are in. */
-const LANGUAGES = ['en', 'pl', 'ru'];
 
 /**
  * Gives each page that is fetched by itself its messages in the language that is read: `import('./Page.js')` brings them
@@ -47,7 +45,8 @@ export function wordsOfPages(folder: string): Plugin {
         if (page === undefined || plan.wordsOf(page).size === 0) return whole;
         brings = true;
         const words = LANGUAGES.map(
-          (language) => `${language}: () => import(${JSON.stringify(`${catalogue(language)}?page=${page}`)})`,
+          ({ code: language }) =>
+            `${language}: () => import(${JSON.stringify(`${catalogue(language)}?page=${page}`)})`,
         );
         return `withWords({ ${words.join(', ')} }, () => ${whole})`;
       });

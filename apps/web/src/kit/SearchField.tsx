@@ -1,3 +1,4 @@
+import fields from './Field.module.css';
 import classes from './SearchField.module.css';
 
 /** Looks for somebody in a long list: an ordinary field, as pages have it that everybody opens. */
@@ -15,7 +16,7 @@ export function SearchField({
       <span className="visually-hidden">{label}</span>
       <input
         type="search"
-        className={classes.field}
+        className={fields.field}
         value={value}
         placeholder={label}
         autoComplete="off"
